@@ -1,0 +1,19 @@
+import { createContext } from 'react-router'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Listing } from '#domain/catalogue/listing.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+
+/** Where the browser reads the document database; the key is Firestore's public web key. */
+export type DocumentDatabaseAddress = { url: string; project: string; apiKey?: string | undefined }
+
+/** What the server hands to loaders with each request. */
+export type Site = {
+  url: string
+  catalogue: Catalogue<Product>
+  listing: Listing<Product>
+  documents: DocumentDatabaseAddress
+  /** Text of built style sheets by their address, to be sent inside the first response. */
+  styles: ReadonlyMap<string, string>
+}
+
+export const siteContext = createContext<Site>()

@@ -1,0 +1,30 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { siteContext } from './context.ts'
+import { StyleTexts } from './features/shell/route-styles.tsx'
+
+/** Renders whole pages: they are cached and small, so nothing is gained by sending them in pieces. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  let failed = false
+  const stream = await renderToReadableStream(
+    <StyleTexts value={context.get(siteContext).styles}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </StyleTexts>,
+    {
+      signal: AbortSignal.timeout(6_000),
+      onError(error: unknown) {
+        failed = true
+        console.error(error)
+      },
+    },
+  )
+  await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status: failed ? 500 : status, headers })
+}

@@ -1,0 +1,48 @@
+import { attributes } from '#content/attributes.ts'
+import { cardFields } from '#content/families.ts'
+import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { cutText } from '#domain/catalogue/text.ts'
+
+/** What a product's card shows, and nothing else: lists travel with every page. */
+export type Card = {
+  slug: string
+  name: string
+  /** Its place in the catalogue: family, or type where the family is plain from the page. */
+  place: string
+  text: string
+  image: string
+  /** The values that tell it from its neighbors, three at most. */
+  facts: string[]
+  compliant: boolean
+}
+
+const define = attributeLookup(attributes)
+const cardTextLength = 150
+const factCount = 3
+const longestFact = 22
+
+export function toCard(product: ProductSummary, place: 'family' | 'subFamily' = 'family'): Card {
+  return {
+    slug: product.slug,
+    name: product.name,
+    place: product[place] || product.family,
+    text: cutText(product.text, cardTextLength),
+    image: product.image,
+    facts: cardFacts(product),
+    compliant: product.attributes.beadBaba?.includes('Compliant') ?? false,
+  }
+}
+
+function cardFacts({ family, attributes }: ProductSummary): string[] {
+  const fields = cardFields[family] ?? Object.keys(attributes).slice(2)
+  return fields
+    .flatMap((key) => {
+      const values = attributes[key]
+      if (!values?.length) return []
+      const { unit } = define(key)
+      const all = formatValues(values, unit)
+      return all.length <= longestFact ? all : `${formatValue(values[0]!, unit)} …`
+    })
+    .slice(0, factCount)
+}

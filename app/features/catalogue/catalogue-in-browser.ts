@@ -1,0 +1,62 @@
+import { attributes } from '#content/attributes.ts'
+import { familyOrder } from '#content/families.ts'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createListing, type ListingState } from '#domain/catalogue/listing.ts'
+import { parseProduct, summaryFields, type Product } from '#domain/catalogue/product.ts'
+import { searchByName } from '#domain/catalogue/search.ts'
+import type { DocumentClient } from '#domain/documents/document-client.ts'
+import { familyView } from './family-view.ts'
+import { familyTiles } from './home-view.ts'
+import { listingView } from './listing-view.ts'
+import { productDetails, productView } from './product-view.ts'
+
+/** The catalogue as the browser holds it: everything cards, menus, filters and search need. */
+export type CatalogueInBrowser = Awaited<ReturnType<typeof readCatalogue>>
+
+/** Reads all products with a field mask. `extraKeys` are attribute fields the definitions lack. */
+export async function readCatalogue(client: DocumentClient, extraKeys: readonly string[]) {
+  const mask = summaryFields([...attributes.map(({ key }) => key), ...extraKeys])
+  const documents = await client.list('products', { mask })
+  const products = documents.flatMap(({ id, data }) => {
+    const parsed = parseProduct(id, data)
+    return parsed.ok && parsed.product.included ? [parsed.product] : []
+  })
+  const catalogue = createCatalogue(products, familyOrder)
+  const listing = createListing(catalogue, attributes)
+  let whole: Promise<ReturnType<typeof createListing>> | undefined
+
+  return {
+    familyTiles: () => familyTiles(catalogue),
+    family: (slug: string, type: string | null) => familyView(catalogue, slug, type),
+    search: (query: string) => searchByName(catalogue.products, query),
+    /** Undefined for a product the catalogue does not show. */
+    product(slug: string) {
+      const summary = catalogue.bySlug.get(slug)
+      return summary && productView(catalogue, summary)
+    },
+    details: (product: Product) => productDetails(catalogue, product),
+    /** Filters alone; a text search needs `wholeListing`, for it looks into every string field. */
+    listing: (state: ListingState) => listingView(listing(state)),
+    wholeListing: async (state: ListingState) => {
+      whole ??= readWhole(client)
+      return listingView((await whole)(state))
+    },
+    size: products.length,
+  }
+}
+
+export async function readProduct(client: DocumentClient, slug: string): Promise<Product | undefined> {
+  const document = await client.get('products', slug)
+  if (!document) return undefined
+  const parsed = parseProduct(document.id, document.data)
+  return parsed.ok && parsed.product.included ? parsed.product : undefined
+}
+
+async function readWhole(client: DocumentClient) {
+  const documents = await client.list('products')
+  const products = documents.flatMap(({ id, data }) => {
+    const parsed = parseProduct(id, data)
+    return parsed.ok && parsed.product.included ? [parsed.product] : []
+  })
+  return createListing(createCatalogue(products, familyOrder), attributes)
+}

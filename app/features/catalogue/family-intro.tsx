@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import type { FamilyView } from './family-view.ts'
+import styles from './family-intro.module.css'
+
+/** What a family is about, beside its top-ranked product. */
+export function FamilyIntro({ view: { name, content, top, total } }: { view: FamilyView }) {
+  return (
+    <div className={styles.intro}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          {name} · {total === 1 ? '1 product' : `${total} products`}
+        </p>
+        <h1>{content?.headline ?? name}</h1>
+        {content && (
+          <>
+            <p className={styles.lead}>{content.subHeadline}</p>
+            <p>{content.bodyText}</p>
+          </>
+        )}
+      </div>
+      <Link className={styles.picture} to={paths.product(top.slug)}>
+        <Picture
+          image={top.image}
+          alt=""
+          missing="No Image Available"
+          sizes="(max-width: 768px) 100vw, 592px"
+          priority
+        />
+        <span>{top.name}</span>
+      </Link>
+    </div>
+  )
+}

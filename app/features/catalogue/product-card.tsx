@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import type { Card } from './card.ts'
+import styles from './product-card.module.css'
+import { useProductPrefetch } from './use-product-prefetch.ts'
+
+type Props = {
+  card: Card
+  /** A family page's cards end in Learn More, View on phones. */
+  action?: boolean
+  priority?: boolean
+}
+
+/** A product in a list: picture, place, name, text and the values that tell it apart. */
+export function ProductCard({ card, action = false, priority = false }: Props) {
+  const prefetch = useProductPrefetch(card.slug)
+  return (
+    <article className={styles.card} {...prefetch}>
+      <Picture
+        image={card.image}
+        alt=""
+        missing="No Image Available"
+        sizes="(max-width: 560px) 100vw, (max-width: 1023px) 50vw, 304px"
+        largest={640}
+        priority={priority}
+      />
+      <div className={styles.body}>
+        <p className={styles.place}>
+          {card.place}
+          {card.compliant && <span className={styles.compliant}>BABA</span>}
+        </p>
+        <h3>
+          <Link to={paths.product(card.slug)}>{card.name}</Link>
+        </h3>
+        <p className={styles.text}>{card.text}</p>
+        {card.facts.length > 0 && (
+          <ul className={styles.facts}>
+            {card.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {action && (
+          <Link className={styles.action} to={paths.product(card.slug)}>
+            <span className={styles.wide}>Learn More</span>
+            <span className={styles.narrow}>View</span>
+            <span className="visually-hidden"> {card.name}</span>
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

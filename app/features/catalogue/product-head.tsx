@@ -1,0 +1,54 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { fileUrl } from '#domain/pictures.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import styles from './product-head.module.css'
+import type { PendingDetails } from './product-details.tsx'
+import type { ProductView } from './product-view.ts'
+import { SpecificationTable } from './specification-table.tsx'
+
+const foremostFiles = ['dataSheet', 'installationGuide', 'productSheet']
+
+/** The first screen of a product: what it looks like, what it is, the values that matter. */
+export function ProductHead({ view, details }: { view: ProductView; details: PendingDetails }) {
+  return (
+    <div className={styles.head}>
+      <Suspense fallback={<ProductGallery view={view} images={[view.image]} />}>
+        <Await resolve={details} errorElement={<ProductGallery view={view} images={[view.image]} />}>
+          {(known) => (
+            <ProductGallery key={view.slug} view={view} images={known?.images ?? [view.image]} />
+          )}
+        </Await>
+      </Suspense>
+      <div>
+        <p className={styles.kicker}>{view.subFamily || view.family?.name || 'Product'}</p>
+        <h1 className={styles.name}>{view.name}</h1>
+        <p className={styles.part}>
+          {view.partNumber && <>Part {view.partNumber}</>}
+          {view.compliance === 'Compliant' && <Tag>BABA compliant</Tag>}
+          {view.compliance === 'Compliant with waiver' && <Tag>BABA with waiver</Tag>}
+        </p>
+        <p className={styles.text}>{view.text}</p>
+        <SpecificationTable rows={view.highlights} caption="Key values" />
+        <Suspense>
+          <Await resolve={details} errorElement={null}>
+            {(known) => (
+              <p className={styles.files}>
+                {foremostFiles
+                  .flatMap((kind) => known?.files.filter((file) => file.kind === kind) ?? [])
+                  .slice(0, 2)
+                  .map(({ kind, label, url }, i) => (
+                    <a key={kind} className={buttonClass(i ? 'outline' : 'primary')} href={fileUrl(url)}>
+                      {label}
+                    </a>
+                  ))}
+              </p>
+            )}
+          </Await>
+        </Suspense>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { videoSource } from '#domain/catalogue/video.ts'
+import type { ProductVideo } from '#domain/catalogue/product.ts'
+import { fileUrl } from '#domain/pictures.ts'
+import styles from './product-videos.module.css'
+
+/** A product's films. Our own play in place; YouTube loads nothing until it is asked to. */
+export function ProductVideos({ videos }: { videos: ProductVideo[] }) {
+  const playable = videos.flatMap(({ title, url }) => {
+    const source = videoSource(url)
+    return source ? [{ title, source }] : []
+  })
+  if (!playable.length) return null
+  return (
+    <section className={styles.section}>
+      <h2>{playable.length === 1 ? 'Video' : 'Videos'}</h2>
+      <ul className={styles.videos}>
+        {playable.map(({ title, source }) => (
+          <li key={source.type === 'youtube' ? source.id : source.url}>
+            {source.type === 'youtube' ? (
+              <YouTubeVideo id={source.id} title={title || 'Video'} />
+            ) : (
+              <video controls preload="none" src={fileUrl(source.url)} aria-label={title || 'Video'}>
+                <track kind="captions" srcLang="en" src={captionsUrl(source.url)} />
+                Your browser does not support the video tag.
+              </video>
+            )}
+            {title && <p>{title}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function YouTubeVideo({ id, title }: { id: string; title: string }) {
+  const [playing, setPlaying] = useState(false)
+  if (playing) {
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      />
+    )
+  }
+  return (
+    <a
+      className={styles.poster}
+      href={`https://www.youtube.com/watch?v=${id}`}
+      rel="noopener"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey) return
+        event.preventDefault()
+        setPlaying(true)
+      }}
+    >
+      <span>Play “{title}” from YouTube</span>
+      <small>YouTube sets its own cookies once it plays.</small>
+    </a>
+  )
+}
+
+/** Captions lie beside their film under the same name. */
+function captionsUrl(url: string): string | undefined {
+  return fileUrl(url.replace(/\.\w+$/, '.vtt'))
+}

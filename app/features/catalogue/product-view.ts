@@ -1,0 +1,80 @@
+import { attributes as definitions } from '#content/attributes.ts'
+import { hotspots, type Hotspot } from '#content/hotspots.ts'
+import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import { familySlug } from '#domain/catalogue/family.ts'
+import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import { cutText } from '#domain/catalogue/text.ts'
+import { toCard, type Card } from './card.ts'
+
+export type SpecificationRow = { label: string; value: string; explain: string }
+
+/** What a product's page shows as soon as the catalogue is known. */
+export type ProductView = {
+  slug: string
+  name: string
+  text: string
+  partNumber: string
+  image: string
+  family: { name: string; slug: string } | undefined
+  subFamily: string
+  compliance: string
+  /** The rows beside the picture; all of them are in `specification`. */
+  highlights: SpecificationRow[]
+  specification: SpecificationRow[]
+  neighbors: NeighborTable | undefined
+  hotspots: Hotspot[]
+}
+
+/** What only the whole document holds. */
+export type ProductDetails = Pick<
+  Product,
+  'images' | 'files' | 'videos' | 'sections' | 'features' | 'faq'
+> & { related: Card[] }
+
+const define = attributeLookup(definitions)
+const highlightCount = 6
+const relatedTextLength = 50
+/** Shown elsewhere on the page. */
+const notSpecification = new Set(['productFamily', 'subFamily'])
+
+export function productView(catalogue: Catalogue<ProductSummary>, product: ProductSummary): ProductView {
+  const specification = specificationOf(product)
+  const card = new Set(toCard(product).facts)
+  return {
+    slug: product.slug,
+    name: product.name,
+    text: product.text,
+    partNumber: product.partNumber,
+    image: product.image,
+    family: product.family ? { name: product.family, slug: familySlug(product.family) } : undefined,
+    subFamily: product.subFamily,
+    compliance: String(product.attributes.beadBaba?.[0] ?? ''),
+    highlights: specification
+      .toSorted((a, b) => Number(card.has(b.value)) - Number(card.has(a.value)))
+      .slice(0, highlightCount),
+    specification,
+    neighbors: neighborTable(catalogue, product, definitions),
+    hotspots: hotspots[product.slug] ?? [],
+  }
+}
+
+export function productDetails(catalogue: Catalogue<ProductSummary>, product: Product): ProductDetails {
+  const { images, files, videos, sections, features, faq } = product
+  const related = relatedProducts(catalogue, product.relatedProducts)
+    .filter((other) => other.slug !== product.slug)
+    .map((other) => ({ ...toCard(other), text: cutText(other.text, relatedTextLength) }))
+  return { images, files, videos, sections, features, faq, related }
+}
+
+function specificationOf({ attributes }: ProductSummary): SpecificationRow[] {
+  const order = new Map(definitions.map(({ key }, i) => [key, i]))
+  return Object.entries(attributes)
+    .filter(([key]) => !notSpecification.has(key))
+    .sort(([a], [b]) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity) || a.localeCompare(b))
+    .map(([key, values]) => {
+      const { label, unit, explain } = define(key)
+      return { label, value: formatValues(values, unit), explain }
+    })
+}

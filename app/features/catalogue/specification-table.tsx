@@ -1,0 +1,24 @@
+import styles from './specification-table.module.css'
+import type { SpecificationRow } from './product-view.ts'
+
+type Props = { rows: SpecificationRow[]; caption: string; explained?: boolean }
+
+/** Values as an engineer reads them: a table whose rows have headers. */
+export function SpecificationTable({ rows, caption, explained = false }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value, explain }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              {explained && explain && <small>{explain}</small>}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

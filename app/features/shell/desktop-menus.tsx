@@ -1,0 +1,109 @@
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useLocation } from 'react-router'
+import { menus, type NavigationMenu } from '#content/navigation.ts'
+import styles from './desktop-menus.module.css'
+import { MenuLinks, type MenuFamily } from './menu-links.tsx'
+
+const closeDelay = 150
+/** A click this soon after the pointer came in means the same as the hover that opened the menu. */
+const hoverClick = 400
+
+/**
+ * The mega-menus. Popovers open by click and close by Escape without JavaScript; with it they
+ * also open on hover, and arrow keys move through buttons and links.
+ */
+export function DesktopMenus({ families }: { families: MenuFamily[] }) {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.bar}>
+        {menus.map((menu) => (
+          <DesktopMenu key={menu.label} menu={menu} families={families} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuFamily[] }) {
+  const id = `menu-${menu.label.toLowerCase()}`
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const closing = useRef<number>(undefined)
+  const hoveredAt = useRef(0)
+  const location = useLocation()
+
+  const close = () => panel.current?.hidePopover()
+  const open = () => {
+    // Through the button, so that focus order and expanded state follow it.
+    if (!isOpen(panel.current)) button.current?.click()
+  }
+  useEffect(() => panel.current?.hidePopover(), [location.pathname, location.search])
+  useEffect(() => () => clearTimeout(closing.current), [])
+
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(closing.current)
+    open()
+    hoveredAt.current = event.timeStamp
+  }
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    closing.current = window.setTimeout(close, closeDelay)
+  }
+
+  return (
+    <li onPointerEnter={enter} onPointerLeave={leave} onKeyDown={(event) => moveFocus(event, open)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        onClick={(event) => {
+          const isHover = event.nativeEvent.isTrusted && event.timeStamp - hoveredAt.current < hoverClick
+          if (isHover && isOpen(panel.current)) event.preventDefault()
+        }}
+      >
+        {menu.label}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        data-locks-scroll
+        onToggle={(event) => {
+          button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
+        }}
+      >
+        <div className="wrap">
+          <MenuLinks menu={menu} families={families} onSelect={close} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function isOpen(panel: HTMLElement | null): boolean {
+  return panel?.matches(':popover-open') ?? false
+}
+
+/** Left and right move along the bar; down enters an open panel or opens it; up and down move inside. */
+function moveFocus(event: KeyboardEvent<HTMLLIElement>, open: () => void): void {
+  const item = event.currentTarget
+  const button = item.querySelector('button')
+  const links = [...item.querySelectorAll('a')]
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+  let target: HTMLElement | null | undefined
+  if (event.key === 'ArrowDown') {
+    if (at < 0) open()
+    target = links[at + 1]
+  } else if (event.key === 'ArrowUp') {
+    target = at > 0 ? links[at - 1] : button
+  } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+    const neighbor = event.key === 'ArrowRight' ? item.nextElementSibling : item.previousElementSibling
+    target = neighbor?.querySelector('button')
+  }
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}

@@ -1,0 +1,72 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import styles from './error-page.module.css'
+
+/** What a missing page knows of what was asked for. */
+export type NotFound = { asked: string; nearest: { name: string; to: string }[] }
+
+/** The page for anything that went wrong: a 404 offers a search and the nearest names. */
+export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <NotFoundPage {...readNotFound(error.data)} />
+  }
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>This page could not be shown</h1>
+      <p className={styles.lead}>
+        Something failed on its way to you. Loading it again often helps; the rest of the site works.
+      </p>
+      <p className={styles.actions}>
+        <a href="">Load this page again</a>
+        <Link to={paths.products()}>All products</Link>
+        <Link to={paths.contact()}>Contact Us</Link>
+      </p>
+    </div>
+  )
+}
+
+export function NotFoundPage({ asked, nearest }: NotFound) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>Page not found</title>
+      <h1>There is no page here</h1>
+      <p className={styles.lead}>
+        {asked ? `Nothing on this site is called “${asked}”. ` : ''}
+        It may have moved, or the address may have a slip in it.
+      </p>
+      <form className={styles.search} action={paths.products()} role="search" aria-label="Find a product">
+        <input
+          type="search"
+          name="q"
+          aria-label="Search the catalogue"
+          placeholder="Product, part number, fiber count …"
+          maxLength={200}
+        />
+        <button>Search</button>
+      </form>
+      {nearest.length > 0 && (
+        <section className={styles.nearest}>
+          <h2>Did you mean</h2>
+          <ul className={styles.list}>
+            {nearest.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <ButtonLink to={paths.products()} look="outline">
+          All products
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function readNotFound(data: unknown): NotFound {
+  const { asked, nearest } = (data ?? {}) as Partial<NotFound>
+  return { asked: asked ?? '', nearest: nearest ?? [] }
+}

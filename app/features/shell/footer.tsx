@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { footerLinks } from '#content/navigation.ts'
+import { site } from '#content/site.ts'
+import styles from './footer.module.css'
+
+/** The foot of every page. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <p className={styles.heading}>{site.legalName}</p>
+          <p>{site.tagline}</p>
+        </div>
+        <div>
+          <p className={styles.heading}>Offices</p>
+          <ul className={styles.list}>
+            {site.phones.map(({ office, number }) => (
+              <li key={office}>
+                <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+                  <span className={styles.office}>{office}</span> {number}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footerLinks.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <p className={styles.heading}>{heading}</p>
+            <ul className={styles.list}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className={`wrap ${styles.copyright}`}>
+        © {site.copyrightYear} {site.legalName}. All rights reserved.
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { site } from '#content/site.ts'
+import { paths } from '#app/lib/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { MenuFamily } from './menu-links.tsx'
+import { DesktopMenus } from './desktop-menus.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ProductSearch } from './product-search.tsx'
+
+/** The head of every page: top bar, search, menus. */
+export function Header({ families }: { families: MenuFamily[] }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.topBar}>
+        <div className={`wrap ${styles.topRow}`}>
+          <ul className={styles.social}>
+            {site.social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ProductSearch />
+          <Link className={styles.topLink} to={paths.contact()}>
+            Contact us
+          </Link>
+          <a className={styles.topLink} href={site.customerPortal} rel="noopener">
+            Customer login <span aria-hidden="true">↗</span>
+          </a>
+        </div>
+      </div>
+      <div className={`wrap ${styles.mainRow}`}>
+        <Link className={styles.logo} to={paths.home()} aria-label={`${site.name}, home`}>
+          <Logo />
+          <span>{site.name}</span>
+        </Link>
+        <DesktopMenus families={families} />
+        <div className={styles.contact}>
+          <ButtonLink to={paths.contact()}>Contact Us</ButtonLink>
+        </div>
+        <MobileMenu families={families} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { NavigationMenu } from '#content/navigation.ts'
+import { paths } from '#app/lib/paths.ts'
+import styles from './menu-links.module.css'
+
+/** A family as the Products menu shows it. */
+export type MenuFamily = { name: string; slug: string; count: number }
+
+type Props = { menu: NavigationMenu; families: MenuFamily[]; onSelect: () => void }
+
+/** What a menu holds, in its panel on desktop and in its accordion on phones. */
+export function MenuLinks({ menu, families, onSelect }: Props) {
+  return (
+    <div className={styles.columns}>
+      <p className={styles.overview}>
+        <Link to={menu.overview.to} onClick={onSelect}>
+          {menu.overview.label}
+        </Link>
+        {menu.overview.note && <span>{menu.overview.note}</span>}
+      </p>
+      {menu.showsFamilies && (
+        <ul className={styles.families}>
+          {families.map(({ name, slug, count }) => (
+            <li key={slug}>
+              <Link to={paths.family(slug)} onClick={onSelect}>
+                {name}
+              </Link>
+              <span className={styles.count}>{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {menu.groups.map(({ heading, links }) => (
+        <div key={heading} className={styles.group}>
+          <p className={styles.heading}>{heading}</p>
+          <ul className={styles.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} onClick={onSelect}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

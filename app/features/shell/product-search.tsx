@@ -1,0 +1,101 @@
+import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import { paths } from '#app/lib/paths.ts'
+import styles from './product-search.module.css'
+
+type Found = { slug: string; name: string; partNumber: string }
+
+/**
+ * The search of the top bar. Without JavaScript it leads to the all-products list; with it, a
+ * dropdown offers the products whose name holds what was typed.
+ */
+export function ProductSearch() {
+  const store = useContext(BrowserCatalogueContext)
+  const root = useRef<HTMLFormElement>(null)
+  const [query, setQuery] = useState('')
+  const [found, setFound] = useState<Found[]>()
+  const location = useLocation()
+  useEffect(() => setFound(undefined), [location])
+
+  const search = async (text: string) => {
+    setQuery(text)
+    if (!text.trim() || !store) return setFound(undefined)
+    const catalogue = await store.load().catch(() => undefined)
+    // Typing may have gone on while the catalogue was read.
+    if (catalogue && root.current?.q.value === text) setFound(catalogue.search(text))
+  }
+  const close = () => setFound(undefined)
+
+  return (
+    <Form
+      ref={root}
+      role="search"
+      action={paths.products()}
+      className={styles.search}
+      onSubmit={(event) => {
+        if (!query.trim()) event.preventDefault()
+        close()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && found) {
+          close()
+          root.current?.q.focus()
+        } else moveFocus(event)
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">
+        <circle cx="6" cy="6" r="4.5" />
+        <path d="m9.5 9.5 4 4" />
+      </svg>
+      <input
+        type="search"
+        name="q"
+        aria-label="Search products"
+        placeholder="Product name or part number"
+        autoComplete="off"
+        maxLength={200}
+        value={query}
+        onFocus={() => {
+          void store?.load().catch(() => undefined)
+          if (query.trim()) void search(query)
+        }}
+        onChange={(event) => void search(event.target.value)}
+      />
+      <p role="status" className="visually-hidden">
+        {found && (found.length === 1 ? '1 product found' : `${found.length} products found`)}
+      </p>
+      {found && (
+        <div className={styles.results}>
+          {found.length === 0 && <p>No product name contains “{query.trim()}”.</p>}
+          <ul className={styles.list}>
+            {found.map(({ slug, name, partNumber }) => (
+              <li key={slug}>
+                <Link to={paths.product(slug)} onClick={close}>
+                  {name} <span>{partNumber}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link className={styles.all} to={paths.products({ query: query.trim() })} onClick={close}>
+            Search everything for “{query.trim()}”
+          </Link>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+/** Down and up move from the field through the results and back. */
+function moveFocus(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { attributes } from '#content/attributes.ts'
+import { site } from '#content/site.ts'
+import '#content/brand.css'
+import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { siteContext } from './context.ts'
+import { ErrorPage } from './features/shell/error-page.tsx'
+import { Footer } from './features/shell/footer.tsx'
+import { Header } from './features/shell/header.tsx'
+import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
+import { NavigationProgress } from './features/shell/navigation-progress.tsx'
+import { RouteStyles } from './features/shell/route-styles.tsx'
+import type { Route } from './+types/root.ts'
+import './ui/base.css'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, documents, url } = context.get(siteContext)
+  const described = new Set(attributes.map(({ key }) => key))
+  const keys = new Set(catalogue.products.flatMap((product) => Object.keys(product.attributes)))
+  return {
+    siteUrl: url,
+    families: catalogue.families.map(({ name, slug, products }) => ({
+      name,
+      slug,
+      count: products.length,
+    })),
+    documents: { ...documents, extraKeys: [...keys].filter((key) => !described.has(key)) },
+  }
+}
+
+/** The same for every page: it never has to be asked for again. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={site.locale.slice(0, 2)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fafaf7" />
+        <Meta />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <RouteStyles />
+        {data && <meta name="documents" content={JSON.stringify(data.documents)} />}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <NavigationProgress />
+        <Header families={data?.families ?? []} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <LegacyRedirect />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

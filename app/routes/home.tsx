@@ -1,0 +1,35 @@
+import { siteContext } from '#app/context.ts'
+import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import { FamiliesCarousel } from '#app/features/home/families-carousel.tsx'
+import { HomeHero } from '#app/features/home/home-hero.tsx'
+import { IndustryTiles } from '#app/features/home/industry-tiles.tsx'
+import { familyTiles } from '#app/features/catalogue/home-view.ts'
+import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { site } from '#content/site.ts'
+import type { Route } from './+types/home.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { families: familyTiles(context.get(siteContext).catalogue) }
+}
+
+export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
+  const catalogue = context.get(browserCatalogueContext).ready()
+  return catalogue ? { families: catalogue.familyTiles() } : serverLoader()
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: site.name, description: site.description, path: paths.home() })
+}
+
+export default function Home({ loaderData: { families } }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero />
+      <IndustryTiles />
+      <FamiliesCarousel families={families} />
+      <ConnectBand to={paths.support()} label="LET'S CONNECT" />
+    </>
+  )
+}

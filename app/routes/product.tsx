@@ -1,0 +1,74 @@
+import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import { ProductDetails } from '#app/features/catalogue/product-details.tsx'
+import { ProductHead } from '#app/features/catalogue/product-head.tsx'
+import { ProductSpecification } from '#app/features/catalogue/product-specification.tsx'
+import { productDetails, productView } from '#app/features/catalogue/product-view.ts'
+import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { paths } from '#app/lib/paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import type { Route } from './+types/product.ts'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { catalogue } = context.get(siteContext)
+  const product = catalogue.bySlug.get(params.productSlug)
+  if (!product) throw data(notFoundData(catalogue, params.productSlug), { status: 404 })
+  return {
+    view: productView(catalogue, product),
+    details: productDetails(catalogue, product),
+  }
+}
+
+/**
+ * Once the catalogue is read, what it knows of the product shows at once; what only the whole
+ * document holds follows as soon as that one document is there.
+ */
+export async function clientLoader({ context, params, serverLoader }: Route.ClientLoaderArgs) {
+  const store = context.get(browserCatalogueContext)
+  const catalogue = store.ready()
+  const view = catalogue?.product(params.productSlug)
+  // The server answers for what this reading lacks: a newer product, or a helpful 404.
+  if (!catalogue || !view) return serverLoader()
+  const details = store
+    .product(params.productSlug)
+    .then((product) => (product ? catalogue.details(product) : undefined))
+  const known = await Promise.race([details.catch(() => undefined), Promise.resolve(undefined)])
+  return { view, details: known ?? details }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { view } = loaderData
+  return pageMeta(matches, {
+    title: view.name,
+    description: view.text,
+    path: paths.product(view.slug),
+  })
+}
+
+export default function Product({ loaderData: { view, details } }: Route.ComponentProps) {
+  const { family, subFamily } = view
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb
+          trail={[
+            { label: 'Home', to: paths.home() },
+            ...(family ? [{ label: family.name, to: paths.family(family.slug) }] : []),
+            ...(family && subFamily
+              ? [{ label: subFamily, to: paths.family(family.slug, subFamily) }]
+              : []),
+            { label: view.name },
+          ]}
+        />
+        <ProductHead view={view} details={details} />
+        <ProductSpecification view={view} />
+        <ProductDetails key={view.slug} details={details} />
+      </div>
+      <ConnectBand to={paths.support()} label="LET'S CONNECT" />
+    </>
+  )
+}

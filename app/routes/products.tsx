@@ -1,0 +1,58 @@
+import { redirect } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import { FilterBar } from '#app/features/catalogue/filter-bar.tsx'
+import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
+import { bulkSelection, listingView } from '#app/features/catalogue/listing-view.ts'
+import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { parseListingState } from '#domain/catalogue/listing.ts'
+import type { Route } from './+types/products.ts'
+import styles from './products.module.css'
+
+/** Beyond this the browser does not read every text of every product; the server searches them. */
+const mostWholeProducts = 2000
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const view = listingView(context.get(siteContext).listing(parseListingState(searchParams)))
+  const bulk = bulkSelection(searchParams, view)
+  if (bulk) throw redirect(paths.products(bulk))
+  return view
+}
+
+export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
+  const store = context.get(browserCatalogueContext)
+  const catalogue = store.ready()
+  if (!catalogue) {
+    void store.load().catch(() => undefined)
+    return serverLoader()
+  }
+  const state = parseListingState(new URL(request.url).searchParams)
+  if (!state.query) return catalogue.listing(state)
+  return catalogue.size > mostWholeProducts
+    ? serverLoader()
+    : catalogue.wholeListing(state).catch(() => serverLoader())
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'All products',
+    description: `Search and filter ${loaderData?.total ?? 'all'} fiber-optic and photonic products by connector, fiber count, loss, rack units, wavelength and compliance.`,
+    path: paths.products(),
+  })
+}
+
+export default function Products({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <h1>All products</h1>
+        <FilterBar view={view} />
+        <ListingResults view={view} />
+      </div>
+      <ConnectBand to={paths.support()} label="Let's Connect" />
+    </>
+  )
+}

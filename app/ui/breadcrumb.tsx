@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import styles from './breadcrumb.module.css'
+
+type Crumb = { label: string; to?: string }
+
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+      <ol className={styles.trail}>
+        {trail.map(({ label, to }) => (
+          <li key={label}>
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

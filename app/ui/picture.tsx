@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { pictureSource } from '#domain/pictures.ts'
+import styles from './picture.module.css'
+
+type Props = {
+  /** A picture field: a storage path or an address; empty for none. */
+  image: string
+  alt: string
+  /** What stands in the picture's place when there is none or it fails to load. */
+  missing: string
+  /** The CSS `sizes` attribute: how wide the picture is shown. */
+  sizes: string
+  largest?: number
+  /** The largest picture of the first view: fetched at once. */
+  priority?: boolean
+}
+
+/** A picture of 4:3 on the common ground, with a placeholder for missing and broken ones. */
+export function Picture({ image, alt, missing, sizes, largest, priority = false }: Props) {
+  const [failed, setFailed] = useState('')
+  const source = failed === image ? undefined : pictureSource(image, largest)
+  if (!source) {
+    return (
+      <span className={styles.missing}>
+        <span>{missing}</span>
+      </span>
+    )
+  }
+  return (
+    <img
+      // A picture that failed before the page became interactive never fires onError.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) setFailed(image)
+      }}
+      className={styles.picture}
+      src={source.src}
+      srcSet={source.srcSet}
+      sizes={sizes}
+      width={1200}
+      height={900}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      onError={() => setFailed(image)}
+    />
+  )
+}

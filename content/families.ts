@@ -1,0 +1,34 @@
+/** The families in the order the site shows them everywhere. */
+export const familyOrder = [
+  'Fiber Cable Assemblies',
+  'Fiber Patch Panels',
+  'Cassettes',
+  'Fiber Terminals & Closures',
+  'Fiber Splice Chassis',
+  'Fiber Distribution Frames',
+  'Passive Optical Components',
+  'Photodetectors',
+  'Collimators & Probes',
+  'Lenses',
+  'Instruments',
+  'Services',
+]
+
+/**
+ * The attribute fields that tell a family's products apart, most telling first. A card shows
+ * the first three that its product has.
+ */
+export const cardFields: Record<string, string[]> = {
+  'Fiber Cable Assemblies': ['fiberCount', 'connector', 'fiberType', 'insertionLoss', 'jacket'],
+  'Fiber Patch Panels': ['fiberCount', 'rackUnits', 'connector', 'insertionLoss', 'cassetteSlots'],
+  Cassettes: ['fiberCount', 'connector', 'fiberType', 'insertionLoss', 'splitRatio'],
+  'Fiber Terminals & Closures': ['ports', 'fiberCount', 'ingressProtection', 'spliceCapacity', 'mounting'],
+  'Fiber Splice Chassis': ['spliceCapacity', 'rackUnits', 'fiberCount', 'mounting'],
+  'Fiber Distribution Frames': ['fiberCount', 'rackUnits', 'connector', 'mounting', 'ingressProtection'],
+  'Passive Optical Components': ['splitRatio', 'numChannels', 'wavelengthRange', 'insertionLoss', 'wavelength', 'isolation'],
+  Photodetectors: ['material', 'activeDiameter', 'bandwidth', 'responsivity'],
+  'Collimators & Probes': ['wavelength', 'beamDiameter', 'workingDistance', 'diameter', 'insertionLoss'],
+  Lenses: ['material', 'diameter', 'focalLength', 'coating', 'numericalAperture'],
+  Instruments: ['wavelength', 'dynamicRange', 'battery', 'connector', 'mounting'],
+  Services: ['serviceScope', 'responseTime', 'environment'],
+}

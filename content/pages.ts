@@ -1,0 +1,23 @@
+import { articlePages } from './pages/articles.ts'
+import { companyPages } from './pages/company.ts'
+import { legalPages } from './pages/legal.ts'
+import type { PageRecord } from './pages/page-record.ts'
+import { networkSolutionPages } from './pages/solutions-networks.ts'
+import { photonicsSolutionPages } from './pages/solutions-photonics.ts'
+import { solutionsIndexPages } from './pages/solutions.ts'
+import { supportPages } from './pages/support.ts'
+import { workWithUsPages } from './pages/work-with-us.ts'
+
+export type { PageRecord, PageSection } from './pages/page-record.ts'
+
+/** Every page with a fixed address and text of its own. */
+export const pages: PageRecord[] = [
+  ...workWithUsPages,
+  ...solutionsIndexPages,
+  ...networkSolutionPages,
+  ...photonicsSolutionPages,
+  ...supportPages,
+  ...companyPages,
+  ...articlePages,
+  ...legalPages,
+]

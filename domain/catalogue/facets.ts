@@ -1,0 +1,150 @@
+import type { AttributeDefinition, AttributeValue } from './attribute.ts'
+import { attributeLookup, formatValue } from './attribute.ts'
+import type { ProductSummary } from './product.ts'
+import {
+  addTo,
+  countShared,
+  emptySet,
+  fullSet,
+  intersection,
+  union,
+  type ProductSet,
+} from './product-set.ts'
+
+/** Chosen values by attribute key, as they stand in the URL. */
+export type Selection = Record<string, string[]>
+
+/** One filter as shown: its values in order, each with the products it would leave. */
+export type Facet = {
+  key: string
+  label: string
+  explain: string
+  values: FacetValue[]
+}
+export type FacetValue = { value: string; label: string; count: number; selected: boolean }
+
+type IndexedValue = { value: string; label: string; products: ProductSet }
+type IndexedFacet = { key: string; label: string; explain: string; values: IndexedValue[] }
+export type FacetIndex = { size: number; facets: IndexedFacet[] }
+
+/**
+ * Indexes every attribute field that at least one product fills. Definitions set order,
+ * labels and units; fields they do not know come last, by label.
+ */
+export function indexFacets(
+  products: readonly ProductSummary[],
+  definitions: readonly AttributeDefinition[],
+): FacetIndex {
+  const byKey = new Map<string, Map<string, { raw: AttributeValue; products: ProductSet }>>()
+  products.forEach((product, position) => {
+    for (const [key, values] of Object.entries(product.attributes)) {
+      let known = byKey.get(key)
+      if (!known) byKey.set(key, (known = new Map()))
+      for (const raw of values) {
+        let entry = known.get(String(raw))
+        if (!entry) known.set(String(raw), (entry = { raw, products: emptySet(products.length) }))
+        addTo(entry.products, position)
+      }
+    }
+  })
+  const define = attributeLookup(definitions)
+  const order = new Map(definitions.map((definition, i) => [definition.key, i]))
+  const keys = [...byKey.keys()].sort(
+    (a, b) =>
+      (order.get(a) ?? definitions.length) - (order.get(b) ?? definitions.length) ||
+      collator.compare(define(a).label, define(b).label),
+  )
+  return {
+    size: products.length,
+    facets: keys.map((key) => {
+      const { label, explain, unit, values: vocabulary } = define(key)
+      const values = [...byKey.get(key)!].map(([value, entry]) => ({ value, ...entry }))
+      return {
+        key,
+        label,
+        explain,
+        values: values.sort(compareValues(vocabulary)).map(({ value, raw, products }) => ({
+          value,
+          label: formatValue(raw, unit),
+          products,
+        })),
+      }
+    }),
+  }
+}
+
+/** The part of a selection that this catalogue knows, each field's values in the filter's order. */
+export function knownSelection(index: FacetIndex, selection: Selection): Selection {
+  const known: Selection = {}
+  for (const { key, values } of index.facets) {
+    const wanted = Object.hasOwn(selection, key) ? selection[key]! : []
+    const chosen = values.map(({ value }) => value).filter((value) => wanted.includes(value))
+    if (chosen.length) known[key] = chosen
+  }
+  return known
+}
+
+/** The products that pass the selection: AND across fields, OR within one. Unknown fields are ignored. */
+export function selectProducts(index: FacetIndex, selection: Selection): ProductSet {
+  return index.facets.reduce((left, facet) => {
+    const chosen = chosenProducts(facet, selection, index.size)
+    return chosen ? intersection(left, chosen) : left
+  }, fullSet(index.size))
+}
+
+/**
+ * The filters with, beside each value, how many of `matching` it would show under the
+ * other fields' selection.
+ */
+export function countFacets(index: FacetIndex, selection: Selection, matching: ProductSet): Facet[] {
+  const chosen = index.facets.map((facet) => chosenProducts(facet, selection, index.size))
+  const all = chosen.reduce<ProductSet>((left, set) => (set ? intersection(left, set) : left), matching)
+  return index.facets.map((facet, i) => {
+    const under = chosen[i]
+      ? chosen.reduce<ProductSet>((left, set, j) => (set && j !== i ? intersection(left, set) : left), matching)
+      : all
+    const selected = new Set(selection[facet.key])
+    return {
+      key: facet.key,
+      label: facet.label,
+      explain: facet.explain,
+      values: facet.values.map(({ value, label, products }) => ({
+        value,
+        label,
+        count: countShared(products, under),
+        selected: selected.has(value),
+      })),
+    }
+  })
+}
+
+/** Undefined where nothing known is chosen in the field, so that a stale link never empties the list. */
+function chosenProducts(facet: IndexedFacet, selection: Selection, size: number) {
+  const wanted = Object.hasOwn(selection, facet.key) ? selection[facet.key] : undefined
+  if (!wanted?.length) return undefined
+  const sets = facet.values.filter(({ value }) => wanted.includes(value)).map((v) => v.products)
+  return sets.length ? union(sets, Math.ceil(size / 32)) : undefined
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** A vocabulary's own order first; then numbers by size, also where text follows them; then text. */
+function compareValues(vocabulary: readonly string[] = []) {
+  const place = new Map(vocabulary.map((value, i) => [value, i]))
+  return (a: { raw: AttributeValue }, b: { raw: AttributeValue }): number => {
+    const placed =
+      (place.get(String(a.raw)) ?? vocabulary.length) - (place.get(String(b.raw)) ?? vocabulary.length)
+    if (placed) return placed
+    const numberA = leadingNumber(a.raw)
+    const numberB = leadingNumber(b.raw)
+    if (numberA !== undefined && numberB !== undefined && numberA !== numberB) return numberA - numberB
+    if ((numberA === undefined) !== (numberB === undefined)) return numberA === undefined ? 1 : -1
+    return collator.compare(String(a.raw), String(b.raw))
+  }
+}
+
+function leadingNumber(value: AttributeValue): number | undefined {
+  if (typeof value === 'number') return value
+  const match = /^[<>≤≥±~\s]*(-?\d+(?:[.,]\d+)?)/.exec(String(value))
+  return match ? Number(match[1]!.replace(',', '.')) : undefined
+}

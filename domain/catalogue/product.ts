@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import type { AttributeValue } from './attribute.ts'
+import { splitFaq, type FaqItem } from './faq.ts'
+import { isContentField, ProductDocument } from './product-document.ts'
+
+/** What cards, menus, filters and search need of a product. */
+export type ProductSummary = {
+  slug: string
+  name: string
+  text: string
+  partNumber: string
+  family: string
+  subFamily: string
+  /** Lowest is top of the family; null where the document has none. */
+  rank: number | null
+  image: string
+  /** Attribute fields by document key, each with one or more values; empty values are left out. */
+  attributes: Record<string, AttributeValue[]>
+}
+
+export type ProductFile = { kind: keyof typeof fileLabels; label: string; url: string }
+export type ProductVideo = { title: string; url: string }
+export type TextSection = { heading: string; description: string }
+export type FeatureList = { heading: string; items: string[] }
+
+/** A whole product, as its own page shows it. */
+export type Product = ProductSummary & {
+  images: string[]
+  files: ProductFile[]
+  videos: ProductVideo[]
+  sections: TextSection[]
+  features: FeatureList[]
+  faq: FaqItem[]
+  /** Names, not slugs: editors name products as readers see them. */
+  relatedProducts: string[]
+  included: boolean
+}
+
+export type ParsedProduct =
+  { ok: true; product: Product } | { ok: false; id: string; reasons: string[] }
+
+const fileLabels = {
+  dataSheet: 'Data sheet',
+  productSheet: 'Product sheet',
+  installationGuide: 'Installation guide',
+  quickInstallationGuide: 'Quick installation guide',
+  brochure: 'Brochure',
+}
+
+const summaryContentFields = [
+  'product',
+  'slug',
+  'text',
+  'partNumber',
+  'rank',
+  'image',
+  'Include Y or N',
+]
+
+/**
+ * Reads one document of the collection `products`.
+ * A document that breaks the schema comes back with every reason, never as an exception.
+ */
+export function parseProduct(id: string, data: unknown): ParsedProduct {
+  const parsed = z.safeParse(ProductDocument, data)
+  if (!parsed.success) {
+    return { ok: false, id, reasons: parsed.error.issues.map(describeIssue) }
+  }
+  if (parsed.data.slug !== id) {
+    return { ok: false, id, reasons: [`slug: “${parsed.data.slug}” is not the document’s id “${id}”`] }
+  }
+  return { ok: true, product: toProduct(parsed.data) }
+}
+
+/** Products with 'Include Y or N' equal to N, trimmed and in any case, are not shown anywhere. */
+export function isIncluded(flag: string | null | undefined): boolean {
+  return flag?.trim().toLowerCase() !== 'n'
+}
+
+/** The document fields a summary needs, given the attribute fields in use: the field mask for lists. */
+export function summaryFields(attributeKeys: readonly string[]): string[] {
+  return [...new Set([...summaryContentFields, 'productFamily', 'subFamily', ...attributeKeys])]
+}
+
+/** The part of a product that lists carry. */
+export function toSummary(product: Product): ProductSummary {
+  const { slug, name, text, partNumber, family, subFamily, rank, image, attributes } = product
+  return { slug, name, text, partNumber, family, subFamily, rank, image, attributes }
+}
+
+function toProduct(doc: ProductDocument): Product {
+  const images = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map((n) => text(doc[n === 1 ? 'image' : `image${n}`]))
+    .filter(Boolean)
+  return {
+    slug: doc.slug,
+    name: doc.product.trim(),
+    text: text(doc.text),
+    partNumber: text(doc.partNumber),
+    family: text(doc.productFamily),
+    subFamily: text(doc.subFamily),
+    rank: doc.rank ?? null,
+    image: images[0] ?? '',
+    attributes: attributesOf(doc),
+    images,
+    files: filesOf(doc),
+    videos: videosOf(doc),
+    sections: [1, 2]
+      .map((n) => ({
+        heading: text(doc[`section${n}Heading`]),
+        description: text(doc[`section${n}Description`]),
+      }))
+      .filter((section) => section.heading || section.description),
+    features: ['features', 'features2', 'features3']
+      .map((key) => ({ heading: text(doc[`${key}Heading`]), items: lines(doc[key]) }))
+      .filter((list) => list.items.length > 0),
+    faq: lines(doc.faq).map(splitFaq),
+    relatedProducts: lines(doc.relatedProducts),
+    included: isIncluded(doc['Include Y or N']),
+  }
+}
+
+function attributesOf(doc: ProductDocument): Record<string, AttributeValue[]> {
+  const attributes: Record<string, AttributeValue[]> = {}
+  for (const [key, value] of Object.entries(doc)) {
+    if (isContentField(key) || key === '__proto__') continue
+    const values = (Array.isArray(value) ? value : [value]).filter(
+      (v): v is AttributeValue => v !== null && v !== undefined && String(v).trim() !== '',
+    )
+    if (values.length > 0) {
+      attributes[key] = values.map((v) => (typeof v === 'string' ? v.trim() : v))
+    }
+  }
+  return attributes
+}
+
+function filesOf(doc: ProductDocument): ProductFile[] {
+  const urls: Record<keyof typeof fileLabels, string> = {
+    // Both spellings occur in catalogues that have grown over years.
+    dataSheet: text(doc.dataSheet) || text(doc.datasheet),
+    productSheet: text(doc.productSheet),
+    installationGuide: text(doc.installationGuide),
+    quickInstallationGuide: text(doc.quickInstallationGuide),
+    brochure: text(doc.brochure),
+  }
+  return (Object.keys(fileLabels) as (keyof typeof fileLabels)[])
+    .filter((kind) => urls[kind])
+    .map((kind) => ({ kind, label: fileLabels[kind], url: urls[kind] }))
+}
+
+function videosOf(doc: ProductDocument): ProductVideo[] {
+  const videos = [
+    { title: 'Introduction', url: text(doc.introVideo) },
+    { title: 'Installation', url: text(doc.installationVideo) },
+    ...lines(doc.installationVideos).map((url) => ({ title: 'Installation', url })),
+    { title: text(doc.specialVideo1Title), url: text(doc.specialVideo1) },
+    { title: text(doc.specialVideo2Title), url: text(doc.specialVideo2) },
+    { title: 'Featured', url: text(doc.featuredContentVideo) },
+  ].filter((video) => video.url)
+  return videos.filter((video, i) => videos.findIndex((other) => other.url === video.url) === i)
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** A list, or one text with an item on each line. */
+function lines(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : []
+  return list.map(text).filter(Boolean)
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.') || 'document'}: ${issue.message}`
+}

@@ -1,0 +1,95 @@
+import type { AttributeDefinition } from './attribute.ts'
+import { attributeLookup, formatValue } from './attribute.ts'
+import type { Product, ProductSummary } from './product.ts'
+
+/** The header's dropdown shows at most this many products. */
+export const headerSearchLimit = 12
+
+/** Lower case, one form of each character: a search for 'um' finds 'µm', '1x8' finds '1×8'. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('×', 'x')
+    .replaceAll('μ', 'u')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+}
+
+/** Products whose name, or failing that part number, contains the query; names first. Empty queries find nothing. */
+export function searchByName<P extends ProductSummary>(
+  products: readonly P[],
+  query: string,
+  limit = headerSearchLimit,
+): P[] {
+  const wanted = fold(query).trim()
+  if (!wanted) return []
+  const names = products.filter((product) => fold(product.name).includes(wanted))
+  const parts = products.filter(
+    (product) => !names.includes(product) && partNumberMatches(product.partNumber, wanted),
+  )
+  return [...names, ...parts].slice(0, limit)
+}
+
+/** Every string of a product in one folded text, for the search over all fields. */
+export function searchText(
+  product: ProductSummary & Partial<Product>,
+  definitions: readonly AttributeDefinition[],
+): string {
+  const define = attributeLookup(definitions)
+  const attributes = Object.entries(product.attributes).flatMap(([key, values]) => {
+    const { unit, alsoWritten = [] } = define(key)
+    return values.flatMap((value) => [
+      String(value),
+      formatValue(value, unit),
+      ...alsoWritten.map((form) => form.replace('{}', String(value))),
+    ])
+  })
+  const { sections = [], features = [], faq = [], relatedProducts = [] } = product
+  return fold(
+    [
+      product.name,
+      product.text,
+      product.partNumber,
+      bare(product.partNumber),
+      product.family,
+      product.subFamily,
+      ...attributes,
+      ...sections.flatMap((section) => [section.heading, section.description]),
+      ...features.flatMap((list) => [list.heading, ...list.items]),
+      ...faq.flatMap((item) => [item.question, item.answer]),
+      ...relatedProducts,
+    ].join('\n'),
+  )
+}
+
+/**
+ * True when every word of the query stands somewhere in the text. A phrase that stands in one
+ * field is found as specified, and '144 fibers 1U' is found where the words stand apart.
+ */
+export function textMatches(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word))
+}
+
+/** The folded words of a query; none for an empty or white-space-only one. */
+export function queryWords(query: string): string[] {
+  return fold(query).split(' ').filter(Boolean)
+}
+
+/** True when the query is the whole part number or a piece of it, with or without its hyphens. */
+export function partNumberMatches(partNumber: string, query: string): boolean {
+  const wanted = bare(query)
+  return wanted.length > 1 && bare(partNumber).includes(wanted)
+}
+
+/** Lower is better: the very part number or name, then a piece of one, then any other match. */
+export function matchRank(product: ProductSummary, query: string): number {
+  const wanted = fold(query).trim()
+  const name = fold(product.name)
+  if (name === wanted || (wanted && bare(product.partNumber) === bare(wanted))) return 0
+  return name.includes(wanted) || partNumberMatches(product.partNumber, wanted) ? 1 : 2
+}
+
+function bare(partNumber: string): string {
+  return fold(partNumber).replace(/[^a-z\d]/g, '')
+}

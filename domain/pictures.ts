@@ -1,0 +1,33 @@
+/** The widths pictures are offered in, in pixels. A short list keeps caches warm and the maker safe. */
+export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280]
+
+export type PictureSource = { src: string; srcSet?: string }
+
+/**
+ * Where to load a picture field from. A storage path is offered in every width up to `largest`;
+ * an address of another host is used as it stands. Anything else (such as javascript:) is none.
+ */
+export function pictureSource(field: string, largest = 1280): PictureSource | undefined {
+  const value = field.trim()
+  if (!value) return undefined
+  if (/^https?:\/\//i.test(value)) return URL.canParse(value) ? { src: value } : undefined
+  if (/^[a-z][a-z\d+.-]*:/i.test(value)) return undefined
+  const path = storagePath(value)
+  const widths = pictureWidths.filter((width) => width <= largest)
+  return {
+    src: `/images/${widths.at(-1)}/${path}`,
+    srcSet: widths.map((width) => `/images/${width}/${path} ${width}w`).join(', '),
+  }
+}
+
+/** Where a document or film field is served from; undefined for what no browser should open. */
+export function fileUrl(field: string): string | undefined {
+  const value = field.trim()
+  if (/^https?:\/\//i.test(value)) return URL.canParse(value) ? value : undefined
+  if (!value || /^[a-z][a-z\d+.-]*:/i.test(value)) return undefined
+  return `/files/${storagePath(value)}`
+}
+
+function storagePath(value: string): string {
+  return value.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')
+}

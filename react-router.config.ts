@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  ssr: true,
+  // All routes are known to the browser from the start: a press on a link never waits for the site map.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

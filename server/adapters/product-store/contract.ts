@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDocumentDatabase } from '#server/document-database/create-document-database.ts'
+import type { DocumentDatabase } from '#server/document-database/create-document-database.ts'
+import type { ProductStore } from '#server/ports/product-store.ts'
+
+const panel = {
+  product: 'Panel',
+  rank: 1,
+  insertionLoss: 0.2,
+  features: ['a', 'b'],
+  'Include Y or N': 'Y',
+  size: { depth: 280 },
+  none: null,
+}
+
+/**
+ * What every product store does. `open` makes the store under test over a document database
+ * that holds the files of a folder.
+ */
+export function describeProductStore(
+  name: string,
+  open: (database: DocumentDatabase) => ProductStore,
+): void {
+  describe(`${name}, as a product store`, () => {
+    let folder = ''
+    let store: ProductStore
+    let database: DocumentDatabase
+    const put = (id: string, data: unknown) =>
+      writeFile(join(folder, `${id}.json`), JSON.stringify(data))
+
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'products-'))
+      await put('panel', panel)
+      await put('cassette', { product: 'Cassette' })
+      database = await createDocumentDatabase({ project: 'verrane', source: folder })
+      store = open(database)
+    })
+    afterEach(() => rm(folder, { recursive: true }))
+
+    test('names itself', () => {
+      expect(store.describe()).not.toBe('')
+    })
+
+    test('lists all documents in the order of their ids', async () => {
+      const { documents, unreadable } = await store.list()
+      expect(documents.map(({ id }) => id)).toEqual(['cassette', 'panel'])
+      expect(documents[1]?.data).toEqual(panel)
+      expect(Date.parse(documents[1]?.updateTime ?? '')).toBeGreaterThan(0)
+      expect(unreadable).toEqual([])
+    })
+
+    test('lists more documents than one page holds', async () => {
+      const ids = Array.from({ length: 605 }, (_, at) => `x${String(at).padStart(4, '0')}`)
+      await Promise.all(ids.map((id) => put(id, { product: id })))
+      await database.refresh()
+      const { documents } = await store.list()
+      expect(documents.map(({ id }) => id)).toEqual(['cassette', 'panel', ...ids])
+    })
+
+    test('lists nothing when there is nothing', async () => {
+      await rm(join(folder, 'panel.json'))
+      await rm(join(folder, 'cassette.json'))
+      await database.refresh()
+      expect((await store.list()).documents).toEqual([])
+    })
+
+    test('gets one document', async () => {
+      expect(await store.get('panel')).toMatchObject({ id: 'panel', data: panel })
+    })
+
+    test.each(['nope', '../panel', 'a/b', 'constructor'])('gets nothing for %s', async (id) => {
+      expect(await store.get(id)).toBeUndefined()
+    })
+
+    test('sees a changed document', async () => {
+      await put('panel', { product: 'New panel' })
+      await database.refresh()
+      expect((await store.get('panel'))?.data).toEqual({ product: 'New panel' })
+      expect((await store.list()).documents[1]?.data).toEqual({ product: 'New panel' })
+    })
+
+    test('reads nothing for who has given up', async () => {
+      const signal = AbortSignal.abort()
+      await expect(store.list({ signal })).rejects.toThrow()
+      await expect(store.get('panel', { signal })).rejects.toThrow()
+    })
+  })
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { createFirestoreProductStore } from './firestore.ts'
+import { describeProductStore } from './contract.ts'
+
+const baseUrl = 'http://firestore.example'
+
+describeProductStore('Firestore', (database) =>
+  createFirestoreProductStore({
+    fetch: async (input, init) => {
+      init?.signal?.throwIfAborted()
+      return await database.handle(new Request(input, init))
+    },
+    sleep: async () => {},
+    baseUrl,
+    project: 'verrane',
+  }),
+)
+
+/** A store whose requests get these answers one after the other, the last one for ever. */
+function storeOver(...answers: ((signal: AbortSignal) => Response | Promise<Response>)[]) {
+  const pauses: number[] = []
+  let requests = 0
+  const store = createFirestoreProductStore({
+    fetch: async (_, init) => {
+      const answer = answers[Math.min(requests, answers.length - 1)]
+      requests += 1
+      return (await answer?.(init?.signal as AbortSignal)) as Response
+    },
+    sleep: async (milliseconds) => void pauses.push(milliseconds),
+    baseUrl,
+    project: 'verrane',
+    timeoutMilliseconds: 50,
+  })
+  return { store, pauses, requests: () => requests }
+}
+
+const name = 'projects/verrane/databases/(default)/documents/products/a'
+const good = () => Response.json({ documents: [{ name, fields: {} }] })
+const failing =
+  (status: number, headers = {}) =>
+  () =>
+    new Response('<p>no', { status, headers })
+const unreachable = () => Promise.reject(new TypeError('fetch failed'))
+const silent = (signal: AbortSignal) =>
+  new Promise<Response>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  )
+const broken = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"docu'))
+        controller.error(new TypeError('terminated'))
+      },
+    }),
+  )
+
+describe('reading Firestore', () => {
+  test.each([
+    ['503', failing(503)],
+    ['429', failing(429)],
+    ['an unreachable host', unreachable],
+    ['silence', silent],
+    ['an answer that breaks off', broken],
+  ])('tries again after %s, twice, waiting longer each time', async (_, failure) => {
+    const { store, pauses } = storeOver(failure, failure, good)
+    expect((await store.list()).documents.map(({ id }) => id)).toEqual(['a'])
+    expect(pauses).toHaveLength(2)
+    expect(pauses[0]).toBeGreaterThanOrEqual(250)
+    expect(pauses[1]).toBeGreaterThanOrEqual(500)
+  })
+
+  test('waits as long as it is asked to, within reason', async () => {
+    const { store, pauses } = storeOver(
+      failing(429, { 'retry-after': '2' }),
+      failing(429, { 'retry-after': '3600' }),
+      good,
+    )
+    await store.list()
+    expect(pauses).toEqual([2000, 5000])
+  })
+
+  test('gives up after the third failure and says what happened', async () => {
+    const { store, requests } = storeOver(failing(503))
+    await expect(store.list()).rejects.toMatchObject({ httpStatus: 503 })
+    expect(requests()).toBe(3)
+    await expect(storeOver(unreachable).store.get('a')).rejects.toThrow('could not be reached')
+    await expect(storeOver(silent).store.get('a')).rejects.toThrow('did not answer in time')
+  })
+
+  test.each([400, 403, 404])('does not try again after %d', async (status) => {
+    const { store, requests } = storeOver(failing(status))
+    await expect(store.list()).rejects.toMatchObject({ httpStatus: status })
+    expect(requests()).toBe(1)
+  })
+
+  test('stops trying when the caller gives up', async () => {
+    const caller = new AbortController()
+    const { store, requests } = storeOver(() => {
+      caller.abort()
+      return unreachable()
+    })
+    await expect(store.list({ signal: caller.signal })).rejects.toThrow()
+    expect(requests()).toBe(1)
+  })
+
+  test('sets malformed documents aside', async () => {
+    const bad = { name: `${name}-bad`, fields: { a: { stringValue: 1 } } }
+    const { store } = storeOver(() => Response.json({ documents: [bad, { name }] }))
+    const { documents, unreadable } = await store.list()
+    expect(documents.map(({ id }) => id)).toEqual(['a'])
+    expect(unreadable).toMatchObject([{ id: 'a-bad' }])
+  })
+})

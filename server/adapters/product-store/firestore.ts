@@ -1,0 +1,36 @@
+import { createDocumentClient } from '#domain/documents/document-client.ts'
+import type { UnreadableDocument } from '#domain/documents/stored-document.ts'
+import type { ProductStore } from '#server/ports/product-store.ts'
+import { createRetryingFetch } from './retrying-fetch.ts'
+
+/** Reads the collection `products` of a Firestore database, or of an emulator, over REST. */
+export function createFirestoreProductStore(options: {
+  fetch: typeof fetch
+  sleep: (milliseconds: number) => Promise<void>
+  baseUrl: string
+  project: string
+  apiKey?: string | undefined
+  /** For one attempt of one request; 10 s when left out. */
+  timeoutMilliseconds?: number | undefined
+}): ProductStore {
+  const { fetch, sleep, baseUrl, project, apiKey, timeoutMilliseconds = 10_000 } = options
+  const client = createDocumentClient({
+    fetch: createRetryingFetch({ fetch, sleep, timeoutMilliseconds, retries: 2 }),
+    baseUrl,
+    project,
+    apiKey,
+  })
+
+  return {
+    describe: () => `Firestore project ${project} at ${baseUrl}`,
+    async list({ signal } = {}) {
+      const unreadable: UnreadableDocument[] = []
+      const documents = await client.list('products', {
+        signal,
+        onUnreadable: (document) => unreadable.push(document),
+      })
+      return { documents, unreadable }
+    },
+    get: (id, { signal } = {}) => client.get('products', id, { signal }),
+  }
+}

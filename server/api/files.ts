@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs'
+import { realpath, stat } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+
+const types: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+}
+
+/** `GET /{path}`: documents and films of the storage, whole or in one byte range (RFC 9110, 14.2). */
+export function files(folder: string) {
+  return new Hono().get('/:path{.+}', async (c) => {
+    const file = await findFile(folder, c.req.param('path'))
+    if (!file) return c.text('This document is not available. Ask us for it at /contact-us.', 404)
+    const headers = {
+      'content-type': file.type,
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=3600',
+      'last-modified': file.modified.toUTCString(),
+    }
+    const range = parseRange(c.req.header('range'), file.size)
+    if (range === 'unsatisfiable') {
+      return c.body(null, 416, { ...headers, 'content-range': `bytes */${file.size}` })
+    }
+    const { start, end } = range ?? { start: 0, end: file.size - 1 }
+    const stream = Readable.toWeb(createReadStream(file.path, { start, end: Math.max(start, end) }))
+    return c.body(stream as ReadableStream, range ? 206 : 200, {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(range && { 'content-range': `bytes ${start}-${end}/${file.size}` }),
+    })
+  })
+}
+
+/** One range as offsets; undefined for none or for forms that may be ignored. */
+export function parseRange(header: string | undefined, size: number) {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (!match[1] && !match[2])) return undefined
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]))
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1
+  return start > end || start >= size ? ('unsatisfiable' as const) : { start, end }
+}
+
+async function findFile(folder: string, path: string) {
+  const type = types[extname(path).toLowerCase()]
+  if (!type || path.includes('\0')) return undefined
+  try {
+    const root = await realpath(resolve(folder))
+    const found = await realpath(resolve(root, path))
+    const { size, mtime } = await stat(found)
+    return found.startsWith(root + sep) ? { path: found, type, size, modified: mtime } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
+import type { Metrics } from '#server/metrics.ts'
+
+type Dependencies = { catalogueState: () => CatalogueState; metrics: Metrics }
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it has something to serve, with the state of each
+ * dependency; a stale catalogue is still ready, an unavailable one is not. `/metrics`: Prometheus.
+ */
+export function health({ catalogueState, metrics }: Dependencies) {
+  metrics.gauge('catalogue_products', 'Products shown on the site.', () => catalogueState().products)
+  metrics.gauge('catalogue_stale', '1 while the last good copy is served.', () =>
+    catalogueState().status === 'ok' ? 0 : 1,
+  )
+  return new Hono()
+    .get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }))
+    .get('/readyz', (c) => {
+      const catalogue = catalogueState()
+      const ready = catalogue.status !== 'unavailable'
+      return c.json({ ready, dependencies: { catalogue } }, ready ? 200 : 503, {
+        'cache-control': 'no-store',
+      })
+    })
+    .get('/metrics', async (c) =>
+      c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),
+    )
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { health } from '#server/api/health.ts'
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import { requestLog } from '#server/middleware/request-log.ts'
+import { securityHeaders } from '#server/middleware/security-headers.ts'
+import { staticFiles } from '#server/middleware/static-files.ts'
+import type { Metrics } from '#server/metrics.ts'
+import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
+import { createPages } from '#server/pages/pages.ts'
+
+export type AppDependencies = {
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  metrics: Metrics
+  live: LiveCatalogue
+  render: (request: Request) => Promise<Response>
+  hosts: PolicyHosts
+  /** Built client files; undefined while a development server serves them. */
+  clientFolder: string | undefined
+  /** The embedded document database, where it is used. */
+  documentDatabase: Hono | undefined
+  pictures: Hono
+  files: Hono
+}
+
+/** The whole request pipeline, in order. */
+export function createApp(deps: AppDependencies) {
+  const { log, metrics, live, clientFolder } = deps
+  const app = new Hono()
+  app.use(requestLog(log, metrics))
+  app.use(securityHeaders)
+  app.route('/', health({ catalogueState: live.state, metrics }))
+  if (clientFolder) app.use(staticFiles(clientFolder))
+  if (deps.documentDatabase) app.route('/v1', deps.documentDatabase)
+  app.route('/images', deps.pictures)
+  app.route('/files', deps.files)
+  app.get(
+    '*',
+    createPages({ render: deps.render, version: () => live.current().version, hosts: deps.hosts }),
+  )
+  app.notFound((c) => c.text('This address answers GET requests only.', 405, { allow: 'GET, HEAD' }))
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'request failed')
+    return c.text('Something went wrong on our side. Please try again in a moment.', 500)
+  })
+  return app
+}

@@ -1,0 +1,90 @@
+import type { Logger } from 'pino'
+import type { ProductStore } from '#server/ports/product-store.ts'
+import type { StoredDocument } from '#domain/documents/stored-document.ts'
+import type { LastGoodCopy } from './last-good-copy.ts'
+import { createSnapshot, versionOf, type CatalogueContent, type CatalogueSnapshot } from './snapshot.ts'
+
+export type CatalogueState = {
+  status: 'ok' | 'stale' | 'unavailable'
+  /** What the last refresh found wrong, for the operator. */
+  reason?: string
+  products: number
+  setAside: number
+  version: string
+}
+
+/** The snapshot in use and how it is kept fresh. */
+export type LiveCatalogue = {
+  current(): CatalogueSnapshot
+  refresh(): Promise<void>
+  state(): CatalogueState
+}
+
+type Dependencies = {
+  store: ProductStore
+  lastGood: LastGoodCopy
+  content: CatalogueContent
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+/**
+ * Loads the catalogue and returns when there is something to serve: what the database has,
+ * else the last good copy, else an empty catalogue that says it is unavailable.
+ */
+export async function createLiveCatalogue({
+  store,
+  lastGood,
+  content,
+  log,
+}: Dependencies): Promise<LiveCatalogue> {
+  let snapshot = createSnapshot([], content)
+  let problem: string | undefined
+  let running: Promise<void> | undefined
+
+  async function load(): Promise<void> {
+    try {
+      const { documents, unreadable } = await store.list()
+      // A collection that is suddenly empty is an accident far more often than a decision.
+      if (!documents.length) throw new Error('the products collection is empty')
+      if (problem) log.info('catalogue: the document database answers again')
+      problem = undefined
+      if (versionOf(documents) === snapshot.version) return
+      use(documents)
+      for (const { id, message } of unreadable) log.warn({ id, message }, 'catalogue: document unreadable')
+      await lastGood.write(documents).catch((error: unknown) => {
+        log.warn({ err: error }, 'catalogue: the last good copy could not be written')
+      })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== problem) log.error({ reason }, 'catalogue: refresh failed, serving the last good copy')
+      problem = reason
+    }
+  }
+
+  function use(documents: readonly StoredDocument[]): void {
+    snapshot = createSnapshot(documents, content)
+    for (const { id, reasons } of snapshot.setAside) {
+      log.warn({ id, reasons }, 'catalogue: document set aside')
+    }
+    log.info({ products: snapshot.catalogue.products.length, version: snapshot.version }, 'catalogue: loaded')
+  }
+
+  await load()
+  if (problem) {
+    const copy = await lastGood.read()
+    if (copy) use(copy)
+  }
+
+  return {
+    current: () => snapshot,
+    // One refresh at a time: a slow database must not pile up requests.
+    refresh: () => (running ??= load().finally(() => (running = undefined))),
+    state: () => ({
+      status: !problem ? 'ok' : snapshot.catalogue.products.length ? 'stale' : 'unavailable',
+      ...(problem && { reason: problem }),
+      products: snapshot.catalogue.products.length,
+      setAside: snapshot.setAside.length,
+      version: snapshot.version,
+    }),
+  }
+}

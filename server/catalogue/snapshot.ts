@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createListing, type Listing } from '#domain/catalogue/listing.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import type { StoredDocument } from '#domain/documents/stored-document.ts'
+
+/** The catalogue as the server serves it: parsed once, never changed, replaced whole. */
+export type CatalogueSnapshot = {
+  /** Changes exactly when a document does; page caches are keyed by it. */
+  version: string
+  catalogue: Catalogue<Product>
+  listing: Listing<Product>
+  /** Documents that break the schema, with the reasons; the rest is served without them. */
+  setAside: { id: string; reasons: string[] }[]
+}
+
+/** How this company orders and describes its products. */
+export type CatalogueContent = {
+  familyOrder: readonly string[]
+  attributes: readonly AttributeDefinition[]
+}
+
+export function createSnapshot(
+  documents: readonly StoredDocument[],
+  { familyOrder, attributes }: CatalogueContent,
+): CatalogueSnapshot {
+  const parsed = documents.map(({ id, data }) => parseProduct(id, data))
+  const products = parsed.flatMap((result) =>
+    result.ok && result.product.included ? [result.product] : [],
+  )
+  const catalogue = createCatalogue(products, familyOrder)
+  return {
+    version: versionOf(documents),
+    catalogue,
+    listing: createListing(catalogue, attributes),
+    setAside: parsed.flatMap((result) =>
+      result.ok ? [] : [{ id: result.id, reasons: result.reasons }],
+    ),
+  }
+}
+
+export function versionOf(documents: readonly StoredDocument[]): string {
+  const hash = createHash('sha256')
+  for (const { id, data } of documents) hash.update(`${id}\0${JSON.stringify(data)}\0`)
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDocumentDatabase } from './create-document-database.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const put = (file: string, content: unknown) =>
+  writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
+const open = () => createDocumentDatabase({ project: 'verrane', source: folder })
+const idsOf = (database: Awaited<ReturnType<typeof open>>) =>
+  database.documents().map(({ id }) => id)
+
+describe('a folder of documents', () => {
+  test('gives one document per .json file, its id the file name', async () => {
+    await put('b.json', { rank: 2 })
+    await put('a.json', '\uFEFF{"rank": 1}')
+    await put('notes.txt', 'not a document')
+    await put('.c.json', '{}')
+    const database = await open()
+    expect(idsOf(database)).toEqual(['a', 'b'])
+    expect(database.document('a')?.data).toEqual({ rank: 1 })
+    expect(database.document('c')).toBeUndefined()
+    expect(database.faults()).toEqual([])
+  })
+
+  test('takes the update time from the file', async () => {
+    await put('a.json', {})
+    await utimes(join(folder, 'a.json'), new Date(), new Date('2020-01-02T03:04:05Z'))
+    const request = new Request(
+      'http://x/v1/projects/verrane/databases/(default)/documents/products/a',
+    )
+    expect(await (await (await open()).handle(request)).json()).toMatchObject({
+      createTime: '2020-01-02T03:04:05.000Z',
+      updateTime: '2020-01-02T03:04:05.000Z',
+    })
+  })
+
+  test('is looked at again on refresh: changed, new and removed files', async () => {
+    await put('a.json', { rank: 1 })
+    await put('b.json', { rank: 1 })
+    const database = await open()
+    expect(await database.refresh()).toBe(false)
+
+    await put('a.json', { rank: 20 })
+    await put('c.json', {})
+    await rm(join(folder, 'b.json'))
+    expect(await database.refresh()).toBe(true)
+    expect(idsOf(database)).toEqual(['a', 'c'])
+    expect(database.document('a')?.data).toEqual({ rank: 20 })
+  })
+
+  test('answers with the new version after a refresh', async () => {
+    await put('a.json', { rank: 1 })
+    const database = await open()
+    const rank = async () => {
+      const path = '/v1/projects/verrane/databases/(default)/documents/products'
+      const response = await database.handle(new Request(`http://x${path}`))
+      const { documents } = (await response.json()) as any
+      return documents[0].fields.rank.integerValue as string
+    }
+    expect(await rank()).toBe('1')
+    await put('a.json', { rank: 22 })
+    await database.refresh()
+    expect(await rank()).toBe('22')
+  })
+
+  test.each([
+    ['half written', '{"rank": 1, "pro', 'JSON'],
+    ['no object', '[1]', 'not a JSON object'],
+    ['empty', '', 'JSON'],
+    ['nothing that Firestore stores', '{"a": [[1]]}', 'a list directly inside a list'],
+    ['too large', JSON.stringify('x'.repeat(1024 * 1024)), 'larger than 1 MiB'],
+  ])('sets a file aside that is %s, and keeps its last good version', async (_, bad, message) => {
+    await put('good.json', { rank: 1 })
+    await put('new.json', bad)
+    const database = await open()
+    expect(idsOf(database)).toEqual(['good'])
+    const faultIn = (file: string) => ({
+      file,
+      message: expect.stringContaining(message) as string,
+    })
+    expect(database.faults()).toEqual([faultIn('new.json')])
+
+    await put('good.json', bad)
+    await database.refresh()
+    expect(database.document('good')?.data).toEqual({ rank: 1 })
+    expect(database.faults()).toEqual([faultIn('good.json'), faultIn('new.json')])
+    await database.refresh()
+    expect(database.document('good')?.data).toEqual({ rank: 1 })
+
+    await put('good.json', { rank: 333 })
+    await database.refresh()
+    expect(database.document('good')?.data).toEqual({ rank: 333 })
+    expect(database.faults()).toEqual([faultIn('new.json')])
+  })
+
+  test('sets aside what is named like a file but cannot be read', async () => {
+    await mkdir(join(folder, 'a.json'))
+    await put('__b__.json', {})
+    const database = await open()
+    expect(idsOf(database)).toEqual([])
+    expect(database.faults().map(({ file }) => file)).toEqual(['__b__.json', 'a.json'])
+  })
+
+  test('that is empty gives no documents and says so', async () => {
+    const database = await open()
+    expect(database.documents()).toEqual([])
+    expect(database.faults()).toEqual([
+      { file: folder, message: 'the folder holds no .json files' },
+    ])
+  })
+
+  test('that is missing gives no documents and says so', async () => {
+    await rm(folder, { recursive: true })
+    const database = await open()
+    expect(database.documents()).toEqual([])
+    expect(database.faults()[0]?.message).toContain('cannot be read')
+  })
+
+  test('that disappears for a while keeps its documents', async () => {
+    await put('a.json', {})
+    const database = await open()
+    await rename(folder, `${folder}-away`)
+    expect(await database.refresh()).toBe(false)
+    expect(idsOf(database)).toEqual(['a'])
+    expect(database.faults()).toHaveLength(1)
+    await rename(`${folder}-away`, folder)
+    await database.refresh()
+    expect(database.faults()).toEqual([])
+  })
+
+  test('that comes to life after the start is found', async () => {
+    const database = await open()
+    await put('a.json', {})
+    expect(await database.refresh()).toBe(true)
+    expect(idsOf(database)).toEqual(['a'])
+  })
+
+  test('is read once for refreshes at the same time', async () => {
+    await put('a.json', {})
+    const database = await open()
+    const [one, two] = [database.refresh(), database.refresh()]
+    expect(one).toBe(two)
+    await one
+  })
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+const flag = /^\d+$/
+const port = z
+  .string()
+  .regex(flag, 'must be a port number, such as 3000')
+  .transform(Number)
+  .refine((n) => n <= 65535, 'must be at most 65535')
+const seconds = z.string().regex(/^[1-9]\d*$/, 'must be a whole number of seconds, 1 or more').transform(Number)
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const Variables = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  FIRESTORE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project id, such as my-catalogue')
+    .optional(),
+  FIRESTORE_API_KEY: z.string().min(1).optional(),
+  FIRESTORE_URL: httpUrl.optional(),
+  CATALOGUE_REFRESH_SECONDS: seconds.default(60),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Env = z.output<typeof Variables> & {
+  SITE_URL: string
+  /** Undefined runs the embedded document database. */
+  firestore: { project: string; url: string; apiKey: string | undefined } | undefined
+}
+export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string }
+
+const googleFirestore = 'https://firestore.googleapis.com'
+
+/** Reads the environment. Empty variables count as unset; every problem is reported at once. */
+export function parseEnv(record: Record<string, string | undefined>): ParsedEnv {
+  const filled = Object.fromEntries(Object.entries(record).filter(([, value]) => value?.trim()))
+  const parsed = Variables.safeParse(filled)
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (filled.FIRESTORE_URL && !filled.FIRESTORE_PROJECT_ID) {
+    problems.push('FIRESTORE_PROJECT_ID: must be set when FIRESTORE_URL is')
+  }
+  if (!parsed.success || problems.length) {
+    const list = problems.map((problem) => `  ${problem}`).join('\n')
+    return { ok: false, message: `The environment has ${problems.length} problem(s):\n${list}\nSee .env.example.` }
+  }
+  const variables = parsed.data
+  return {
+    ok: true,
+    env: {
+      ...variables,
+      SITE_URL: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
+      firestore: variables.FIRESTORE_PROJECT_ID
+        ? {
+            project: variables.FIRESTORE_PROJECT_ID,
+            url: variables.FIRESTORE_URL ?? googleFirestore,
+            apiKey: variables.FIRESTORE_API_KEY,
+          }
+        : undefined,
+    },
+  }
+}

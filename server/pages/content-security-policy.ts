@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+export type PolicyHosts = {
+  /** Origins besides our own that the browser reads documents from. */
+  connect: readonly string[]
+  /** Origins besides our own that pictures and films come from. */
+  media: readonly string[]
+}
+
+const inline = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g
+
+/**
+ * The Content-Security-Policy of one finished page: its own inline scripts and styles by
+ * hash, nothing else inline, so that markup in a product's text could never run.
+ */
+export function contentSecurityPolicy(html: string, hosts: PolicyHosts): string {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, tag, attributes = '', text = ''] of html.matchAll(inline)) {
+    if (/\ssrc=|type="application\/ld\+json"/.test(attributes)) continue
+    const digest = createHash('sha256').update(text).digest('base64')
+    hashes[tag as 'script' | 'style'].add(`'sha256-${digest}'`)
+  }
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...hashes.script].join(' '),
+    ['style-src', "'self'", ...hashes.style].join(' '),
+    // Positions of popovers and hotspots are style attributes; they cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    ['img-src', "'self'", 'data:', ...hosts.media].join(' '),
+    ['media-src', "'self'", ...hosts.media].join(' '),
+    ['connect-src', "'self'", ...hosts.connect].join(' '),
+    'frame-src https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

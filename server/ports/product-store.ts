@@ -1,0 +1,21 @@
+import type { StoredDocument, UnreadableDocument } from '#domain/documents/stored-document.ts'
+
+type ReadOptions = { signal?: AbortSignal | undefined }
+
+/** All documents as they are now, and those that could not be read. */
+export type ProductListing = {
+  documents: readonly StoredDocument[]
+  unreadable: readonly UnreadableDocument[]
+}
+
+/**
+ * Where the product documents are. Nothing is validated here: a document is whatever the
+ * database holds. Failures are thrown as DocumentDatabaseError.
+ */
+export type ProductStore = {
+  /** Names the store for readiness and logs, without secrets. */
+  describe: () => string
+  list: (options?: ReadOptions) => Promise<ProductListing>
+  /** Undefined when there is no product with this id. */
+  get: (id: string, options?: ReadOptions) => Promise<StoredDocument | undefined>
+}
