@@ -9,7 +9,7 @@ export const familyPages: FamilyContent[] = [
     subHeadline:
       'Patch cords, trunks, harnesses, pigtails and hardened drops, each delivered with its own loss measurement.',
     bodyText:
-      'Choose the connector at each end first, then the fiber: OS2 for single-mode links, OM3 to OM5 for short links at 850 nm. Compare maximum insertion loss, since every mated pair counts against the channel. LC single-mode cords are held to 0.25 dB in random mating, Grade B of IEC 61753-1; MPO-12 and MPO-16 trunks to 0.35 dB per pair. Angled polish (APC) reflects least and is what PON ports and single-mode array optics need; it never mates with UPC. The jacket follows the route: OFNP in plenums, OFNR in risers, PE outdoors. Smaller plugs save panel space and call for thinner cords.',
+      'Choose the connector at each end first, then the fiber: OS2 for single-mode links, OM3 to OM5 for short links at 850 nm. Compare maximum insertion loss, since every mated pair counts against the channel. LC single-mode cords are held to 0.25 dB in random mating, Grade B of IEC 61753-1; MPO-12 and MPO-16 trunks to 0.35 dB per pair. Angled polish (APC) reflects least and is what PON ports and single-mode array optics need; never mate it with UPC. The jacket follows the route: OFNP in plenums, OFNR in risers, PE outdoors. Smaller plugs save panel space and call for thinner cords.',
     subHeadline2: 'Cords and cables, by type',
   },
   {
@@ -47,7 +47,7 @@ export const familyPages: FamilyContent[] = [
     slug: 'fiber-splice-chassis',
     headline: 'Splices per rack unit, and room to reach them',
     subHeadline:
-      'Rack, wall and entrance enclosures for 24 to 6,912 splices, with patching beside the splices or without.',
+      'Rack, wall and entrance enclosures for 24 to 6,912 fibers, with patching beside the splices or without.',
     bodyText:
       'Count splices, not fibers: a 12-fiber ribbon is one mass-fusion splice, so a chassis of four rack units holds 1,728 ribbon fibers but 288 single splices. Decide whether patching belongs in the same unit; splice-and-patch chassis save a panel, splice-only drawers keep line and equipment side apart. Check cable diameter, number of entries, and whether the drawer moves with its feed or pulls on it. Outside cable that is not fire-rated usually has to end within 15 m of the building entrance, which is where entrance cabinets stand. Trays follow Telcordia GR-771 for sealed types and GR-449 in frames.',
     subHeadline2: 'Chassis and enclosures, by capacity',
@@ -69,7 +69,7 @@ export const familyPages: FamilyContent[] = [
     subHeadline:
       'Splitters, WDM modules, couplers, taps, isolators, circulators and attenuators, specified over their full band.',
     bodyText:
-      'Read the maximum over wavelength and temperature, and ask whether connectors are included. An ideal 1×32 split costs 15.1 dB; the LGX module with SC APC ports is specified at 17.1 dB with both connectors, from 1260 to 1650 nm. For WDM, match channel spacing to the lasers: 20 nm for CWDM after ITU-T G.694.2, 100 GHz for DWDM after G.694.1, and check adjacent-channel isolation. Isolators and circulators are chosen by isolation and power handling, polarization-maintaining parts by extinction ratio. Telcordia GR-1209 and GR-1221 cover performance and reliability. Package size follows from where the part sits: tube, box, LGX or shelf.',
+      'Read the maximum over wavelength and temperature, and ask whether connectors are included. An ideal 1×32 split costs 15.05 dB; the LGX module with SC APC ports is specified at 17.1 dB with both connectors, from 1260 to 1650 nm. For WDM, match channel spacing to the lasers: 20 nm for CWDM after ITU-T G.694.2, 100 GHz for DWDM after G.694.1, and check adjacent-channel isolation. Isolators and circulators are chosen by isolation and power handling, polarization-maintaining parts by extinction ratio. Telcordia GR-1209 and GR-1221 cover performance and reliability. Package size follows from where the part sits: tube, box, LGX or shelf.',
     subHeadline2: 'Components, by function',
   },
   {
@@ -99,7 +99,7 @@ export const familyPages: FamilyContent[] = [
     subHeadline:
       'GRIN, ball, aspheric, cylindrical and array lenses for coupling, collimating and imaging from 200 nm to 5 µm.',
     bodyText:
-      'Begin with the angle the source fills: a fiber of NA 0.14 is served by an asphere of NA 0.25 with margin, a laser diode needs 0.5 or more. Focal length then sets beam diameter and the tolerance of the mount. GRIN rods have plane or 8° faces and are bonded directly to fiber; sapphire balls stand heat and sealed windows; molded aspheres give the smallest wavefront error on axis. Material and coating bound the band, from fused silica in the ultraviolet to chalcogenide glass at 5 µm. Drawings follow ISO 10110, microlens arrays ISO 14880, and coatings are durability-tested to ISO 9211.',
+      'Begin with the angle the source fills: a fiber of NA 0.14 is served by an asphere of NA 0.25 with margin, a laser diode needs 0.5 or more. Focal length then sets beam diameter and the tolerance of the mount. GRIN rods have plane or 8° faces and are bonded directly to fiber; sapphire balls stand heat and sealed windows; molded aspheres are diffraction-limited on axis. Material and coating bound the band, from fused silica in the ultraviolet to chalcogenide glass at 5 µm. Drawings follow ISO 10110, microlens arrays ISO 14880, and coatings are durability-tested to ISO 9211.',
     subHeadline2: 'Lenses, by form',
   },
   {

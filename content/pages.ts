@@ -2,6 +2,7 @@ import { articlePages } from './pages/articles.ts'
 import { companyPages } from './pages/company.ts'
 import { legalPages } from './pages/legal.ts'
 import type { PageRecord } from './pages/page-record.ts'
+import { accessSolutionPages } from './pages/solutions-access.ts'
 import { networkSolutionPages } from './pages/solutions-networks.ts'
 import { photonicsSolutionPages } from './pages/solutions-photonics.ts'
 import { solutionsIndexPages } from './pages/solutions.ts'
@@ -15,6 +16,7 @@ export const pages: PageRecord[] = [
   ...workWithUsPages,
   ...solutionsIndexPages,
   ...networkSolutionPages,
+  ...accessSolutionPages,
   ...photonicsSolutionPages,
   ...supportPages,
   ...companyPages,

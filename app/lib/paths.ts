@@ -1,5 +1,5 @@
 import { familySlug } from '#domain/catalogue/family.ts'
-import { formatListingState, type ListingState } from '#domain/catalogue/listing.ts'
+import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 
 /** Every address of the site is made here. */
 export const paths = {

@@ -1,13 +1,13 @@
-import { redirect } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FilterBar } from '#app/features/catalogue/filter-bar.tsx'
 import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
-import { bulkSelection, listingView } from '#app/features/catalogue/listing-view.ts'
+import { bulkSelection, listingView, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { parseListingState } from '#domain/catalogue/listing.ts'
+import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import type { Route } from './+types/products.ts'
 import styles from './products.module.css'
 
@@ -19,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const view = listingView(context.get(siteContext).listing(parseListingState(searchParams)))
   const bulk = bulkSelection(searchParams, view)
   if (bulk) throw redirect(paths.products(bulk))
-  return view
+  return withoutDistantValues(view, searchParams.get('open'))
 }
 
 export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
@@ -45,11 +45,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Products({ loaderData: view }: Route.ComponentProps) {
+  const [params] = useSearchParams()
   return (
     <>
       <div className={`wrap ${styles.page}`}>
         <h1>All products</h1>
-        <FilterBar view={view} />
+        <FilterBar view={view} open={params.get('open')} />
         <ListingResults view={view} />
       </div>
       <ConnectBand to={paths.support()} label="Let's Connect" />

@@ -1,12 +1,10 @@
 import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
-import { countFacets, indexFacets, knownSelection, selectProducts, type Facet, type FacetIndex, type Selection } from './facets.ts'
+import { countFacets, indexFacets, knownSelection, selectProducts, type Facet, type FacetIndex } from './facets.ts'
+import type { ListingState } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
 import { addTo, emptySet, fullSet, intersection, positions, type ProductSet } from './product-set.ts'
 import { matchRank, queryWords, searchText, textMatches } from './search.ts'
-
-/** What the visitor asked of the all-products list; it lives in the URL. */
-export type ListingState = { query: string; selection: Selection; page: number }
 
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
   /** The state as it was understood: unknown fields and values are gone, the page exists. */
@@ -24,11 +22,6 @@ export type Listing<P extends ProductSummary = ProductSummary> = (
 ) => ListingResult<P>
 
 export const pageSize = 24
-const longestQuery = 200
-const mostValues = 100
-/** Names of the list's own parameters, which no attribute field may have. */
-export const reservedParameters: ReadonlySet<string> = new Set(['q', 'page', 'all', 'none'])
-
 /** Prepares the all-products list once per catalogue; each call then answers one state. */
 export function createListing<P extends ProductSummary>(
   catalogue: Catalogue<P>,
@@ -54,34 +47,6 @@ export function createListing<P extends ProductSummary>(
       facets: countFacets(index, selection, matching),
     }
   }
-}
-
-/** Reads the state from a query string. Oversized and empty values are dropped, never an error. */
-export function parseListingState(params: URLSearchParams): ListingState {
-  // Without a prototype, so that a field named __proto__ is a field like any other.
-  const selection: Selection = Object.create(null)
-  for (const [key, value] of params) {
-    if (reservedParameters.has(key) || value === '' || value.length > longestQuery) continue
-    const values = Object.hasOwn(selection, key) ? selection[key]! : (selection[key] = [])
-    if (values.length < mostValues && !values.includes(value)) values.push(value)
-  }
-  const page = Number(params.get('page'))
-  return {
-    query: (params.get('q') ?? '').trim().slice(0, longestQuery),
-    selection,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-  }
-}
-
-/** Writes the state as a query string without its '?', empty for the whole list. */
-export function formatListingState({ query, selection, page }: ListingState): string {
-  const params = new URLSearchParams()
-  if (query) params.set('q', query)
-  for (const [key, values] of Object.entries(selection)) {
-    for (const value of values) params.append(key, value)
-  }
-  if (page > 1) params.set('page', String(page))
-  return params.toString()
 }
 
 function matchText(texts: readonly string[], query: string): ProductSet {

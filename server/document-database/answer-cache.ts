@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 /** A finished body and its entity tag. */
 export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string }
 
+/** Larger ones are pages of whole documents, which a crawl reads once each. */
+const largestKept = 1024 * 1024
+
 /** Keeps finished answers by what was asked, up to `maxBytes`; the oldest go first. */
-export function createAnswerCache(maxBytes = 24 * 1024 * 1024) {
+export function createAnswerCache(maxBytes = 16 * 1024 * 1024) {
   const answers = new Map<string, Answer>()
   let bytes = 0
 
@@ -16,7 +19,7 @@ export function createAnswerCache(maxBytes = 24 * 1024 * 1024) {
       const body = new TextEncoder().encode(make())
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       const answer = { body, etag }
-      keep(key, answer)
+      if (body.byteLength <= largestKept) keep(key, answer)
       return answer
     },
     clear: (): void => {

@@ -15,7 +15,7 @@ export type Collection = {
  */
 export function createCollection(
   documents: Iterable<StoredRecord>,
-  textBudget = 16_000_000,
+  textBudget = 8_000_000,
 ): Collection {
   const records = [...documents].sort((a, b) => compareStrings(a.id, b.id))
   const texts = new Map<string, string>()

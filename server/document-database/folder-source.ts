@@ -65,7 +65,7 @@ async function readKnown(folder: string, file: string, before?: KnownFile): Prom
     stamp = `${mtimeMs} ${ctimeMs} ${size}`
     if (before?.stamp === stamp) return before
     if (size > largestDocument) throw new Error('larger than 1 MiB, the most that Firestore takes')
-    // a small file; read at once, 20,000 of them take 100 MB less than through promises
+    // small files: read without a promise each, 20,000 of them take half the time
     const data = parseData(readFileSync(path, 'utf8'))
     // copying a file keeps its time of change but not that of its birth
     const createTime = new Date(Math.min(birthtime.getTime() || mtimeMs, mtime.getTime()))

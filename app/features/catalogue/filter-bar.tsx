@@ -1,22 +1,27 @@
-import { useRef } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { useContext, useRef } from 'react'
+import { Form, useNavigate, useRevalidator } from 'react-router'
 import type { Selection } from '#domain/catalogue/facets.ts'
 import { paths } from '#app/lib/paths.ts'
+import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import styles from './filter-bar.module.css'
 import { FilterDropdown } from './filter-dropdown.tsx'
+import { FilterValues } from './filter-values.tsx'
 import { ListingSearch } from './listing-search.tsx'
 import type { ListingView } from './listing-view.ts'
 
 const typingPause = 120
 
 /**
- * Search and filters of the all-products list: one GET form that works without JavaScript.
- * With it every change applies at once, and the address follows.
+ * Search and filters of the all-products list: one GET form that works without JavaScript,
+ * where `open` names the filter whose values were asked for. With JavaScript every change
+ * applies at once, and the address follows.
  */
-export function FilterBar({ view }: { view: ListingView }) {
+export function FilterBar({ view, open }: { view: ListingView; open: string | null }) {
   const { state, facets } = view
+  const store = useContext(BrowserCatalogueContext)
   const typing = useRef<number>(undefined)
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
 
   const show = (query: string, selection: Selection, replace = false) =>
     void navigate(paths.products({ query, selection }), { preventScrollReset: true, replace })
@@ -30,17 +35,38 @@ export function FilterBar({ view }: { view: ListingView }) {
     // A pause in typing, so that the address does not change with every letter of a word.
     typing.current = window.setTimeout(() => show(text.trim(), state.selection, true), typingPause)
   }
+  /** With the catalogue read, the list is made here and has the values of every filter. */
+  const loadValues = () => void store?.load().then(revalidate, () => undefined)
 
+  const opened = facets.find((facet) => facet.key === open)
   return (
     <Form action={paths.products()} role="search" aria-label="Products">
       <ListingSearch query={state.query} onType={search} />
-      <ul className={styles.bar} aria-label="Filters" tabIndex={-1}>
+      <ul className={styles.bar} aria-label="Filters">
         {facets.map((facet) => (
           <li key={facet.key}>
-            <FilterDropdown facet={facet} onSelect={(values) => select(facet.key, values)} />
+            <FilterDropdown
+              facet={facet}
+              isOpenBelow={facet === opened}
+              onLoad={loadValues}
+              onSelect={(values) => select(facet.key, values)}
+            />
+            {facet.values === undefined &&
+              state.selection[facet.key]?.map((value) => (
+                <input key={value} type="hidden" name={facet.key} value={value} />
+              ))}
           </li>
         ))}
       </ul>
+      {opened?.values && (
+        <div className={styles.opened}>
+          <FilterValues
+            facet={opened}
+            values={opened.values}
+            onSelect={(values) => select(opened.key, values)}
+          />
+        </div>
+      )}
     </Form>
   )
 }

@@ -1,92 +1,64 @@
 import { useRef } from 'react'
-import type { Facet } from '#domain/catalogue/facets.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './filter-dropdown.module.css'
+import { FilterValues } from './filter-values.tsx'
+import type { ListingFacet } from './listing-view.ts'
 
-type Props = { facet: Facet; onSelect: (values: string[]) => void }
+type Props = {
+  facet: ListingFacet
+  /** Its values already stand below the bar. */
+  isOpenBelow: boolean
+  /** Asks for the values of a filter that came without. */
+  onLoad: () => void
+  onSelect: (values: string[]) => void
+}
 
 /**
- * One filter: its term explained, its values with the number of products each would show.
- * A popover, so that it is never cut off by the scrolling bar and opens without JavaScript;
- * then its buttons submit the form.
+ * One filter of the bar: a popover, so that the scrolling bar never cuts it off and it opens
+ * without JavaScript. Where its values did not come with the page, its button then submits the
+ * form and the server answers with them.
  */
-export function FilterDropdown({ facet, onSelect }: Props) {
+export function FilterDropdown({ facet, isOpenBelow, onLoad, onSelect }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const { key, label, explain, values } = facet
+  const hydrated = useHydrated()
+  const { key, label, chosen, values } = facet
   const id = `filter-${key}`
-  const chosen = values.filter((value) => value.selected)
-  const summary = chosen.length === 1 ? chosen[0]!.label : chosen.length || ''
+  const summary = chosen.length === 1 ? chosen[0] : chosen.length
+  const submits = isOpenBelow || (!hydrated && !values)
 
   return (
     <>
       <button
         ref={button}
-        type="button"
+        type={submits ? 'submit' : 'button'}
+        name={submits && !isOpenBelow ? 'open' : undefined}
+        value={submits && !isOpenBelow ? key : undefined}
         className={styles.button}
         data-chosen={chosen.length > 0 || undefined}
-        popoverTarget={id}
+        popoverTarget={submits ? undefined : id}
       >
         {label}
-        {summary !== '' && <b> · {summary}</b>}
+        {chosen.length > 0 && <> · {summary}</>}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className={styles.panel}
-        onToggle={(event) => {
-          const open = event.newState === 'open'
-          button.current?.setAttribute('aria-expanded', String(open))
-          if (open && button.current) placeBelow(event.currentTarget, button.current)
-        }}
-      >
-        <fieldset>
-          <legend className={styles.label}>{label}</legend>
-          {explain && <p className={styles.explain}>{explain}</p>}
-          <p className={styles.actions}>
-            <button
-              name="all"
-              value={key}
-              onClick={(event) => {
-                event.preventDefault()
-                onSelect(values.map(({ value }) => value))
-              }}
-            >
-              Select All
-            </button>
-            <button
-              name="none"
-              value={key}
-              onClick={(event) => {
-                event.preventDefault()
-                onSelect([])
-              }}
-            >
-              Clear All
-            </button>
-          </p>
-          <ul className={styles.values}>
-            {values.map(({ value, label, count, selected }) => (
-              <li key={value}>
-                <label data-empty={count === 0 || undefined}>
-                  <input
-                    type="checkbox"
-                    name={key}
-                    value={value}
-                    checked={selected}
-                    onChange={(event) => {
-                      const others = chosen.map((other) => other.value).filter((v) => v !== value)
-                      onSelect(event.target.checked ? [...others, value] : others)
-                    }}
-                  />
-                  {label} <small>{count}</small>
-                </label>
-              </li>
-            ))}
-          </ul>
-          <noscript>
-            <button className={styles.apply}>Apply</button>
-          </noscript>
-        </fieldset>
-      </div>
+      {!submits && (
+        <div
+          id={id}
+          popover="auto"
+          className={styles.panel}
+          onToggle={(event) => {
+            const open = event.newState === 'open'
+            button.current?.setAttribute('aria-expanded', String(open))
+            if (open && button.current) placeBelow(event.currentTarget, button.current)
+            if (open && !values) onLoad()
+          }}
+        >
+          {values ? (
+            <FilterValues facet={facet} values={values} onSelect={onSelect} />
+          ) : (
+            <p role="status">Loading values</p>
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -1,6 +1,17 @@
-import type { Facet } from '#domain/catalogue/facets.ts'
-import type { ListingResult, ListingState } from '#domain/catalogue/listing.ts'
+import type { FacetValue } from '#domain/catalogue/facets.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import type { ListingResult } from '#domain/catalogue/listing.ts'
 import { toCard, type Card } from './card.ts'
+
+/** A filter of the list. Its values may come later: sixty filters hold a thousand of them. */
+export type ListingFacet = {
+  key: string
+  label: string
+  explain?: string
+  /** Labels of what is chosen in it. */
+  chosen: string[]
+  values?: FacetValue[]
+}
 
 /** The all-products page. */
 export type ListingView = {
@@ -9,11 +20,45 @@ export type ListingView = {
   matched: number
   total: number
   pages: number
-  facets: Facet[]
+  facets: ListingFacet[]
 }
 
-export function listingView({ items, ...rest }: ListingResult): ListingView {
-  return { ...rest, cards: items.map((product) => toCard(product)) }
+/** What travels with a page: values of so many filters, each of so few values. */
+const mostTravelling = { facets: 8, values: 16 }
+
+/** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
+export function listingView({ items, facets, ...rest }: ListingResult): ListingView {
+  return {
+    ...rest,
+    cards: items.map((product) => toCard(product)),
+    facets: facets
+      .map(({ key, label, explain, values }) => ({
+        key,
+        label,
+        explain,
+        chosen: values.filter(({ selected }) => selected).map((value) => value.label),
+        values,
+      }))
+      .filter(({ chosen, values }) => chosen.length > 0 || values.some(({ count }) => count > 0)),
+  }
+}
+
+/**
+ * The view as a page carries it: the values of the first short filters and of the `open` one.
+ * The others are asked for when their dropdown opens, so that a page stays small however
+ * large the catalogue.
+ */
+export function withoutDistantValues(view: ListingView, open: string | null): ListingView {
+  let travelling = 0
+  return {
+    ...view,
+    facets: view.facets.map((facet) => {
+      const short = (facet.values?.length ?? 0) <= mostTravelling.values
+      if (facet.key === open || (short && travelling++ < mostTravelling.facets)) return facet
+      const { values: _, explain: __, ...rest } = facet
+      return rest
+    }),
+  }
 }
 
 /**
@@ -25,6 +70,6 @@ export function bulkSelection(params: URLSearchParams, view: ListingView): Listi
   if (key === null) return undefined
   const { [key]: _, ...selection } = view.state.selection
   const facet = params.has('all') && view.facets.find((candidate) => candidate.key === key)
-  if (facet) selection[key] = facet.values.map(({ value }) => value)
+  if (facet) selection[key] = facet.values?.map(({ value }) => value) ?? []
   return { ...view.state, selection, page: 1 }
 }
