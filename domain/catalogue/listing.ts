@@ -21,7 +21,8 @@ export type Listing<P extends ProductSummary = ProductSummary> = (
   state: ListingState,
 ) => ListingResult<P>
 
-export const pageSize = 24
+/** Full rows in two and four columns, and a page within one round trip. */
+export const pageSize = 20
 /** Prepares the all-products list once per catalogue; each call then answers one state. */
 export function createListing<P extends ProductSummary>(
   catalogue: Catalogue<P>,

@@ -24,7 +24,7 @@ export type ListingView = {
 }
 
 /** What travels with a page: values of so many filters, each of so few values. */
-const mostTravelling = { facets: 8, values: 16 }
+const mostTravelling = { facets: 6, values: 16 }
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
 export function listingView({ items, facets, ...rest }: ListingResult): ListingView {

@@ -23,7 +23,7 @@ export function wallPanel(attributes, view) {
   const inside = fill({ width, height, depth, count, connector, trays: cassetteSlots || Math.ceil(spliceCapacity / 24), attributes, large })
   const entries = spread(Math.min(5, 2 + Math.round(width / 140)), width / 7).map((x, index) => [gland(index % 2 ? 9 : 12, { at: [x, -height / 2, depth * 0.45], rot: [-Math.PI / 2, 0, 0] })])
   const model = group([
-    sheet(rectangle(width, height, { r: moulded ? 14 : 3 }), depth * 0.9, skin, { holes: [rectangle(width - 7, height - 7, { r: moulded ? 11 : 1.5, hole: true })], bevel: moulded ? 2.4 : 0.8, seg: 3, at: [0, 0, depth * 0.9] }),
+    sheet(rectangle(width, height, { r: moulded ? 14 : 3 }), depth * 0.9, skin, { holes: [rectangle(width - (moulded ? 16 : 7), height - (moulded ? 16 : 7), { r: moulded ? 9 : 1.5, hole: true })], bevel: moulded ? 2 : 0.8, seg: 3, at: [0, 0, depth * 0.9] }),
     box(width - 4, height - 4, 2, shade(color), { at: [0, 0, 1.5] }), inside, entries,
     group([door(width, height, depth, skin, moulded, attributes)], { at: [-width / 2, 0, depth * 0.9], rot: [0, -angle, 0] }),
     [-1, 1].flatMap((x) => [-1, 1].map((y) => sheet(rectangle(26, 22, { r: 5 }), 3, skin, { holes: [circle(4)], at: [x * (width / 2 + 6), y * (height / 2 - 24), 3] }))),

@@ -52,7 +52,7 @@ function base(radius, shell, entry) {
 function stack(radius, trays, high) {
   const count = Math.min(trays, 12)
   const step = Math.min(13, (radius * 1.25) / count)
-  const tray = group([spliceTray({ width: high * 0.66, depth: radius * 1.24, splices: 12, color: 0xd9dad6 })], { rot: [Math.PI / 2, 0, Math.PI / 2] })
+  const tray = group([group([spliceTray({ width: high * 0.66, depth: radius * 1.24, splices: 12, color: 0xd9dad6 })], { rot: [Math.PI / 2, 0, 0] })], { rot: [0, 0, Math.PI / 2] })
   return group([
     repeat(group([tray]), spread(count, step).map((z) => ({ at: [0, high * 0.4, z - 3], rot: [0, 0, 0] }))), box(radius * 1.1, high * 0.7, 3, steel(), { at: [0, high * 0.38, (-count * step) / 2 - 5], r: 0.5 }),
     ...spread(3, 9).map((x, index) => cable([[x * 2, 2, 6], [x * 2.4, high * 0.04, step * count * 0.3], [x, high * 0.08, (step * count) / 2]], 3, jacket([hues.blue, hues.orange, hues.green][index]))),

@@ -24,11 +24,11 @@ export function terminal(attributes, view) {
   const model = group([
     profile(shape.outline, long, body, { bevel: 4, seg: 3 }), profile(shape.outline.map(([z, y]) => [z * 1.02, y * 0.35]), long + 8, body, { bevel: 3, seg: 2 }),
     shape.rows.map(({ at, lean }, row) => spread(columns, pitch).map((x, index) => [
-      group([hardenedPort(hues.black, { open: false || open.includes(index + row * columns) }).clone()], { at: [x - 6, at[1], at[0]], rot: [lean, 0, 0] }),
+      group([hardenedPort(open.includes(index + row * columns) ? hues.green : hues.black, { open: open.includes(index + row * columns) }), ring(13.4, 11.6, 2.4, plastic(hues.green, 0.4), { axis: 'z', at: [0, 0, 1.4] })], { at: [x - 6, at[1], at[0]], rot: [lean, 0, 0] }),
       group([print([{ text: String(row * columns + index + 1), size: 8, weight: 650, align: 'center' }], 14, 10, { at: [0, -19, 0.6] })], { at: [x - 6, at[1], at[0]], rot: [lean, 0, 0] }),
     ])),
-    feed, mounts(long, wide, body, deep), group([mark(attributes.partNumber, { width: Math.min(long * 0.5, 110), size: 10, rot: [-Math.PI / 2, 0, 0] })], { at: [-long * 0.14, deep + 0.4, -wide / 2 + 16] }),
-    spread(columns > 3 ? 5 : 3, long / (columns > 3 ? 5.4 : 3.4)).map((x) => screw(3, { at: [x, deep + 0.2, -wide / 2 + 34], rot: [-Math.PI / 2, 0, 0] })),
+    feed, mounts(long, wide, body, deep), group([mark(attributes.partNumber, { width: Math.min(long * 0.5, 110), size: 8.5, rot: [-Math.PI / 2, 0, 0] })], { at: [-long * 0.5 + 16 + Math.min(long * 0.25, 55), deep + 0.4, -wide / 2 + 16] }),
+    spread(3, long / 5).map((x) => screw(3, { at: [x + long * 0.16, deep + 0.2, -wide / 2 + 12], rot: [-Math.PI / 2, 0, 0] })),
   ])
   if (view === 'detail') return { model, azimuth: -36, elevation: 26, fill: 0.84 }
   if (view === 'open') return { model: group([model], { rot: [Math.PI / 2 - 0.02, 0, 0] }), azimuth: 24, elevation: 16, fill: 0.84 }
