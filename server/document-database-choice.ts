@@ -31,7 +31,12 @@ export async function chooseDocumentDatabase(env: Env, catalogueFolder: string):
       origins: [new URL(url).origin],
     }
   }
-  const database = await createDocumentDatabase({ project: embeddedProject, source: catalogueFolder })
+  const database = await createDocumentDatabase({
+    project: embeddedProject,
+    // Public reading needs no account, so any project id a client is set up with will do.
+    anyProject: true,
+    source: catalogueFolder,
+  })
   return {
     store: createEmbeddedProductStore(database),
     address: { url: '', project: embeddedProject },

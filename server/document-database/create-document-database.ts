@@ -1,6 +1,6 @@
 import type { StoredDocument } from '#domain/documents/stored-document.ts'
 import { createAnswerCache } from './answer-cache.ts'
-import { createCollection } from './collection.ts'
+import { createCollection, type Collection } from './collection.ts'
 import { folderSource } from './folder-source.ts'
 import { handleRequest } from './handle-request.ts'
 import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
@@ -19,39 +19,50 @@ export type DocumentDatabase = {
   document: (id: string) => StoredDocument | undefined
 }
 
+/** Besides its own, so many project ids get their own names; they share everything else. */
+const mostOtherProjects = 4
+const projectId = /^[a-z][a-z0-9-]{0,62}$/
+
+type View = { collection: Collection; cache: ReturnType<typeof createAnswerCache> }
+
 /**
  * Opens the database and reads its source once. `source` is a folder of JSON files, one per
- * document, or anything else that yields documents. `project` is the only project it answers for.
+ * document, or anything else that yields documents. It answers as `project`; with `anyProject`,
+ * like Firestore's emulators, as whatever project it is asked for.
  */
 export async function createDocumentDatabase(options: {
   project: string
   source: string | DocumentSource
   collection?: string
+  anyProject?: boolean
   now?: () => Date
 }): Promise<DocumentDatabase> {
   const { project, collection: collectionId = 'products', now = () => new Date() } = options
   const source = typeof options.source === 'string' ? folderSource(options.source) : options.source
-  const parent = `projects/${project}/databases/(default)/documents/${collectionId}`
   const empty = createCollection([])
-  const cache = createAnswerCache()
-  let collection = empty
+  const views = new Map<string, View>()
   let read: readonly SourceDocument[] = []
   let stored: readonly StoredDocument[] = []
   let byId = new Map<string, StoredDocument>()
   let faults: readonly DocumentFault[] = []
   let looking: Promise<boolean> | undefined
 
-  const deps = {
-    project,
-    collectionAt: (segments: readonly string[]) =>
-      segments.length === 1 && segments[0] === collectionId ? collection : empty,
-    cached: cache.answerFor,
-    now,
-  }
   await look()
 
   return {
-    handle: (request) => handleRequest(request, deps),
+    handle: (request) => {
+      const { pathname } = new URL(request.url)
+      const asked = /^\/v1\/projects\/([^/]+)\//.exec(pathname)?.[1] ?? project
+      const served = options.anyProject && projectId.test(asked) ? asked : project
+      const { collection, cache } = viewOf(served)
+      return handleRequest(request, {
+        project: served,
+        collectionAt: (segments) =>
+          segments.length === 1 && segments[0] === collectionId ? collection : empty,
+        cached: cache.answerFor,
+        now,
+      })
+    },
     refresh: () => (looking ??= look().finally(() => (looking = undefined))),
     faults: () => faults,
     documents: () => stored,
@@ -63,11 +74,27 @@ export async function createDocumentDatabase(options: {
     faults = reading.faults
     if (reading.documents === read) return false
     read = reading.documents
-    collection = createCollection(read.map((document) => record(parent, document)))
-    stored = collection.records.map(({ id, data, updateTime }) => ({ id, data, updateTime }))
+    views.clear()
+    const { records } = viewOf(project).collection
+    stored = records.map(({ id, data, updateTime }) => ({ id, data, updateTime }))
     byId = new Map(stored.map((document) => [document.id, document]))
-    cache.clear()
     return true
+  }
+
+  function viewOf(name: string): View {
+    const known = views.get(name)
+    if (known) return known
+    const parent = `projects/${name}/databases/(default)/documents/${collectionId}`
+    const view = {
+      collection: createCollection(read.map((document) => record(parent, document))),
+      cache: createAnswerCache(),
+    }
+    if (views.size > mostOtherProjects) {
+      const oldest = [...views.keys()].find((other) => other !== project)
+      if (oldest) views.delete(oldest)
+    }
+    views.set(name, view)
+    return view
   }
 }
 
