@@ -27,7 +27,7 @@ export const accessSolutionPages: PageRecord[] = [
         heading: 'Strengths',
         paragraphs: [],
         list: [
-          'Terminals with 4 to 24 hardened or SC ports for pole, strand, pedestal and handhole',
+          'Terminals with 4 to 16 hardened or SC ports for pole, strand, pedestal and handhole',
           'Closures from 24 to 864 fibers, single or ribbon',
           'Drops in flat, toneable and round form, up to 200 m in stock',
           'Splitters potted into terminals and closures for distributed split',

@@ -77,7 +77,7 @@ export const networkSolutionPages: PageRecord[] = [
         paragraphs: [],
         list: [
           'Panels, cassettes, trunks and frames that share one polarity and labeling scheme',
-          'Port density from 48 to 432 fibers per rack unit, mixed within one panel where needed',
+          'Port density from 24 to 432 fibers per rack unit, mixed within one panel where needed',
           'Splice, spool and preterminated feeds for the same front',
           'Frames with one stocked cord length for every path',
           'Response times of 4, 8 or 24 hours under agreement',

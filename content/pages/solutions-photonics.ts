@@ -12,7 +12,7 @@ export const photonicsSolutionPages: PageRecord[] = [
       {
         heading: 'What an OCT engine asks of its optics',
         paragraphs: [
-          'Axial resolution follows from the width of the source: 100 nm around 1310 nm gives about 8 µm in air. Lateral resolution and depth of focus follow from the probe and pull against each other; a side-view core of 0.9 mm with a 25 µm spot at 2.0 mm keeps focus over roughly half a millimeter to either side. Couplers and circulators have to hold their figures over the whole sweep, not at one wavelength.',
+          'Axial resolution follows from the width of the source: 100 nm around 1310 nm gives about 8 µm in air. Lateral resolution and depth of focus follow from the probe and pull against each other; a side-view core of 0.9 mm with a 25 µm spot at 2.0 mm keeps its focus over about 0.4 mm to either side. Couplers and circulators have to hold their figures over the whole sweep, not at one wavelength.',
           'The source is noisy and both arms share its noise, so the receiver subtracts them. Common-mode rejection of 30 dB depends on matched paths: 1 mm of fiber is 5 ps.',
         ],
       },

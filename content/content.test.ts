@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { attributeLookup } from '#domain/catalogue/attribute.ts'
+import { nameKey } from '#domain/catalogue/catalogue.ts'
+import { familySlug } from '#domain/catalogue/family.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { attributes } from './attributes.ts'
+import { cardFields, familyOrder } from './families.ts'
+import { familyPages } from './family-pages.ts'
+import { hotspots } from './hotspots.ts'
+import { footerLinks, menus } from './navigation.ts'
+import { pages } from './pages.ts'
+import { redirects } from './redirects.ts'
+
+const products = readCatalogue()
+const included = products.filter((product) => product.included)
+const shownSlugs = new Set(included.map((product) => product.slug))
+const addresses = new Set([
+  '/',
+  '/products',
+  ...familyOrder.map((name) => `/family/${familySlug(name)}`),
+  ...pages.map((page) => page.path),
+  ...[...shownSlugs].map((slug) => `/${slug}`),
+])
+const withProducts = new Set(included.map((product) => product.family))
+
+describe('pages', () => {
+  test('have addresses of their own', () => {
+    expect(repeated(pages.map((page) => page.path))).toEqual([])
+    expect(pages.filter((page) => shownSlugs.has(page.path.slice(1)))).toEqual([])
+  })
+
+  test('have descriptions that a search engine shows whole, and no two the same', () => {
+    const lengths = pages.map(({ path, description }) => ({ path, length: description.length }))
+    expect(lengths.filter(({ length }) => length < 50 || length > 155)).toEqual([])
+    expect(repeated(pages.map((page) => page.description))).toEqual([])
+  })
+
+  test('say something under every heading', () => {
+    const empty = pages.flatMap(({ path, title, intro, sections }) => [
+      ...(title && intro && sections.length > 0 ? [] : [path]),
+      ...sections
+        .filter(({ heading, paragraphs, list }) => {
+          const texts = [...paragraphs, ...(list ?? [])]
+          return !heading || texts.length === 0 || texts.some((text) => text.trim() === '')
+        })
+        .map(({ heading }) => `${path}: ${heading}`),
+    ])
+    expect(empty).toEqual([])
+  })
+
+  test('show families that have products', () => {
+    const names = pages.flatMap((page) => page.families ?? [])
+    expect(names.filter((name) => !familyOrder.includes(name) || !withProducts.has(name))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('links', () => {
+  const links = [
+    ...menus.flatMap((menu) => [menu.overview, ...menu.groups.flatMap((group) => group.links)]),
+    ...footerLinks.flatMap((group) => group.links),
+    ...pages.flatMap((page) => page.links ?? []),
+    ...redirects,
+  ]
+
+  test('lead to a page, a family or a product that is shown', () => {
+    const broken = links.map((link) => link.to).filter((to) => !addresses.has(withoutQuery(to)))
+    expect(broken).toEqual([])
+  })
+
+  test('reach every page from a menu, the footer or another page', () => {
+    const reached = new Set(links.map((link) => withoutQuery(link.to)))
+    expect(pages.map((page) => page.path).filter((path) => !reached.has(path))).toEqual([])
+  })
+
+  test('never redirect from an address that exists', () => {
+    expect(redirects.filter((redirect) => addresses.has(redirect.path))).toEqual([])
+  })
+})
+
+describe('family pages', () => {
+  test('are written for every family, in order', () => {
+    expect(familyPages.map(({ name, slug }) => ({ name, slug }))).toEqual(
+      familyOrder.map((name) => ({ name, slug: familySlug(name) })),
+    )
+  })
+
+  test('keep to the lengths the layout is made for', () => {
+    const outside = familyPages.filter(({ headline, bodyText }) => {
+      const words = bodyText.split(/\s+/).length
+      return headline.length > 60 || words < 70 || words > 110
+    })
+    expect(outside.map((page) => page.name)).toEqual([])
+  })
+})
+
+describe('the catalogue', () => {
+  test('belongs to the families we know', () => {
+    expect(products.filter((product) => !familyOrder.includes(product.family))).toEqual([])
+    expect(familyOrder.filter((name) => !withProducts.has(name))).toEqual([])
+  })
+
+  test('has no two products of one name', () => {
+    expect(repeated(products.map((product) => nameKey(product.name)))).toEqual([])
+  })
+
+  test('relates products that exist', () => {
+    const names = new Set(products.map((product) => nameKey(product.name)))
+    const unknown = products.flatMap(({ slug, relatedProducts }) =>
+      relatedProducts.filter((name) => !names.has(nameKey(name))).map((name) => `${slug}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('keeps to the closed vocabularies', () => {
+    const define = attributeLookup(attributes)
+    const outside = products.flatMap((product) =>
+      Object.entries(product.attributes).flatMap(([key, values]) => {
+        const vocabulary = define(key).values
+        return values
+          .filter((value) => vocabulary && !vocabulary.includes(String(value)))
+          .map((value) => `${product.slug}: ${key} = ${value}`)
+      }),
+    )
+    expect(outside).toEqual([])
+  })
+
+  test('has the fields that cards show, and the products that hotspots explain', () => {
+    const known = new Set(attributes.map((attribute) => attribute.key))
+    expect(Object.keys(cardFields)).toEqual(familyOrder)
+    expect(
+      Object.values(cardFields)
+        .flat()
+        .filter((key) => !known.has(key)),
+    ).toEqual([])
+    expect(Object.keys(hotspots).filter((slug) => !shownSlugs.has(slug))).toEqual([])
+  })
+})
+
+function readCatalogue(): Product[] {
+  const folder = new URL('./catalogue/', import.meta.url)
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const data: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+      const parsed = parseProduct(file.replace(/\.json$/, ''), data)
+      if (!parsed.ok) throw new Error(`${file}: ${parsed.reasons.join('; ')}`)
+      return parsed.product
+    })
+}
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, i) => values.indexOf(value) !== i)
+}
+
+function withoutQuery(address: string): string {
+  return address.split(/[?#]/)[0]!
+}
