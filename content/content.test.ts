@@ -7,6 +7,7 @@ import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { attributes } from './attributes.ts'
 import { cardFields, familyOrder } from './families.ts'
 import { familyPages } from './family-pages.ts'
+import { hero, industries } from './home.ts'
 import { hotspots } from './hotspots.ts'
 import { footerLinks, menus } from './navigation.ts'
 import { pages } from './pages.ts'
@@ -63,6 +64,8 @@ describe('links', () => {
     ...footerLinks.flatMap((group) => group.links),
     ...pages.flatMap((page) => page.links ?? []),
     ...redirects,
+    hero.action,
+    ...industries.tiles,
   ]
 
   test('lead to a page, a family or a product that is shown', () => {

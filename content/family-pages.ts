@@ -49,7 +49,7 @@ export const familyPages: FamilyContent[] = [
     subHeadline:
       'Rack, wall and entrance enclosures for 24 to 6,912 fibers, with patching beside the splices or without.',
     bodyText:
-      'Count splices, not fibers: a 12-fiber ribbon is one mass-fusion splice, so a chassis of four rack units holds 1,728 ribbon fibers but 288 single splices. Decide whether patching belongs in the same unit; splice-and-patch chassis save a panel, splice-only drawers keep line and equipment side apart. Check cable diameter, number of entries, and whether the drawer moves with its feed or pulls on it. Outside cable that is not fire-rated usually has to end within 15 m of the building entrance, which is where entrance cabinets stand. Trays follow Telcordia GR-771 for sealed types and GR-449 in frames.',
+      'Count splices, not fibers: a 12-fiber ribbon is one mass-fusion splice, so a chassis of four rack units holds 1,728 ribbon fibers but 288 single splices. Decide whether patching belongs in the same unit; splice-and-patch chassis save a panel, splice-only drawers keep line and equipment side apart. Check cable diameter, number of entries, and whether the drawer moves with its feed or pulls on it. Outside cable that is not fire-rated usually has to end within 15 m of the building entrance, which is where entrance cabinets stand. Sealed types follow Telcordia GR-771, chassis in frames GR-449.',
     subHeadline2: 'Chassis and enclosures, by capacity',
   },
   {

@@ -7,7 +7,7 @@ export const supportPages: PageRecord[] = [
     title: 'Contact Us',
     description:
       'Get in touch with Verrane: telephone, email and the addresses of five offices in the USA, Japan, China, the Netherlands and the Philippines.',
-    intro: `Call the office of your region or write to ${site.email}. Say what has to be connected, over what distance and by when; an engineer or a buyer’s desk answers.`,
+    intro: `Call the office of your region or write to ${site.email}. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.`,
     sections: [
       {
         heading: 'Get in Touch',
