@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import { attributes } from '#content/attributes.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { siteContext } from './context.ts'
+import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
@@ -65,6 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // A product's page is the last stop of many visits: there the reading waits for a sign of more.
+  const onProduct = useMatches().some(({ id }) => id === 'routes/product')
+  useCatalogueReading(!onProduct)
   return <Outlet />
 }
 

@@ -15,7 +15,13 @@ export type AttributeDefinition = {
   alsoWritten?: string[]
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4, useGrouping: 'min2' })
+const numbers = new Intl.NumberFormat('en-US', {
+  maximumFractionDigits: 4,
+  // A dark current of 0.00002 must not read 0.
+  maximumSignificantDigits: 4,
+  roundingPriority: 'morePrecision',
+  useGrouping: 'min2',
+})
 
 /** The value as an engineer would set it: number and unit, a real minus sign, Yes for Y. */
 export function formatValue(value: AttributeValue, unit?: string): string {

@@ -103,7 +103,7 @@ export function countFacets(index: FacetIndex, selection: Selection, matching: P
     const under = chosen[i]
       ? chosen.reduce<ProductSet>((left, set, j) => (set && j !== i ? intersection(left, set) : left), matching)
       : all
-    const selected = new Set(selection[facet.key])
+    const selected = new Set(Object.hasOwn(selection, facet.key) ? selection[facet.key] : [])
     return {
       key: facet.key,
       label: facet.label,

@@ -25,10 +25,19 @@ export function parseListingState(params: URLSearchParams): ListingState {
   }
   const page = Number(params.get('page'))
   return {
-    query: (params.get('q') ?? '').trim().slice(0, longestQuery),
+    query: cutQuery(params.get('q') ?? ''),
     selection,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
+}
+
+/** Cut so that reading it again changes nothing: no space and no half of a character at its end. */
+function cutQuery(query: string): string {
+  return query
+    .trim()
+    .slice(0, longestQuery)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
 }
 
 /** Writes the state as a query string without its '?', empty for the whole list. */

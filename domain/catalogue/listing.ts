@@ -4,7 +4,7 @@ import { countFacets, indexFacets, knownSelection, selectProducts, type Facet, t
 import type { ListingState } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
 import { addTo, emptySet, fullSet, intersection, positions, type ProductSet } from './product-set.ts'
-import { matchRank, queryWords, searchText, textMatches } from './search.ts'
+import { bare, isPiece, matchRank, queryWords, searchText, textMatches } from './search.ts'
 
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
   /** The state as it was understood: unknown fields and values are gone, the page exists. */
@@ -31,10 +31,11 @@ export function createListing<P extends ProductSummary>(
   const products = listedProducts(catalogue)
   const index: FacetIndex = indexFacets(products, definitions)
   const texts = products.map((product) => searchText(product, definitions))
+  const numbers = products.map((product) => bare(product.partNumber))
 
   return ({ query, selection: asked, page }) => {
     const selection = knownSelection(index, asked)
-    const matching = query ? matchText(texts, query) : fullSet(products.length)
+    const matching = query ? matchText(texts, numbers, query) : fullSet(products.length)
     const found = positions(intersection(matching, selectProducts(index, selection)))
     const shown = query ? bestFirst(found, products, query) : found
     const pages = Math.max(1, Math.ceil(shown.length / pageSize))
@@ -50,11 +51,12 @@ export function createListing<P extends ProductSummary>(
   }
 }
 
-function matchText(texts: readonly string[], query: string): ProductSet {
+function matchText(texts: readonly string[], numbers: readonly string[], query: string): ProductSet {
   const set = emptySet(texts.length)
   const words = queryWords(query)
+  const piece = bare(query)
   texts.forEach((text, i) => {
-    if (textMatches(text, words)) addTo(set, i)
+    if (textMatches(text, words) || isPiece(piece, numbers[i]!)) addTo(set, i)
   })
   return set
 }

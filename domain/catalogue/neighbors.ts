@@ -32,7 +32,7 @@ export function neighborTable(
     .sort((a, b) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity))
     .map((key) => ({
       label: define(key).label,
-      values: products.map((p) => formatValues(p.attributes[key] ?? [], define(key).unit) || '–'),
+      values: products.map((p) => formatValues(valuesOf(p, key), define(key).unit) || '–'),
     }))
     .filter(({ values }) => new Set(values).size > 1)
     .slice(0, rowCount)
@@ -52,10 +52,15 @@ function nearestProducts(catalogue: Catalogue<ProductSummary>, product: ProductS
     .map(({ other }) => other)
 }
 
+/** Own fields only: an attribute may be called `constructor`. */
+function valuesOf({ attributes }: ProductSummary, key: string) {
+  return Object.hasOwn(attributes, key) ? attributes[key]! : []
+}
+
 /** Being of the same type outweighs any number of shared values. */
 function likeness(a: ProductSummary, b: ProductSummary): number {
   const shared = Object.entries(a.attributes).filter(
-    ([key, values]) => b.attributes[key]?.join() === values.join(),
+    ([key, values]) => valuesOf(b, key).join() === values.join(),
   )
   return shared.length + (a.subFamily === b.subFamily ? 1000 : 0)
 }

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 
-const Text = z.string()
+const Text = z.string('must be text')
 /** Features and videos come as a list from newer editors and as one text from older ones. */
-const ListOrText = z.union([z.array(Text), Text])
+const ListOrText = z.union([z.array(Text), Text], 'must be text or a list of texts')
 const Scalar = z.union([Text, z.number(), z.boolean()])
-const Attribute = z.union([Scalar, z.array(Scalar), z.null()])
+const Attribute = z.union(
+  [Scalar, z.array(Scalar), z.null()],
+  'must be text, a number, true or false, or a list of these',
+)
 
 const optional = z.optional(z.nullable(Text))
 const optionalList = z.optional(z.nullable(ListOrText))
@@ -14,11 +17,13 @@ const optionalList = z.optional(z.nullable(ListOrText))
  * database stores them. Every other field is an attribute and becomes a filter.
  */
 export const contentFields = {
-  product: Text.check(z.minLength(1)),
-  slug: Text.check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  product: Text.check(z.regex(/\S/, 'must not be empty')),
+  slug: Text.check(
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters and digits with single hyphens'),
+  ),
   text: optional,
   partNumber: optional,
-  rank: z.optional(z.nullable(z.number())),
+  rank: z.optional(z.nullable(z.number('must be a number'))),
   image: optional,
   image2: optional,
   image3: optional,
@@ -58,7 +63,10 @@ export const contentFields = {
 }
 
 export const ProductDocument = z.catchall(
-  z.object({ ...contentFields, productFamily: optional, subFamily: optional }),
+  z.object(
+    { ...contentFields, productFamily: optional, subFamily: optional },
+    'must be an object with fields',
+  ),
   Attribute,
 )
 export type ProductDocument = z.infer<typeof ProductDocument>

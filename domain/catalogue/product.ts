@@ -94,7 +94,7 @@ function toProduct(doc: ProductDocument): Product {
     .filter(Boolean)
   return {
     slug: doc.slug,
-    name: doc.product.trim(),
+    name: text(doc.product),
     text: text(doc.text),
     partNumber: text(doc.partNumber),
     family: text(doc.productFamily),
@@ -128,7 +128,7 @@ function attributesOf(doc: ProductDocument): Record<string, AttributeValue[]> {
       (v): v is AttributeValue => v !== null && v !== undefined && String(v).trim() !== '',
     )
     if (values.length > 0) {
-      attributes[key] = values.map((v) => (typeof v === 'string' ? v.trim() : v))
+      attributes[key] = values.map((v) => (typeof v === 'string' ? text(v) : v))
     }
   }
   return attributes
@@ -160,12 +160,14 @@ function videosOf(doc: ProductDocument): ProductVideo[] {
   return videos.filter((video, i) => videos.findIndex((other) => other.url === video.url) === i)
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
+/** A text field without the white space around it; anything else is empty. */
+export function text(value: unknown): string {
+  // Well formed, because half a surrogate pair makes encodeURIComponent throw.
+  return typeof value === 'string' ? value.toWellFormed().trim() : ''
 }
 
 /** A list, or one text with an item on each line. */
-function lines(value: unknown): string[] {
+export function lines(value: unknown): string[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : []
   return list.map(text).filter(Boolean)
 }

@@ -24,10 +24,13 @@ export function searchByName<P extends ProductSummary>(
 ): P[] {
   const wanted = fold(query).trim()
   if (!wanted) return []
-  const names = products.filter((product) => fold(product.name).includes(wanted))
-  const parts = products.filter(
-    (product) => !names.includes(product) && partNumberMatches(product.partNumber, wanted),
-  )
+  const names: P[] = []
+  const parts: P[] = []
+  for (const product of products) {
+    if (names.length >= limit) break
+    if (fold(product.name).includes(wanted)) names.push(product)
+    else if (partNumberMatches(product.partNumber, wanted)) parts.push(product)
+  }
   return [...names, ...parts].slice(0, limit)
 }
 
@@ -78,18 +81,23 @@ export function queryWords(query: string): string[] {
 
 /** True when the query is the whole part number or a piece of it, with or without its hyphens. */
 export function partNumberMatches(partNumber: string, query: string): boolean {
-  const wanted = bare(query)
-  return wanted.length > 1 && bare(partNumber).includes(wanted)
+  return isPiece(bare(query), bare(partNumber))
+}
+
+/** The same for part numbers that are bare already; one character alone is no piece of one. */
+export function isPiece(bareQuery: string, bareNumber: string): boolean {
+  return bareQuery.length > 1 && bareNumber.includes(bareQuery)
 }
 
 /** Lower is better: the very part number or name, then a piece of one, then any other match. */
 export function matchRank(product: ProductSummary, query: string): number {
   const wanted = fold(query).trim()
   const name = fold(product.name)
-  if (name === wanted || (wanted && bare(product.partNumber) === bare(wanted))) return 0
+  if (name === wanted || (bare(wanted) && bare(product.partNumber) === bare(wanted))) return 0
   return name.includes(wanted) || partNumberMatches(product.partNumber, wanted) ? 1 : 2
 }
 
-function bare(partNumber: string): string {
+/** A part number's letters and digits alone, in lower case. */
+export function bare(partNumber: string): string {
   return fold(partNumber).replace(/[^a-z\d]/g, '')
 }

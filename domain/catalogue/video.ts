@@ -1,3 +1,5 @@
+import { fileUrl } from '../pictures.ts'
+
 /** Where a product's film comes from: YouTube by its 11-character id, or a file of our own. */
 export type VideoSource = { type: 'youtube'; id: string } | { type: 'file'; url: string }
 
@@ -11,8 +13,10 @@ const id = /^[\w-]{11}$/
 export function videoSource(value: string): VideoSource | undefined {
   const text = value.trim()
   if (id.test(text)) return { type: 'youtube', id: text }
-  if (/\.(mp4|webm|mov)$/i.test(text.split(/[?#]/)[0] ?? '')) return { type: 'file', url: text }
-  const url = URL.parse(text)
+  if (/\.(mp4|webm|mov)$/i.test(text.split(/[?#]/)[0] ?? '')) {
+    return fileUrl(text) ? { type: 'file', url: text } : undefined
+  }
+  const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const candidate = youtubeId(url)
   return candidate && id.test(candidate) ? { type: 'youtube', id: candidate } : undefined

@@ -44,7 +44,7 @@ export function listingView({ items, facets, ...rest }: ListingResult): ListingV
 }
 
 /**
- * The view as a page carries it: the values of the first short filters and of the `open` one.
+ * The view as a page carries it: the values of the first short filters, or of the `open` one.
  * The others are asked for when their dropdown opens, so that a page stays small however
  * large the catalogue.
  */
@@ -53,7 +53,7 @@ export function withoutDistantValues(view: ListingView, open: string | null): Li
   return {
     ...view,
     facets: view.facets.map((facet) => {
-      const short = (facet.values?.length ?? 0) <= mostTravelling.values
+      const short = open === null && (facet.values?.length ?? 0) <= mostTravelling.values
       if (facet.key === open || (short && travelling++ < mostTravelling.facets)) return facet
       const { values: _, explain: __, ...rest } = facet
       return rest

@@ -30,7 +30,7 @@ export function makePasses(renderer, width, height) {
     uniforms: { frame: { value: frame.texture } },
     vertexShader,
     fragmentShader: `uniform sampler2D frame; varying vec2 at; ${toneGlsl}
-      void main() { vec4 c = texture2D(frame, at); gl_FragColor = vec4(c.rgb == vec3(0.0) ? vec3(0.0) : tone(c.rgb), c.a); }`,
+      void main() { vec4 c = texture2D(frame, at); float a = max(c.a, 1e-4); gl_FragColor = vec4(c.a <= 0.0 ? vec3(0.0) : tone(c.rgb / a) * a, c.a); }`,
     blending: THREE.CustomBlending, blendSrc: THREE.OneFactor, blendDst: THREE.OneFactor, blendSrcAlpha: THREE.OneFactor, blendDstAlpha: THREE.OneFactor,
     transparent: true, depthTest: false, depthWrite: false,
   })

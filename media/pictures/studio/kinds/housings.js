@@ -17,7 +17,7 @@ export function cassetteHousing(attributes, view) {
   const pitch = height / rows
   const slot = (bodyWidth - 26) / columns
   const filled = { connector: 'LC duplex', connectorB: 'MPO-12', fiberCount: 12, ports: 12, polish: 'UPC', partNumber: 'VC6' }
-  const unitOf = (more = {}) => group([cassette({ ...filled, ...more }, 'hero').model], { size: (slot - 3) / 114 })
+  const unitOf = (more = {}) => group([cassette({ ...filled, ...more }, 'hero').model], { size: (pitch - 1.6) / 17 })
   const pulled = view === 'open'
   const rowsMade = spread(rows, pitch).map((y, row) => {
     const slide = pulled && row === rows - 1 ? 150 : 0
@@ -50,7 +50,7 @@ export function spoolPanel(attributes, view) {
   const color = colorNamed(attributes.color, hues.black)
   const height = rackUnits * unit - 0.8
   const spools = /four spools|4x12/i.test(`${attributes.product}`) ? 4 : 1
-  const tail = jacket(jacketColor({ ...attributes, color: undefined }))
+  const tail = jacket(jacketColor({ fiberType: attributes.fiberType, mode: attributes.mode }))
   const d = Math.min(attributes.cableDiameter ?? 3, 6)
   const count = /MPO/.test(connector) ? ports : /duplex/.test(connector) ? Math.round(fiberCount / 2) : ports
   const rows = rackUnits > 1 && count > 24 ? 3 : rackUnits > 1 ? 2 : 1
@@ -111,10 +111,10 @@ export function spliceChassis(attributes, view) {
   const zone = height - portHigh - 10
   const stacks = cassetteSlots > 14 || (!rows && rackUnits >= 4 && cassetteSlots > 6) ? 2 : 1
   const perStack = Math.ceil(cassetteSlots / stacks)
-  const tall = Math.min(11, (zone / perStack) * 0.82)
+  const tall = Math.min(19, (zone / perStack) * 0.8)
   const wide = stacks > 1 ? bodyWidth / 2 - 22 : bodyWidth - 60
   const slide = view === 'open' ? depth * 0.62 : 0
-  const trayAt = spread(stacks, bodyWidth / 2 - 8).flatMap((x) => spread(perStack, Math.min(zone / perStack, 16)).map((y) => [x, y + zoneMiddle]))
+  const trayAt = spread(stacks, bodyWidth / 2 - 8).flatMap((x) => spread(perStack, zone / perStack).map((y) => [x, y + zoneMiddle]))
   const top = trayAt.filter(([, y]) => y > zoneMiddle).length
   const plateAt = Array.from({ length: count }, (_, index) => [((index % columns) - (columns - 1) / 2) * 16, -height / 2 + portHigh - 11 - Math.floor(index / columns) * 15])
   const model = group([

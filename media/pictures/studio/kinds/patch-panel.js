@@ -49,7 +49,8 @@ function layout(count, units, wide, high) {
   const most = Math.floor(404 / pitch)
   let rows = Math.max(1, Math.ceil(count / most))
   const rowsFit = Math.max(1, Math.floor((units * unit - 8) / (high + 3.2)))
-  if (units > 1) rows = Math.min(rowsFit, Math.max(rows, units * Math.ceil(count / most / units)))
+  // Taller panels keep the 24 columns of a one-unit panel and grow downward.
+  if (units > 1) rows = Math.min(rowsFit, Math.max(rows, Math.ceil(count / 24)))
   while (count % rows && rows < rowsFit) rows++
   const columns = Math.ceil(count / rows)
   return { pitch, rows, columns, rowPitch: Math.min(units * unit - 8, rows * (high + 7)) / rows }

@@ -113,15 +113,18 @@ export function profile(points, width, material, options = {}) {
 export function repeat(part, places) {
   part.updateMatrixWorld(true)
   const nodes = []
+  const holders = places.map((place) => {
+    const holder = put(new THREE.Object3D(), place)
+    holder.updateMatrix()
+    return holder.matrix
+  })
   part.traverse((node) => {
     if (!node.isMesh) return
-    const many = new THREE.InstancedMesh(node.geometry, node.material, places.length)
+    // A part may itself hold repeated parts: every copy of every copy becomes one instance.
+    const inner = node.isInstancedMesh ? Array.from({ length: node.count }, (_, index) => new THREE.Matrix4().fromArray(node.instanceMatrix.array, index * 16).premultiply(node.matrixWorld)) : [node.matrixWorld]
+    const many = new THREE.InstancedMesh(node.geometry, node.material, places.length * inner.length)
     many.userData = { ...node.userData }
-    places.forEach((place, index) => {
-      const holder = put(new THREE.Object3D(), place)
-      holder.updateMatrix()
-      many.setMatrixAt(index, holder.matrix.multiply(node.matrixWorld))
-    })
+    holders.forEach((holder, index) => inner.forEach((matrix, copy) => many.setMatrixAt(index * inner.length + copy, holder.clone().multiply(matrix))))
     many.computeBoundingBox()
     many.computeBoundingSphere()
     nodes.push(many)

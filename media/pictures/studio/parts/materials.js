@@ -18,7 +18,7 @@ export const dark = () => make('dark', { color: 0x08090a, roughness: 0.9, envMap
 export const shade = (color) => make('shade', { color, roughness: 0.9, envMapIntensity: 0.12, side: THREE.DoubleSide })
 export const glow = (color) => make('glow', { color }, THREE.MeshBasicMaterial)
 export const clear = (color = 0xf4f7f8, opacity = 0.28, roughness = 0.12) =>
-  make('clear', { color, roughness, transparent: true, opacity, depthWrite: false, side: THREE.DoubleSide })
+  make('clear', { color, roughness, transparent: true, opacity, depthWrite: false, side: THREE.DoubleSide, envMapIntensity: 0.7 })
 
 export const steel = () => metal(0xb9bcbf, 0.3)
 export const zinc = () => metal(0x9fa3a7, 0.42)

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { FamilyCards } from '#app/features/page/family-cards.tsx'
+import { PageBody } from '#app/features/page/page-body.tsx'
+import { pageView } from '#app/features/page/page-view.ts'
+import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { paths } from '#app/lib/paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import type { Route } from './+types/page.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { catalogue } = context.get(siteContext)
+  const path = new URL(request.url).pathname.replace(/\/$/, '')
+  const view = pageView(catalogue, path)
+  if (!view) throw data(notFoundData(catalogue, path), { status: 404 })
+  return view
+}
+
+export function meta({ loaderData: view, matches }: Route.MetaArgs) {
+  if (!view) return []
+  return pageMeta(matches, { title: view.title, description: view.description, path: view.path })
+}
+
+export default function Page({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: view.title }]} />
+        <PageBody view={view} />
+        <FamilyCards cards={view.cards} />
+      </div>
+      <ConnectBand to={paths.support()} label="Let's Connect" />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+
+export type Arguments = {
+  command: 'check' | 'push' | 'pull'
+  folder: string
+  storage: string
+  checkFiles: boolean
+  yes: boolean
+  delete: boolean
+  force: boolean
+}
+
+export type ParsedArguments =
+  { ok: true; arguments: Arguments } | { ok: true; help: true } | { ok: false; message: string }
+
+export const usage = `Usage: npm run catalogue -- COMMAND [DIR] [options]
+
+DIR holds one {slug}.json per product; it is content/catalogue when left out.
+
+  check DIR   report every fault of the catalogue
+      --storage DIR   where pictures and documents are looked for (content/storage)
+      --no-files      do not look for pictures and documents
+  push DIR    write the catalogue to the hosted Firestore collection "products"
+      --yes           do not ask
+      --delete        also remove documents that DIR does not have
+      --force         push in spite of errors
+  pull DIR    write the hosted collection to DIR
+      --yes           do not ask
+      --delete        also remove files that the collection does not have
+
+push and pull show what would change first. They read FIRESTORE_PROJECT_ID and
+GOOGLE_APPLICATION_CREDENTIALS (a service account's key file), or
+FIRESTORE_EMULATOR_HOST (host:port of an emulator).
+
+Exit status: 0 done, 1 faults found or refused, 2 wrong usage.`
+
+const options = {
+  storage: { type: 'string' },
+  'no-files': { type: 'boolean' },
+  yes: { type: 'boolean' },
+  delete: { type: 'boolean' },
+  force: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+const allowed = {
+  check: ['storage', 'no-files'],
+  push: ['yes', 'delete', 'force'],
+  pull: ['yes', 'delete'],
+}
+
+export function parseArguments(args: readonly string[]): ParsedArguments {
+  let parsed
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    return { ok: false, message: (error as Error).message }
+  }
+  const { values, positionals } = parsed
+  if (values.help) return { ok: true, help: true }
+  const [command, folder = 'content/catalogue', ...others] = positionals
+  if (command !== 'check' && command !== 'push' && command !== 'pull') {
+    return { ok: false, message: command ? `Unknown command ${command}.` : 'Name a command.' }
+  }
+  if (others.length > 0) return { ok: false, message: `One DIR only; ${others[0]} is too much.` }
+  if (folder === '' || values.storage === '') return { ok: false, message: 'DIR is empty.' }
+  const foreign = Object.keys(values).find((name) => !allowed[command].includes(name))
+  if (foreign) return { ok: false, message: `${command} knows no --${foreign}.` }
+  return {
+    ok: true,
+    arguments: {
+      command,
+      folder,
+      storage: values.storage ?? 'content/storage',
+      checkFiles: !values['no-files'],
+      yes: values.yes ?? false,
+      delete: values.delete ?? false,
+      force: values.force ?? false,
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** As @react-router/dev/routes makes them. */
+export type RouteEntry = { path?: string; children?: RouteEntry[] }
+
+/**
+ * What the server answers before the site's own routes: server/app.ts and CONTRACT.md,
+ * "HTTP surface beside the pages".
+ */
+export const serverAddresses = [
+  '/api/',
+  '/assets/',
+  '/files/',
+  '/healthz',
+  '/images/',
+  '/metrics',
+  '/readyz',
+  '/v0/',
+  '/v1/',
+]
+
+/**
+ * First segments of the site's own addresses, each with such an address. Lower-cased, because
+ * the router does not tell capitals apart. A product may not have any as its slug, not even
+ * `family`, whose page does not exist yet.
+ */
+export function fixedRoutes(
+  routes: readonly RouteEntry[],
+  addresses: readonly string[],
+): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const address of [...addresses, ...addressesOf(routes, '')]) {
+    const first = address.split('/')[1]?.replace(/\?$/, '').toLowerCase()
+    // Parameters and the catch-all are what products themselves are found by.
+    if (first && !/^[:*]/.test(first) && !found.has(first)) found.set(first, address)
+  }
+  return found
+}
+
+function addressesOf(routes: readonly RouteEntry[], parent: string): string[] {
+  return routes.flatMap(({ path, children = [] }) => {
+    const address = path ? `${parent}/${path.replace(/^\//, '')}` : parent
+    return [address, ...addressesOf(children, address)]
+  })
+}

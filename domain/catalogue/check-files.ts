@@ -1,0 +1,97 @@
+import { fileUrl } from '#domain/pictures.ts'
+import { error, quote, type CatalogueFile, type Fault } from './check-fault.ts'
+import { lines } from './product.ts'
+import type { contentFields } from './product-document.ts'
+import { videoSource } from './video.ts'
+
+type Field = keyof typeof contentFields
+
+const pictureAndDocumentFields = [
+  'image',
+  'image2',
+  'image3',
+  'image4',
+  'image5',
+  'image6',
+  'image7',
+  'image8',
+  'image9',
+  'dataSheet',
+  'datasheet',
+  'productSheet',
+  'installationGuide',
+  'quickInstallationGuide',
+  'brochure',
+] satisfies Field[]
+
+const videoFields = [
+  'introVideo',
+  'installationVideo',
+  'installationVideos',
+  'specialVideo1',
+  'specialVideo2',
+  'featuredContentVideo',
+] satisfies Field[]
+
+/** Addresses that no browser could open, and links that are no film. */
+export function addressFaults({ file, data }: CatalogueFile): Fault[] {
+  return [
+    ...videoFields.flatMap((field) =>
+      lines(data[field])
+        .filter((value) => !videoSource(value))
+        .map((value) =>
+          error(
+            file,
+            field,
+            `${quote(value)} is no video link: write an 11-character YouTube id, a youtu.be, watch?v= or shorts link, or the path of an .mp4, .webm or .mov file`,
+          ),
+        ),
+    ),
+    ...references(data)
+      .filter(({ value }) => !fileUrl(value) || leadsOut(value))
+      .map(({ field, value }) =>
+        error(
+          file,
+          field,
+          `${quote(value)} is neither a path inside the storage nor an http(s) address`,
+        ),
+      ),
+  ]
+}
+
+/** Pictures, documents and films that the storage does not have. */
+export function missingFileFaults(
+  files: readonly CatalogueFile[],
+  stored: ReadonlySet<string>,
+): Fault[] {
+  const byLowerCase = new Map([...stored].map((path) => [path.toLowerCase(), path]))
+  return files.flatMap(({ file, data }) =>
+    references(data).flatMap(({ field, value }): Fault[] => {
+      if (!fileUrl(value)?.startsWith('/') || leadsOut(value)) return []
+      const path = value.replace(/^\/+/, '')
+      if (stored.has(path)) return []
+      const like = byLowerCase.get(path.toLowerCase())
+      const advice = like ? `; there is ${quote(like)}, but capitals count` : ''
+      const message = `${quote(path)} is not in the storage${advice}`
+      return [{ file, field, severity: 'error', kind: 'missing-file', message }]
+    }),
+  )
+}
+
+/** Every value that names a file: pictures, documents, and films that are not on YouTube. */
+function references(data: Record<string, unknown>): { field: Field; value: string }[] {
+  const plain = pictureAndDocumentFields.flatMap((field) => {
+    const value = data[field]
+    return typeof value === 'string' && value.trim() ? { field, value: value.trim() } : []
+  })
+  const films = videoFields.flatMap((field) =>
+    lines(data[field])
+      .filter((value) => videoSource(value)?.type === 'file')
+      .map((value) => ({ field, value })),
+  )
+  return [...plain, ...films]
+}
+
+function leadsOut(value: string): boolean {
+  return !/^https?:/i.test(value) && /(^|[\\/])\.\.([\\/]|$)|\0/.test(value)
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { encodeFields } from '#domain/documents/firestore-value.ts'
+import { error, idOf, quote, type CatalogueFile, type Fault } from './check-fault.ts'
+import { ProductDocument } from './product-document.ts'
+
+/** Fields of a wrong type, and what the document database could not store. */
+export function schemaFaults({ file, data }: CatalogueFile): Fault[] {
+  const parsed = z.safeParse(ProductDocument, data)
+  const fields = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0] ?? ''))
+  const faults = [...new Set(fields)].map((field) =>
+    error(file, field, field === 'slug' ? slugMessage(data.slug) : typeMessage(field, data[field])),
+  )
+  if (typeof data.product === 'string' && data.product !== '' && data.product.trim() === '') {
+    faults.push(error(file, 'product', 'is blank: every product needs a name'))
+  }
+  if (parsed.success && data.slug !== idOf(file)) {
+    const slug = String(data.slug)
+    faults.push(
+      error(
+        file,
+        'slug',
+        `is ${quote(slug)}, which is not the file's name: rename the file to ${slug}.json or set slug to ${quote(idOf(file))}`,
+      ),
+    )
+  }
+  return faults.length > 0 ? faults : storageFaults(file, data)
+}
+
+function slugMessage(value: unknown): string {
+  const rule = 'must be lower-case letters and digits, joined by single hyphens'
+  if (typeof value !== 'string' || value.trim() === '') return `${rule}; it ${actual(value)}`
+  const better = value
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `${rule}; it is ${quote(value)}${better ? `: write ${quote(better)}, also as the file's name` : ''}`
+}
+
+/** What the schema takes is asked of the schema itself, so that the two never differ. */
+function typeMessage(field: string, value: unknown): string {
+  if (field === 'product' && (value === undefined || value === '')) {
+    return 'is missing: every product needs a name'
+  }
+  const takes = (candidate: unknown) =>
+    z.safeParse(ProductDocument, { product: 'a', slug: 'a', [field]: candidate }).success
+  const kinds = [
+    takes('a') && 'a text',
+    takes(1) && 'a number',
+    takes(true) && 'true or false',
+    takes([1]) ? 'a list of these' : takes(['a']) && 'a list of texts',
+  ].filter((kind) => kind !== false)
+  const bad = Array.isArray(value) && takes(['a']) ? value.findIndex((item) => !takes([item])) : -1
+  const found =
+    bad < 0 ? actual(value) : `has item ${bad + 1}, which ${actual((value as unknown[])[bad])}`
+  const unquote = typeof value === 'string' && value.trim() && takes(Number(value))
+  return `${found}, but must be ${listed(kinds)}${unquote ? ': write it without quotes' : ''}`
+}
+
+function actual(value: unknown): string {
+  if (value === undefined) return 'is missing'
+  if (value === '') return 'is empty'
+  if (value === null || typeof value === 'boolean') return `is ${value}`
+  if (typeof value === 'string') return `is the text ${quote(value)}`
+  if (typeof value === 'number') return `is the number ${value}`
+  return Array.isArray(value) ? 'is a list' : 'is an object'
+}
+
+function listed(kinds: readonly string[]): string {
+  const last = kinds.at(-1) ?? 'left out'
+  return kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} or ${last}` : last
+}
+
+function storageFaults(file: string, data: object): Fault[] {
+  try {
+    encodeFields(data)
+    // Firestore takes UTF-8 only, which half of a surrogate pair cannot be written in.
+    return Object.entries(data)
+      .filter(([, value]) => [value].flat().some((v) => typeof v === 'string' && !v.isWellFormed()))
+      .map(([field]) => error(file, field, 'holds half a character: write that text again'))
+  } catch (cause) {
+    return [error(file, '', `cannot be stored: ${(cause as Error).message}`)]
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { familySlug } from './family.ts'
+
+test.each([
+  ['Lenses', 'lenses'],
+  ['Fiber Cable Assemblies', 'fiber-cable-assemblies'],
+  ['Fiber Terminals & Closures', 'fiber-terminals-&-closures'],
+  ['  Passive \t Optical\u00a0 Components ', 'passive-optical-components'],
+  ['Pre-terminated  Links', 'pre-terminated-links'],
+])('the slug of “%s” is %s', (name, slug) => {
+  expect(familySlug(name)).toBe(slug)
+})
