@@ -21,10 +21,9 @@ export function installDependencies() {
 
 /** Builds server and client, when their sources changed since the last build. */
 export function buildIfStale() {
-  const wanted = hashOf([
-    ...['app', 'content', 'domain', 'server', 'public'].flatMap(filesBelow),
-    ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
-  ])
+  const sources = ['app', 'content', 'domain', 'server', 'public'].flatMap(filesBelow)
+  const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+  const wanted = hashOf(sources.concat(settings))
   const stamp = join(root, 'build', '.built')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the site …')

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { health } from '#server/api/health.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import { compressAnswers } from '#server/middleware/compress-answers.ts'
 import { requestLog } from '#server/middleware/request-log.ts'
 import { securityHeaders } from '#server/middleware/security-headers.ts'
 import { staticFiles } from '#server/middleware/static-files.ts'
@@ -14,7 +15,8 @@ export type AppDependencies = {
   metrics: Metrics
   live: LiveCatalogue
   render: (request: Request) => Promise<Response>
-  hosts: PolicyHosts
+  /** What pages may load from elsewhere; undefined, as in development, sends no policy and keeps no page. */
+  policy: PolicyHosts | undefined
   /** Built client files; undefined while a development server serves them. */
   clientFolder: string | undefined
   /** The embedded document database, where it is used. */
@@ -31,12 +33,15 @@ export function createApp(deps: AppDependencies) {
   app.use(securityHeaders)
   app.route('/', health({ catalogueState: live.state, metrics }))
   if (clientFolder) app.use(staticFiles(clientFolder))
-  if (deps.documentDatabase) app.route('/v1', deps.documentDatabase)
+  if (deps.documentDatabase) {
+    app.use('/v1/*', compressAnswers())
+    app.route('/v1', deps.documentDatabase)
+  }
   app.route('/images', deps.pictures)
   app.route('/files', deps.files)
   app.get(
     '*',
-    createPages({ render: deps.render, version: () => live.current().version, hosts: deps.hosts }),
+    createPages({ render: deps.render, version: () => live.current().version, policy: deps.policy }),
   )
   app.notFound((c) => c.text('This address answers GET requests only.', 405, { allow: 'GET, HEAD' }))
   app.onError((error, c) => {

@@ -6,7 +6,12 @@ const port = z
   .regex(flag, 'must be a port number, such as 3000')
   .transform(Number)
   .refine((n) => n <= 65535, 'must be at most 65535')
-const seconds = z.string().regex(/^[1-9]\d*$/, 'must be a whole number of seconds, 1 or more').transform(Number)
+const seconds = z
+  .string()
+  .regex(/^[1-9]\d*$/, 'must be a whole number of seconds, 1 or more')
+  .transform(Number)
+  // Node's timers run at once when asked to wait longer than 2^31 milliseconds.
+  .refine((n) => n <= 2_000_000, 'must be at most 2000000, some 23 days')
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''))

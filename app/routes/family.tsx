@@ -14,9 +14,9 @@ import type { Route } from './+types/family.ts'
 
 const typeOf = (request: Request) => new URL(request.url).searchParams.get('type')
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(siteContext)
-  const view = familyView(catalogue, params.familySlug, typeOf(request))
+  const view = await familyView(catalogue, params.familySlug, typeOf(request))
   if (!view) throw data(notFoundData(catalogue, params.familySlug), { status: 404 })
   return view
 }
@@ -24,7 +24,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 export async function clientLoader({ context, params, request, serverLoader }: Route.ClientLoaderArgs) {
   const store = context.get(browserCatalogueContext)
   // The server also answers for families the browser's reading lacks: with a helpful 404.
-  return store.ready()?.family(params.familySlug, typeOf(request)) ?? serverLoader()
+  return (await store.ready()?.family(params.familySlug, typeOf(request))) ?? serverLoader()
 }
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {

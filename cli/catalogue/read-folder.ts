@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { error, idOf, warning, type CatalogueFile, type Fault } from '#domain/catalogue/check-fault.ts'
+import {
+  error,
+  idOf,
+  warning,
+  type CatalogueFile,
+  type Fault,
+} from '#domain/catalogue/check-fault.ts'
 
 export type CatalogueFolder = {
   files: CatalogueFile[]
@@ -16,7 +22,7 @@ const largestDocument = 1024 * 1024
 /** Reads every `{id}.json` of a folder. Throws when the folder itself cannot be read. */
 export function readFolder(folder: string): CatalogueFolder {
   const result: CatalogueFolder = { files: [], faults: [], unreadable: new Set() }
-  for (const file of readdirSync(folder).sort()) {
+  for (const file of namesIn(folder)) {
     // Editors and downloads put their temporary files behind a dot.
     if (file.startsWith('.')) continue
     if (!file.endsWith('.json')) {
@@ -36,9 +42,18 @@ export function readFolder(folder: string): CatalogueFolder {
   return result
 }
 
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch (cause) {
+    const { message } = cause as Error
+    throw new Error(`the folder ${folder} cannot be read: ${message}`, { cause })
+  }
+}
+
 type ReadFile = { ok: true; data: Record<string, unknown> } | { ok: false; message: string }
 
-export function readCatalogueFile(folder: string, file: string): ReadFile {
+function readCatalogueFile(folder: string, file: string): ReadFile {
   if (/^(\.{0,2}|__.*__)$/s.test(idOf(file))) {
     return { ok: false, message: 'has a name that cannot be the id of a document: rename it' }
   }

@@ -43,7 +43,9 @@ function valueFaults(file: string, definition: AttributeDefinition, value: unkno
         file,
         key,
         `${quote(given)} is not in this field's vocabulary; ` +
-          (like ? `did you mean ${quote(like)}?` : 'add it in content/attributes.ts if it is right'),
+          (like
+            ? `did you mean ${quote(like)}?`
+            : 'add it in content/attributes.ts if it is right'),
       )
     }
     if (unit && typeof given === 'string') {
@@ -76,7 +78,14 @@ function undescribedFault(
 
 function likeliest(names: readonly string[], asked: string): string | undefined {
   const same = names.find((name) => squeeze(name) === squeeze(asked))
-  return same ?? nearest(names.map((name) => ({ name, slug: '' })), asked, 1)[0]?.name
+  return (
+    same ??
+    nearest(
+      names.map((name) => ({ name, slug: '' })),
+      asked,
+      1,
+    )[0]?.name
+  )
 }
 
 /** 'Lc-Duplex', 'LC  duplex' and 'LC duplex' are one thing to a reader. */

@@ -60,11 +60,7 @@ function relationFaults(files: readonly CatalogueFile[]): Fault[] {
       }
       return shown
         ? []
-        : warning(
-            file,
-            'relatedProducts',
-            `${quote(name)} is not shown: its 'Include Y or N' is N`,
-          )
+        : warning(file, 'relatedProducts', `${quote(name)} is not shown: its 'Include Y or N' is N`)
     }),
   )
 }

@@ -47,7 +47,11 @@ function routeFaults({ file, data }: CatalogueFile, routes: ReadonlyMap<string, 
     const route = routes.get(slug)
     return route === undefined
       ? []
-      : error(file, 'slug', `${quote(slug)} is taken by the site's own address ${route}: choose another`)
+      : error(
+          file,
+          'slug',
+          `${quote(slug)} is taken by the site's own address ${route}: choose another`,
+        )
   })
 }
 
@@ -62,12 +66,18 @@ function readingFaults({ file, data }: CatalogueFile): Fault[] {
   }
   const [sheet, other] = [text(data.dataSheet), text(data.datasheet)]
   if (sheet && other && sheet !== other) {
-    faults.push(warning(file, 'datasheet', 'is not shown, because dataSheet names another document'))
+    faults.push(
+      warning(file, 'datasheet', 'is not shown, because dataSheet names another document'),
+    )
   }
   lines(data.faq).forEach((entry, at) => {
     if (!entry.includes('?')) {
       faults.push(
-        warning(file, 'faq', `entry ${at + 1} has no question mark, so no question: ${quote(entry)}`),
+        warning(
+          file,
+          'faq',
+          `entry ${at + 1} has no question mark, so no question: ${quote(entry)}`,
+        ),
       )
     }
   })

@@ -27,17 +27,23 @@ export function files(folder: string) {
       'cache-control': 'public, max-age=3600',
       'last-modified': file.modified.toUTCString(),
     }
-    const range = parseRange(c.req.header('range'), file.size)
+    // A piece of another version of the file than the client holds would not fit its other pieces.
+    const sameFile = (c.req.header('if-range') ?? headers['last-modified']) === headers['last-modified']
+    const range = sameFile ? parseRange(c.req.header('range'), file.size) : undefined
     if (range === 'unsatisfiable') {
       return c.body(null, 416, { ...headers, 'content-range': `bytes */${file.size}` })
     }
     const { start, end } = range ?? { start: 0, end: file.size - 1 }
-    const stream = Readable.toWeb(createReadStream(file.path, { start, end: Math.max(start, end) }))
-    return c.body(stream as ReadableStream, range ? 206 : 200, {
+    const status = range ? 206 : 200
+    const answer = {
       ...headers,
       'content-length': String(end - start + 1),
       ...(range && { 'content-range': `bytes ${start}-${end}/${file.size}` }),
-    })
+    }
+    // Nobody would read or close the stream of a HEAD request, and its file would stay open.
+    if (c.req.method === 'HEAD') return c.body(null, status, answer)
+    const stream = Readable.toWeb(createReadStream(file.path, { start, end: Math.max(start, end) }))
+    return c.body(stream as ReadableStream, status, answer)
   })
 }
 
@@ -56,8 +62,11 @@ async function findFile(folder: string, path: string) {
   try {
     const root = await realpath(resolve(folder))
     const found = await realpath(resolve(root, path))
-    const { size, mtime } = await stat(found)
-    return found.startsWith(root + sep) ? { path: found, type, size, modified: mtime } : undefined
+    if (!found.startsWith(root + sep)) return undefined
+    const stats = await stat(found)
+    return stats.isFile()
+      ? { path: found, type, size: stats.size, modified: stats.mtime }
+      : undefined
   } catch {
     return undefined
   }

@@ -40,15 +40,24 @@ export function pictures({ sources, cache }: Options) {
   }
 
   async function make(source: string, width: number, format: Format, file: string) {
-    const picture = sharp(source, { limitInputPixels: 50_000_000 }).resize({
-      width,
-      withoutEnlargement: true,
-    })
+    const picture = sharp(source, { limitInputPixels: 50_000_000 })
+      // Cameras note which side is up, and the note is not kept.
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
     const bytes = await encode(picture, format).toBuffer()
-    await mkdir(cache, { recursive: true })
-    await writeFile(`${file}.${process.pid}.tmp`, bytes)
-    await rename(`${file}.${process.pid}.tmp`, file)
+    await keep(bytes, file)
     return bytes
+  }
+
+  async function keep(bytes: Buffer, file: string) {
+    const temporary = `${file}.${process.pid}.tmp`
+    try {
+      await mkdir(cache, { recursive: true })
+      await writeFile(temporary, bytes)
+      await rename(temporary, file)
+    } catch {
+      // A disk that is full or read-only costs the time to make the picture again, not the picture.
+    }
   }
 
   return new Hono().get('/:width{[0-9]+}/:path{.+}', async (c) => {
@@ -90,5 +99,7 @@ function acceptedFormat(accept = ''): Format {
 function encode(picture: Sharp, format: Format): Sharp {
   // Effort 3 makes a card-size AVIF in a tenth of a second; more saves few bytes.
   if (format === 'avif') return picture.avif({ quality: 58, effort: 3 })
-  return format === 'webp' ? picture.webp({ quality: 78 }) : picture.jpeg({ quality: 80, mozjpeg: true })
+  if (format === 'webp') return picture.webp({ quality: 78 })
+  // JPEG knows no transparency; without this it would turn black.
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true })
 }

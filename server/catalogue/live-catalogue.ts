@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ProductStore } from '#server/ports/product-store.ts'
-import type { StoredDocument } from '#domain/documents/stored-document.ts'
+import type { UnreadableDocument } from '#domain/documents/stored-document.ts'
 import type { LastGoodCopy } from './last-good-copy.ts'
 import { createSnapshot, versionOf, type CatalogueContent, type CatalogueSnapshot } from './snapshot.ts'
 
@@ -38,19 +38,22 @@ export async function createLiveCatalogue({
   log,
 }: Dependencies): Promise<LiveCatalogue> {
   let snapshot = createSnapshot([], content)
+  let unreadable: readonly UnreadableDocument[] = []
   let problem: string | undefined
   let running: Promise<void> | undefined
 
   async function load(): Promise<void> {
     try {
-      const { documents, unreadable } = await store.list()
+      const listing = await store.list()
+      const { documents } = listing
+      noteUnreadable(listing.unreadable)
       // A collection that is suddenly empty is an accident far more often than a decision.
       if (!documents.length) throw new Error('the products collection is empty')
+      const changed = versionOf(documents) !== snapshot.version
+      if (changed) use(shown(createSnapshot(documents, content)))
       if (problem) log.info('catalogue: the document database answers again')
       problem = undefined
-      if (versionOf(documents) === snapshot.version) return
-      use(documents)
-      for (const { id, message } of unreadable) log.warn({ id, message }, 'catalogue: document unreadable')
+      if (!changed) return
       await lastGood.write(documents).catch((error: unknown) => {
         log.warn({ err: error }, 'catalogue: the last good copy could not be written')
       })
@@ -61,8 +64,14 @@ export async function createLiveCatalogue({
     }
   }
 
-  function use(documents: readonly StoredDocument[]): void {
-    snapshot = createSnapshot(documents, content)
+  function noteUnreadable(now: readonly UnreadableDocument[]): void {
+    if (JSON.stringify(now) === JSON.stringify(unreadable)) return
+    unreadable = now
+    for (const { id, message } of now) log.warn({ id, message }, 'catalogue: document unreadable')
+  }
+
+  function use(next: CatalogueSnapshot): void {
+    snapshot = next
     for (const { id, reasons } of snapshot.setAside) {
       log.warn({ id, reasons }, 'catalogue: document set aside')
     }
@@ -72,7 +81,7 @@ export async function createLiveCatalogue({
   await load()
   if (problem) {
     const copy = await lastGood.read()
-    if (copy) use(copy)
+    if (copy) use(createSnapshot(copy, content))
   }
 
   return {
@@ -83,8 +92,16 @@ export async function createLiveCatalogue({
       status: !problem ? 'ok' : snapshot.catalogue.products.length ? 'stale' : 'unavailable',
       ...(problem && { reason: problem }),
       products: snapshot.catalogue.products.length,
-      setAside: snapshot.setAside.length,
+      setAside: snapshot.setAside.length + unreadable.length,
       version: snapshot.version,
     }),
   }
+}
+
+/** A catalogue without a single product to show is an accident, too, and must not replace a good one. */
+function shown(snapshot: CatalogueSnapshot): CatalogueSnapshot {
+  if (snapshot.catalogue.products.length) return snapshot
+  const [first] = snapshot.setAside
+  const example = first ? `; ${first.id}: ${first.reasons.join('; ')}` : ''
+  throw new Error(`no product document can be shown${example}`)
 }

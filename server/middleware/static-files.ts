@@ -40,9 +40,14 @@ export function staticFiles(folder: string): MiddlewareHandler {
     const path = normalize(c.req.path)
     const type = types[extname(path)]
     if (!type || path.includes('..') || path.includes('\0') || !/^(GET|HEAD)$/.test(c.req.method)) return next()
-    let file = await (files.get(path) ?? load(path))
-    if (!file) return next()
-    files.set(path, Promise.resolve(file))
+    const loading = files.get(path) ?? load(path)
+    files.set(path, loading)
+    const file = await loading
+    if (!file) {
+      // Whatever addresses people try must not fill the memory.
+      files.delete(path)
+      return next()
+    }
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     const body = (encoding && file[encoding]) || file.bytes
     return c.body(new Uint8Array(body), 200, {

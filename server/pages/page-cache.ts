@@ -4,7 +4,8 @@ export type FinishedPage = {
   headers: Record<string, string>
   etag: string
   body: Buffer
-  compressed: Partial<Record<'br' | 'gzip', Buffer>>
+  /** Made at first need, one making at a time. */
+  compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
 }
 
 /** Finished pages by URL, least recently used out first, all dropped when the version changes. */

@@ -9,7 +9,8 @@ type Dependencies = {
   render: (request: Request) => Promise<Response>
   /** Version of everything pages are made of; a change empties the cache. */
   version: () => string
-  hosts: PolicyHosts
+  /** Without one, pages are rendered anew each time: development. */
+  policy: PolicyHosts | undefined
 }
 
 const cachedPages = 2000
@@ -21,14 +22,14 @@ const quickQuality = 10
  * Answers page requests: render once per URL and version, then serve the compressed bytes.
  * Requests for a page that is being rendered wait for that one rendering.
  */
-export function createPages({ render, version, hosts }: Dependencies) {
+export function createPages({ render, version, policy }: Dependencies) {
   const cache = createPageCache(cachedPages)
   const rendering = new Map<string, Promise<FinishedPage>>()
 
   async function renderPage(url: string, key: string, version: string, request: Request) {
     const response = await render(new Request(url, { headers: renderHeaders(request) }))
-    const page = await finish(response, hosts)
-    const cacheable = response.status === 200 || response.status === 404
+    const page = await finish(response, policy)
+    const cacheable = policy && (response.status === 200 || response.status === 404)
     if (cacheable && key.length <= longestCachedUrl) cache.set(key, version, page)
     return page
   }
@@ -59,13 +60,13 @@ function renderHeaders(request: Request): Headers {
   return headers
 }
 
-async function finish(response: Response, hosts: PolicyHosts): Promise<FinishedPage> {
+async function finish(response: Response, policy: PolicyHosts | undefined): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-type'] = 'text/html; charset=utf-8'
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), hosts)
+    if (policy) headers['content-security-policy'] = contentSecurityPolicy(body.toString(), policy)
   }
   headers['cache-control'] ??= 'no-cache'
   headers['vary'] = 'Accept-Encoding'
@@ -87,15 +88,17 @@ async function respond(page: FinishedPage, request: Request): Promise<Response> 
   return new Response(new Uint8Array(bytes), { status: page.status, headers })
 }
 
-async function compressed(page: FinishedPage, encoding: Encoding): Promise<Buffer> {
-  const ready = page.compressed[encoding]
-  if (ready) return ready
-  const quick = await compress(page.body, encoding, quickQuality)
+function compressed(page: FinishedPage, encoding: Encoding): Promise<Buffer> {
+  const known = page.compressed[encoding]
+  if (known) return known
+  const quick = compress(page.body, encoding, quickQuality)
   page.compressed[encoding] = quick
   if (encoding === 'br') {
-    void compress(page.body, 'br', 11).then((best) => {
-      page.compressed.br = best
-    })
+    void quick
+      .then(() => compress(page.body, 'br', 11))
+      .then((best) => {
+        page.compressed.br = Promise.resolve(best)
+      })
   }
   return quick
 }

@@ -1,4 +1,3 @@
-import { familyPages } from '#content/family-pages.ts'
 import { findFamily, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { FamilyContent } from '#domain/catalogue/family.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
@@ -18,13 +17,15 @@ export type FamilyView = {
 }
 
 /** Undefined for an unknown family; an unknown type falls back to All. */
-export function familyView(
+export async function familyView(
   catalogue: Catalogue<ProductSummary>,
   slug: string,
   type: string | null,
-): FamilyView | undefined {
+): Promise<FamilyView | undefined> {
   const family = findFamily(catalogue, slug)
   if (!family) return undefined
+  // Two thousand words that only these pages need.
+  const { familyPages } = await import('#content/family-pages.ts')
   const chosen = family.subFamilies.find((name) => name === type)
   const shown = chosen
     ? family.products.filter((product) => product.subFamily === chosen)

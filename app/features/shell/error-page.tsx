@@ -18,7 +18,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         Something failed on its way to you. Loading it again often helps; the rest of the site works.
       </p>
       <p className={styles.actions}>
-        <a href="">Load this page again</a>
+        <button type="button" onClick={() => window.location.reload()}>
+          Load this page again
+        </button>
         <Link to={paths.products()}>All products</Link>
         <Link to={paths.contact()}>Contact Us</Link>
       </p>

@@ -36,8 +36,8 @@ const keyAcross = new THREE.Vector3(0, 1, 0).cross(keyAim).normalize()
 const keyUp = keyAim.clone().cross(keyAcross)
 
 export const keyStrength = 1.75
-export const domeStrength = 0.62
-export const domeCount = 2
+export const domeStrength = 1.24
+export const domeCount = 1
 
 /** Direction to the key light: a disc sampled by the golden angle, so that its shadow has a real penumbra. */
 export function keyDirection(index, count, out) {

@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 
-/** The picture ground of the site, #F1F1EC, as display values. */
-export const paper = [241 / 255, 241 / 255, 236 / 255]
+/** The picture ground of the site, #F1F1EC, one step off in red: the nearest that lossy WebP can hold exactly. */
+export const paper = [240 / 255, 241 / 255, 236 / 255]
 
 /** Straight up to 0.72, then a shoulder: colours stay the standard colours, highlights never clip. */
 export const toneGlsl = /* glsl */ `
@@ -57,7 +57,8 @@ export function makePasses(renderer, width, height) {
         vec4 c = texture2D(sum, at) / count;
         vec2 edge = min(at, 1.0 - at) * vec2(1.0, shape);
         float keep = smoothstep(0.006, 0.05, edge.x) * smoothstep(0.006, 0.05, edge.y);
-        vec3 floorColor = paper * (1.0 - held() * vec3(0.80, 0.795, 0.77));
+        float calm = smoothstep(0.0, 0.13, edge.x) * smoothstep(0.0, 0.13, edge.y);
+        vec3 floorColor = paper * (1.0 - held() * calm * vec3(0.80, 0.795, 0.77));
         gl_FragColor = vec4(mix(paper, clamp(c.rgb + floorColor * (1.0 - clamp(c.a, 0.0, 1.0)), 0.0, 1.0), keep), 1.0);
       }`,
     depthTest: false, depthWrite: false,

@@ -70,15 +70,15 @@ export function spoolPanel(attributes, view) {
     mark(undefined, { size: 4.4, width: 30, at: [-bodyWidth / 2 + 26, height / 2 - 7, 1.75] }), [-1, 1].map((side) => thumbScrew(5, { at: [side * (bodyWidth / 2 - 12), -2, 1.6] })),
     view !== 'open' && cover(depth, height, spots, radius, color),
   ])
-  const lid = view === 'open' && group([cover(depth, height, spots, radius, color)], { at: [0, 100, -depth * 0.24] })
+  const lid = view === 'open' && group([cover(depth, height, spots, radius, color, false)], { at: [0, 100, -depth * 0.24] })
   if (view === 'rear') return { model: group([body, payOut(depth, d, tail)]), azimuth: 150, elevation: 32, fill: 0.84 }
   return { model: group([body, lid]), azimuth: 26, elevation: view === 'open' ? 33 : 31, fill: 0.86 }
 }
 
 /** Lid with a window over each drum: the wound cable is the point of this product. */
-const cover = (depth, height, spots, radius, color) => group([
+const cover = (depth, height, spots, radius, color, glazed = true) => group([
   sheet(rectangle(bodyWidth, depth - 2, { r: 2, y: 0 }), 1.5, painted(color), { holes: spots.map(([x, z]) => circle(radius * 0.93, x, -(z + depth / 2))), rot: [-Math.PI / 2, 0, 0], at: [0, height / 2, -depth / 2], curve: 40 }),
-  spots.map(([x, z]) => cyl(radius * 0.93, 0.8, clear(0xf6f8f8, 0.14), { at: [x, height / 2 - 1, z], seg: 64 })), spread(4, bodyWidth / 4.4).map((x) => screw(2.4, { at: [x, height / 2 + 0.2, -8], rot: [-Math.PI / 2, 0, 0] })),
+  glazed && spots.map(([x, z]) => cyl(radius * 0.93, 0.8, clear(0xf6f8f8, 0.14), { at: [x, height / 2 - 1, z], seg: 64 })), spread(4, bodyWidth / 4.4).map((x) => screw(2.4, { at: [x, height / 2 + 0.2, -8], rot: [-Math.PI / 2, 0, 0] })),
 ])
 
 function drum(radius, tall, d, material) {

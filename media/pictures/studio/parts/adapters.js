@@ -34,14 +34,14 @@ export function adapter(connector, color, { deep = 7, capped = false, shutter = 
   const holes = openings.map(([x, y]) => rectangle(...hole, { x, y, hole: true }))
   const body = plastic(color, 0.36)
   return group([
-    sheet(rectangle(width - 0.5, height - 0.4, { r: 0.5 }), deep, body, { holes: key ? mergeKeys(openings, hole, key) : holes, bevel: 0.25, at: [0, 0, deep] }),
-    box(width - 0.8, height - 0.8, 0.6, shade(0x0c0d0e), { at: [0, 0, 0.4], r: 0.1 }),
+    sheet(rectangle(width - 0.5, height - 0.4, { r: 0.5 }), deep, body, { holes: key ? mergeKeys(openings, hole, key) : holes, bevel: 0.25, curve: 2, at: [0, 0, deep] }),
+    box(width - 0.8, height - 0.8, 0.6, shade(0x0c0d0e), { at: [0, 0, 0.4], r: 0 }),
     openings.map(([x, y]) => [
-      sleeve && !shutter && ring(sleeve, sleeve * 0.62, deep * 0.6, ceramic(), { axis: 'z', seg: 16, at: [x, y, deep * 0.4] }),
-      pair && spread(2, pair).map((up) => ring(0.85, 0.55, 3, ceramic(), { axis: 'z', seg: 12, at: [x, y + up, 3] })),
-      across && spread(2, across).map((over) => ring(0.85, 0.55, 3, ceramic(), { axis: 'z', seg: 12, at: [x + over, y, 3] })),
+      sleeve && !shutter && ring(sleeve, sleeve * 0.62, deep * 0.6, ceramic(), { axis: 'z', seg: 12, at: [x, y, deep * 0.4] }),
+      pair && spread(2, pair).map((up) => ring(0.85, 0.55, 3, ceramic(), { axis: 'z', seg: 8, at: [x, y + up, 3] })),
+      across && spread(2, across).map((over) => ring(0.85, 0.55, 3, ceramic(), { axis: 'z', seg: 8, at: [x + over, y, 3] })),
       kind === 'MPO' && !capped && box(6.4, 2.5, 2, plastic(0x3d3630), { at: [x, y, 1.2], r: 0.15 }),
-      shutter && box(hole[0] - 0.2, hole[1] - 0.2, 0.4, plastic(0x9da1a5), { at: [x, y, deep * 0.62], r: 0.1, rot: [-0.16, 0, 0] }),
+      shutter && box(hole[0] - 0.2, hole[1] - 0.2, 0.4, plastic(0x9da1a5), { at: [x, y, deep * 0.62], r: 0, rot: [-0.16, 0, 0] }),
       capped && box(hole[0] - 0.3, hole[1] - 0.3, 4.5, plastic(0xe4e3dc), { at: [x, y, deep], r: 0.5 }),
     ]),
   ])

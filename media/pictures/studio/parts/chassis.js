@@ -8,16 +8,16 @@ export const unit = 44.45
 /** Pan-head screw with a cross recess, head toward +z. */
 export function screw(radius = 2, place) {
   return group([
-    cyl(radius, radius * 0.7, steel(), { axis: 'z', chamfer: radius * 0.25, seg: 20, at: [0, 0, radius * 0.2] }),
+    cyl(radius, radius * 0.7, steel(), { axis: 'z', chamfer: radius * 0.25, seg: 14, at: [0, 0, radius * 0.2] }),
     box(radius * 1.2, radius * 0.24, 0.1, dark(), { r: 0, at: [0, 0, radius * 0.53] }), box(radius * 0.24, radius * 1.2, 0.1, dark(), { r: 0, at: [0, 0, radius * 0.53] }),
   ], place)
 }
 
 /** Captive thumb screw with a knurled head. */
 export function thumbScrew(radius = 4.5, place) {
-  const grooves = Array.from({ length: 24 }, (_, index) => ({ rot: [0, 0, (index / 24) * Math.PI * 2] }))
+  const grooves = Array.from({ length: 16 }, (_, index) => ({ rot: [0, 0, (index / 16) * Math.PI * 2] }))
   return group([
-    cyl(radius, 9, painted(0x26292d), { axis: 'z', chamfer: 0.8, at: [0, 0, 4.5] }), repeat(group([box(0.7, 0.7, 6, painted(0x26292d), { at: [0, radius, 5], r: 0.2 })]), grooves), cyl(radius * 0.4, 0.2, steel(), { axis: 'z', at: [0, 0, 9.1] }),
+    cyl(radius, 9, painted(0x26292d), { axis: 'z', chamfer: 0.8, at: [0, 0, 4.5] }), repeat(group([box(0.9, 0.9, 6, painted(0x26292d), { at: [0, radius, 5], r: 0 })]), grooves), cyl(radius * 0.4, 0.2, steel(), { axis: 'z', at: [0, 0, 9.1] }),
   ], place)
 }
 

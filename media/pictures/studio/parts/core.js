@@ -25,7 +25,8 @@ export function group(parts, place) {
 }
 
 /** Box with rounded edges; `r` is the edge radius. Centred on its place. */
-export function box(width, height, depth, material, { r = 0.4, seg = 2, ...place } = {}) {
+export function box(width, height, depth, material, { r = 0.4, seg = r < 1.3 ? 1 : 2, ...place } = {}) {
+  if (r === 0) return mesh(new THREE.BoxGeometry(width, height, depth), material, place)
   const radius = Math.min(r, width * 0.49, height * 0.49, depth * 0.49)
   return mesh(new RoundedBoxGeometry(width, height, depth, seg, radius), material, place)
 }
@@ -35,7 +36,7 @@ const toAxis = { x: [0, 0, -Math.PI / 2], y: [0, 0, 0], z: [Math.PI / 2, 0, 0] }
 /**
  * Turned part: `profile` is a list of [radius, position along the axis]. Creases stay sharp.
  */
-export function turned(profile, material, { axis = 'y', seg = 40, crease = 0.6, ...place } = {}) {
+export function turned(profile, material, { axis = 'y', seg = 32, crease = 0.6, ...place } = {}) {
   const geometry = new THREE.LatheGeometry(profile.map(([radius, along]) => new THREE.Vector2(Math.max(radius, 0), along)), seg)
   // Seen from outside whichever way the profile was written.
   const node = mesh(mergeVertices(toCreasedNormals(geometry, crease), 1e-4), material)
@@ -96,7 +97,7 @@ export function outline(points) {
 }
 
 /** Sheet or moulded part: a shape in x/y with holes, front face at z = 0 and `depth` behind it. */
-export function sheet(shape, depth, material, { holes = [], bevel = Math.min(0.35, depth / 4), seg = 1, curve = 10, ...place } = {}) {
+export function sheet(shape, depth, material, { holes = [], bevel = Math.min(0.35, depth / 4), seg = 1, curve = 5, ...place } = {}) {
   shape.holes.push(...holes)
   const geometry = new THREE.ExtrudeGeometry(shape, { depth: Math.max(depth - 2 * bevel, 0.01), bevelEnabled: bevel > 0, bevelSize: bevel, bevelOffset: -bevel, bevelThickness: bevel, bevelSegments: seg, curveSegments: curve })
   geometry.translate(0, 0, -depth + bevel)

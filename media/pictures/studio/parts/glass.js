@@ -27,7 +27,7 @@ vec3 around(vec3 from, vec3 d) {
     float near = smoothstep(0.05, 0.75, far);
     return paperLight * mix(0.66, 1.0, near) * mix(1.0, 0.42, smoothstep(3.0, 12.0, far));
   }
-  vec3 room = vec3(mix(0.22, 0.42, smoothstep(0.0, 0.5, d.y)));
+  vec3 room = vec3(mix(0.1, 0.4, smoothstep(0.0, 0.5, d.y)));
   room += vec3(2.6) * boxLight(d, normalize(vec3(-0.2, 0.95, 0.12)), vec3(0.97, 0.2, 0.0), vec2(0.62, 0.46));
   room += vec3(2.4) * boxLight(d, normalize(vec3(-0.88, 0.36, 0.34)), normalize(vec3(0.36, 0.0, 0.93)), vec2(0.22, 0.32));
   room += vec3(1.4) * boxLight(d, normalize(vec3(0.93, 0.3, 0.2)), normalize(vec3(-0.2, 0.0, 0.95)), vec2(0.1, 0.36));

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
+
+type Documents = ReadonlyMap<string, Record<string, unknown>>
+
+export type Change = {
+  kind: 'add' | 'change' | 'remove'
+  id: string
+  /** The top-level fields that differ; empty for added and removed documents. */
+  fields: string[]
+}
+
+/** What makes `to` of `from`, by id. The order of fields is no difference; that of lists is. */
+export function diffDocuments(from: Documents, to: Documents): Change[] {
+  return [...new Set([...from.keys(), ...to.keys()])].sort().flatMap((id): Change[] => {
+    const before = from.get(id)
+    const after = to.get(id)
+    if (!before) return [{ kind: 'add', id, fields: [] }]
+    if (!after) return [{ kind: 'remove', id, fields: [] }]
+    const fields = differing(before, after)
+    return fields.length > 0 ? [{ kind: 'change', id, fields }] : []
+  })
+}
+
+/** One line per change, and one that sums them up. */
+export function describeChanges(changes: readonly Change[]): string[] {
+  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
+  return [
+    ...changes.map(({ kind, id, fields }) =>
+      fields.length > 0
+        ? `${kind.padEnd(6)} ${id}: ${fields.join(', ')}`
+        : `${kind.padEnd(6)} ${id}`,
+    ),
+    `${count('add')} added, ${count('change')} changed, ${count('remove')} removed.`,
+  ]
+}
+
+function differing(a: Record<string, unknown>, b: Record<string, unknown>): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    .filter(
+      (key) =>
+        Object.hasOwn(a, key) !== Object.hasOwn(b, key) || !isDeepStrictEqual(a[key], b[key]),
+    )
+    .sort()
+}

@@ -1,0 +1,94 @@
+import { finished } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { inBatches, type Write } from './batches.ts'
+import { hostedSettings } from './settings.ts'
+
+/** The collection `products` of a hosted Firestore. */
+export type HostedCollection = {
+  /** Where it is, for people. */
+  place: string
+  /** Every document by id, values as the client library gives them (Timestamp and the like included). */
+  read: () => Promise<Map<string, Record<string, unknown>>>
+  /** Writes in batches, each of them whole or not at all; `onProgress` hears how many are done. */
+  write: (writes: readonly Write[], onProgress: (done: number) => void) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Opened = { ok: true; collection: HostedCollection } | { ok: false; message: string }
+
+/** Without an answer for so long, a database is taken for unreachable. */
+const patience = 30_000
+
+export async function openCollection(
+  env: Record<string, string | undefined>,
+  waitMilliseconds = patience,
+): Promise<Opened> {
+  const settings = hostedSettings(env)
+  if (!settings.ok) return settings
+  // The libraries below read the environment themselves. An emulator needs no credentials; without
+  // this they would look for those of a Google machine, in vain and with warnings.
+  if (settings.emulator) process.env.METADATA_SERVER_DETECTION ??= 'none'
+  // Only here, because loading it takes longer than a whole `check`.
+  const { deleteApp, initializeApp } = await import('firebase-admin/app')
+  const { getFirestore } = await import('firebase-admin/firestore')
+  const app = initializeApp({ projectId: settings.project }, `catalogue-${Date.now()}`)
+  const firestore = getFirestore(app)
+  const products = firestore.collection('products')
+  const place = `project ${settings.project}${settings.emulator ? ` on ${settings.emulator}` : ''}`
+  const collection: HostedCollection = {
+    place,
+    async read() {
+      const documents = new Map<string, Record<string, unknown>>()
+      const stream = products.stream() as Readable
+      const waiting = setTimeout(() => {
+        const seconds = waitMilliseconds / 1000
+        stream.destroy(new Error(`${place} did not answer in ${seconds} s: is it reachable?`))
+      }, waitMilliseconds)
+      stream.on('data', (document: { id: string; data: () => Record<string, unknown> }) => {
+        waiting.refresh()
+        documents.set(document.id, document.data())
+      })
+      try {
+        await finished(stream)
+      } catch (cause) {
+        throw explained(cause, place)
+      } finally {
+        clearTimeout(waiting)
+      }
+      return documents
+    },
+    async write(writes, onProgress) {
+      let done = 0
+      for (const some of inBatches(writes)) {
+        const batch = firestore.batch()
+        for (const { id, data } of some) {
+          if (data) batch.set(products.doc(id), data)
+          else batch.delete(products.doc(id))
+        }
+        try {
+          await batch.commit()
+        } catch (cause) {
+          throw explained(cause, `${done} of ${writes.length} changes are written to ${place}`)
+        }
+        onProgress((done += some.length))
+      }
+    },
+    close: () => deleteApp(app),
+  }
+  return { ok: true, collection }
+}
+
+/** gRPC status codes that operators meet, with what helps: https://grpc.io/docs/guides/status-codes/ */
+const hints: Record<number, string> = {
+  5: 'Does the project have a Firestore database?',
+  7: 'May the service account read and write Firestore (role Cloud Datastore User)?',
+  8: 'The quota is used up; run the command again later, it goes on where it stopped.',
+  14: 'The database cannot be reached; run the command again later, it goes on where it stopped.',
+  16: 'Are the credentials those of this project, and not revoked?',
+}
+
+function explained(cause: unknown, where: string): Error {
+  const { code, message } = cause as { code?: number; message: string }
+  if (typeof code !== 'number') return cause as Error
+  return new Error(`${where}; then: ${message}${hints[code] ? `\n${hints[code]}` : ''}`, { cause })
+}

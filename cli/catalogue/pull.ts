@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { idOf } from '#domain/catalogue/check-fault.ts'
+import type { Arguments } from './arguments.ts'
+import { confirm } from './confirm.ts'
+import { describeChanges, diffDocuments } from './diff.ts'
+import { fileNameFault } from './file-names.ts'
+import type { HostedCollection } from './hosted-collection.ts'
+import { plainDocument } from './plain-document.ts'
+import { readFolder, type CatalogueFolder } from './read-folder.ts'
+import { counted } from './report-faults.ts'
+import type { Terminal } from './terminal.ts'
+import { writeDocument } from './write-document.ts'
+
+type Options = Pick<Arguments, 'folder' | 'yes' | 'delete'>
+
+/** `pull DIR`: makes the folder what the hosted collection holds, after showing what would change. */
+export async function pull(
+  options: Options,
+  collection: HostedCollection,
+  terminal: Terminal,
+): Promise<number> {
+  const { folder } = options
+  const read = readLocal(folder)
+  const local = new Map(read.files.map(({ file, data }) => [idOf(file), data]))
+  const raw = await collection.read()
+  if (raw.size === 0) {
+    // A wrong project looks like this too, and with --delete it would empty the folder.
+    terminal.printError(
+      `Nothing was pulled: collection products of ${collection.place} is empty. Is FIRESTORE_PROJECT_ID right?`,
+    )
+    return 1
+  }
+  const { hosted, refused, notes } = readable(raw)
+  notes.forEach((line) => terminal.print(`note: ${line}`))
+  refused.forEach((line) => terminal.printError(`refused: ${line}`))
+
+  const differences = diffDocuments(local, hosted)
+  const gone = differences.filter(({ kind, id }) => kind === 'remove' && !raw.has(id))
+  const changes = [
+    ...differences.filter(({ kind }) => kind !== 'remove'),
+    ...(options.delete ? gone : []),
+  ]
+  const kept = options.delete ? 0 : gone.length
+
+  terminal.print(`${collection.place}, collection products → ${folder}`)
+  describeChanges(changes).forEach((line) => terminal.print(line))
+  const replaced = changes.filter(({ id }) => read.unreadable.has(id)).length
+  if (replaced > 0) terminal.print(`${counted(replaced, 'unreadable file')} will be replaced.`)
+  if (kept > 0) terminal.print(`${counted(kept, 'file')} only in ${folder} kept; --delete removes.`)
+  const status = refused.length > 0 ? 1 : 0
+  if (changes.length === 0) return status
+  if (!(await confirm(changes.length, options, terminal))) return 1
+
+  mkdirSync(folder, { recursive: true })
+  for (const { id } of changes) {
+    const data = hosted.get(id)
+    if (data) writeDocument(folder, id, data, local.get(id))
+    else rmSync(join(folder, `${id}.json`))
+  }
+  terminal.print(`${counted(changes.length, 'file')} written or removed in ${folder}`)
+  return status
+}
+
+/** A folder that does not exist yet is an empty one. */
+function readLocal(folder: string): CatalogueFolder {
+  return existsSync(folder) ? readFolder(folder) : { files: [], faults: [], unreadable: new Set() }
+}
+
+/** The documents that can be files, as plain JSON data; the others with their reasons. */
+function readable(raw: ReadonlyMap<string, Record<string, unknown>>) {
+  const hosted = new Map<string, Record<string, unknown>>()
+  const refused: string[] = []
+  const notes: string[] = []
+  const taken = new Map<string, string>()
+  for (const [id, data] of raw) {
+    const fault = fileNameFault(id, taken)
+    const plain = plainDocument(data)
+    if (fault) refused.push(`${id}: ${fault}`)
+    else if (!plain.ok) refused.push(`${id}: ${plain.message}`)
+    else {
+      hosted.set(id, plain.data)
+      notes.push(...plain.notes.map((note) => `${id}: ${note}`))
+    }
+  }
+  return { hosted, refused, notes }
+}

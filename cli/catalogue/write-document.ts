@@ -1,0 +1,48 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { attributes } from '#content/attributes.ts'
+import { contentFields } from '#domain/catalogue/product-document.ts'
+
+type Data = Record<string, unknown>
+
+/** The order of a new file's fields: what names the product, its content, its attributes. */
+const fieldOrder = new Map(
+  [
+    ...new Set([
+      ...['product', 'slug', 'partNumber', 'productFamily', 'subFamily', 'rank'],
+      ...Object.keys(contentFields),
+      ...attributes.map(({ key }) => key),
+    ]),
+  ].map((key, at) => [key, at]),
+)
+
+/** Writes `{id}.json`, whole or not at all: a server may be reading the folder. */
+export function writeDocument(folder: string, id: string, data: Data, before?: Data): void {
+  const path = join(folder, `${id}.json`)
+  // Behind a dot, where neither the server nor `check` takes it for a product.
+  const temporary = join(folder, `.${id}.json.new`)
+  writeFileSync(temporary, documentText(data, before))
+  renameSync(temporary, path)
+}
+
+/** The file's text: fields in the order the file had before, new ones behind them. */
+export function documentText(data: Data, before: Data = {}): string {
+  const kept = Object.keys(before).filter((key) => Object.hasOwn(data, key))
+  const added = Object.keys(data)
+    .filter((key) => !Object.hasOwn(before, key))
+    .sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+  const ordered = Object.fromEntries([...kept, ...added].map((key) => [key, sorted(data[key])]))
+  return `${JSON.stringify(ordered, null, 2)}\n`
+}
+
+function place(key: string): number {
+  return fieldOrder.get(key) ?? fieldOrder.size
+}
+
+/** Maps inside fields are no product's, but must not come out differently each time either. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]))
+}

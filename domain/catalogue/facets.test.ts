@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { countFacets, indexFacets, knownSelection, selectProducts, type Selection } from './facets.ts'
+import { fullSet, positions } from './product-set.ts'
+import { sampleProducts } from './sample-products.ts'
+
+const definitions = [
+  { key: 'mode', label: 'Fiber mode', explain: 'How many paths.', values: ['Singlemode', 'Multimode'] },
+  { key: 'fiberCount', label: 'Fibers', unit: 'fibers', explain: 'How many.' },
+]
+const index = indexFacets(
+  sampleProducts([
+    { mode: ['Multimode'], fiberCount: [144], zebra: ['x'] },
+    { mode: ['Singlemode'], fiberCount: [24], alpha: [true] },
+    { mode: ['Singlemode', 'Multimode'], fiberCount: [2] },
+    {},
+  ]),
+  definitions,
+)
+const chosen = (selection: Selection) => positions(selectProducts(index, selection))
+const shown = (selection: Selection) => countFacets(index, selection, fullSet(index.size))
+
+describe('filters', () => {
+  test('stand in the order of their definitions, unknown fields behind them by label', () => {
+    expect(shown({}).map(({ key, label }) => [key, label])).toEqual([
+      ['mode', 'Fiber mode'],
+      ['fiberCount', 'Fibers'],
+      ['alpha', 'Alpha'],
+      ['zebra', 'Zebra'],
+    ])
+  })
+
+  test('show labels with units, and explain themselves', () => {
+    const fibers = shown({})[1]!
+    expect(fibers.explain).toBe('How many.')
+    expect(fibers.values.map(({ value, label }) => [value, label])).toEqual([
+      ['2', '2\u00a0fibers'],
+      ['24', '24\u00a0fibers'],
+      ['144', '144\u00a0fibers'],
+    ])
+  })
+
+  test('leave out fields that no product fills', () => {
+    const own = indexFacets(sampleProducts([{}]), definitions)
+    expect(countFacets(own, {}, fullSet(1))).toEqual([])
+  })
+
+  test.each([
+    { values: ['Multimode', 'Singlemode'], order: ['Singlemode', 'Multimode'], key: 'mode' },
+    { values: ['Other', 'Multimode', '9'], order: ['Multimode', '9', 'Other'], key: 'mode' },
+    { values: [10, 9, -5, 2.5, 0], order: ['-5', '0', '2.5', '9', '10'], key: 'any' },
+    { values: ['10 m', '2 m', '≤ 0,5 m', '-1 m'], order: ['-1 m', '≤ 0,5 m', '2 m', '10 m'], key: 'any' },
+    { values: ['SC', 'LC', 12, '3 mm'], order: ['3 mm', '12', 'LC', 'SC'], key: 'any' },
+    { values: ['OM10', 'OM3', 'OM4'], order: ['OM3', 'OM4', 'OM10'], key: 'any' },
+  ])('order $values as $order', ({ values, order, key }) => {
+    const own = indexFacets(sampleProducts(values.map((value) => ({ [key]: [value] }))), definitions)
+    expect(countFacets(own, {}, fullSet(own.size))[0]!.values.map(({ value }) => value)).toEqual(order)
+  })
+
+  test('take 12 and “12” for one value', () => {
+    const own = indexFacets(sampleProducts([{ n: [12] }, { n: ['12'] }]), [])
+    expect(countFacets(own, {}, fullSet(2))[0]!.values).toMatchObject([{ value: '12', count: 2 }])
+  })
+})
+
+describe('choosing', () => {
+  test('is OR within a field', () => {
+    expect(chosen({ fiberCount: ['144', '24'] })).toEqual([0, 1])
+  })
+
+  test('is AND across fields', () => {
+    expect(chosen({ fiberCount: ['144', '24'], mode: ['Singlemode'] })).toEqual([1])
+    expect(chosen({ alpha: ['true'], zebra: ['x'] })).toEqual([])
+  })
+
+  test('nothing shows every product, those without any attribute included', () => {
+    expect(chosen({})).toEqual([0, 1, 2, 3])
+    expect(chosen({ mode: [] })).toEqual([0, 1, 2, 3])
+  })
+
+  test('what does not exist is as good as choosing nothing', () => {
+    expect(chosen({ mode: ['Tri-mode'], color: ['red'] })).toEqual([0, 1, 2, 3])
+    expect(chosen({ mode: ['Tri-mode', 'Multimode'] })).toEqual([0, 2])
+  })
+
+  test('marks the chosen values, and counts them under the other fields alone', () => {
+    const [mode, fibers] = shown({ mode: ['Multimode'], fiberCount: ['144'] })
+    expect(mode!.values.map(({ count, selected }) => [count, selected])).toEqual([
+      [0, false],
+      [1, true],
+    ])
+    expect(fibers!.values.map(({ count, selected }) => [count, selected])).toEqual([
+      [1, false],
+      [0, false],
+      [1, true],
+    ])
+  })
+})
+
+describe('the known part of a selection', () => {
+  test('has no unknown fields or values, and stands in the filter’s order', () => {
+    const asked = { fiberCount: ['144', 'x', '2'], mode: ['Multimode', 'Singlemode'], nope: ['1'] }
+    expect(knownSelection(index, asked)).toEqual({
+      mode: ['Singlemode', 'Multimode'],
+      fiberCount: ['2', '144'],
+    })
+    expect(knownSelection(index, { mode: ['nope'] })).toEqual({})
+  })
+
+  test.each(['constructor', 'toString', 'hasOwnProperty'])('may be of a field named %s', (key) => {
+    const own = indexFacets(sampleProducts([{ [key]: ['a'] }, {}]), [])
+    expect(knownSelection(own, {})).toEqual({})
+    expect(positions(selectProducts(own, {}))).toEqual([0, 1])
+    expect(countFacets(own, {}, fullSet(2))[0]!.values).toMatchObject([{ count: 1, selected: false }])
+    expect(positions(selectProducts(own, { [key]: ['a'] }))).toEqual([0])
+  })
+})

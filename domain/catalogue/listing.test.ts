@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { createCatalogue } from './catalogue.ts'
+import { createListing, pageSize } from './listing.ts'
+import type { ListingState } from './listing-state.ts'
+import { sampleProduct, sampleProducts } from './sample-products.ts'
+
+const cassettes = [
+  sampleProduct({ name: 'Cassette', partNumber: 'VPC-LCD-12', text: 'For panels', rank: 3 }),
+  sampleProduct({ name: 'Panel', partNumber: 'VPP-1U', text: 'Holds cassettes', rank: 1 }),
+  sampleProduct({ name: 'Cassette tray', text: 'Metal', rank: 2, attributes: { color: ['Blue'] } }),
+]
+const unlisted = [
+  sampleProduct({ name: 'No rank', rank: null }),
+  sampleProduct({ name: 'No family', family: '' }),
+]
+const listing = createListing(createCatalogue([...cassettes, ...unlisted], []), [])
+const ask = (state: Partial<ListingState>) =>
+  listing({ query: '', selection: {}, page: 1, ...state })
+const names = (query: string) => ask({ query }).items.map(({ name }) => name)
+
+describe('the all-products list', () => {
+  test('has only products with both a family and a rank, in order', () => {
+    expect(ask({})).toMatchObject({ matched: 3, total: 3, pages: 1 })
+    expect(names('')).toEqual(['Panel', 'Cassette tray', 'Cassette'])
+  })
+
+  test('searches every text, and puts name matches before others', () => {
+    expect(names('cassette')).toEqual(['Cassette', 'Cassette tray', 'Panel'])
+    expect(names('BLUE')).toEqual(['Cassette tray'])
+    expect(names('nothing like it')).toEqual([])
+  })
+
+  test.each(['VPC-LCD-12', 'vpclcd12', 'VPCLCD-12', 'lcd-12', 'vpc lcd'])(
+    'finds a part number by “%s”',
+    (query) => {
+      expect(names(query)).toEqual(['Cassette'])
+    },
+  )
+
+  test('counts the filters under the search', () => {
+    const count = (query: string) => ask({ query }).facets[0]!.values[0]!.count
+    expect([count(''), count('tray'), count('panel')]).toEqual([1, 1, 0])
+  })
+
+  test('says how it understood what was asked', () => {
+    const asked = { query: 'x', selection: { color: ['Blue', 'Red'], size: ['1'] }, page: 9 }
+    expect(ask(asked).state).toEqual({ query: 'x', selection: { color: ['Blue'] }, page: 1 })
+  })
+
+  test('of an empty catalogue is one empty page', () => {
+    const empty = createListing(createCatalogue([], ['Lenses']), [])
+    expect(empty({ query: 'x', selection: { a: ['b'] }, page: 2 })).toEqual({
+      state: { query: 'x', selection: {}, page: 1 },
+      items: [],
+      matched: 0,
+      total: 0,
+      pages: 1,
+      facets: [],
+    })
+  })
+})
+
+describe('the pages of the list', () => {
+  test.each([0, 1, pageSize - 1, pageSize, pageSize + 1, 3 * pageSize, 3 * pageSize + 1])(
+    'show each of %d products exactly once',
+    (size) => {
+      const products = sampleProducts(Array.from({ length: size }, () => ({})))
+      const list = createListing(createCatalogue(products, []), [])
+      const { pages } = list({ query: '', selection: {}, page: 1 })
+      const shown = Array.from({ length: pages }, (_, i) =>
+        list({ query: '', selection: {}, page: i + 1 }),
+      )
+      expect(shown.flatMap(({ items }) => items)).toEqual(products)
+      expect(shown.every(({ items }) => items.length <= pageSize)).toBe(true)
+      expect(shown.slice(1).every(({ items }) => items.length > 0)).toBe(true)
+    },
+  )
+
+  test('end with the last: asking for more shows it', () => {
+    const products = sampleProducts(Array.from({ length: pageSize + 1 }, () => ({})))
+    const result = createListing(
+      createCatalogue(products, []),
+      [],
+    )({ query: '', selection: {}, page: 1000 })
+    expect(result.state.page).toBe(2)
+    expect(result.items).toHaveLength(1)
+  })
+})
+
+test('twenty thousand products are listed, filtered and searched without losing one', () => {
+  const size = 20_000
+  const products = sampleProducts(
+    Array.from({ length: size }, (_, i) => ({
+      mode: [i % 2 ? 'Singlemode' : 'Multimode'],
+      fiberCount: [(i % 144) + 1],
+      ...Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`field${k}`, [i % (k + 3)]])),
+    })),
+  )
+  const catalogue = createCatalogue(products, [])
+  const big = createListing(catalogue, [])
+  const all = big({ query: '', selection: {}, page: 1 })
+  expect([all.matched, all.total, all.pages]).toEqual([size, size, size / pageSize])
+  for (const { values } of all.facets) {
+    expect(values.reduce((sum, { count }) => sum + count, 0)).toBe(size)
+  }
+  const chosen = big({ query: '', selection: { mode: ['Singlemode'], field0: ['0'] }, page: 1 })
+  expect(chosen.matched).toBe(products.filter((_, i) => i % 2 === 1 && i % 3 === 0).length)
+  expect(big({ query: 'p19999', selection: {}, page: 1 }).items.map(({ slug }) => slug)).toEqual([
+    'p19999',
+  ])
+})

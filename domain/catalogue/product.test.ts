@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import { isContentField } from './product-document.ts'
+import { isIncluded, parseProduct, summaryFields, toSummary } from './product.ts'
+
+function read(fields: Record<string, unknown>) {
+  const parsed = parseProduct('lens', { product: 'Lens', slug: 'lens', ...fields })
+  if (!parsed.ok) throw new Error(parsed.reasons.join('; '))
+  return parsed.product
+}
+function reasons(data: unknown, id = 'lens'): string[] {
+  const parsed = parseProduct(id, data)
+  return parsed.ok ? [] : parsed.reasons
+}
+
+describe('a product document', () => {
+  test('needs a name and a slug, nothing more', () => {
+    expect(read({})).toEqual({
+      slug: 'lens',
+      name: 'Lens',
+      text: '',
+      partNumber: '',
+      family: '',
+      subFamily: '',
+      rank: null,
+      image: '',
+      attributes: {},
+      images: [],
+      files: [],
+      videos: [],
+      sections: [],
+      features: [],
+      faq: [],
+      relatedProducts: [],
+      included: true,
+    })
+  })
+
+  test('may hold null or blanks in every optional field', () => {
+    const nothing = { rank: null, image: null, features: null, faq: '', text: ' ', color: '', lds: [] }
+    expect(read(nothing)).toEqual(read({}))
+  })
+
+  test('keeps its pictures in order, the first one for cards, gaps left out', () => {
+    expect(read({ image: '', image2: ' b.webp ', image9: 'i.webp', image3: null })).toMatchObject({
+      image: 'b.webp',
+      images: ['b.webp', 'i.webp'],
+    })
+  })
+
+  test.each(['features', 'features2', 'features3'])('takes %s as a list or as lines of text', (key) => {
+    const items = ['Low loss', 'Factory tested']
+    const wanted = [{ heading: 'Why', items }]
+    const heading = { [`${key}Heading`]: ' Why ' }
+    expect(read({ [key]: [' Low loss', '', 'Factory tested'], ...heading }).features).toEqual(wanted)
+    expect(read({ [key]: 'Low loss\r\n\r\nFactory tested\n', ...heading }).features).toEqual(wanted)
+  })
+
+  test('shows no heading without features', () => {
+    expect(read({ featuresHeading: 'Why', features: [] }).features).toEqual([])
+  })
+
+  test('splits its questions from their answers', () => {
+    expect(read({ faq: ['Is it coated? Yes.'] }).faq).toEqual([
+      { question: 'Is it coated?', answer: 'Yes.' },
+    ])
+  })
+
+  test.each(['dataSheet', 'datasheet'])('takes a data sheet spelled %s', (key) => {
+    expect(read({ [key]: 'lens.pdf' }).files).toEqual([
+      { kind: 'dataSheet', label: 'Data sheet', url: 'lens.pdf' },
+    ])
+  })
+
+  test('prefers the spelling dataSheet, and lists its files in a fixed order', () => {
+    const files = { brochure: 'b', datasheet: 'old', dataSheet: 'new', installationGuide: 'i' }
+    expect(read(files).files.map(({ url }) => url)).toEqual(['new', 'i', 'b'])
+  })
+
+  test('lists every video once', () => {
+    const { videos } = read({
+      introVideo: 'a.mp4',
+      installationVideo: 'b.mp4',
+      installationVideos: ['b.mp4', 'c.mp4'],
+      specialVideo1: 'd.mp4',
+      specialVideo1Title: 'Splicing',
+      specialVideo2: '',
+      specialVideo2Title: 'Nothing',
+      featuredContentVideo: 'a.mp4',
+    })
+    expect(videos).toEqual([
+      { title: 'Introduction', url: 'a.mp4' },
+      { title: 'Installation', url: 'b.mp4' },
+      { title: 'Installation', url: 'c.mp4' },
+      { title: 'Splicing', url: 'd.mp4' },
+    ])
+  })
+
+  test('shows sections that have a heading or a text', () => {
+    expect(read({ section1Heading: 'A', section2Description: 'B' }).sections).toEqual([
+      { heading: 'A', description: '' },
+      { heading: '', description: 'B' },
+    ])
+  })
+
+  test('carries markup as text and nothing else', () => {
+    const text = '<script>alert(1)</script>'
+    expect(read({ text }).text).toBe(text)
+  })
+
+  test('is made of whole characters, so that its texts can stand in addresses', () => {
+    const half = 'a\ud800'
+    const product = read({ image: half, productFamily: half, mode: half })
+    const texts = [product.image, product.family, ...product.attributes.mode!]
+    for (const text of texts) expect(encodeURIComponent(text)).toBe('a%EF%BF%BD')
+  })
+})
+
+describe('attribute fields', () => {
+  test('are all fields that hold no content, each as a list', () => {
+    const { attributes } = read({
+      productFamily: 'Lenses',
+      subFamily: 'Ball',
+      color: ' Blue ',
+      numChannels: 8,
+      rackUnits: 0,
+      outdoor: false,
+      connectors: ['LC', ' SC ', '', 1],
+      text: 'content',
+      'Include Y or N': 'Y',
+    })
+    expect(attributes).toEqual({
+      productFamily: ['Lenses'],
+      subFamily: ['Ball'],
+      color: ['Blue'],
+      numChannels: [8],
+      rackUnits: [0],
+      outdoor: [false],
+      connectors: ['LC', 'SC', 1],
+    })
+  })
+
+  test('without a value are left out', () => {
+    expect(read({ a: '', b: '  ', c: null, d: [], e: [''] }).attributes).toEqual({})
+  })
+
+  test('may have odd names', () => {
+    const odd = JSON.parse('{"constructor": "a", "toString": 1, "": "b", "a.b c": "d"}') as object
+    expect(Object.entries(read({ ...odd }).attributes).sort()).toEqual(
+      Object.entries({ '': ['b'], 'a.b c': ['d'], constructor: ['a'], toString: [1] }).sort(),
+    )
+  })
+
+  test('named __proto__ are ignored and change nothing', () => {
+    const data = JSON.parse(
+      '{"product": "Lens", "slug": "lens", "__proto__": {"rank": 7, "evil": "yes"}}',
+    ) as object
+    const parsed = parseProduct('lens', data)
+    const product = parsed.ok ? parsed.product : undefined
+    expect(product?.rank).toBeNull()
+    expect(product?.attributes).toEqual({})
+    expect(Object.getPrototypeOf(product?.attributes)).toBe(Object.prototype)
+    expect(({} as { evil?: string }).evil).toBeUndefined()
+  })
+})
+
+describe('a malformed document is set aside', () => {
+  test('with every reason and its field', () => {
+    const data = { product: '', slug: 'Lens!', rank: '1', text: 5, features: [1], size: { depth: 2 } }
+    expect(reasons(data).map((reason) => reason.split(':')[0])).toEqual(
+      expect.arrayContaining(['product', 'slug', 'rank', 'text', 'features', 'size']),
+    )
+    expect(reasons(data)).toHaveLength(6)
+  })
+
+  test.each([
+    [{ rank: '1' }, 'rank: must be a number'],
+    [{ rank: Infinity }, 'rank: must be a number'],
+    [{ rank: NaN }, 'rank: must be a number'],
+    [{ text: 5 }, 'text: must be text'],
+    [{ features: [1] }, 'features: must be text or a list of texts'],
+    [{ product: undefined }, 'product: must be text'],
+    [{ product: ' \n' }, 'product: must not be empty'],
+    [{ slug: 'a/b' }, 'slug: must be lower-case letters and digits with single hyphens'],
+    [{ size: {} }, 'size: must be text, a number, true or false, or a list of these'],
+    [{ size: [['a']] }, 'size: must be text, a number, true or false, or a list of these'],
+  ])('such as %j', (fields, reason) => {
+    expect(reasons({ product: 'Lens', slug: 'lens', ...fields })).toEqual([reason])
+  })
+
+  test.each([null, undefined, 'text', 5, [], [{}]])('such as %j', (data) => {
+    expect(reasons(data)).toEqual(['document: must be an object with fields'])
+  })
+
+  test.each(['-a', 'a-', 'a--b', 'A', 'ä', 'a b', '../a', '%2e', ''])('such as one with the slug “%s”', (slug) => {
+    expect(reasons({ product: 'Lens', slug }, slug)).toHaveLength(1)
+  })
+
+  test('when its slug is not its id', () => {
+    expect(reasons({ product: 'Lens', slug: 'lens' }, 'other')).toEqual([
+      'slug: “lens” is not the document’s id “other”',
+    ])
+  })
+})
+
+describe('the field Include Y or N', () => {
+  test.each(['N', 'n', ' N ', '\tn\n'])('excludes for “%s”', (flag) => {
+    expect(isIncluded(flag)).toBe(false)
+    expect(read({ 'Include Y or N': flag }).included).toBe(false)
+  })
+
+  test.each(['Y', 'y', '', ' ', 'No', 'NN', 'maybe', null, undefined])('includes for “%s”', (flag) => {
+    expect(isIncluded(flag)).toBe(true)
+    expect(read({ 'Include Y or N': flag }).included).toBe(true)
+  })
+})
+
+describe('the summary that lists carry', () => {
+  const document = {
+    product: 'Lens',
+    slug: 'lens',
+    text: 'A lens',
+    partNumber: 'L-1',
+    productFamily: 'Lenses',
+    rank: 1,
+    image: 'a.webp',
+    color: 'Clear',
+    faq: ['Why? Because.'],
+    'Include Y or N': 'n',
+  }
+
+  test('is the same when only its own fields were read', () => {
+    const fields = summaryFields(['color'])
+    const part = Object.fromEntries(Object.entries(document).filter(([key]) => fields.includes(key)))
+    expect(part).not.toHaveProperty('faq')
+    expect(toSummary(read(part))).toEqual(toSummary(read(document)))
+    expect(read(part).included).toBe(false)
+  })
+
+  test('holds nothing but what lists show', () => {
+    expect(Object.keys(toSummary(read(document))).sort()).toEqual(
+      'attributes family image name partNumber rank slug subFamily text'.split(' '),
+    )
+  })
+
+  test('asks for each field once', () => {
+    const fields = summaryFields(['color', 'subFamily', 'color'])
+    expect(new Set(fields).size).toBe(fields.length)
+  })
+})
+
+test('content fields are known by their own names only', () => {
+  expect(isContentField('faq')).toBe(true)
+  expect(isContentField('color')).toBe(false)
+  expect(isContentField('productFamily')).toBe(false)
+  expect(isContentField('constructor')).toBe(false)
+})

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { splitFaq } from './faq.ts'
+import {
+  fold,
+  headerSearchLimit,
+  matchRank,
+  partNumberMatches,
+  queryWords,
+  searchByName,
+  searchText,
+  textMatches,
+} from './search.ts'
+import { sampleProduct, sampleProducts } from './sample-products.ts'
+
+describe('the header search', () => {
+  const products = [
+    sampleProduct({ name: 'LC Duplex Patch Cord', partNumber: 'VPC-LCD-OS2' }),
+    sampleProduct({ name: 'SC Pigtail', partNumber: 'VPC-SCP-OS2', text: 'Not an LC' }),
+    sampleProduct({ name: 'PLC Splitter 1×8', partNumber: '' }),
+  ]
+  const names = (query: string) => searchByName(products, query).map(({ name }) => name)
+
+  test.each(['', ' ', '\t\n\u00a0'])('ignores the empty query “%s”', (query) => {
+    expect(names(query)).toEqual([])
+  })
+
+  test('finds a piece of a name in any case, and in names only', () => {
+    expect(names('lc')).toEqual(['LC Duplex Patch Cord', 'PLC Splitter 1×8'])
+    expect(names('  Duplex PATCH ')).toEqual(['LC Duplex Patch Cord'])
+    expect(names('patch duplex')).toEqual([])
+    expect(names('1x8')).toEqual(['PLC Splitter 1×8'])
+  })
+
+  test.each(['VPC-LCD-OS2', 'vpclcdos2', 'VPC-LCD', 'lcd‑os2'])('finds a part number by “%s”', (query) => {
+    expect(names(query)).toEqual(['LC Duplex Patch Cord'])
+  })
+
+  test('puts names before part numbers', () => {
+    const both = [
+      sampleProduct({ name: 'Cassette', partNumber: 'LENS-1' }),
+      sampleProduct({ name: 'Lens', partNumber: 'LENS-2' }),
+    ]
+    expect(searchByName(both, 'lens').map(({ name }) => name)).toEqual(['Lens', 'Cassette'])
+  })
+
+  test('shows the first 12 of many, names before part numbers all the same', () => {
+    expect(headerSearchLimit).toBe(12)
+    const many = sampleProducts(Array.from({ length: 40 }, () => ({})))
+    expect(searchByName(many, 'P')).toEqual(many.slice(0, 12))
+    expect(searchByName(many, 'p', 3)).toEqual(many.slice(0, 3))
+    const numbered = many.map((product) => ({ ...product, name: 'x', partNumber: 'p-1' }))
+    const named = sampleProduct({ name: 'p-1' })
+    expect(searchByName([...numbered, named], 'p-1')).toEqual([named, ...numbered.slice(0, 11)])
+  })
+
+  test('finds every name by every piece of it', () => {
+    const name = fc.stringMatching(/^[A-Za-z\d][A-Za-z\d /-]{0,20}$/)
+    fc.assert(
+      fc.property(name, fc.nat(), fc.nat(), fc.boolean(), (full, from, length, upper) => {
+        const start = from % full.length
+        const piece = full.slice(start, start + 1 + (length % full.length))
+        fc.pre(piece.trim() !== '' && !/ {2}/.test(full))
+        const product = sampleProduct({ name: full })
+        const query = upper ? piece.toUpperCase() : piece.toLowerCase()
+        expect(searchByName([product], query)).toEqual([product])
+      }),
+    )
+  })
+
+  test.each(['.*', '(', '[a-', '\\', '%', '<script>', '__proto__'])('takes “%s” literally', (query) => {
+    expect(names(query)).toEqual([])
+    expect(searchByName([sampleProduct({ name: `a ${query} b` })], query)).toHaveLength(1)
+  })
+})
+
+describe('part numbers', () => {
+  test.each([
+    ['VPC-LCD-12', 'vpc-lcd-12', true],
+    ['VPC-LCD-12', 'VPC LCD 12', true],
+    ['VPC-LCD-12', 'lcd1', true],
+    ['VPC-LCD-12', 'VPC-LCD-13', false],
+    ['VPC-LCD-12', 'v', false],
+    ['VPC-LCD-12', '--', false],
+    ['', '', false],
+  ])('%s is found by “%s”: %s', (partNumber, query, found) => {
+    expect(partNumberMatches(partNumber, query)).toBe(found)
+  })
+})
+
+describe('the search over all fields', () => {
+  const product = {
+    ...sampleProduct({
+      name: 'Panel',
+      text: 'For racks',
+      partNumber: 'VPP-144-U1',
+      family: 'Fiber Patch Panels',
+      subFamily: 'Rack mount',
+      attributes: { rackUnits: [1], wavelength: [1310, 1550], jacket: ['LSZH'], outdoor: [true] },
+    }),
+    sections: [{ heading: 'Density', description: 'More per unit' }],
+    features: [{ heading: 'Why', items: ['Tool-less tray'] }],
+    faq: [splitFaq('Does it slide? It does.')],
+    relatedProducts: ['Splice cassette'],
+  }
+  const definitions = [
+    { key: 'rackUnits', label: 'Rack units', unit: 'RU', explain: '', alsoWritten: ['{}U'] },
+    { key: 'wavelength', label: 'Wavelength', unit: 'nm', explain: '' },
+  ]
+  const text = searchText(product, definitions)
+  const found = (query: string) => textMatches(text, queryWords(query))
+
+  test.each([
+    'panel',
+    'for racks',
+    'VPP-144-U1',
+    'vpp144u1',
+    'patch panels',
+    'RACK MOUNT',
+    '1 RU',
+    '1U',
+    '1550 nm',
+    'lszh',
+    'density',
+    'more per unit',
+    'why',
+    'tool‐less',
+    'slide?',
+    'it does',
+    'splice cassette',
+    'racks 1U panel',
+  ])('finds “%s”', (query) => {
+    expect(found(query)).toBe(true)
+  })
+
+  test.each(['1490', 'panel 2U', 'undefined', '[object'])('does not find “%s”', (query) => {
+    expect(found(query)).toBe(false)
+  })
+
+  test('works for a product of which only the summary is known', () => {
+    const summary = searchText(sampleProduct({ name: 'Lens', attributes: { f: [2.5] } }), [])
+    expect(textMatches(summary, ['lens', '2.5'])).toBe(true)
+    expect(summary).not.toContain('undefined')
+  })
+
+  test('an empty query has no words and so hides nothing', () => {
+    expect(queryWords(' \t ')).toEqual([])
+    expect(textMatches('anything', [])).toBe(true)
+  })
+})
+
+describe('the order of matches', () => {
+  const lens = sampleProduct({ name: 'Ball Lens', partNumber: 'VLB-200' })
+  test.each([
+    ['ball lens', 0],
+    ['vlb200', 0],
+    ['ball', 1],
+    ['LB-2', 1],
+    ['sapphire', 2],
+  ])('“%s” ranks a ball lens %d', (query, rank) => {
+    expect(matchRank(lens, query)).toBe(rank)
+  })
+
+  test('a query without letters or digits is not the number of what has none', () => {
+    expect(matchRank(sampleProduct({ name: 'Lens', partNumber: '' }), '™?')).toBe(2)
+    expect(matchRank(sampleProduct({ name: 'Lens', partNumber: '' }), '--')).toBe(2)
+  })
+})
+
+test.each([
+  ['1×8', '1x8'],
+  ['9 µm', '9 um'],
+  ['9 μm', '9 um'],
+  ['LC–SC', 'lc-sc'],
+  ['−40', '-40'],
+  ['a\u00a0\t b', 'a b'],
+  ['Å', 'å'],
+])('%s and %s are written alike', (written, folded) => {
+  expect(fold(written)).toBe(folded)
+})

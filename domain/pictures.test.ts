@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { fileUrl, pictureSource, pictureWidths } from './pictures.ts'
+
+const nothing = [
+  '',
+  '  ',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)//.webp',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'https://',
+  'http://[broken',
+]
+
+describe('a picture field', () => {
+  test('of the storage is offered in every width', () => {
+    const { src, srcSet } = pictureSource(' productImages/Ball lens #2.webp ')!
+    expect(src).toBe('/images/1280/productImages/Ball%20lens%20%232.webp')
+    expect(srcSet?.split(', ')).toEqual(
+      pictureWidths.map((width) => `/images/${width}/productImages/Ball%20lens%20%232.webp ${width}w`),
+    )
+  })
+
+  test('is offered no larger than it is shown', () => {
+    expect(pictureSource('/a.webp', 320)).toEqual({
+      src: '/images/320/a.webp',
+      srcSet: '/images/160/a.webp 160w, /images/320/a.webp 320w',
+    })
+  })
+
+  test('of another host is used as it stands', () => {
+    const src = 'https://storage.example/o/a%2Fb.webp?alt=media'
+    expect(pictureSource(src)).toEqual({ src })
+  })
+
+  test.each(nothing)('“%s” is no picture', (field) => {
+    expect(pictureSource(field)).toBeUndefined()
+  })
+
+  test('cannot leave its place in an attribute', () => {
+    const { src, srcSet } = pictureSource('a" onerror="alert(1), b 2x.webp')!
+    expect(src).not.toMatch(/["\s]/)
+    expect(srcSet?.split(', ')).toHaveLength(pictureWidths.length)
+  })
+})
+
+describe('a file field', () => {
+  test.each([
+    ['docs/Data sheet.pdf', '/files/docs/Data%20sheet.pdf'],
+    ['//docs/a?b#c.pdf', '/files/docs/a%3Fb%23c.pdf'],
+    ['HTTPS://storage.example/a.pdf', 'HTTPS://storage.example/a.pdf'],
+  ])('%s is at %s', (field, url) => {
+    expect(fileUrl(field)).toBe(url)
+  })
+
+  test.each(nothing)('“%s” is no file', (field) => {
+    expect(fileUrl(field)).toBeUndefined()
+  })
+})

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { makePictures } from './pictures/make.ts'
+
+const usage = `Makes the site's media from the catalogue.
+
+  node media/main.ts pictures [--force] [slug …]   product pictures that are missing or stale
+
+CHROMIUM_PATH names the browser that draws them (default /usr/bin/chromium).`
+
+const [task, ...rest] = process.argv.slice(2)
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const say = (line: string) => console.log(line)
+
+if (task === 'pictures') {
+  const only = rest.filter((word) => !word.startsWith('--'))
+  const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const failed = await makePictures({ root, chromium, only, force: rest.includes('--force'), say })
+  process.exitCode = failed ? 1 : 0
+} else {
+  say(usage)
+  process.exitCode = task ? 2 : 0
+}

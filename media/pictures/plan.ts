@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { ProductDocument } from '#domain/catalogue/product-document.ts'
+import { kindOf } from './kind-of.ts'
+import { kindVersions, studioVersion } from './versions.ts'
+
+/** One picture to be made: `file` is relative to content/storage. */
+export interface PicturePlan {
+  file: string
+  slug: string
+  kind: string
+  view: string
+  attributes: Record<string, unknown>
+}
+
+/** What the lock file knows of a picture: which attributes its model read, and the hash over them. */
+export interface LockEntry {
+  kind: string
+  view: string
+  uses: string[]
+  hash: string
+  bytes: number
+}
+
+export type Lock = Record<string, LockEntry>
+
+const pictureFields = ['image', 'image2', 'image3', 'image4', 'image5', 'image6', 'image7', 'image8', 'image9'] as const
+
+/** Content that no picture depends on; models never see it, so editing prose makes nothing stale. */
+const unseen = /^(image\d?|text|rank|faq|features|section|dataSheet|datasheet|brochure|productSheet|.*Guide|.*Video.*|relatedProducts|lds|beadBaba)/
+
+/** The pictures that a product's own fields name, hero first. */
+export function picturesOf(product: ProductDocument): PicturePlan[] {
+  const found = kindOf(product)
+  if (!found) return []
+  const attributes = Object.fromEntries(Object.entries(product).filter(([key, value]) => !unseen.test(key) && value !== null))
+  const { kind, views } = found
+  return pictureFields.flatMap((field, index) => {
+    const file = product[field]
+    if (typeof file !== 'string' || !file.startsWith('productImages/')) return []
+    const view = views[index] ?? views[1 + ((index - 1) % (views.length - 1))] ?? 'hero'
+    return [{ file, slug: product.slug, kind, view, attributes }]
+  })
+}
+
+/** Hash of everything a picture is made from, given the attributes that its model reads. */
+export function pictureHash(plan: PicturePlan, uses: string[]): string {
+  const values = [...uses].sort().map((name) => [name, plan.attributes[name] ?? null])
+  const made = { studio: studioVersion, model: kindVersions[plan.kind] ?? 1, kind: plan.kind, view: plan.view, values }
+  return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 24)
+}
+
+/** Pictures that are missing from the lock or were made from other data than the catalogue has now. */
+export function stalePictures(products: ProductDocument[], lock: Lock): PicturePlan[] {
+  return products.flatMap(picturesOf).filter((plan) => {
+    const entry = lock[plan.file]
+    return !entry || entry.hash !== pictureHash(plan, entry.uses)
+  })
+}

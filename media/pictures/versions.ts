@@ -1,0 +1,8 @@
+/**
+ * Raise a number when the look of a kind changes and its pictures should be made again;
+ * raise `studio` for a change of light, camera or ground, which touches every picture.
+ * A number rather than a hash of the code, so that moving code about remakes nothing.
+ */
+export const studioVersion = 1
+
+export const kindVersions: Record<string, number> = {}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pino from 'pino'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { attributes } from '#content/attributes.ts'
+import { familyOrder } from '#content/families.ts'
+import { files } from '#server/api/files.ts'
+import { pictures } from '#server/api/pictures.ts'
+import { createApp } from '#server/app.ts'
+import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
+import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import { chooseDocumentDatabase } from '#server/document-database-choice.ts'
+import type { Env } from '#server/env.ts'
+import { createMetrics } from '#server/metrics.ts'
+
+type Options = {
+  env: Env
+  mode: 'production' | 'development'
+  /** Folder of the built client; a development server serves its own. */
+  clientFolder: string | undefined
+  build: () => Promise<ServerBuild>
+}
+
+const catalogueFolder = 'content/catalogue'
+const storageFolder = 'content/storage'
+
+/** Chooses adapters by the environment and puts the whole server together. */
+export async function compose({ env, mode, clientFolder, build }: Options) {
+  const log = pino({ level: env.LOG_LEVEL })
+  const database = await chooseDocumentDatabase(env, catalogueFolder)
+  const live = await createLiveCatalogue({
+    store: database.store,
+    lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
+    content: { familyOrder, attributes },
+    log,
+  })
+  const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
+  const handle = createRequestHandler(build, mode)
+
+  const app = createApp({
+    log,
+    metrics: createMetrics(),
+    live,
+    clientFolder,
+    documentDatabase: database.api,
+    pictures: pictures({ sources: storageFolder, cache: join(env.DATA_DIR, 'pictures') }),
+    files: files(storageFolder),
+    // Hot reload needs inline scripts and its own connections.
+    policy: mode === 'production' ? { connect: database.origins, media: [] } : undefined,
+    render: (request) => {
+      const { catalogue, listing } = live.current()
+      const context = new RouterContextProvider()
+      context.set(siteContext, {
+        url: env.SITE_URL,
+        catalogue,
+        listing,
+        documents: database.address,
+        styles,
+      })
+      return handle(request, context)
+    },
+  })
+  return { app, live, log }
+}
+
+/** Style sheets by the address the build gave them. */
+async function readStyles(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return new Map(names.map((name, i) => [`/assets/${name}`, texts[i]!.trim()]))
+}

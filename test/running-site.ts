@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type RunningSite = { url: string; output: () => string; stop: () => Promise<void> }
+
+/** Starts the built site on a free port with a data folder of its own. */
+export async function startSite(variables: Record<string, string> = {}): Promise<RunningSite> {
+  const data = await mkdtemp(join(tmpdir(), 'site-'))
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: data, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const url = await readyUrl(child, () => output)
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await new Promise((resolve) => child.once('exit', resolve))
+      }
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readyUrl(child: ChildProcess, output: () => string): Promise<string> {
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline && child.exitCode === null) {
+    const match = /"url":"(http:[^"]+)","msg":"ready"/.exec(output())
+    if (match?.[1]) return match[1]
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`The site did not start:\n${output()}`)
+}
