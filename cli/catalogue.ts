@@ -2,5 +2,8 @@
 import { runCatalogue } from './catalogue/run.ts'
 import { standardTerminal } from './catalogue/terminal.ts'
 
-// Not process.exit: what is still being written to a pipe would be cut off.
-process.exitCode = await runCatalogue(process.argv.slice(2), process.env, standardTerminal())
+const status = await runCatalogue(process.argv.slice(2), process.env, standardTerminal())
+// Not process.exit at once: what is still being written to a pipe would be cut off. A connection
+// that never came about, though, keeps trying for ten seconds after it was closed.
+process.exitCode = status
+if (status !== 0) setTimeout(() => process.exit(status), 2000).unref()

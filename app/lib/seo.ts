@@ -7,7 +7,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 export function pageMeta(matches: Matches, { title, description, path, image, noIndex }: PageFacts) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { siteUrl?: string } | undefined
   const origin = root?.siteUrl ?? ''
-  const fullTitle = title === site.name ? `${site.legalName}` : `${title} | ${site.name}`
+  const fullTitle = title === site.name ? site.legalName : `${title} | ${site.name}`
   return [
     { title: fullTitle },
     { name: 'description', content: description },

@@ -10,9 +10,6 @@ export function schemaFaults({ file, data }: CatalogueFile): Fault[] {
   const faults = [...new Set(fields)].map((field) =>
     error(file, field, field === 'slug' ? slugMessage(data.slug) : typeMessage(field, data[field])),
   )
-  if (typeof data.product === 'string' && data.product !== '' && data.product.trim() === '') {
-    faults.push(error(file, 'product', 'is blank: every product needs a name'))
-  }
   if (parsed.success && data.slug !== idOf(file)) {
     const slug = String(data.slug)
     faults.push(
@@ -39,8 +36,8 @@ function slugMessage(value: unknown): string {
 
 /** What the schema takes is asked of the schema itself, so that the two never differ. */
 function typeMessage(field: string, value: unknown): string {
-  if (field === 'product' && (value === undefined || value === '')) {
-    return 'is missing: every product needs a name'
+  if (field === 'product' && (value === undefined || typeof value === 'string')) {
+    return `${value === undefined ? 'is missing' : 'is blank'}: every product needs a name`
   }
   const takes = (candidate: unknown) =>
     z.safeParse(ProductDocument, { product: 'a', slug: 'a', [field]: candidate }).success

@@ -18,7 +18,7 @@ export function HomeHero() {
             return (
               <path
                 key={i}
-                d={`M380 ${from + 140}C700 ${from - 60} 880 350 1110 350S1330 ${to} 1460 ${to - spread * 4}`}
+                d={`M-40 ${from + 420}C560 ${from - 60} 880 350 1110 350S1330 ${to} 1460 ${to - spread * 4}`}
                 strokeOpacity={0.18 + (i % 4) * 0.12}
               />
             )

@@ -27,7 +27,7 @@ function describe(attributes) {
     depth: attributes.depth ?? 280,
     color: colorNamed(attributes.color, hues.black),
     port: connectorColor(attributes),
-    cord: jacketColor(attributes),
+    cord: jacketColor({ fiberType: attributes.fiberType, mode: attributes.mode }),
     spliced: /splic/i.test(attributes.connectorB ?? ''),
     ...rearFeed(attributes, fibers ?? 24, perAdapter),
     partNumber: attributes.partNumber ?? '',

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLastGoodCopy } from './last-good-copy.ts'
+import { storedProduct } from './stored-product.ts'
+
+let folder = ''
+let file = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'last-good-'))
+  file = join(folder, 'catalogue', 'last-good.json')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('the last good copy', () => {
+  const documents = [storedProduct('lens', { faq: ['a? b'], x: null }), storedProduct('panel')]
+
+  test('gives back what was written, over a restart', async () => {
+    await createLastGoodCopy(file).write(documents)
+    expect(await createLastGoodCopy(file).read()).toEqual(documents)
+  })
+
+  test('is replaced whole by the next one', async () => {
+    const copy = createLastGoodCopy(file)
+    await copy.write(documents)
+    await copy.write([documents[1]!])
+    expect(await copy.read()).toEqual([documents[1]])
+    expect(await readdir(dirname(file))).toEqual(['last-good.json'])
+  })
+
+  test('is none before the first one was written', async () => {
+    expect(await createLastGoodCopy(file).read()).toBeUndefined()
+  })
+
+  test.each([
+    ['is empty', ''],
+    ['breaks off', '{"documents":[{"id":"lens","da'],
+    ['is something else', '<html>'],
+    ['has another shape', '{"documents":[{"id":1}]}'],
+    ['is a list', '[]'],
+  ])('is none when its file %s, and can be written anew', async (_, text) => {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+    const copy = createLastGoodCopy(file)
+    expect(await copy.read()).toBeUndefined()
+    await copy.write(documents)
+    expect(await copy.read()).toEqual(documents)
+  })
+
+  test('stays whole when the next one cannot be written', async () => {
+    const copy = createLastGoodCopy(file)
+    await copy.write(documents)
+    const before = await readFile(file, 'utf8')
+    // The name of the temporary file is taken by a folder: the write fails half-way.
+    await mkdir(`${file}.${process.pid}.tmp`)
+    await expect(copy.write([])).rejects.toThrow()
+    expect(await readFile(file, 'utf8')).toBe(before)
+  })
+})

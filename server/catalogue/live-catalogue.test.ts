@@ -1,0 +1,228 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { StoredDocument } from '#domain/documents/stored-document.ts'
+import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
+import type { ProductListing, ProductStore } from '#server/ports/product-store.ts'
+import { createLiveCatalogue } from './live-catalogue.ts'
+import { storedProduct } from './stored-product.ts'
+
+type Answer = () => ProductListing | Promise<ProductListing>
+
+const content = { familyOrder: ['Lenses'], attributes: [] }
+const holding =
+  (...documents: StoredDocument[]): Answer =>
+  () => ({ documents, unreadable: [] })
+const down =
+  (reason = 'database down'): Answer =>
+  () =>
+    Promise.reject(new Error(reason))
+const lens = storedProduct('lens')
+const panel = storedProduct('panel')
+
+/** A live catalogue over a store whose answer can be changed, with a copy that is kept in memory. */
+async function start(answer: Answer, copy?: StoredDocument[]) {
+  const world = { answer, copy, asked: 0, writable: true }
+  const store: ProductStore = {
+    describe: () => 'a store',
+    list: async () => {
+      world.asked += 1
+      return await world.answer()
+    },
+    get: async () => undefined,
+  }
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const live = await createLiveCatalogue({
+    store,
+    lastGood: {
+      read: async () => world.copy,
+      write: async (documents) => {
+        if (!world.writable) throw new Error('disk full')
+        world.copy = [...documents]
+      },
+    },
+    content,
+    log,
+  })
+  const slugs = () => live.current().catalogue.products.map(({ slug }) => slug)
+  const said = (level: 'info' | 'warn' | 'error', words: string) =>
+    log[level].mock.calls.filter((call) => JSON.stringify(call).includes(words)).length
+  return { world, live, slugs, said }
+}
+
+describe('at boot', () => {
+  test('the database is served and copied', async () => {
+    const { live, slugs, world } = await start(holding(lens))
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state()).toEqual({
+      status: 'ok',
+      products: 1,
+      setAside: 0,
+      version: live.current().version,
+    })
+    expect(world.copy).toEqual([lens])
+  })
+
+  test('the last good copy is served when the database is down', async () => {
+    const { live, slugs, said } = await start(down(), [lens])
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state()).toMatchObject({ status: 'stale', reason: 'database down', products: 1 })
+    expect(said('error', 'database down')).toBe(1)
+  })
+
+  test('nothing is served, and says so, when there is no copy either', async () => {
+    const { live, slugs } = await start(down())
+    expect(slugs()).toEqual([])
+    expect(live.state()).toMatchObject({ status: 'unavailable', reason: 'database down', products: 0 })
+  })
+
+  test('the catalogue appears once the database comes', async () => {
+    const { live, slugs, world, said } = await start(down())
+    world.answer = holding(lens)
+    await live.refresh()
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state()).toMatchObject({ status: 'ok' })
+    expect(live.state()).not.toHaveProperty('reason')
+    expect(said('info', 'answers again')).toBe(1)
+  })
+
+  test('a copy that cannot be written is told and costs nothing else', async () => {
+    const { world, live, said } = await start(holding(lens))
+    world.writable = false
+    world.answer = holding(lens, panel)
+    await live.refresh()
+    expect(live.state()).toMatchObject({ status: 'ok', products: 2 })
+    expect(said('warn', 'could not be written')).toBe(1)
+  })
+})
+
+describe('while it runs', () => {
+  test('a changed catalogue is served with a new version, an unchanged one left as it is', async () => {
+    const { live, slugs, world } = await start(holding(lens))
+    const before = live.current()
+    await live.refresh()
+    expect(live.current()).toBe(before)
+    world.answer = holding(lens, panel)
+    await live.refresh()
+    expect(slugs()).toEqual(['lens', 'panel'])
+    expect(live.current().version).not.toBe(before.version)
+    expect(world.copy).toHaveLength(2)
+  })
+
+  test('a database that goes down is told once per reason, and once when it is back', async () => {
+    const { live, slugs, world, said } = await start(holding(lens))
+    world.answer = down('timeout')
+    await live.refresh()
+    await live.refresh()
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state()).toMatchObject({ status: 'stale', reason: 'timeout', products: 1 })
+    world.answer = down('refused')
+    await live.refresh()
+    expect([said('error', 'timeout'), said('error', 'refused')]).toEqual([1, 1])
+    expect(said('info', 'answers again')).toBe(0)
+    world.answer = holding(lens)
+    await live.refresh()
+    await live.refresh()
+    expect(said('info', 'answers again')).toBe(1)
+    expect(live.state().status).toBe('ok')
+  })
+
+  test('an empty collection is an accident: the last good products stay', async () => {
+    const { live, slugs, world } = await start(holding(lens))
+    world.answer = holding()
+    await live.refresh()
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state()).toMatchObject({ status: 'stale', reason: 'the products collection is empty' })
+    expect(world.copy).toEqual([lens])
+  })
+
+  test('so is a collection of which nothing can be shown, and its reason is given', async () => {
+    const { live, slugs, world } = await start(holding(lens))
+    world.answer = holding(storedProduct('lens', { rank: 'first' }))
+    await live.refresh()
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state().reason).toBe('no product document can be shown; lens: rank: must be a number')
+    expect(world.copy).toEqual([lens])
+  })
+
+  test('a slow database is asked once at a time, and again after it answered', async () => {
+    const { live, slugs, world } = await start(holding(lens))
+    const slow = Promise.withResolvers<ProductListing>()
+    world.answer = () => slow.promise
+    world.asked = 0
+    const refreshes = [live.refresh(), live.refresh(), live.refresh()]
+    expect(world.asked).toBe(1)
+    expect(slugs()).toEqual(['lens'])
+    slow.resolve({ documents: [panel], unreadable: [] })
+    await Promise.all(refreshes)
+    expect(slugs()).toEqual(['panel'])
+    await live.refresh()
+    expect(world.asked).toBe(2)
+  })
+})
+
+describe('malformed documents', () => {
+  test('are set aside with their reasons, and the rest is served', async () => {
+    const { live, slugs, said } = await start(holding(storedProduct('bad', { text: 5 }), lens))
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state()).toMatchObject({ status: 'ok', products: 1, setAside: 1 })
+    expect(said('warn', 'text: must be text')).toBe(1)
+  })
+
+  test('that could not even be read are counted and told once each time they change', async () => {
+    const { live, slugs, world, said } = await start(holding(lens))
+    world.answer = () => ({ documents: [lens], unreadable: [{ id: 'half.json', message: 'breaks off' }] })
+    await live.refresh()
+    await live.refresh()
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state()).toMatchObject({ status: 'ok', setAside: 1 })
+    expect(said('warn', 'breaks off')).toBe(1)
+    world.answer = holding(lens)
+    await live.refresh()
+    expect(live.state().setAside).toBe(0)
+  })
+})
+
+describe('over Firestore', () => {
+  const wire = (id: string, rank: object) => ({
+    name: `projects/verrane/databases/(default)/documents/products/${id}`,
+    fields: {
+      product: { stringValue: id },
+      slug: { stringValue: id },
+      productFamily: { stringValue: 'Lenses' },
+      rank,
+    },
+  })
+  const firestore = (answer: () => Response) =>
+    createFirestoreProductStore({
+      fetch: async () => answer(),
+      sleep: async () => {},
+      baseUrl: 'http://firestore.example',
+      project: 'verrane',
+      apiKey: 'secret',
+    })
+
+  test.each([
+    ['an HTML page', () => new Response('<html>Sign in to the Wi-Fi'), 'an HTML page where JSON was expected'],
+    ['500', () => new Response('oops', { status: 500 }), 'answered 500'],
+    ['500 in HTML', () => new Response('<h1>no', { status: 500 }), 'answered 500'],
+    ['JSON of another shape', () => Response.json({ documents: 'all' }), 'answered 200'],
+    ['an empty answer', () => new Response(''), 'an empty answer'],
+    ['no documents', () => Response.json({}), 'the products collection is empty'],
+  ])('%s leaves the last good copy in service, with the reason', async (_, answer, reason) => {
+    const { live, slugs } = await start(() => firestore(answer).list(), [lens])
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state().status).toBe('stale')
+    expect(live.state().reason).toContain(reason)
+    expect(live.state().reason).not.toContain('secret')
+  })
+
+  test('a malformed document is set aside and the rest served', async () => {
+    const documents = [
+      wire('bad', { stringValue: 'first' }),
+      wire('broken', { integerValue: {} }),
+      wire('lens', { integerValue: '1' }),
+    ]
+    const { live, slugs } = await start(() => firestore(() => Response.json({ documents })).list())
+    expect(slugs()).toEqual(['lens'])
+    expect(live.state()).toMatchObject({ status: 'ok', setAside: 2 })
+  })
+})

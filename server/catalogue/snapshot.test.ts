@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { createSnapshot, versionOf } from './snapshot.ts'
+import { storedProduct } from './stored-product.ts'
+
+const content = { familyOrder: ['Panels', 'Lenses'], attributes: [] }
+const lens = storedProduct('lens')
+
+describe('a snapshot of the catalogue', () => {
+  test('holds the products to show, grouped in family order, with their list', () => {
+    const panel = storedProduct('panel', { productFamily: 'Panels', rank: 9 })
+    const { catalogue, listing } = createSnapshot([lens, panel], content)
+    expect(catalogue.families.map(({ name }) => name)).toEqual(['Panels', 'Lenses'])
+    expect(listing({ query: '', selection: {}, page: 1 }).total).toBe(2)
+  })
+
+  test('excludes products with N everywhere, even as related ones', () => {
+    const hidden = storedProduct('hidden', { 'Include Y or N': ' n ', productFamily: 'Hidden' })
+    const { catalogue, listing, setAside } = createSnapshot([lens, hidden], content)
+    expect(catalogue.bySlug.has('hidden')).toBe(false)
+    expect(catalogue.byName.has('hidden')).toBe(false)
+    expect(catalogue.families.map(({ name }) => name)).toEqual(['Lenses'])
+    expect(listing({ query: 'hidden', selection: {}, page: 1 }).matched).toBe(0)
+    expect(setAside).toEqual([])
+  })
+
+  test('sets malformed documents aside with their reasons and serves the rest', () => {
+    const bad = storedProduct('bad', { rank: 'first', text: 5 })
+    const { catalogue, setAside } = createSnapshot([bad, lens], content)
+    expect(catalogue.products.map(({ slug }) => slug)).toEqual(['lens'])
+    expect(setAside).toEqual([
+      { id: 'bad', reasons: expect.arrayContaining(['rank: must be a number', 'text: must be text']) },
+    ])
+  })
+})
+
+describe('the version of the catalogue', () => {
+  test('is the same for the same documents', () => {
+    expect(versionOf([storedProduct('lens')])).toBe(versionOf([lens]))
+    expect(createSnapshot([lens], content).version).toBe(versionOf([lens]))
+  })
+
+  test.each([
+    ['a value changes', [storedProduct('lens', { text: 'new' })]],
+    ['a document goes', []],
+    ['a document comes', [lens, storedProduct('panel')]],
+  ])('changes when %s', (_, documents) => {
+    expect(versionOf(documents)).not.toBe(versionOf([lens]))
+  })
+
+  test('does not change when a document is written again as it was', () => {
+    expect(versionOf([{ ...lens, updateTime: '2026-01-02T00:00:00Z' }])).toBe(versionOf([lens]))
+  })
+})
