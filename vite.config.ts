@@ -12,7 +12,16 @@ export default defineConfig({
         rollupOptions: {
           output: {
             // Needed by every page: one file compresses better than five and is kept longest.
-            codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 1,
+                },
+                { name: 'site', test: /\/(app|content|domain)\//, minShareCount: 4 },
+              ],
+            },
           },
         },
       },

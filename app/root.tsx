@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
-import { attributes } from '#content/attributes.ts'
+import { Meta, Outlet, PrefetchPageLinks, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { attributeTerms } from '#content/attribute-terms.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
@@ -12,12 +12,13 @@ import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { RouteStyles } from './features/shell/route-styles.tsx'
+import { paths } from './lib/paths.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, documents, url } = context.get(siteContext)
-  const described = new Set(attributes.map(({ key }) => key))
+  const described = new Set(attributeTerms.map(({ key }) => key))
   const keys = new Set(catalogue.products.flatMap((product) => Object.keys(product.attributes)))
   return {
     siteUrl: url,
@@ -68,8 +69,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   // A product's page is the last stop of many visits: there the reading waits for a sign of more.
   const onProduct = useMatches().some(({ id }) => id === 'routes/product')
-  useCatalogueReading(!onProduct)
-  return <Outlet />
+  const isRead = useCatalogueReading(!onProduct)
+  return (
+    <>
+      {/* With the code of a product's page at hand, a press on its card needs nothing else. */}
+      {isRead && !onProduct && <PrefetchPageLinks page={paths.product('any')} />}
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

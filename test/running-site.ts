@@ -1,14 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-export type RunningSite = { url: string; output: () => string; stop: () => Promise<void> }
+export type RunningSite = {
+  url: string
+  output: () => string
+  /** Ends the process; `keepData` leaves its data folder for a second start. */
+  stop: (options?: { keepData: boolean }) => Promise<void>
+}
+
+type Options = {
+  /** Where the site runs: it reads content/ and build/client from there. */
+  folder?: string | undefined
+  /** A data folder to start with; otherwise a new one. */
+  data?: string | undefined
+}
 
 /** Starts the built site on a free port with a data folder of its own. */
-export async function startSite(variables: Record<string, string> = {}): Promise<RunningSite> {
-  const data = await mkdtemp(join(tmpdir(), 'site-'))
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+export async function startSite(
+  variables: Record<string, string> = {},
+  { folder, data: given }: Options = {},
+): Promise<RunningSite> {
+  const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
+  const child = spawn(process.execPath, [resolve('build/server/index.js')], {
+    cwd: folder,
     env: { ...process.env, PORT: '0', DATA_DIR: data, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -19,12 +35,12 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   return {
     url,
     output: () => output,
-    async stop() {
+    async stop({ keepData } = { keepData: false }) {
       if (child.exitCode === null) {
         child.kill('SIGTERM')
         await new Promise((resolve) => child.once('exit', resolve))
       }
-      await rm(data, { recursive: true, force: true })
+      if (!keepData) await rm(data, { recursive: true, force: true })
     },
   }
 }
@@ -36,5 +52,6 @@ async function readyUrl(child: ChildProcess, output: () => string): Promise<stri
     if (match?.[1]) return match[1]
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
+  child.kill('SIGKILL')
   throw new Error(`The site did not start:\n${output()}`)
 }

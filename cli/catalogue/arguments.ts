@@ -15,7 +15,8 @@ export type ParsedArguments =
 
 export const usage = `Usage: npm run catalogue -- COMMAND [DIR] [options]
 
-DIR holds one {slug}.json per product; it is content/catalogue when left out.
+DIR holds one {slug}.json per product; it is content/catalogue when left
+out, and relative to the project's folder.
 
   check DIR   report every fault of the catalogue
       --storage DIR   where pictures and documents are looked for (content/storage)

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-
 type Documents = ReadonlyMap<string, Record<string, unknown>>
 
 export type Change = {
@@ -36,9 +34,19 @@ export function describeChanges(changes: readonly Change[]): string[] {
 
 function differing(a: Record<string, unknown>, b: Record<string, unknown>): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
-    .filter(
-      (key) =>
-        Object.hasOwn(a, key) !== Object.hasOwn(b, key) || !isDeepStrictEqual(a[key], b[key]),
-    )
+    .filter((key) => Object.hasOwn(a, key) !== Object.hasOwn(b, key) || !same(a[key], b[key]))
     .sort()
+}
+
+/** Not node's isDeepStrictEqual: a file written by `pull` says 0 for -0, and would differ for ever. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  // A Timestamp or the like is never what JSON holds.
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key)))
+  )
 }

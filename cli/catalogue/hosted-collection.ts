@@ -61,9 +61,11 @@ export async function openCollection(
       let done = 0
       for (const some of inBatches(writes)) {
         const batch = firestore.batch()
-        for (const { id, data } of some) {
+        for (const { id, data, dropsFields } of some) {
+          // Firestore replaces a document that is set, but @firestore-emulator/server merges, so a
+          // dropped field would stay. Both writes of one batch take effect together.
+          if (!data || dropsFields) batch.delete(products.doc(id))
           if (data) batch.set(products.doc(id), data)
-          else batch.delete(products.doc(id))
         }
         try {
           await batch.commit()

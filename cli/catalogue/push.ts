@@ -56,7 +56,12 @@ export async function push(
   if (changes.length === 0) return 0
   if (!(await confirm(changes.length, options, terminal))) return 1
 
-  const writes = changes.map(({ id }) => ({ id, data: local.get(id) }))
+  const writes = changes.map(({ id }) => {
+    const data = local.get(id)
+    const before = Object.keys(hosted.get(id) ?? {})
+    const dropsFields = data !== undefined && before.some((key) => !Object.hasOwn(data, key))
+    return { id, data, dropsFields }
+  })
   await collection.write(writes, (done) => terminal.print(`${done} of ${changes.length} written`))
   return 0
 }

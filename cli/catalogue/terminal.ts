@@ -30,12 +30,15 @@ export function withoutControls(line: string): string {
 /** The answer; empty when the input ends (Ctrl-D) or is interrupted (Ctrl-C). */
 async function askOnce(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const gone = new Promise<string>((resolve) => {
-    lines.once('close', () => resolve(''))
+  const gone = new Promise<undefined>((resolve) => {
+    lines.once('close', () => resolve(undefined))
     lines.once('SIGINT', () => lines.close())
   })
   try {
-    return await Promise.race([lines.question(question), gone])
+    const answer = await Promise.race([lines.question(question), gone])
+    // Nobody pressed Enter, so what follows would stand behind the question.
+    if (answer === undefined) process.stdout.write('\n')
+    return answer ?? ''
   } finally {
     lines.close()
   }

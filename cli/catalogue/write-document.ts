@@ -5,11 +5,12 @@ import { contentFields } from '#domain/catalogue/product-document.ts'
 
 type Data = Record<string, unknown>
 
+const namingFields = ['product', 'slug', 'partNumber', 'productFamily', 'subFamily', 'rank']
 /** The order of a new file's fields: what names the product, its content, its attributes. */
 const fieldOrder = new Map(
   [
     ...new Set([
-      ...['product', 'slug', 'partNumber', 'productFamily', 'subFamily', 'rank'],
+      ...namingFields,
       ...Object.keys(contentFields),
       ...attributes.map(({ key }) => key),
     ]),

@@ -35,10 +35,11 @@ function reservedMessage(key: string): string {
 function valueFaults(file: string, definition: AttributeDefinition, value: unknown): Fault[] {
   const { key, unit, values: vocabulary } = definition
   return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
-    const given = typeof item === 'string' ? item.trim() : item
-    if (given === '' || given === null || typeof given === 'object') return []
-    if (vocabulary && !vocabulary.includes(String(given))) {
-      const like = likeliest(vocabulary, String(given))
+    if (typeof item !== 'string' && typeof item !== 'number' && typeof item !== 'boolean') return []
+    const given = String(item).trim()
+    if (given === '') return []
+    if (vocabulary && !vocabulary.includes(given)) {
+      const like = likeliest(vocabulary, given)
       return warning(
         file,
         key,
@@ -48,7 +49,7 @@ function valueFaults(file: string, definition: AttributeDefinition, value: unkno
             : 'add it in content/attributes.ts if it is right'),
       )
     }
-    if (unit && typeof given === 'string') {
+    if (unit && typeof item === 'string') {
       return warning(
         file,
         key,

@@ -143,8 +143,8 @@ test('a slug that is taken by an address of the site is told of, right or wrong 
   ])
   const renamed = faultsOf({ 'about.json': { ...about, slug: 'panel' } })
   expect(renamed.map(({ field, message }) => `${field} ${message}`)).toEqual([
-    expect.stringContaining('“about” is taken'),
     expect.stringContaining('rename the file to panel.json'),
+    expect.stringContaining('“about” is taken'),
   ])
 })
 

@@ -21,6 +21,8 @@ const sourceTypes = new Set(['.webp', '.png', '.jpg', '.jpeg', '.avif'])
  */
 export function pictures({ sources, cache }: Options) {
   const making = new Map<string, Promise<Buffer>>()
+  // libvips remembers files by name and would show the old picture after one was replaced.
+  sharp.cache(false)
 
   async function made(source: string, width: number, format: Format): Promise<Buffer> {
     const { mtimeMs, size } = await stat(source)

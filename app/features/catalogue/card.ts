@@ -1,4 +1,4 @@
-import { attributes } from '#content/attributes.ts'
+import { attributeTerms } from '#content/attribute-terms.ts'
 import { cardFields } from '#content/families.ts'
 import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
@@ -17,7 +17,7 @@ export type Card = {
   compliant: boolean
 }
 
-const define = attributeLookup(attributes)
+const define = attributeLookup(attributeTerms)
 const cardTextLength = 150
 const factCount = 3
 const longestFact = 22

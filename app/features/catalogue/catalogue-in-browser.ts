@@ -1,8 +1,8 @@
-import { attributes } from '#content/attributes.ts'
+import { attributeTerms } from '#content/attribute-terms.ts'
 import { familyOrder } from '#content/families.ts'
-import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
-import { createListing } from '#domain/catalogue/listing.ts'
+import type { Listing } from '#domain/catalogue/listing.ts'
 import { parseProduct, summaryFields, type Product } from '#domain/catalogue/product.ts'
 import { searchByName } from '#domain/catalogue/search.ts'
 import type { DocumentClient } from '#domain/documents/document-client.ts'
@@ -16,15 +16,13 @@ export type CatalogueInBrowser = Awaited<ReturnType<typeof readCatalogue>>
 
 /** Reads all products with a field mask. `extraKeys` are attribute fields the definitions lack. */
 export async function readCatalogue(client: DocumentClient, extraKeys: readonly string[]) {
-  const mask = summaryFields([...attributes.map(({ key }) => key), ...extraKeys])
-  const documents = await client.list('products', { mask })
-  const products = documents.flatMap(({ id, data }) => {
-    const parsed = parseProduct(id, data)
-    return parsed.ok && parsed.product.included ? [parsed.product] : []
-  })
+  const mask = summaryFields([...attributeTerms.map(({ key }) => key), ...extraKeys])
+  const products = await readProducts(client, mask)
   const catalogue = createCatalogue(products, familyOrder)
-  const listing = createListing(catalogue, attributes)
-  let whole: Promise<ReturnType<typeof createListing>> | undefined
+  let listing: Promise<Listing> | undefined
+  let whole: Promise<Listing> | undefined
+  /** Only the all-products page filters: it asks for this at the first sign that it will. */
+  const prepareListing = () => (listing ??= makeListing(catalogue))
 
   return {
     familyTiles: () => familyTiles(catalogue),
@@ -37,11 +35,12 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     },
     details: (product: Product) => productDetails(catalogue, product),
     /** Filters alone; a text search needs `wholeListing`, for it looks into every string field. */
-    listing: (state: ListingState) => listingView(listing(state)),
+    listing: async (state: ListingState) => listingView((await prepareListing())(state)),
     wholeListing: async (state: ListingState) => {
-      whole ??= readWhole(client)
+      whole ??= readProducts(client).then((all) => makeListing(createCatalogue(all, familyOrder)))
       return listingView((await whole)(state))
     },
+    prepareListing,
     size: products.length,
   }
 }
@@ -53,11 +52,18 @@ export async function readProduct(client: DocumentClient, slug: string): Promise
   return parsed.ok && parsed.product.included ? parsed.product : undefined
 }
 
-async function readWhole(client: DocumentClient) {
-  const documents = await client.list('products')
-  const products = documents.flatMap(({ id, data }) => {
+async function readProducts(client: DocumentClient, mask?: string[]): Promise<Product[]> {
+  const documents = await client.list('products', { mask })
+  return documents.flatMap(({ id, data }) => {
     const parsed = parseProduct(id, data)
     return parsed.ok && parsed.product.included ? [parsed.product] : []
   })
-  return createListing(createCatalogue(products, familyOrder), attributes)
+}
+
+async function makeListing(catalogue: Catalogue): Promise<Listing> {
+  const [{ createListing }, { attributes }] = await Promise.all([
+    import('#domain/catalogue/listing.ts'),
+    import('#content/attributes.ts'),
+  ])
+  return createListing(catalogue, attributes)
 }

@@ -35,12 +35,19 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
     // A pause in typing, so that the address does not change with every letter of a word.
     typing.current = window.setTimeout(() => show(text.trim(), state.selection, true), typingPause)
   }
+  const prepare = () => store?.load().then((catalogue) => catalogue.prepareListing())
   /** With the catalogue read, the list is made here and has the values of every filter. */
-  const loadValues = () => void store?.load().then(revalidate, () => undefined)
+  const loadValues = () => void prepare()?.then(revalidate, () => undefined)
 
   const opened = facets.find((facet) => facet.key === open)
   return (
-    <Form action={paths.products()} role="search" aria-label="Products">
+    <Form
+      action={paths.products()}
+      role="search"
+      aria-label="Products"
+      onPointerEnter={() => prepare()?.catch(() => undefined)}
+      onFocus={() => prepare()?.catch(() => undefined)}
+    >
       <ListingSearch query={state.query} onType={search} />
       <ul className={styles.bar} aria-label="Filters">
         {facets.map((facet) => (

@@ -1,4 +1,4 @@
-import { attributes as definitions } from '#content/attributes.ts'
+import { attributeTerms as definitions } from '#content/attribute-terms.ts'
 import { hotspots, type Hotspot } from '#content/hotspots.ts'
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 
 /** Long enough for the first view to have painted and settled on a slow phone. */
@@ -6,16 +6,17 @@ const quiet = 1000
 
 /**
  * Reads the catalogue when the page has come to rest, or at the first sign of a visitor,
- * whichever is first; with `whenIdle` false only at the latter.
+ * whichever is first; with `whenIdle` false only at the latter. True once it is read.
  */
-export function useCatalogueReading(whenIdle: boolean): void {
+export function useCatalogueReading(whenIdle: boolean): boolean {
   const store = useContext(BrowserCatalogueContext)
+  const [isRead, setIsRead] = useState(false)
   useEffect(() => {
     if (!store || store.ready()) return
     const read = () => {
       stop()
       // Whoever needs it next tries again and shows what is wrong.
-      store.load().catch(() => undefined)
+      store.load().then(() => setIsRead(true), () => undefined)
     }
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
     for (const sign of signs) addEventListener(sign, read, { passive: true })
@@ -26,6 +27,7 @@ export function useCatalogueReading(whenIdle: boolean): void {
     }
     return stop
   }, [store, whenIdle])
+  return isRead
 }
 
 function requestIdle(callback: () => void): void {

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fixedRoutes, serverAddresses } from './fixed-routes.ts'
+
+test('takes first segments of routes, nested and without a path of their own included', () => {
+  const routes = [
+    { path: 'products' },
+    { path: 'family/:familySlug' },
+    { children: [{ path: '/about' }, { path: 'news', children: [{ path: 'archive' }] }] },
+    { path: 'en?/x' },
+  ]
+  expect(Object.fromEntries(fixedRoutes(routes, ['/bead', '/solutions/ai']))).toEqual({
+    bead: '/bead',
+    solutions: '/solutions/ai',
+    products: '/products',
+    family: '/family/:familySlug',
+    about: '/about',
+    news: '/news',
+    en: '/en?/x',
+  })
+})
+
+test('leaves parameters, the catch-all and the home page out', () => {
+  expect(fixedRoutes([{}, { path: ':productSlug' }, { path: '*' }], ['/']).size).toBe(0)
+})
+
+test('does not tell capitals apart, as the router does not', () => {
+  const routes = fixedRoutes([], ['/what-are-VSFF-connectors'])
+  expect(routes.get('what-are-vsff-connectors')).toBe('/what-are-VSFF-connectors')
+})
+
+test('the addresses that the server answers itself are all known', () => {
+  const server = join(import.meta.dirname, '..', '..', 'server')
+  const text = ['app.ts', 'api/health.ts'].map((file) => readFileSync(join(server, file), 'utf8'))
+  const answered = [...text.join('').matchAll(/\.(?:route|get|post|all)\(\s*'\/([\w-]+)/g)]
+  const known = fixedRoutes([], serverAddresses)
+  expect(answered.length).toBeGreaterThan(4)
+  expect(answered.map((match) => match[1]!).filter((name) => !known.has(name))).toEqual([])
+})

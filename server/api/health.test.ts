@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { health } from './health.ts'
+
+const ok: CatalogueState = { status: 'ok', products: 160, setAside: 2, version: 'v1' }
+function site(state: CatalogueState) {
+  const world = { state }
+  return { world, app: health({ catalogueState: () => world.state, metrics: createMetrics() }) }
+}
+
+test('the process is alive whatever its catalogue does', async () => {
+  const { app } = site({ ...ok, status: 'unavailable', products: 0 })
+  const response = await app.request('/healthz')
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['ok', 200, true],
+  ['stale', 200, true],
+  ['unavailable', 503, false],
+] as const)('a catalogue that is %s answers %d on /readyz', async (status, code, ready) => {
+  const catalogue = { ...ok, status, ...(status !== 'ok' && { reason: 'database down' }) }
+  const response = await site(catalogue).app.request('/readyz')
+  expect(response.status).toBe(code)
+  expect(await response.json()).toEqual({ ready, dependencies: { catalogue } })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the metrics follow the catalogue', async () => {
+  const { app, world } = site(ok)
+  const text = async () => (await app.request('/metrics')).text()
+  expect(await text()).toMatch(/^catalogue_products 160$/m)
+  expect(await text()).toMatch(/^catalogue_stale 0$/m)
+  world.state = { ...ok, status: 'stale', products: 150 }
+  expect(await text()).toMatch(/^catalogue_products 150$/m)
+  expect(await text()).toMatch(/^catalogue_stale 1$/m)
+  expect((await app.request('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/)
+})

@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { describe, expect, test, vi } from 'vitest'
+import { createApp, type AppDependencies } from './app.ts'
+import { createSnapshot } from './catalogue/snapshot.ts'
+import { createMetrics } from './metrics.ts'
+
+const page = (path: string) =>
+  new Response(`<h1>${path}</h1>`, { headers: { 'content-type': 'text/html' } })
+
+function site(changes: Partial<AppDependencies> = {}) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const snapshot = createSnapshot([], { familyOrder: [], attributes: [] })
+  const app = createApp({
+    log,
+    metrics: createMetrics(),
+    live: {
+      current: () => snapshot,
+      refresh: async () => {},
+      state: () => ({ status: 'ok', products: 1, setAside: 0, version: snapshot.version }),
+    },
+    render: async (request) => page(new URL(request.url).pathname),
+    policy: { connect: [], media: [] },
+    clientFolder: undefined,
+    documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
+    pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
+    files: new Hono().get('/:path{.+}', (c) => c.text('file')),
+    ...changes,
+  })
+  return { app, log }
+}
+
+describe('the server', () => {
+  test.each([
+    ['/', '<h1>/</h1>'],
+    ['/family/lenses', '<h1>/family/lenses</h1>'],
+    ['/healthz', '{"ok":true}'],
+    ['/v1/projects/x', '{"database":"GET"}'],
+    ['/images/320/a.webp', 'picture'],
+    ['/files/a.pdf', 'file'],
+    ['/images/a.webp', '<h1>/images/a.webp</h1>'],
+    ['/v1', '{"database":"GET"}'],
+    ['/files/', '<h1>/files/</h1>'],
+  ])('answers %s with %s', async (path, text) => {
+    const response = await site().app.request(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(text)
+  })
+
+  test('shows pages where the embedded database would be when another one is used', async () => {
+    const { app } = site({ documentDatabase: undefined })
+    expect(await (await app.request('/v1/x')).text()).toBe('<h1>/v1/x</h1>')
+  })
+
+  test('serves built files before pages, and pages where there is no such file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'app-'))
+    await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+    const { app } = site({ clientFolder: folder })
+    expect(await (await app.request('/favicon.svg')).text()).toBe('<svg/>')
+    expect(await (await app.request('/other.svg')).text()).toBe('<h1>/other.svg</h1>')
+    await rm(folder, { recursive: true })
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    for (const path of ['/', '/products', '/images/320/a.webp', '/files/a.pdf', '/healthz']) {
+      const response = await site().app.request(path, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+    }
+  })
+
+  test('leaves all methods to the document database', async () => {
+    const response = await site().app.request('/v1/x', { method: 'POST' })
+    expect(await response.json()).toEqual({ database: 'POST' })
+  })
+})
+
+describe('an unexpected failure', () => {
+  const secret = 'password hunter2 in /srv/secret.ts'
+  const throwing = () => Promise.reject(new Error(secret))
+
+  test.each([
+    ['rendering', '/', { render: throwing }],
+    ['a picture', '/images/320/a.webp', { pictures: new Hono().get('/*', throwing) }],
+    ['a file', '/files/a.pdf', { files: new Hono().get('/*', throwing) }],
+    ['the database', '/v1/x', { documentDatabase: new Hono().get('/*', throwing) }],
+  ])('of %s is a 500 that tells visitors nothing and the log everything', async (_, path, changes) => {
+    const { app, log } = site(changes)
+    const response = await app.request(path)
+    expect(response.status).toBe(500)
+    const all = (await response.text()) + JSON.stringify([...response.headers])
+    expect(all).not.toMatch(/hunter2|secret|Error|\.ts/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const logged = log.error.mock.calls.find(([fields]) => 'err' in fields)
+    expect(logged?.[0].err.message).toBe(secret)
+  })
+
+  test('does not end the server', async () => {
+    let broken = true
+    const { app } = site({ render: async () => (broken ? throwing() : page('/')) })
+    expect((await app.request('/')).status).toBe(500)
+    broken = false
+    expect((await app.request('/')).status).toBe(200)
+  })
+})
+
+describe('hostile requests', () => {
+  test.each([
+    ['a very long path', `/${'a'.repeat(8000)}`],
+    ['very many values', `/products?${'mode=x&'.repeat(2000)}`],
+    ['a null byte', '/%00'],
+    ['half a character', '/%E0%A4%A'],
+    ['encoded slashes', '/..%2f..%2fetc%2fpasswd'],
+    ['encoded dots', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['the name of a prototype', '/__proto__'],
+    ['odd parameters', '/products?q=%ff%fe&__proto__[x]=1'],
+    ['two slashes', '//evil.example/'],
+  ])('with %s get a page', async (_, path) => {
+    const response = await site().app.request(`http://site.example${path}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
+})

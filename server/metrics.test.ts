@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+test('requests are counted by method and kind of status, never by address', async () => {
+  const metrics = createMetrics()
+  metrics.observeRequest({ method: 'GET', status: 200, seconds: 0.01 })
+  metrics.observeRequest({ method: 'GET', status: 204, seconds: 0.01 })
+  metrics.observeRequest({ method: 'POST', status: 503, seconds: 3 })
+  const text = await metrics.text()
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",status="2xx"} 2')
+  expect(text).toContain('http_request_duration_seconds_count{method="POST",status="5xx"} 1')
+})
+
+test('two servers in one process count apart', async () => {
+  createMetrics().observeRequest({ method: 'GET', status: 200, seconds: 1 })
+  expect(await createMetrics().text()).not.toContain('method="GET"')
+})
