@@ -19,7 +19,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 1,
                 },
-                { name: 'site', test: /\/(app|content|domain)\//, minShareCount: 4 },
+                { name: 'site', test: /\/(app|content|domain)\//, minShareCount: 2 },
               ],
             },
           },

@@ -8,6 +8,7 @@ import {
   createBrowserCatalogue,
   type BrowserCatalogueSettings,
 } from './features/catalogue/browser-catalogue.ts'
+import { forgetInlinedStyles } from './features/shell/route-styles.tsx'
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name=documents]')?.content
 const store = createBrowserCatalogue(
@@ -15,6 +16,8 @@ const store = createBrowserCatalogue(
     ? (JSON.parse(settings) as BrowserCatalogueSettings)
     : { url: '', project: '', extraKeys: [] },
 )
+
+forgetInlinedStyles()
 
 function getContext() {
   const context = new RouterContextProvider()

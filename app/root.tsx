@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, PrefetchPageLinks, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'
@@ -12,7 +12,7 @@ import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { RouteStyles } from './features/shell/route-styles.tsx'
-import { paths } from './lib/paths.ts'
+import { useRoutePreload } from './features/shell/use-route-preload.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
 
@@ -69,14 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   // A product's page is the last stop of many visits: there the reading waits for a sign of more.
   const onProduct = useMatches().some(({ id }) => id === 'routes/product')
-  const isRead = useCatalogueReading(!onProduct)
-  return (
-    <>
-      {/* With the code of a product's page at hand, a press on its card needs nothing else. */}
-      {isRead && !onProduct && <PrefetchPageLinks page={paths.product('any')} />}
-      <Outlet />
-    </>
-  )
+  const isReading = useCatalogueReading(!onProduct)
+  // With the code of a product's page at hand, a press on its card needs nothing else.
+  useRoutePreload('routes/product', isReading && !onProduct)
+  return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

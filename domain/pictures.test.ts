@@ -18,7 +18,9 @@ describe('a picture field', () => {
     const { src, srcSet } = pictureSource(' productImages/Ball lens #2.webp ')!
     expect(src).toBe('/images/1280/productImages/Ball%20lens%20%232.webp')
     expect(srcSet?.split(', ')).toEqual(
-      pictureWidths.map((width) => `/images/${width}/productImages/Ball%20lens%20%232.webp ${width}w`),
+      pictureWidths.map(
+        (width) => `/images/${width}/productImages/Ball%20lens%20%232.webp ${width}w`,
+      ),
     )
   })
 

@@ -86,16 +86,19 @@ describe('an unexpected failure', () => {
     ['a picture', '/images/320/a.webp', { pictures: new Hono().get('/*', throwing) }],
     ['a file', '/files/a.pdf', { files: new Hono().get('/*', throwing) }],
     ['the database', '/v1/x', { documentDatabase: new Hono().get('/*', throwing) }],
-  ])('of %s is a 500 that tells visitors nothing and the log everything', async (_, path, changes) => {
-    const { app, log } = site(changes)
-    const response = await app.request(path)
-    expect(response.status).toBe(500)
-    const all = (await response.text()) + JSON.stringify([...response.headers])
-    expect(all).not.toMatch(/hunter2|secret|Error|\.ts/)
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    const logged = log.error.mock.calls.find(([fields]) => 'err' in fields)
-    expect(logged?.[0].err.message).toBe(secret)
-  })
+  ])(
+    'of %s is a 500 that tells visitors nothing and the log everything',
+    async (_, path, changes) => {
+      const { app, log } = site(changes)
+      const response = await app.request(path)
+      expect(response.status).toBe(500)
+      const all = (await response.text()) + JSON.stringify([...response.headers])
+      expect(all).not.toMatch(/hunter2|secret|Error|\.ts/)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      const logged = log.error.mock.calls.find(([fields]) => 'err' in fields)
+      expect(logged?.[0].err.message).toBe(secret)
+    },
+  )
 
   test('does not end the server', async () => {
     let broken = true

@@ -26,7 +26,13 @@ describe('the environment', () => {
   })
 
   test('takes empty and blank variables for unset', () => {
-    const blank = { PORT: '', HOST: ' ', SITE_URL: '\t', FIRESTORE_PROJECT_ID: '', FIRESTORE_URL: ' ' }
+    const blank = {
+      PORT: '',
+      HOST: ' ',
+      SITE_URL: '\t',
+      FIRESTORE_PROJECT_ID: '',
+      FIRESTORE_URL: ' ',
+    }
     expect(read(blank)).toEqual(read({}))
   })
 

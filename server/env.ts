@@ -52,7 +52,10 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   }
   if (!parsed.success || problems.length) {
     const list = problems.map((problem) => `  ${problem}`).join('\n')
-    return { ok: false, message: `The environment has ${problems.length} problem(s):\n${list}\nSee .env.example.` }
+    return {
+      ok: false,
+      message: `The environment has ${problems.length} problem(s):\n${list}\nSee .env.example.`,
+    }
   }
   const variables = parsed.data
   return {

@@ -10,9 +10,10 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(siteContext)
-  const path = new URL(request.url).pathname.replace(/\/$/, '')
+  // The page's own address; the request of a navigation is for its `.data`.
+  const path = url.pathname.replace(/\/$/, '')
   const view = pageView(catalogue, path)
   if (!view) throw data(notFoundData(catalogue, path), { status: 404 })
   return view

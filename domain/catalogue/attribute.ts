@@ -47,7 +47,10 @@ export function formatValues(values: readonly AttributeValue[], unit?: string): 
 
 /** A label for a field nobody described: 'connectorType' reads 'Connector type'. */
 export function labelFromKey(key: string): string {
-  const words = key.replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+  const words = key.replace(
+    /([a-z\d])([A-Z])/g,
+    (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,
+  )
   const spaced = words.replace(/[_-]+/g, ' ').trim()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createCatalogue, findFamily, listedProducts, nameKey, relatedProducts } from './catalogue.ts'
+import {
+  createCatalogue,
+  findFamily,
+  listedProducts,
+  nameKey,
+  relatedProducts,
+} from './catalogue.ts'
 import { sampleProduct } from './sample-products.ts'
 
 const familyOrder = ['Cassettes', 'Lenses', 'Services']
@@ -27,7 +33,10 @@ describe('families', () => {
   })
 
   test('list their products by rank, a missing one as 9999, and are led by the top one', () => {
-    const { families } = createCatalogue([lens('none', null), lens('b', 2), lens('a', 1)], familyOrder)
+    const { families } = createCatalogue(
+      [lens('none', null), lens('b', 2), lens('a', 1)],
+      familyOrder,
+    )
     expect(families[0]!.products.map(({ name }) => name)).toEqual(['a', 'b', 'none'])
     expect(families[0]!.top.name).toBe('a')
   })
@@ -39,12 +48,23 @@ describe('families', () => {
   })
 
   test('list their subfamilies by their best product, without blanks', () => {
-    const products = [lens('a', 3, 'Ball'), lens('b', 1, 'GRIN'), lens('c', 2), lens('d', 4, 'GRIN')]
-    expect(createCatalogue(products, familyOrder).families[0]!.subFamilies).toEqual(['GRIN', 'Ball'])
+    const products = [
+      lens('a', 3, 'Ball'),
+      lens('b', 1, 'GRIN'),
+      lens('c', 2),
+      lens('d', 4, 'GRIN'),
+    ]
+    expect(createCatalogue(products, familyOrder).families[0]!.subFamilies).toEqual([
+      'GRIN',
+      'Ball',
+    ])
   })
 
   test('are found by slug', () => {
-    const catalogue = createCatalogue([sampleProduct({ family: 'Fiber  Terminals & Closures' })], [])
+    const catalogue = createCatalogue(
+      [sampleProduct({ family: 'Fiber  Terminals & Closures' })],
+      [],
+    )
     expect(findFamily(catalogue, 'fiber-terminals-&-closures')?.products).toHaveLength(1)
     expect(findFamily(catalogue, 'lenses')).toBeUndefined()
     expect(findFamily(catalogue, '__proto__')).toBeUndefined()

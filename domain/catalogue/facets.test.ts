@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { countFacets, indexFacets, knownSelection, selectProducts, type Selection } from './facets.ts'
+import {
+  countFacets,
+  indexFacets,
+  knownSelection,
+  selectProducts,
+  type Selection,
+} from './facets.ts'
 import { fullSet, positions } from './product-set.ts'
 import { sampleProducts } from './sample-products.ts'
 
 const definitions = [
-  { key: 'mode', label: 'Fiber mode', explain: 'How many paths.', values: ['Singlemode', 'Multimode'] },
+  {
+    key: 'mode',
+    label: 'Fiber mode',
+    explain: 'How many paths.',
+    values: ['Singlemode', 'Multimode'],
+  },
   { key: 'fiberCount', label: 'Fibers', unit: 'fibers', explain: 'How many.' },
 ]
 const index = indexFacets(
@@ -48,12 +59,21 @@ describe('filters', () => {
     { values: ['Multimode', 'Singlemode'], order: ['Singlemode', 'Multimode'], key: 'mode' },
     { values: ['Other', 'Multimode', '9'], order: ['Multimode', '9', 'Other'], key: 'mode' },
     { values: [10, 9, -5, 2.5, 0], order: ['-5', '0', '2.5', '9', '10'], key: 'any' },
-    { values: ['10 m', '2 m', '≤ 0,5 m', '-1 m'], order: ['-1 m', '≤ 0,5 m', '2 m', '10 m'], key: 'any' },
+    {
+      values: ['10 m', '2 m', '≤ 0,5 m', '-1 m'],
+      order: ['-1 m', '≤ 0,5 m', '2 m', '10 m'],
+      key: 'any',
+    },
     { values: ['SC', 'LC', 12, '3 mm'], order: ['3 mm', '12', 'LC', 'SC'], key: 'any' },
     { values: ['OM10', 'OM3', 'OM4'], order: ['OM3', 'OM4', 'OM10'], key: 'any' },
   ])('order $values as $order', ({ values, order, key }) => {
-    const own = indexFacets(sampleProducts(values.map((value) => ({ [key]: [value] }))), definitions)
-    expect(countFacets(own, {}, fullSet(own.size))[0]!.values.map(({ value }) => value)).toEqual(order)
+    const own = indexFacets(
+      sampleProducts(values.map((value) => ({ [key]: [value] }))),
+      definitions,
+    )
+    expect(countFacets(own, {}, fullSet(own.size))[0]!.values.map(({ value }) => value)).toEqual(
+      order,
+    )
   })
 
   test('take 12 and “12” for one value', () => {
@@ -110,7 +130,9 @@ describe('the known part of a selection', () => {
     const own = indexFacets(sampleProducts([{ [key]: ['a'] }, {}]), [])
     expect(knownSelection(own, {})).toEqual({})
     expect(positions(selectProducts(own, {}))).toEqual([0, 1])
-    expect(countFacets(own, {}, fullSet(2))[0]!.values).toMatchObject([{ count: 1, selected: false }])
+    expect(countFacets(own, {}, fullSet(2))[0]!.values).toMatchObject([
+      { count: 1, selected: false },
+    ])
     expect(positions(selectProducts(own, { [key]: ['a'] }))).toEqual([0])
   })
 })

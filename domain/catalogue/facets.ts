@@ -96,12 +96,22 @@ export function selectProducts(index: FacetIndex, selection: Selection): Product
  * The filters with, beside each value, how many of `matching` it would show under the
  * other fields' selection.
  */
-export function countFacets(index: FacetIndex, selection: Selection, matching: ProductSet): Facet[] {
+export function countFacets(
+  index: FacetIndex,
+  selection: Selection,
+  matching: ProductSet,
+): Facet[] {
   const chosen = index.facets.map((facet) => chosenProducts(facet, selection, index.size))
-  const all = chosen.reduce<ProductSet>((left, set) => (set ? intersection(left, set) : left), matching)
+  const all = chosen.reduce<ProductSet>(
+    (left, set) => (set ? intersection(left, set) : left),
+    matching,
+  )
   return index.facets.map((facet, i) => {
     const under = chosen[i]
-      ? chosen.reduce<ProductSet>((left, set, j) => (set && j !== i ? intersection(left, set) : left), matching)
+      ? chosen.reduce<ProductSet>(
+          (left, set, j) => (set && j !== i ? intersection(left, set) : left),
+          matching,
+        )
       : all
     const selected = new Set(Object.hasOwn(selection, facet.key) ? selection[facet.key] : [])
     return {
@@ -133,11 +143,13 @@ function compareValues(vocabulary: readonly string[] = []) {
   const place = new Map(vocabulary.map((value, i) => [value, i]))
   return (a: { raw: AttributeValue }, b: { raw: AttributeValue }): number => {
     const placed =
-      (place.get(String(a.raw)) ?? vocabulary.length) - (place.get(String(b.raw)) ?? vocabulary.length)
+      (place.get(String(a.raw)) ?? vocabulary.length) -
+      (place.get(String(b.raw)) ?? vocabulary.length)
     if (placed) return placed
     const numberA = leadingNumber(a.raw)
     const numberB = leadingNumber(b.raw)
-    if (numberA !== undefined && numberB !== undefined && numberA !== numberB) return numberA - numberB
+    if (numberA !== undefined && numberB !== undefined && numberA !== numberB)
+      return numberA - numberB
     if ((numberA === undefined) !== (numberB === undefined)) return numberA === undefined ? 1 : -1
     return collator.compare(String(a.raw), String(b.raw))
   }

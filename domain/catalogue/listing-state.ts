@@ -6,13 +6,7 @@ export type ListingState = { query: string; selection: Selection; page: number }
 const longestQuery = 200
 const mostValues = 100
 /** Names of the list's own parameters, which no attribute field may have. */
-export const reservedParameters: ReadonlySet<string> = new Set([
-  'q',
-  'page',
-  'open',
-  'all',
-  'none',
-])
+export const reservedParameters: ReadonlySet<string> = new Set(['q', 'page', 'open', 'all', 'none'])
 
 /** Reads the state from a query string. Oversized and empty values are dropped, never an error. */
 export function parseListingState(params: URLSearchParams): ListingState {

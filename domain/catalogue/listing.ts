@@ -1,9 +1,23 @@
 import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
-import { countFacets, indexFacets, knownSelection, selectProducts, type Facet, type FacetIndex } from './facets.ts'
+import {
+  countFacets,
+  indexFacets,
+  knownSelection,
+  selectProducts,
+  type Facet,
+  type FacetIndex,
+} from './facets.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
-import { addTo, emptySet, fullSet, intersection, positions, type ProductSet } from './product-set.ts'
+import {
+  addTo,
+  emptySet,
+  fullSet,
+  intersection,
+  positions,
+  type ProductSet,
+} from './product-set.ts'
 import { bare, isPiece, matchRank, queryWords, searchText, textMatches } from './search.ts'
 
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
@@ -51,7 +65,11 @@ export function createListing<P extends ProductSummary>(
   }
 }
 
-function matchText(texts: readonly string[], numbers: readonly string[], query: string): ProductSet {
+function matchText(
+  texts: readonly string[],
+  numbers: readonly string[],
+  query: string,
+): ProductSet {
   const set = emptySet(texts.length)
   const words = queryWords(query)
   const piece = bare(query)

@@ -25,9 +25,12 @@ describe('the nearest names', () => {
     expect(names('patch cord')).toHaveLength(2)
   })
 
-  test.each(['', ' ', '---', 'zzzzzz', '日本', '../../etc/passwd', '%00'])('to “%s” are none', (asked) => {
-    expect(names(asked)).toEqual([])
-  })
+  test.each(['', ' ', '---', 'zzzzzz', '日本', '../../etc/passwd', '%00'])(
+    'to “%s” are none',
+    (asked) => {
+      expect(names(asked)).toEqual([])
+    },
+  )
 
   test('to an enormous request are found all the same', () => {
     expect(names(`lens ${'lens '.repeat(100_000)}`)).toContain('Ball Lens')

@@ -19,7 +19,10 @@ const optionalList = z.optional(z.nullable(ListOrText))
 export const contentFields = {
   product: Text.check(z.regex(/\S/, 'must not be empty')),
   slug: Text.check(
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters and digits with single hyphens'),
+    z.regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'must be lower-case letters and digits with single hyphens',
+    ),
   ),
   text: optional,
   partNumber: optional,

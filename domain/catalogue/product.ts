@@ -67,7 +67,11 @@ export function parseProduct(id: string, data: unknown): ParsedProduct {
     return { ok: false, id, reasons: parsed.error.issues.map(describeIssue) }
   }
   if (parsed.data.slug !== id) {
-    return { ok: false, id, reasons: [`slug: “${parsed.data.slug}” is not the document’s id “${id}”`] }
+    return {
+      ok: false,
+      id,
+      reasons: [`slug: “${parsed.data.slug}” is not the document’s id “${id}”`],
+    }
   }
   return { ok: true, product: toProduct(parsed.data) }
 }

@@ -32,9 +32,12 @@ describe('the header search', () => {
     expect(names('1x8')).toEqual(['PLC Splitter 1×8'])
   })
 
-  test.each(['VPC-LCD-OS2', 'vpclcdos2', 'VPC-LCD', 'lcd‑os2'])('finds a part number by “%s”', (query) => {
-    expect(names(query)).toEqual(['LC Duplex Patch Cord'])
-  })
+  test.each(['VPC-LCD-OS2', 'vpclcdos2', 'VPC-LCD', 'lcd‑os2'])(
+    'finds a part number by “%s”',
+    (query) => {
+      expect(names(query)).toEqual(['LC Duplex Patch Cord'])
+    },
+  )
 
   test('puts names before part numbers', () => {
     const both = [
@@ -68,10 +71,13 @@ describe('the header search', () => {
     )
   })
 
-  test.each(['.*', '(', '[a-', '\\', '%', '<script>', '__proto__'])('takes “%s” literally', (query) => {
-    expect(names(query)).toEqual([])
-    expect(searchByName([sampleProduct({ name: `a ${query} b` })], query)).toHaveLength(1)
-  })
+  test.each(['.*', '(', '[a-', '\\', '%', '<script>', '__proto__'])(
+    'takes “%s” literally',
+    (query) => {
+      expect(names(query)).toEqual([])
+      expect(searchByName([sampleProduct({ name: `a ${query} b` })], query)).toHaveLength(1)
+    },
+  )
 })
 
 describe('part numbers', () => {

@@ -140,7 +140,7 @@ function add(documents: StoredDocument[], json: unknown, { onUnreadable }: ListO
     documents.push(readDocument(json))
   } catch (error) {
     if (!onUnreadable) throw unreadable(error)
-    const { name = '' } = (json ?? {}) as { name?: string }
+    const { name = '' } = (json ?? {}) as { name?: unknown }
     onUnreadable({ id: String(name).replace(/^.*\//, ''), message: (error as Error).message })
   }
 }

@@ -28,7 +28,8 @@ export function files(folder: string) {
       'last-modified': file.modified.toUTCString(),
     }
     // A piece of another version of the file than the client holds would not fit its other pieces.
-    const sameFile = (c.req.header('if-range') ?? headers['last-modified']) === headers['last-modified']
+    const sameFile =
+      (c.req.header('if-range') ?? headers['last-modified']) === headers['last-modified']
     const range = sameFile ? parseRange(c.req.header('range'), file.size) : undefined
     if (range === 'unsatisfiable') {
       return c.body(null, 416, { ...headers, 'content-range': `bytes */${file.size}` })

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureWidths } from '#domain/pictures.ts'
 import { pictures } from './pictures.ts'
+
+vi.mock('sharp', async (original) => {
+  const { default: real } = await original<typeof import('sharp')>()
+  return { default: Object.assign(vi.fn(real), { cache: real.cache }) }
+})
 
 let folder = ''
 let app: Hono
@@ -17,7 +22,9 @@ const red = (width: number, height: number, alpha = 1) =>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   await mkdir(join(sources(), 'productImages'), { recursive: true })
-  await red(400, 300).webp().toFile(join(sources(), 'productImages', 'Ball lens.webp'))
+  await red(400, 300)
+    .webp()
+    .toFile(join(sources(), 'productImages', 'Ball lens.webp'))
   await red(400, 300).png().toFile(join(folder, 'outside.png'))
   await symlink(join(folder, 'outside.png'), join(sources(), 'link.png'))
   app = new Hono().route('/images', pictures({ sources: sources(), cache: cache() }))
@@ -27,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const lens = '/320/productImages/Ball%20lens.webp'
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://site.example/images${path}`, { headers, method })
 const measure = async (response: Response) => sharp(await response.bytes()).metadata()
 
@@ -44,10 +51,13 @@ describe('a picture', () => {
     expect(await measure(response)).toMatchObject({ format, width: 320, height: 240 })
   })
 
-  test.each(pictureWidths)('comes %d pixels wide, but never wider than its original', async (width) => {
-    const response = await get(`/${width}/productImages/Ball%20lens.webp`)
-    expect((await measure(response)).width).toBe(Math.min(width, 400))
-  })
+  test.each(pictureWidths)(
+    'comes %d pixels wide, but never wider than its original',
+    async (width) => {
+      const response = await get(`/${width}/productImages/Ball%20lens.webp`)
+      expect((await measure(response)).width).toBe(Math.min(width, 400))
+    },
+  )
 
   test('comes in no other width', async () => {
     for (const width of ['1', '161', '0320x', '100000', '-320', '3.2', '9'.repeat(400)]) {
@@ -56,18 +66,24 @@ describe('a picture', () => {
   })
 
   test('is made once, also for many who ask at the same moment, and kept on disk', async () => {
+    vi.mocked(sharp).mockClear()
     const responses = await Promise.all([1, 2, 3, 4].map(() => get(lens)))
+    expect(sharp).toHaveBeenCalledTimes(1)
     const tags = responses.map(({ headers }) => headers.get('etag'))
     expect(new Set(tags).size).toBe(1)
     expect(await readdir(cache())).toHaveLength(1)
+    await get(lens)
+    expect(sharp).toHaveBeenCalledTimes(1)
     await rm(cache(), { recursive: true })
     expect((await get(lens)).status).toBe(200)
-    expect(await readdir(cache())).toHaveLength(1)
+    expect(sharp).toHaveBeenCalledTimes(2)
   })
 
   test('is made anew when its original changes', async () => {
     const tag = (await get(lens)).headers.get('etag')
-    await red(400, 100).webp().toFile(join(sources(), 'productImages', 'Ball lens.webp'))
+    await red(400, 100)
+      .webp()
+      .toFile(join(sources(), 'productImages', 'Ball lens.webp'))
     const changed = await get(lens)
     expect(changed.headers.get('etag')).not.toBe(tag)
     expect((await measure(changed)).height).toBe(80)
@@ -134,10 +150,13 @@ describe('there is no such picture', () => {
     expect((await get(`/320/${path}`)).status).toBe(404)
   })
 
-  test.each(['secret.svg', 'notes.txt', 'movie.gif'])('among files of other types: %s', async (name) => {
-    await writeFile(join(sources(), name), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    expect((await get(`/320/${name}`)).status).toBe(404)
-  })
+  test.each(['secret.svg', 'notes.txt', 'movie.gif'])(
+    'among files of other types: %s',
+    async (name) => {
+      await writeFile(join(sources(), name), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+      expect((await get(`/320/${name}`)).status).toBe(404)
+    },
+  )
 })
 
 describe('a broken original', () => {

@@ -26,7 +26,9 @@ export function pictures({ sources, cache }: Options) {
 
   async function made(source: string, width: number, format: Format): Promise<Buffer> {
     const { mtimeMs, size } = await stat(source)
-    const key = createHash('sha256').update(`${source}\0${mtimeMs}\0${size}\0${width}`).digest('hex')
+    const key = createHash('sha256')
+      .update(`${source}\0${mtimeMs}\0${size}\0${width}`)
+      .digest('hex')
     const file = join(cache, `${key.slice(0, 32)}.${format}`)
     try {
       return await readFile(file)

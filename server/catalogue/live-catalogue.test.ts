@@ -71,7 +71,11 @@ describe('at boot', () => {
   test('nothing is served, and says so, when there is no copy either', async () => {
     const { live, slugs } = await start(down())
     expect(slugs()).toEqual([])
-    expect(live.state()).toMatchObject({ status: 'unavailable', reason: 'database down', products: 0 })
+    expect(live.state()).toMatchObject({
+      status: 'unavailable',
+      reason: 'database down',
+      products: 0,
+    })
   })
 
   test('the catalogue appears once the database comes', async () => {
@@ -130,7 +134,10 @@ describe('while it runs', () => {
     world.answer = holding()
     await live.refresh()
     expect(slugs()).toEqual(['lens'])
-    expect(live.state()).toMatchObject({ status: 'stale', reason: 'the products collection is empty' })
+    expect(live.state()).toMatchObject({
+      status: 'stale',
+      reason: 'the products collection is empty',
+    })
     expect(world.copy).toEqual([lens])
   })
 
@@ -139,7 +146,9 @@ describe('while it runs', () => {
     world.answer = holding(storedProduct('lens', { rank: 'first' }))
     await live.refresh()
     expect(slugs()).toEqual(['lens'])
-    expect(live.state().reason).toBe('no product document can be shown; lens: rank: must be a number')
+    expect(live.state().reason).toBe(
+      'no product document can be shown; lens: rank: must be a number',
+    )
     expect(world.copy).toEqual([lens])
   })
 
@@ -169,7 +178,10 @@ describe('malformed documents', () => {
 
   test('that could not even be read are counted and told once each time they change', async () => {
     const { live, slugs, world, said } = await start(holding(lens))
-    world.answer = () => ({ documents: [lens], unreadable: [{ id: 'half.json', message: 'breaks off' }] })
+    world.answer = () => ({
+      documents: [lens],
+      unreadable: [{ id: 'half.json', message: 'breaks off' }],
+    })
     await live.refresh()
     await live.refresh()
     expect(slugs()).toEqual(['lens'])
@@ -201,7 +213,11 @@ describe('over Firestore', () => {
     })
 
   test.each([
-    ['an HTML page', () => new Response('<html>Sign in to the Wi-Fi'), 'an HTML page where JSON was expected'],
+    [
+      'an HTML page',
+      () => new Response('<html>Sign in to the Wi-Fi'),
+      'an HTML page where JSON was expected',
+    ],
     ['500', () => new Response('oops', { status: 500 }), 'answered 500'],
     ['500 in HTML', () => new Response('<h1>no', { status: 500 }), 'answered 500'],
     ['JSON of another shape', () => Response.json({ documents: 'all' }), 'answered 200'],

@@ -2,7 +2,12 @@ import type { Logger } from 'pino'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import type { UnreadableDocument } from '#domain/documents/stored-document.ts'
 import type { LastGoodCopy } from './last-good-copy.ts'
-import { createSnapshot, versionOf, type CatalogueContent, type CatalogueSnapshot } from './snapshot.ts'
+import {
+  createSnapshot,
+  versionOf,
+  type CatalogueContent,
+  type CatalogueSnapshot,
+} from './snapshot.ts'
 
 export type CatalogueState = {
   status: 'ok' | 'stale' | 'unavailable'
@@ -15,9 +20,9 @@ export type CatalogueState = {
 
 /** The snapshot in use and how it is kept fresh. */
 export type LiveCatalogue = {
-  current(): CatalogueSnapshot
-  refresh(): Promise<void>
-  state(): CatalogueState
+  current: () => CatalogueSnapshot
+  refresh: () => Promise<void>
+  state: () => CatalogueState
 }
 
 type Dependencies = {
@@ -59,7 +64,8 @@ export async function createLiveCatalogue({
       })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (reason !== problem) log.error({ reason }, 'catalogue: refresh failed, serving the last good copy')
+      if (reason !== problem)
+        log.error({ reason }, 'catalogue: refresh failed, serving the last good copy')
       problem = reason
     }
   }
@@ -75,7 +81,10 @@ export async function createLiveCatalogue({
     for (const { id, reasons } of snapshot.setAside) {
       log.warn({ id, reasons }, 'catalogue: document set aside')
     }
-    log.info({ products: snapshot.catalogue.products.length, version: snapshot.version }, 'catalogue: loaded')
+    log.info(
+      { products: snapshot.catalogue.products.length, version: snapshot.version },
+      'catalogue: loaded',
+    )
   }
 
   await load()

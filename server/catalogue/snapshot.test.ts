@@ -28,7 +28,10 @@ describe('a snapshot of the catalogue', () => {
     const { catalogue, setAside } = createSnapshot([bad, lens], content)
     expect(catalogue.products.map(({ slug }) => slug)).toEqual(['lens'])
     expect(setAside).toEqual([
-      { id: 'bad', reasons: expect.arrayContaining(['rank: must be a number', 'text: must be text']) },
+      {
+        id: 'bad',
+        reasons: expect.arrayContaining(['rank: must be a number', 'text: must be text']),
+      },
     ])
   })
 })

@@ -3,7 +3,9 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { compressAnswers } from './compress-answers.ts'
 
-const long = JSON.stringify({ documents: Array.from({ length: 200 }, (_, i) => ({ name: `p${i}` })) })
+const long = JSON.stringify({
+  documents: Array.from({ length: 200 }, (_, i) => ({ name: `p${i}` })),
+})
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
 function answering(body: string, headers: Record<string, string>, status = 200) {
@@ -27,7 +29,9 @@ describe('a JSON answer with an entity tag', () => {
       expect(response.headers.get('access-control-allow-origin')).toBe('*')
       const bytes = await response.bytes()
       expect(undo(bytes).toString()).toBe(long)
-      expect(response.headers.get('content-length') ?? String(bytes.length)).toBe(String(bytes.length))
+      expect(response.headers.get('content-length') ?? String(bytes.length)).toBe(
+        String(bytes.length),
+      )
     }
   })
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const get = (path: string, headers = {}, method = 'GET') =>
+const get = async (path: string, headers = {}, method = 'GET') =>
   app.request(`http://site.example${path}`, { headers, method })
 
 describe('built files', () => {
@@ -108,7 +108,11 @@ describe('everything else is left to others:', () => {
 
   test('a path with dots that no URL parser has seen', async () => {
     // A server may hand on the path of a request as it came.
-    const raw = { url: 'http://site.example/../outside.json', method: 'GET', headers: new Headers() }
+    const raw = {
+      url: 'http://site.example/../outside.json',
+      method: 'GET',
+      headers: new Headers(),
+    }
     expect(await (await app.fetch(raw as Request)).text()).toBe('page')
   })
 

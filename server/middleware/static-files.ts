@@ -39,7 +39,8 @@ export function staticFiles(folder: string): MiddlewareHandler {
   return async (c, next) => {
     const path = normalize(c.req.path)
     const type = types[extname(path)]
-    if (!type || path.includes('..') || path.includes('\0') || !/^(GET|HEAD)$/.test(c.req.method)) return next()
+    if (!type || path.includes('..') || path.includes('\0') || !/^(GET|HEAD)$/.test(c.req.method))
+      return next()
     const loading = files.get(path) ?? load(path)
     files.set(path, loading)
     const file = await loading
@@ -52,7 +53,9 @@ export function staticFiles(folder: string): MiddlewareHandler {
     const body = (encoding && file[encoding]) || file.bytes
     return c.body(new Uint8Array(body), 200, {
       'content-type': type,
-      'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      'cache-control': hashed.test(path)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=86400',
       vary: 'Accept-Encoding',
       ...(encoding && file[encoding] && { 'content-encoding': encoding }),
     })

@@ -55,11 +55,16 @@ describe('the policy of a page', () => {
   })
 
   test('does not take text that was escaped for a script', () => {
-    expect(directives('<p>&lt;script>alert(1)&lt;/script></p>').get('script-src')).toEqual(["'self'"])
+    expect(directives('<p>&lt;script>alert(1)&lt;/script></p>').get('script-src')).toEqual([
+      "'self'",
+    ])
   })
 
   test('names the hosts of documents, pictures and films', () => {
-    const policy = directives('', { connect: ['https://db.example'], media: ['https://cdn.example'] })
+    const policy = directives('', {
+      connect: ['https://db.example'],
+      media: ['https://cdn.example'],
+    })
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://db.example'])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
     expect(policy.get('media-src')).toEqual(["'self'", 'https://cdn.example'])

@@ -23,7 +23,7 @@ function site(
   const pages = createPages({ render, version: () => world.version, policy: options.policy })
   const app = new Hono().get('*', pages)
   app.onError((error, c) => c.text(error.message, 500))
-  const get = (path: string, headers: Record<string, string> = {}) =>
+  const get = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://site.example${path}`, { headers })
   return { app, get, render, world }
 }
@@ -49,7 +49,9 @@ describe('a page', () => {
     const { get, render } = site(() => ready.promise)
     const waiting = [get('/a'), get('/a'), get('/a')]
     ready.resolve(html(long))
-    const bodies = await Promise.all((await Promise.all(waiting)).map((response) => response.text()))
+    const bodies = await Promise.all(
+      (await Promise.all(waiting)).map((response) => response.text()),
+    )
     expect(bodies).toEqual([long, long, long])
     expect(render).toHaveBeenCalledTimes(1)
   })

@@ -1,33 +1,33 @@
 import { useContext, useEffect, useState } from 'react'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 
-/** Long enough for the first view to have painted and settled on a slow phone. */
-const quiet = 1000
-
 /**
  * Reads the catalogue when the page has come to rest, or at the first sign of a visitor,
- * whichever is first; with `whenIdle` false only at the latter. True once it is read.
+ * whichever is first; with `whenIdle` false only at the latter. True once the reading has begun.
  */
 export function useCatalogueReading(whenIdle: boolean): boolean {
   const store = useContext(BrowserCatalogueContext)
-  const [isRead, setIsRead] = useState(false)
+  const [hasBegun, setHasBegun] = useState(false)
   useEffect(() => {
     if (!store || store.ready()) return
     const read = () => {
       stop()
+      setHasBegun(true)
       // Whoever needs it next tries again and shows what is wrong.
-      store.load().then(() => setIsRead(true), () => undefined)
+      store.load().catch(() => undefined)
     }
     const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
     for (const sign of signs) addEventListener(sign, read, { passive: true })
-    const timer = whenIdle ? setTimeout(() => requestIdle(read), quiet) : undefined
+    const idle = () => requestIdle(read)
+    if (whenIdle && document.readyState === 'complete') idle()
+    else if (whenIdle) addEventListener('load', idle)
     function stop() {
-      clearTimeout(timer)
+      removeEventListener('load', idle)
       for (const sign of signs) removeEventListener(sign, read)
     }
     return stop
   }, [store, whenIdle])
-  return isRead
+  return hasBegun
 }
 
 function requestIdle(callback: () => void): void {

@@ -59,9 +59,10 @@ export function ProductSearch() {
         autoComplete="off"
         maxLength={200}
         value={query}
-        onFocus={() => {
+        onFocus={(event) => {
           void store?.load().catch(() => undefined)
-          if (query.trim()) void search(query)
+          // Coming back from a result by arrow or Escape must not open the list again.
+          if (query.trim() && !root.current?.contains(event.relatedTarget)) void search(query)
         }}
         onChange={(event) => void search(event.target.value)}
       />

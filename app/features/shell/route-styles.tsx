@@ -18,18 +18,21 @@ export function RouteStyles() {
   const sheets = new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))
   return [...sheets].map((href) => {
     const text = texts?.get(href)
-    if (text !== undefined || sentInline(href)) {
-      return (
-        <style key={href} href={href} precedence="route" suppressHydrationWarning>
-          {text ?? ''}
-        </style>
-      )
-    }
-    return <link key={href} rel="stylesheet" href={href} precedence="route" />
+    return text === undefined ? (
+      <link key={href} rel="stylesheet" href={href} precedence="route" />
+    ) : (
+      <style key={href} href={href} precedence="route">
+        {text}
+      </style>
+    )
   })
 }
 
-function sentInline(href: string): boolean {
-  if (typeof document === 'undefined') return false
-  return document.querySelector(`style[data-href~="${CSS.escape(href)}"]`) !== null
+/** Takes the sheets that came inside the page off the browser's list, so that none is fetched again. */
+export function forgetInlinedStyles(): void {
+  const tags = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
+  const inlined = new Set(tags.flatMap((tag) => tag.dataset.href?.split(' ') ?? []))
+  for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) {
+    if (route?.css) route.css = route.css.filter((href) => !inlined.has(href))
+  }
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { isContentField } from './product-document.ts'
+import { parseProduct } from './product.ts'
+
+function reasons(data: unknown, id = 'lens'): string[] {
+  const parsed = parseProduct(id, data)
+  return parsed.ok ? [] : parsed.reasons
+}
+
+describe('a malformed document is set aside', () => {
+  test('with every reason and its field', () => {
+    const data = {
+      product: '',
+      slug: 'Lens!',
+      rank: '1',
+      text: 5,
+      features: [1],
+      size: { depth: 2 },
+    }
+    expect(reasons(data).map((reason) => reason.split(':')[0])).toEqual(
+      expect.arrayContaining(['product', 'slug', 'rank', 'text', 'features', 'size']),
+    )
+    expect(reasons(data)).toHaveLength(6)
+  })
+
+  test.each([
+    [{ rank: '1' }, 'rank: must be a number'],
+    [{ rank: Infinity }, 'rank: must be a number'],
+    [{ rank: NaN }, 'rank: must be a number'],
+    [{ text: 5 }, 'text: must be text'],
+    [{ features: [1] }, 'features: must be text or a list of texts'],
+    [{ product: undefined }, 'product: must be text'],
+    [{ product: ' \n' }, 'product: must not be empty'],
+    [{ slug: 'a/b' }, 'slug: must be lower-case letters and digits with single hyphens'],
+    [{ size: {} }, 'size: must be text, a number, true or false, or a list of these'],
+    [{ size: [['a']] }, 'size: must be text, a number, true or false, or a list of these'],
+  ])('such as %j', (fields, reason) => {
+    expect(reasons({ product: 'Lens', slug: 'lens', ...fields })).toEqual([reason])
+  })
+
+  test.each([null, undefined, 'text', 5, [], [{}]])('such as %j', (data) => {
+    expect(reasons(data)).toEqual(['document: must be an object with fields'])
+  })
+
+  test.each(['-a', 'a-', 'a--b', 'A', 'ä', 'a b', '../a', '%2e', ''])(
+    'such as one with the slug “%s”',
+    (slug) => {
+      expect(reasons({ product: 'Lens', slug }, slug)).toHaveLength(1)
+    },
+  )
+
+  test('when its slug is not its id', () => {
+    expect(reasons({ product: 'Lens', slug: 'lens' }, 'other')).toEqual([
+      'slug: “lens” is not the document’s id “other”',
+    ])
+  })
+})
+
+test('content fields are known by their own names only', () => {
+  expect(isContentField('faq')).toBe(true)
+  expect(isContentField('color')).toBe(false)
+  expect(isContentField('productFamily')).toBe(false)
+  expect(isContentField('constructor')).toBe(false)
+})
