@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './filter-dropdown.module.css'
 import { FilterValues } from './filter-values.tsx'
@@ -21,6 +21,7 @@ type Props = {
 export function FilterDropdown({ facet, isOpenBelow, onLoad, onSelect }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
+  const [isOpen, setIsOpen] = useState(false)
   const { key, label, chosen, values } = facet
   const id = `filter-${key}`
   const summary = chosen.length === 1 ? chosen[0] : chosen.length
@@ -45,6 +46,7 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, onSelect }: Props) 
           id={id}
           popover="auto"
           className={styles.panel}
+          onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
           onToggle={(event) => {
             const open = event.newState === 'open'
             button.current?.setAttribute('aria-expanded', String(open))
@@ -52,11 +54,11 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, onSelect }: Props) 
             if (open && !values) onLoad()
           }}
         >
-          {values ? (
+          {/* Where no script runs the values must be there before they are asked for. */}
+          {values && (isOpen || !hydrated) && (
             <FilterValues facet={facet} values={values} onSelect={onSelect} />
-          ) : (
-            <p role="status">Loading values</p>
           )}
+          {!values && <p role="status">Loading values</p>}
         </div>
       )}
     </>

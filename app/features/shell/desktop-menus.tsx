@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { menus, type NavigationMenu } from '#content/navigation.ts'
 import styles from './desktop-menus.module.css'
 import { MenuLinks, type MenuFamily } from './menu-links.tsx'
+import { reserveScrollBar } from './reserve-scroll-bar.ts'
 
 const closeDelay = 150
 /** A click this soon after the pointer came in means the same as the hover that opened the menu. */
@@ -52,7 +53,16 @@ function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuF
   }
 
   return (
-    <li onPointerEnter={enter} onPointerLeave={leave} onKeyDown={(event) => moveFocus(event, open)}>
+    <li
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={(event) => moveFocus(event, open)}
+      onBlur={(event) => {
+        // Tab or an arrow has led out of this menu: an open panel would cover what has the focus.
+        const { currentTarget, relatedTarget } = event
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+    >
       <button
         ref={button}
         type="button"
@@ -71,6 +81,9 @@ function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuF
         popover="auto"
         className={styles.panel}
         data-locks-scroll
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') reserveScrollBar()
+        }}
         onToggle={(event) => {
           button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
         }}

@@ -6,6 +6,7 @@ import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MenuLinks, type MenuFamily } from './menu-links.tsx'
 import styles from './mobile-menu.module.css'
+import { reserveScrollBar } from './reserve-scroll-bar.ts'
 
 /** At 768 px or less: a toggle, and the menus as accordions of which one is open at a time. */
 export function MobileMenu({ families }: { families: MenuFamily[] }) {
@@ -27,6 +28,9 @@ export function MobileMenu({ families }: { families: MenuFamily[] }) {
         popover="auto"
         className={styles.panel}
         data-locks-scroll
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') reserveScrollBar()
+        }}
         onToggle={(event) => {
           button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
         }}

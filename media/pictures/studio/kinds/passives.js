@@ -42,20 +42,23 @@ export function tubeDevice(attributes, view) {
   const side = (count, sign) => spread(count, 1).map((step, index) => {
     const share = count > 1 ? step / (count - 1) : 0
     const start = [sign * (long / 2 + 5), y, share * radius * 0.9]
-    const reach = fitted ? 46 : 30
     const fan = Math.min(count - 1, 40) * (many ? 2 : fitted ? 13 : 7)
-    const to = [sign * (long / 2 + (fitted ? 62 : 44) - Math.abs(share) * 6), fitted ? 5 : d / 2, 30 + reach * 0.5 + share * fan * 0.42]
     const heading = [sign * 0.8, 0, 0.6 + share * 0.7]
     if (fitted) {
       const turn = Math.atan2(heading[0], heading[2])
-      const plug = placed(plugFor(attributes.connector, attributes, { cableD: d }), { at: [sign * (long / 2 + 70), 5, 74 + share * fan * 0.9], rot: [0, turn, 0] })
-      const loop = coilPoints({ radius: 30, turns: 1, d, from: sign < 0 ? Math.PI / 2 : Math.PI / 2, to: Math.PI / 2, y: index * d })
-      const mid = loop.map(([x, up, z]) => [sign * (long / 2 + 26) + (sign < 0 ? -x : x) * -1, up, z - 34 - index * 2])
+      const plug = placed(plugFor(attributes.connector, attributes, { cableD: d }), { at: [sign * (long / 2 + 46 + share * fan * 1.5), 5, 62 + share * -6], rot: [0, turn, 0] })
+      const loop = coilPoints({ radius: 20, turns: 1, d, from: sign < 0 ? Math.PI / 2 : Math.PI / 2, to: Math.PI / 2, y: index * d })
+      const mid = loop.map(([x, up, z]) => [sign * (long / 2 + 18) + (sign < 0 ? -x : x) * -1, up, z - 23 - index * 2])
       return [plug.node, cable([start, [sign * (long / 2 + 16), y, share * 2], ...mid.slice(1, -1).filter((_, at) => at % 2 === 0), ...lead(mid.at(-1), [sign, 0, 0.2], plug.tails[0], plug.dir.clone().negate(), 24).slice(2)], d, color(index, count), { seg: 260, sides: 8 })]
     }
-    const swirl = [sign * (long / 2 + 18), y * 0.7, share * fan * 0.2 + 4]
-    const tip = [to[0] + heading[0] * 12, 0.3, to[2] + heading[2] * 12]
-    return [cable([start, swirl, [to[0] * 0.92, d / 2 + 0.1, to[2] * 0.55], to], d, color(index, count), { seg: 60, sides: 8 }), !bare && cable([to, tip], 0.3, jacket(0xf6d9b8), { seg: 6, sides: 6 })]
+    if (!many || sign < 0) {
+      // Round the back and home again: the part itself fills the picture, its legs stay whole.
+      const wide = index * 2.6
+      const end = [sign * (4 - wide * 0.5), d / 2, -36 - wide - (sign > 0 ? 5 : 0)]
+      return [cable([start, [sign * (long / 2 + 14), y * 0.8, -2], [sign * (long / 2 + 19 + wide), d / 2 + 0.2, -14], [sign * (long / 2 + 4 + wide), d / 2, -31 - wide], end], d, color(index, count), { seg: 70, sides: 8 }), !bare && cable([end, [end[0] - sign * 7, 0.3, end[2] + 0.6]], 0.3, jacket(0xf6d9b8), { seg: 6, sides: 6 })]
+    }
+    const swirl = [long / 2 + 14, y * 0.7, share * fan * 0.24 + 3]
+    return cable([start, swirl, [long / 2 + 26, d / 2 + 0.1, share * fan * 0.62 + 12], [long / 2 + 30, d / 2, share * fan * 0.8 + 32]], d, color(index, count), { seg: 60, sides: 8 })
   })
   return { model: group([model, side(ins, -1), side(many ? Math.min(outs, 64) : outs, 1)]), azimuth: view === 'detail' ? -22 : 12, elevation: view === 'detail' ? 22 : 36, fill: view === 'detail' ? 0.8 : 0.82 }
 }
