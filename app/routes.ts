@@ -6,6 +6,8 @@ export default [
   index('routes/home.tsx'),
   route('products', 'routes/products.tsx'),
   route('family/:familySlug', 'routes/family.tsx'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   // Pages that are records: content/pages.ts lists them.
   ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', { id: `page${path}` })),
   route(':productSlug', 'routes/product.tsx'),

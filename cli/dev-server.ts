@@ -10,8 +10,9 @@ const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       // Loaded through Vite each time: an edit to the server counts from the next request on.
-      const { developmentFetch } = (await vite.ssrLoadModule('/server/development.ts')) as
-        typeof import('../server/development.ts')
+      const { developmentFetch } = (await vite.ssrLoadModule(
+        '/server/development.ts',
+      )) as typeof import('../server/development.ts')
       await getRequestListener(await developmentFetch())(request, response)
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)

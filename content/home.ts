@@ -17,8 +17,16 @@ export const industries = {
     { name: 'Rural broadband', to: '/solutions/rural-broadband', fact: 'BEAD and BABA' },
     { name: 'Wireless', to: '/solutions/wireless', fact: 'Fiber to every radio' },
     { name: 'Enterprise', to: '/solutions/enterprise', fact: 'OM4, OM5 and OS2 backbones' },
-    { name: 'Medical imaging', to: '/solutions/medical-imaging', fact: 'Probes and lenses for OCT' },
+    {
+      name: 'Medical imaging',
+      to: '/solutions/medical-imaging',
+      fact: 'Probes and lenses for OCT',
+    },
     { name: 'Neuroscience', to: '/solutions/neuroscience', fact: 'Light delivered to the cell' },
-    { name: 'Specialty optics', to: '/solutions/specialty-optics', fact: 'Detectors, GRIN, microlenses' },
+    {
+      name: 'Specialty optics',
+      to: '/solutions/specialty-optics',
+      fact: 'Detectors, GRIN, microlenses',
+    },
   ],
 }

@@ -12,13 +12,21 @@ export type NavigationMenu = {
 export const menus: NavigationMenu[] = [
   {
     label: 'Products',
-    overview: { label: 'All products', to: '/products', note: 'Search and filter the whole catalogue' },
+    overview: {
+      label: 'All products',
+      to: '/products',
+      note: 'Search and filter the whole catalogue',
+    },
     showsFamilies: true,
     groups: [],
   },
   {
     label: 'Services',
-    overview: { label: 'AI data center services', to: '/services', note: 'From the first plan to the last test report' },
+    overview: {
+      label: 'AI data center services',
+      to: '/services',
+      note: 'From the first plan to the last test report',
+    },
     groups: [
       {
         heading: 'Work with us',
@@ -32,7 +40,11 @@ export const menus: NavigationMenu[] = [
   },
   {
     label: 'Solutions',
-    overview: { label: 'All solutions', to: '/solutions', note: 'Start from what has to be connected' },
+    overview: {
+      label: 'All solutions',
+      to: '/solutions',
+      note: 'Start from what has to be connected',
+    },
     groups: [
       {
         heading: 'Data and enterprise',
@@ -64,7 +76,11 @@ export const menus: NavigationMenu[] = [
   },
   {
     label: 'Resources',
-    overview: { label: 'Resources', to: '/resources', note: 'Everything to read, watch and download' },
+    overview: {
+      label: 'Resources',
+      to: '/resources',
+      note: 'Everything to read, watch and download',
+    },
     groups: [
       {
         heading: 'Documents',
@@ -77,8 +93,14 @@ export const menus: NavigationMenu[] = [
         heading: 'Articles',
         links: [
           { label: 'Fiber optic basics', to: '/fiber-optic-basics-in-the-age-of-ai-datacenters' },
-          { label: 'Fiber density in AI data centers', to: '/the-importance-of-fiber-density-in-ai-data-centers' },
-          { label: 'What are VSFF connectors?', to: '/what-are-VSFF-connectors-and-why-should-you-use-them' },
+          {
+            label: 'Fiber density in AI data centers',
+            to: '/the-importance-of-fiber-density-in-ai-data-centers',
+          },
+          {
+            label: 'What are VSFF connectors?',
+            to: '/what-are-VSFF-connectors-and-why-should-you-use-them',
+          },
           { label: 'Decoding the Verrane brand', to: '/decoding-the-verrane-brand' },
         ],
       },

@@ -3,7 +3,19 @@
  * and hash are compared in the browser; history is replaced.
  */
 export const redirects = [
-  { path: '/terminals', hash: '#multiport-mid-span-terminal', to: '/vmt-multiport-mid-span-terminal' },
-  { path: '/high-density-management', hash: '#any-density-patch-panel', to: '/vad-any-density-patch-panel' },
-  { path: '/industry-products', hash: '#multiport-mid-span-terminal', to: '/vmt-multiport-mid-span-terminal' },
+  {
+    path: '/terminals',
+    hash: '#multiport-mid-span-terminal',
+    to: '/vmt-multiport-mid-span-terminal',
+  },
+  {
+    path: '/high-density-management',
+    hash: '#any-density-patch-panel',
+    to: '/vad-any-density-patch-panel',
+  },
+  {
+    path: '/industry-products',
+    hash: '#multiport-mid-span-terminal',
+    to: '/vmt-multiport-mid-span-terminal',
+  },
 ]

@@ -12,6 +12,7 @@ const page = (path: string) =>
 
 function site(changes: Partial<AppDependencies> = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const listeners: (() => void)[] = []
   const snapshot = createSnapshot([], { familyOrder: [], attributes: [] })
   const app = createApp({
     log,
@@ -19,6 +20,7 @@ function site(changes: Partial<AppDependencies> = {}) {
     live: {
       current: () => snapshot,
       refresh: async () => {},
+      onChange: (listener) => void listeners.push(listener),
       state: () => ({ status: 'ok', products: 1, setAside: 0, version: snapshot.version }),
     },
     render: async (request) => page(new URL(request.url).pathname),
@@ -27,9 +29,10 @@ function site(changes: Partial<AppDependencies> = {}) {
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
     files: new Hono().get('/:path{.+}', (c) => c.text('file')),
+    warm: undefined,
     ...changes,
   })
-  return { app, log }
+  return { app, log, changeCatalogue: () => listeners.forEach((listener) => listener()) }
 }
 
 describe('the server', () => {
@@ -107,6 +110,18 @@ describe('an unexpected failure', () => {
     broken = false
     expect((await app.request('/')).status).toBe(200)
   })
+})
+
+test('pages are made ahead at boot and again when the catalogue has changed', async () => {
+  const render = vi.fn(async () => page('/'))
+  const policy = undefined
+  const warm = { urls: () => ['http://site.example/'], pause: async () => {} }
+  const { changeCatalogue } = site({ render, policy, warm })
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1))
+  await new Promise(setImmediate)
+  expect(render).toHaveBeenCalledTimes(1)
+  changeCatalogue()
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
 })
 
 describe('hostile requests', () => {

@@ -9,6 +9,7 @@ import { staticFiles } from '#server/middleware/static-files.ts'
 import type { Metrics } from '#server/metrics.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
 import { createPages } from '#server/pages/pages.ts'
+import { createWarmUp } from '#server/pages/warm-up.ts'
 
 export type AppDependencies = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -23,6 +24,8 @@ export type AppDependencies = {
   documentDatabase: Hono | undefined
   pictures: Hono
   files: Hono
+  /** Pages to make ahead of their visitors, at boot and with each change of the catalogue. */
+  warm: { urls: () => readonly string[]; pause: () => Promise<unknown> } | undefined
 }
 
 /** The whole request pipeline, in order. */
@@ -39,11 +42,17 @@ export function createApp(deps: AppDependencies) {
   }
   app.route('/images', deps.pictures)
   app.route('/files', deps.files)
-  app.get(
-    '*',
-    createPages({ render: deps.render, version: () => live.current().version, policy: deps.policy }),
+  const version = () => live.current().version
+  const pages = createPages({ render: deps.render, version, policy: deps.policy })
+  app.get('*', pages.answer)
+  if (deps.warm) {
+    const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })
+    live.onChange(() => void warmUp())
+    void warmUp()
+  }
+  app.notFound((c) =>
+    c.text('This address answers GET requests only.', 405, { allow: 'GET, HEAD' }),
   )
-  app.notFound((c) => c.text('This address answers GET requests only.', 405, { allow: 'GET, HEAD' }))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed')
     return c.text('Something went wrong on our side. Please try again in a moment.', 500)

@@ -1,15 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { siteContext } from '#app/context.ts'
+import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
 import { files } from '#server/api/files.ts'
 import { pictures } from '#server/api/pictures.ts'
 import { createApp } from '#server/app.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
-import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { chooseDocumentDatabase } from '#server/document-database-choice.ts'
 import type { Env } from '#server/env.ts'
 import { createMetrics } from '#server/metrics.ts'
@@ -24,6 +26,10 @@ type Options = {
 
 const catalogueFolder = 'content/catalogue'
 const storageFolder = 'content/storage'
+/** How long a last good copy is held back for a database that may answer yet. */
+const patienceMilliseconds = 1000
+/** Between two pages that are made ahead: time in which visitors come first. */
+const warmUpPauseMilliseconds = 100
 
 /** Chooses adapters by the environment and puts the whole server together. */
 export async function compose({ env, mode, clientFolder, build }: Options) {
@@ -34,6 +40,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
     content: { familyOrder, attributes },
     log,
+    patience: () => sleep(patienceMilliseconds),
   })
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
@@ -46,8 +53,16 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     documentDatabase: database.api,
     pictures: pictures({ sources: storageFolder, cache: join(env.DATA_DIR, 'pictures') }),
     files: files(storageFolder),
-    // Hot reload needs inline scripts and its own connections.
-    policy: mode === 'production' ? { connect: database.origins, media: [] } : undefined,
+    // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
+    // connections, so development goes without a policy.
+    policy: mode === 'production' ? { connect: database.origins, media: ['https:'] } : undefined,
+    warm:
+      mode === 'production'
+        ? {
+            urls: () => mostVisited(live).map((path) => new URL(path, env.SITE_URL).href),
+            pause: () => sleep(warmUpPauseMilliseconds),
+          }
+        : undefined,
     render: (request) => {
       const { catalogue, listing } = live.current()
       const context = new RouterContextProvider()
@@ -62,6 +77,11 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     },
   })
   return { app, live, log }
+}
+
+function mostVisited(live: LiveCatalogue): string[] {
+  const families = live.current().catalogue.families.map(({ slug }) => paths.family(slug))
+  return [paths.home(), paths.products(), ...families]
 }
 
 /** Style sheets by the address the build gave them. */

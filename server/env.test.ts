@@ -70,10 +70,15 @@ describe('the document database', () => {
     })
   })
 
-  test('cannot be an address without a project', () => {
-    expect(problems({ FIRESTORE_URL: 'http://localhost:8080' })).toEqual([
-      'FIRESTORE_PROJECT_ID: must be set when FIRESTORE_URL is',
-    ])
+  test.each([
+    [{ FIRESTORE_URL: 'http://localhost:8080' }, 'FIRESTORE_URL is'],
+    [{ FIRESTORE_API_KEY: 'key' }, 'FIRESTORE_API_KEY is'],
+    [
+      { FIRESTORE_API_KEY: 'key', FIRESTORE_URL: 'http://localhost:8080' },
+      'FIRESTORE_API_KEY and FIRESTORE_URL are',
+    ],
+  ])('cannot be an address or a key without a project: %j', (record, given) => {
+    expect(problems(record)).toEqual([`FIRESTORE_PROJECT_ID: must be set when ${given}`])
   })
 })
 

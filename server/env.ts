@@ -47,8 +47,10 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  if (filled.FIRESTORE_URL && !filled.FIRESTORE_PROJECT_ID) {
-    problems.push('FIRESTORE_PROJECT_ID: must be set when FIRESTORE_URL is')
+  const alone = ['FIRESTORE_API_KEY', 'FIRESTORE_URL'].filter((name) => filled[name])
+  if (alone.length && !filled.FIRESTORE_PROJECT_ID) {
+    const verb = alone.length > 1 ? 'are' : 'is'
+    problems.push(`FIRESTORE_PROJECT_ID: must be set when ${alone.join(' and ')} ${verb}`)
   }
   if (!parsed.success || problems.length) {
     const list = problems.map((problem) => `  ${problem}`).join('\n')

@@ -12,6 +12,7 @@ export const paths = {
     `/family/${encodeURIComponent(slug)}${subFamily ? `?type=${encodeURIComponent(subFamily)}` : ''}`,
   familyByName: (name: string, subFamily?: string) => paths.family(familySlug(name), subFamily),
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
+  sitemap: () => '/sitemap.xml',
   contact: () => '/contact-us',
   support: () => '/support',
 }

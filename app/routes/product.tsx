@@ -32,11 +32,12 @@ export async function clientLoader({ context, params, serverLoader }: Route.Clie
   const view = catalogue?.product(params.productSlug)
   // The server answers for what this reading lacks: a newer product, or a helpful 404.
   if (!catalogue || !view) return serverLoader()
+  const known = store.readyProduct(params.productSlug)
+  if (known) return { view, details: catalogue.details(known) }
   const details = store
     .product(params.productSlug)
     .then((product) => (product ? catalogue.details(product) : undefined))
-  const known = await Promise.race([details.catch(() => undefined), Promise.resolve(undefined)])
-  return { view, details: known ?? details }
+  return { view, details }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -36,7 +36,12 @@ export function createCatalogue<P extends ProductSummary>(
       (place.get(a) ?? familyOrder.length) - (place.get(b) ?? familyOrder.length) ||
       a.localeCompare(b, 'en'),
   )
-  const families = names.map((name) => summarize(name, ranked.filter((p) => p.family === name)))
+  const families = names.map((name) =>
+    summarize(
+      name,
+      ranked.filter((p) => p.family === name),
+    ),
+  )
   const ordered = [
     ...families.flatMap((family) => family.products),
     ...ranked.filter((product) => !product.family),

@@ -58,7 +58,8 @@ function routeFaults({ file, data }: CatalogueFile, routes: ReadonlyMap<string, 
 /** Legal values that most likely are not read the way the editor meant. */
 function readingFaults({ file, data }: CatalogueFile): Fault[] {
   const faults: Fault[] = []
-  const flag = text(data['Include Y or N'])
+  const given = data['Include Y or N']
+  const flag = typeof given === 'number' || given === false ? String(given) : text(given)
   if (flag && !/^[yn]$/i.test(flag)) {
     faults.push(
       warning(file, 'Include Y or N', `${quote(flag)} counts as Y: only N leaves a product out`),

@@ -112,6 +112,9 @@ describe('each fault is told with its field', () => {
     [{ dataSheets: 'a.pdf' }, 'dataSheets warning', /did you mean dataSheet\?/],
     // what is not read as meant
     [{ 'Include Y or N': 'No' }, 'Include Y or N warning', /“No” counts as Y/],
+    [{ 'Include Y or N': false }, 'Include Y or N warning', /“false” counts as Y/],
+    [{ 'Include Y or N': 0 }, 'Include Y or N warning', /“0” counts as Y/],
+    [{ 'Include Y or N': ['N'] }, 'Include Y or N error', /is a list/],
     [{ faq: ['Why? So.', 'No'] }, 'faq warning', /entry 2 has no question mark/],
     // addresses and files
     [{ introVideo: 'https://vimeo.com/1' }, 'introVideo error', /no video link/],

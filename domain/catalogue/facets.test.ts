@@ -6,6 +6,7 @@ import {
   selectProducts,
   type Selection,
 } from './facets.ts'
+import { reservedParameters } from './listing-state.ts'
 import { fullSet, positions } from './product-set.ts'
 import { sampleProducts } from './sample-products.ts'
 
@@ -53,6 +54,12 @@ describe('filters', () => {
   test('leave out fields that no product fills', () => {
     const own = indexFacets(sampleProducts([{}]), definitions)
     expect(countFacets(own, {}, fullSet(1))).toEqual([])
+  })
+
+  test('leave out fields whose names the list needs for its own address', () => {
+    const reserved = Object.fromEntries([...reservedParameters].map((key) => [key, ['1']]))
+    const own = indexFacets(sampleProducts([{ ...reserved, mode: ['Singlemode'] }]), definitions)
+    expect(countFacets(own, {}, fullSet(1)).map(({ key }) => key)).toEqual(['mode'])
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
 import { attributeLookup, formatValue } from './attribute.ts'
+import { reservedParameters } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
 import {
   addTo,
@@ -38,6 +39,8 @@ export function indexFacets(
   const byKey = new Map<string, Map<string, { raw: AttributeValue; products: ProductSet }>>()
   products.forEach((product, position) => {
     for (const [key, values] of Object.entries(product.attributes)) {
+      // A filter that the address cannot hold could never be set.
+      if (reservedParameters.has(key)) continue
       let known = byKey.get(key)
       if (!known) byKey.set(key, (known = new Map()))
       for (const raw of values) {

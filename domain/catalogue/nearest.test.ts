@@ -1,11 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { nearest } from './nearest.ts'
+import { familyOrder } from '#content/families.ts'
+import { familySlug } from './family.ts'
+import { createNearest, nearest } from './nearest.ts'
 
 const items = [
   { name: 'LC Duplex Patch Cord', slug: 'lc-duplex-patch-cord' },
   { name: 'SC Simplex Patch Cord', slug: 'sc-simplex-patch-cord' },
   { name: 'Ball Lens', slug: 'ball-lens' },
   { name: 'Lenses', slug: 'lenses' },
+  { name: 'Node Housing', slug: 'node-housing' },
+  { name: 'Fiber Terminals & Closures', slug: 'fiber-terminals-&-closures' },
 ]
 const names = (asked: string, limit = 3) => nearest(items, asked, limit).map(({ name }) => name)
 
@@ -13,9 +18,14 @@ describe('the nearest names', () => {
   test.each([
     ['lc duplex patch cord', 'LC Duplex Patch Cord'],
     ['lc-duplx-pach-cord', 'LC Duplex Patch Cord'],
+    ['lcduplexpatchcord', 'LC Duplex Patch Cord'],
+    ['shop/products/lc-duplex-patch-cord.html', 'LC Duplex Patch Cord'],
     ['SIMPLEX', 'SC Simplex Patch Cord'],
     ['bal lens', 'Ball Lens'],
     ['lense', 'Lenses'],
+    ['lneses', 'Lenses'],
+    ['fiber-terminal-and-closure', 'Fiber Terminals & Closures'],
+    ['fibre-terminals-closures', 'Fiber Terminals & Closures'],
   ])('to “%s” begin with %s', (asked, best) => {
     expect(names(asked)[0]).toBe(best)
   })
@@ -25,7 +35,19 @@ describe('the nearest names', () => {
     expect(names('patch cord')).toHaveLength(2)
   })
 
-  test.each(['', ' ', '---', 'zzzzzz', '日本', '../../etc/passwd', '%00'])(
+  test('begin with those that have least besides what was asked for', () => {
+    const cords = ['Armored patch cord', 'Patch cord, 2 m', 'Patch cord'].map((name) => ({
+      name,
+      slug: '',
+    }))
+    expect(nearest(cords, 'old/patch/cord', 3).map(({ name }) => name)).toEqual([
+      'Patch cord',
+      'Patch cord, 2 m',
+      'Armored patch cord',
+    ])
+  })
+
+  test.each(['', ' ', '---', 'zzzzzz', '日本', '../../etc/passwd', '%00', 'nope', 'lc xylophone'])(
     'to “%s” are none',
     (asked) => {
       expect(names(asked)).toEqual([])
@@ -36,3 +58,66 @@ describe('the nearest names', () => {
     expect(names(`lens ${'lens '.repeat(100_000)}`)).toContain('Ball Lens')
   })
 })
+
+describe('in the sample catalogue', () => {
+  const folder = 'content/catalogue'
+  const products = readdirSync(folder).map((file) => {
+    const { product, slug } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as {
+      product: string
+      slug: string
+    }
+    return { name: product, slug }
+  })
+  const places = [...familyOrder.map((name) => ({ name, slug: familySlug(name) })), ...products]
+  const near = createNearest(places)
+
+  test('a slug with a letter left out, or two of them swapped, leads back to its own page', () => {
+    const missed: string[] = []
+    let tried = 0
+    for (const { slug } of places) {
+      for (const slip of slipsOf(slug)) {
+        tried++
+        if (!near(slip, 3).some((place) => place.slug === slug)) missed.push(slip)
+      }
+    }
+    expect(tried).toBeGreaterThan(5000)
+    expect(missed.length / tried, missed.slice(0, 20).join('\n')).toBeLessThan(0.01)
+  })
+
+  test.each([
+    'nope wp-login.php wp-admin xmlrpc.php .env .git/config favicon.ico phpmyadmin index.html',
+    'actuator/health server-status cgi-bin vendor/phpunit backup.zip api graphql login admin',
+    'hello banana qwerty null undefined no-such-product this-page-does-not-exist old-page blog',
+  ])('nothing is like any of: %s', (all) => {
+    for (const asked of all.split(' ')) {
+      expect([asked, ...near(asked, 6).map(({ name }) => name)]).toEqual([asked])
+    }
+  })
+
+  test('twenty thousand products are searched in a few milliseconds', () => {
+    const many = Array.from({ length: 20_000 }, (_, i) => {
+      const { name, slug } = products[i % products.length]!
+      return { name: `${name} ${i}`, slug: `${slug}-${i}` }
+    })
+    const nearMany = createNearest(many)
+    const asked = 'armored lc duplx pach cords os2 lenghts cassete splitter 1999'
+    const times = Array.from({ length: 8 }, () => {
+      const before = process.cpuUsage()
+      nearMany(asked, 6)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    })
+    // Of several, for the least is what the work costs and the others what the machine did besides.
+    expect(Math.min(...times)).toBeLessThan(50)
+  })
+})
+
+/** A slug with each of its letters left out, and with each swapped with the next. */
+function slipsOf(slug: string): string[] {
+  return Array.from(slug, (letter, i) => {
+    const [before, after] = [slug.slice(0, i), slug.slice(i + 1)]
+    const next = after[0]
+    const swapped = next && next !== letter ? [before + next + letter + after.slice(1)] : []
+    return [before + after, ...swapped]
+  }).flat()
+}

@@ -32,6 +32,7 @@ describe('a malformed document is set aside', () => {
     [{ product: undefined }, 'product: must be text'],
     [{ product: ' \n' }, 'product: must not be empty'],
     [{ slug: 'a/b' }, 'slug: must be lower-case letters and digits with single hyphens'],
+    [{ 'Include Y or N': ['N'] }, 'Include Y or N: must be text, a number, true or false'],
     [{ size: {} }, 'size: must be text, a number, true or false, or a list of these'],
     [{ size: [['a']] }, 'size: must be text, a number, true or false, or a list of these'],
   ])('such as %j', (fields, reason) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const Text = z.string('must be text')
 /** Features and videos come as a list from newer editors and as one text from older ones. */
 const ListOrText = z.union([z.array(Text), Text], 'must be text or a list of texts')
-const Scalar = z.union([Text, z.number(), z.boolean()])
+const Scalar = z.union([Text, z.number(), z.boolean()], 'must be text, a number, true or false')
 const Attribute = z.union(
   [Scalar, z.array(Scalar), z.null()],
   'must be text, a number, true or false, or a list of these',
@@ -62,7 +62,8 @@ export const contentFields = {
   features3Heading: optional,
   faq: optionalList,
   relatedProducts: optionalList,
-  'Include Y or N': optional,
+  // A hosted database's console offers true and numbers as readily as text; only a text N excludes.
+  'Include Y or N': z.optional(z.nullable(Scalar)),
 }
 
 export const ProductDocument = z.catchall(

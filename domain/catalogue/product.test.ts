@@ -179,7 +179,7 @@ describe('the field Include Y or N', () => {
     expect(read({ 'Include Y or N': flag }).included).toBe(false)
   })
 
-  test.each(['Y', 'y', '', ' ', 'No', 'NN', 'maybe', null, undefined])(
+  test.each(['Y', 'y', '', ' ', 'No', 'NN', 'maybe', true, false, 0, 1, null, undefined])(
     'includes for “%s”',
     (flag) => {
       expect(isIncluded(flag)).toBe(true)

@@ -76,9 +76,9 @@ export function parseProduct(id: string, data: unknown): ParsedProduct {
   return { ok: true, product: toProduct(parsed.data) }
 }
 
-/** Products with 'Include Y or N' equal to N, trimmed and in any case, are not shown anywhere. */
-export function isIncluded(flag: string | null | undefined): boolean {
-  return flag?.trim().toLowerCase() !== 'n'
+/** Products with 'Include Y or N' equal to the text N, trimmed and in any case, are not shown anywhere. */
+export function isIncluded(flag: AttributeValue | null | undefined): boolean {
+  return String(flag).trim().toLowerCase() !== 'n'
 }
 
 /** The document fields a summary needs, given the attribute fields in use: the field mask for lists. */

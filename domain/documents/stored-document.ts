@@ -24,6 +24,6 @@ export function readDocument(json: unknown): StoredDocument {
 }
 
 /** The last segment of a document's resource name. */
-export function documentId(name: string): string {
+function documentId(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }

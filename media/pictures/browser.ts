@@ -27,6 +27,10 @@ export interface Studio {
 export async function openStudio(executablePath: string): Promise<Studio> {
   const browser: Browser = await chromium.launch({
     executablePath,
+    // The command ends on a signal itself; left to Playwright, only the browser would.
+    handleSIGTERM: false,
+    handleSIGINT: false,
+    handleSIGHUP: false,
     args: ['--headless', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   })
   const page: Page = await browser.newPage({ viewport: { width: 1200, height: 900 } })

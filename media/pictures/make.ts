@@ -33,7 +33,7 @@ export async function makePictures({ root, chromium, only, force, say }: Picture
   for (const slug of only) if (!chosen.some((plan) => plan.slug === slug)) say(`${slug}: no product of this name has a picture field`)
   const due: PicturePlan[] = []
   for (const plan of chosen) if (force || (await isDue(plan, lock, storage))) due.push(plan)
-  due.sort((a, b) => order(a) - order(b))
+  due.sort((a, b) => order(a, lock) - order(b, lock))
   say(`${plans.length} pictures in the catalogue, ${due.length} to make`)
   await mkdir(path.join(storage, 'productImages'), { recursive: true })
   const failed = due.length ? await shootAll(due, { storage, lock, lockFile, chromium, say }) : 0
@@ -42,7 +42,9 @@ export async function makePictures({ root, chromium, only, force, say }: Picture
   return failed
 }
 
-const order = ({ view, file }: PicturePlan) => (view === 'hero' ? 0 : /-2\.webp$/.test(file) ? 1 : 2)
+/** Heroes, then second views, then the rest; at each step what is missing before what is only stale. */
+const order = ({ view, file }: PicturePlan, lock: Lock) =>
+  (view === 'hero' ? 0 : /-2\.webp$/.test(file) ? 2 : 4) + (lock[file] ? 1 : 0)
 
 async function isDue(plan: PicturePlan, lock: Lock, storage: string): Promise<boolean> {
   const entry = lock[plan.file]
@@ -69,7 +71,7 @@ async function shootAll(due: PicturePlan[], { storage, lock, lockFile, chromium,
     }
     const started = Date.now()
     try {
-      const { png, used } = await studio!.shoot({ kind: plan.kind, view: plan.view, attributes: plan.attributes })
+      const { png, used } = await studio!.shoot({ kind: plan.kind, view: plan.view, attributes: plan.attributes, ...(plan.view === 'hero' ? {} : { frames: 8 }) })
       const picture = await encode(png)
       const target = path.join(storage, plan.file)
       await writeFile(`${target}.part`, picture)

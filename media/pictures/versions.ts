@@ -5,4 +5,13 @@
  */
 export const studioVersion = 1
 
-export const kindVersions: Record<string, number> = {}
+export const kindVersions: Record<string, number> = {
+  asphericLens: 2,
+  ballLens: 2,
+  cylindricalLens: 2,
+  domeClosure: 2,
+  drop: 2,
+  grinLens: 2,
+  halfBallLens: 2,
+  trunk: 2,
+}

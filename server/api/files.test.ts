@@ -16,6 +16,8 @@ beforeAll(async () => {
   await writeFile(join(storage, 'film.mp4'), film)
   await writeFile(join(storage, 'long.mp4'), Buffer.alloc(1_000_000))
   await writeFile(join(storage, 'empty.pdf'), '')
+  await writeFile(join(storage, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(storage, 'logo.SVG'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(storage, 'docs', 'Data sheet #1.pdf'), 'sheet')
   await writeFile(join(storage, 'notes.txt'), 'not offered')
   await writeFile(join(folder, 'outside.pdf'), 'secret')
@@ -36,6 +38,17 @@ describe('a file', () => {
     expect(response.headers.get('content-length')).toBe('10')
     expect(response.headers.get('accept-ranges')).toBe('bytes')
     expect(await response.text()).toBe(film)
+  })
+
+  test('that is a drawing can run nothing, also when it is opened by itself', async () => {
+    for (const path of ['/logo.svg', '/logo.SVG']) {
+      const drawing = await get(path)
+      expect(drawing.headers.get('content-type')).toBe('image/svg+xml')
+      expect(drawing.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      )
+    }
+    expect((await get('/film.mp4')).headers.get('content-security-policy')).toBeNull()
   })
 
   test('may have a name with spaces and signs, and may be empty', async () => {

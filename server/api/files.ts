@@ -16,6 +16,9 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
+/** An SVG opened by itself is a document that could run scripts with the site's rights. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /** `GET /{path}`: documents and films of the storage, whole or in one byte range (RFC 9110, 14.2). */
 export function files(folder: string) {
   return new Hono().get('/:path{.+}', async (c) => {
@@ -26,6 +29,7 @@ export function files(folder: string) {
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=3600',
       'last-modified': file.modified.toUTCString(),
+      ...(file.type === types['.svg'] && { 'content-security-policy': svgPolicy }),
     }
     // A piece of another version of the file than the client holds would not fit its other pieces.
     const sameFile =

@@ -9,7 +9,11 @@ type Dependencies = { catalogueState: () => CatalogueState; metrics: Metrics }
  * dependency; a stale catalogue is still ready, an unavailable one is not. `/metrics`: Prometheus.
  */
 export function health({ catalogueState, metrics }: Dependencies) {
-  metrics.gauge('catalogue_products', 'Products shown on the site.', () => catalogueState().products)
+  metrics.gauge(
+    'catalogue_products',
+    'Products shown on the site.',
+    () => catalogueState().products,
+  )
   metrics.gauge('catalogue_stale', '1 while the last good copy is served.', () =>
     catalogueState().status === 'ok' ? 0 : 1,
   )

@@ -18,8 +18,10 @@ const down =
 const lens = storedProduct('lens')
 const panel = storedProduct('panel')
 
+const never = new Promise<never>(() => {})
+
 /** A live catalogue over a store whose answer can be changed, with a copy that is kept in memory. */
-async function start(answer: Answer, copy?: StoredDocument[]) {
+async function start(answer: Answer, copy?: StoredDocument[], patience: Promise<unknown> = never) {
   const world = { answer, copy, asked: 0, writable: true }
   const store: ProductStore = {
     describe: () => 'a store',
@@ -41,6 +43,7 @@ async function start(answer: Answer, copy?: StoredDocument[]) {
     },
     content,
     log,
+    patience: () => patience,
   })
   const slugs = () => live.current().catalogue.products.map(({ slug }) => slug)
   const said = (level: 'info' | 'warn' | 'error', words: string) =>

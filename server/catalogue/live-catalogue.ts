@@ -23,6 +23,8 @@ export type LiveCatalogue = {
   current: () => CatalogueSnapshot
   refresh: () => Promise<void>
   state: () => CatalogueState
+  /** Calls back whenever another snapshot has come into use. */
+  onChange: (listener: () => void) => void
 }
 
 type Dependencies = {
@@ -30,22 +32,29 @@ type Dependencies = {
   lastGood: LastGoodCopy
   content: CatalogueContent
   log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** Resolves when a database that has not answered yet must not keep a good copy waiting. */
+  patience: () => Promise<unknown>
 }
+
+const notYet = 'the document database has not answered yet'
 
 /**
  * Loads the catalogue and returns when there is something to serve: what the database has,
- * else the last good copy, else an empty catalogue that says it is unavailable.
+ * else the last good copy, else an empty catalogue that says it is unavailable. Where there is
+ * a copy, a slow database is waited for no longer than `patience`; it takes over when it answers.
  */
 export async function createLiveCatalogue({
   store,
   lastGood,
   content,
   log,
+  patience,
 }: Dependencies): Promise<LiveCatalogue> {
   let snapshot = createSnapshot([], content)
   let unreadable: readonly UnreadableDocument[] = []
   let problem: string | undefined
   let running: Promise<void> | undefined
+  const listeners: (() => void)[] = []
 
   async function load(): Promise<void> {
     try {
@@ -85,18 +94,31 @@ export async function createLiveCatalogue({
       { products: snapshot.catalogue.products.length, version: snapshot.version },
       'catalogue: loaded',
     )
+    for (const listener of listeners) listener()
   }
 
-  await load()
-  if (problem) {
-    const copy = await lastGood.read()
+  // One refresh at a time: a slow database must not pile up requests.
+  const refresh = () => (running ??= load().finally(() => (running = undefined)))
+
+  const loaded = refresh()
+  const early = await Promise.race([
+    loaded,
+    patience().then(() => (running ? lastGood.read() : undefined)),
+  ])
+  if (early && running) {
+    problem = notYet
+    log.warn({ reason: notYet }, 'catalogue: serving the last good copy')
+    use(createSnapshot(early, content))
+  } else {
+    await loaded
+    const copy = problem ? await lastGood.read() : undefined
     if (copy) use(createSnapshot(copy, content))
   }
 
   return {
     current: () => snapshot,
-    // One refresh at a time: a slow database must not pile up requests.
-    refresh: () => (running ??= load().finally(() => (running = undefined))),
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
     state: () => ({
       status: !problem ? 'ok' : snapshot.catalogue.products.length ? 'stale' : 'unavailable',
       ...(problem && { reason: problem }),

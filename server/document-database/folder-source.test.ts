@@ -61,7 +61,7 @@ describe('a folder of documents', () => {
     const rank = async () => {
       const path = '/v1/projects/verrane/databases/(default)/documents/products'
       const response = await database.handle(new Request(`http://x${path}`))
-      const { documents } = (await response.json()) as any
+      const { documents } = await response.json()
       return documents[0].fields.rank.integerValue as string
     }
     expect(await rank()).toBe('1')

@@ -3,7 +3,6 @@ import { serve, type ServerType } from '@hono/node-server'
 import { Firestore } from '@google-cloud/firestore'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import * as lite from 'firebase/firestore/lite'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDocumentClient } from '#domain/documents/document-client.ts'
 import { documentDatabaseApi } from '#server/api/document-database.ts'
@@ -40,7 +39,7 @@ beforeAll(async () => {
   const app = new Hono().route('/v1', documentDatabaseApi(database))
   await new Promise<void>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (address) => {
-      port = (address as AddressInfo).port
+      port = address.port
       resolve()
     })
   })

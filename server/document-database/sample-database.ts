@@ -14,7 +14,7 @@ export async function sampleDatabase(documents: Record<string, Record<string, un
   async function ask(path: string, init?: RequestInit) {
     const response = await database.handle(new Request(`http://localhost${path}`, init))
     const text = await response.text()
-    const json = (text === '' ? undefined : JSON.parse(text)) as any
+    const json = text === '' ? undefined : JSON.parse(text)
     return { response, status: response.status, json }
   }
   const get = (path: string, init?: RequestInit) => ask(`/v1/${root}${path}`, init)
@@ -26,7 +26,9 @@ export async function sampleDatabase(documents: Record<string, Record<string, un
     const from = [{ collectionId: 'products' }]
     const { json } = await post(':runQuery', { structuredQuery: { from, ...structuredQuery } })
     if (json[0]?.error) return json[0].error.message
-    return json.flatMap((item: any) => item.document?.name.split('/').at(-1) ?? [])
+    return json.flatMap(
+      (item: { document?: { name: string } }) => item.document?.name.split('/').at(-1) ?? [],
+    )
   }
   return { database, ask, get, post, query }
 }

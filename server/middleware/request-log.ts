@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 import type { Metrics } from '#server/metrics.ts'
 
 /** One log line and one observation per request. Addresses and query strings stay out of the log. */
-export function requestLog(log: Pick<Logger, 'info' | 'error'>, metrics: Metrics): MiddlewareHandler {
+export function requestLog(
+  log: Pick<Logger, 'info' | 'error'>,
+  metrics: Metrics,
+): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()

@@ -10,7 +10,10 @@ const gzipped = promisify(gzip)
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   const offered = new Map(
     (accept ?? '').split(',').map((part) => {
-      const [name = '', q] = part.trim().toLowerCase().split(/\s*;\s*q=/)
+      const [name = '', q] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/)
       return [name, q === undefined ? 1 : Number(q)] as const
     }),
   )
@@ -19,14 +22,16 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
   return weight('gzip') > 0 ? 'gzip' : undefined
 }
 
-/** `quality` is Brotli's, 1 to 11; what is compressed once and sent often deserves 11. */
-export function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(body, { level: 9 })
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  })
+/**
+ * `quality` is Brotli's, 1 to 11; what is compressed once and sent often deserves 11.
+ * The bytes are copied, for zlib's own are a slice of a chunk of 16 KB that they would keep in memory.
+ */
+export async function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return Buffer.from(await gzipped(body, { level: 9 }))
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  return Buffer.from(await brotli(body, { params }))
 }

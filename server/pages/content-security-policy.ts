@@ -3,15 +3,17 @@ import { createHash } from 'node:crypto'
 export type PolicyHosts = {
   /** Origins besides our own that the browser reads documents from. */
   connect: readonly string[]
-  /** Origins besides our own that pictures and films come from. */
+  /** Sources besides our own that pictures and films come from: origins, or a scheme. */
   media: readonly string[]
 }
 
 const inline = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g
 
 /**
- * The Content-Security-Policy of one finished page: its own inline scripts and styles by
- * hash, nothing else inline, so that markup in a product's text could never run.
+ * The Content-Security-Policy of one finished page. The hashes cover every inline script and
+ * style that the server wrote into the page: what keeps a product's text from becoming markup
+ * is React's escaping, not this. The policy keeps scripts from running that get into the
+ * document later, and scripts from other origins.
  */
 export function contentSecurityPolicy(html: string, hosts: PolicyHosts): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() }

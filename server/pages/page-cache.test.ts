@@ -8,10 +8,12 @@ const page = (text: string): FinishedPage => ({
   body: Buffer.from(text),
   compressed: {},
 })
+const cacheOf = (limits: { entries?: number; bytes?: number }) =>
+  createPageCache({ entries: 100, bytes: 1000, ...limits })
 
 describe('the page cache', () => {
   test('gives back the page of a URL and version, and no other', () => {
-    const cache = createPageCache(5)
+    const cache = cacheOf({})
     const a = page('a')
     cache.set('/a', '1', a)
     expect(cache.get('/a', '1')).toBe(a)
@@ -20,32 +22,80 @@ describe('the page cache', () => {
   })
 
   test('forgets all pages of an older version with the first one of a newer', () => {
-    const cache = createPageCache(5)
+    const cache = cacheOf({})
     cache.set('/a', '1', page('a'))
     cache.set('/b', '1', page('b'))
     cache.set('/a', '2', page('a2'))
-    expect(cache.size).toBe(1)
+    expect([cache.size, cache.bytes]).toEqual([1, 2])
     expect(cache.get('/a', '2')?.etag).toBe('a2')
     expect(cache.get('/b', '2')).toBeUndefined()
   })
 
   test('drops the page that was unused for longest when it is full', () => {
-    const cache = createPageCache(2)
+    const cache = cacheOf({ entries: 2 })
     cache.set('/a', '1', page('a'))
     cache.set('/b', '1', page('b'))
     cache.get('/a', '1')
     cache.set('/c', '1', page('c'))
-    expect(cache.size).toBe(2)
+    expect([cache.size, cache.bytes]).toEqual([2, 2])
     expect(cache.get('/b', '1')).toBeUndefined()
     expect(cache.get('/a', '1')?.etag).toBe('a')
     expect(cache.get('/c', '1')?.etag).toBe('c')
   })
 
   test('holds a page that is set again once', () => {
-    const cache = createPageCache(2)
+    const cache = cacheOf({ entries: 2 })
     cache.set('/a', '1', page('old'))
-    cache.set('/a', '1', page('new'))
-    expect(cache.size).toBe(1)
-    expect(cache.get('/a', '1')?.etag).toBe('new')
+    cache.set('/a', '1', page('newer'))
+    expect([cache.size, cache.bytes]).toEqual([1, 5])
+    expect(cache.get('/a', '1')?.etag).toBe('newer')
+  })
+})
+
+describe('the bytes of the page cache', () => {
+  test('are bounded: as many pages unused for longest go as a new one needs', () => {
+    const cache = cacheOf({ bytes: 10 })
+    for (const name of ['aaa', 'bbb', 'ccc']) cache.set(`/${name}`, '1', page(name))
+    cache.get('/aaa', '1')
+    cache.set('/d', '1', page('ddddd'))
+    expect([cache.size, cache.bytes]).toEqual([2, 8])
+    expect(cache.get('/aaa', '1')).toBeDefined()
+    expect(cache.get('/ccc', '1')).toBeUndefined()
+  })
+
+  test('count compressed forms that come after the page', () => {
+    const cache = cacheOf({ bytes: 10 })
+    const b = page('bbb')
+    cache.set('/a', '1', page('aaa'))
+    cache.set('/b', '1', b)
+    cache.grow(b, 4)
+    expect([cache.size, cache.bytes]).toEqual([2, 10])
+    cache.grow(b, 1)
+    expect([cache.size, cache.bytes]).toEqual([1, 8])
+    expect(cache.get('/b', '1')).toBe(b)
+    cache.grow(b, -2)
+    expect(cache.bytes).toBe(6)
+  })
+
+  test('do not count what was dropped, replaced or never held', () => {
+    const cache = cacheOf({})
+    const [old, fresh] = [page('old'), page('fresh')]
+    cache.set('/a', '1', old)
+    cache.set('/a', '1', fresh)
+    cache.grow(old, 100)
+    cache.grow(page('x'), 100)
+    expect(cache.bytes).toBe(5)
+    cache.set('/b', '2', page('b'))
+    cache.grow(fresh, 100)
+    expect(cache.bytes).toBe(1)
+  })
+
+  test('are not given to a page that is too big by itself, and the others stay', () => {
+    const cache = cacheOf({ bytes: 10 })
+    cache.set('/a', '1', page('a'))
+    cache.set('/big', '1', page('x'.repeat(11)))
+    expect([cache.size, cache.bytes]).toEqual([1, 1])
+    cache.set('/a', '1', page('x'.repeat(11)))
+    expect([cache.size, cache.bytes]).toEqual([0, 0])
   })
 })

@@ -12,32 +12,68 @@ export type FinishedPage = {
 export type PageCache = {
   get(url: string, version: string): FinishedPage | undefined
   set(url: string, version: string, page: FinishedPage): void
+  /** Counts bytes a page came to hold after it was set; for a page no longer held, nothing happens. */
+  grow(page: FinishedPage, bytes: number): void
   readonly size: number
+  /** Bodies and compressed forms of all pages held. */
+  readonly bytes: number
 }
 
-export function createPageCache(maxEntries: number): PageCache {
-  const pages = new Map<string, FinishedPage>()
-  let held = ''
+type Held = { url: string; page: FinishedPage; bytes: number }
+
+export function createPageCache(limits: { entries: number; bytes: number }): PageCache {
+  // A Map keeps insertion order: the first key is always the one unused for longest.
+  const byUrl = new Map<string, Held>()
+  const byPage = new Map<FinishedPage, Held>()
+  let heldVersion = ''
+  let total = 0
+
+  function drop(held: Held): void {
+    byUrl.delete(held.url)
+    byPage.delete(held.page)
+    total -= held.bytes
+  }
+
+  function makeRoom(): void {
+    for (const held of byUrl.values()) {
+      if (byUrl.size <= limits.entries && total <= limits.bytes) return
+      drop(held)
+    }
+  }
 
   return {
     get(url, version) {
-      if (version !== held) return undefined
-      const page = pages.get(url)
-      if (page) {
-        // A Map keeps insertion order: the first key is always the one unused for longest.
-        pages.delete(url)
-        pages.set(url, page)
-      }
-      return page
+      const held = version === heldVersion ? byUrl.get(url) : undefined
+      if (!held) return undefined
+      byUrl.delete(url)
+      byUrl.set(url, held)
+      return held.page
     },
     set(url, version, page) {
-      if (version !== held) pages.clear()
-      held = version
-      pages.set(url, page)
-      if (pages.size > maxEntries) pages.delete(pages.keys().next().value!)
+      if (version !== heldVersion) for (const held of byUrl.values()) drop(held)
+      heldVersion = version
+      const older = byUrl.get(url)
+      if (older) drop(older)
+      // A page that is too big by itself must not cost all others their place.
+      if (page.body.length > limits.bytes) return
+      const held = { url, page, bytes: page.body.length }
+      byUrl.set(url, held)
+      byPage.set(page, held)
+      total += held.bytes
+      makeRoom()
+    },
+    grow(page, bytes) {
+      const held = byPage.get(page)
+      if (!held) return
+      held.bytes += bytes
+      total += bytes
+      makeRoom()
     },
     get size() {
-      return pages.size
+      return byUrl.size
+    },
+    get bytes() {
+      return total
     },
   }
 }

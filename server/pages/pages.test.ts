@@ -21,11 +21,11 @@ function site(
   const render = vi.fn(async (request: Request) => answer(request))
   const world = { version: '1' }
   const pages = createPages({ render, version: () => world.version, policy: options.policy })
-  const app = new Hono().get('*', pages)
+  const app = new Hono().get('*', pages.answer)
   app.onError((error, c) => c.text(error.message, 500))
   const get = async (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://site.example${path}`, { headers })
-  return { app, get, render, world }
+  return { app, get, render, world, load: pages.load }
 }
 
 describe('a page', () => {
@@ -203,6 +203,28 @@ describe('the encoding', () => {
     const short = await site(() => html('short')).get('/a', { 'accept-encoding': 'br' })
     expect(short.headers.get('content-encoding')).toBeNull()
     expect(await short.text()).toBe('short')
+  })
+})
+
+describe('a page made ahead of its visitors', () => {
+  test('is there, compressed, for the first of them', async () => {
+    vi.mocked(compress).mockClear()
+    const { get, load, render } = site()
+    await load('https://verrane.example/a?x=1')
+    const made = vi.mocked(compress).mock.calls.length
+    expect(made).toBeGreaterThan(0)
+    const response = await get('/a?x=1', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(await response.bytes()).toString()).toBe(long)
+    expect(render).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(compress).toHaveBeenCalledTimes(2))
+  })
+
+  test('that fails says so, and is made again for a visitor', async () => {
+    let status = 500
+    const { get, load } = site(() => html(long, status))
+    await expect(load('http://site.example/a')).rejects.toThrow('500')
+    status = 200
+    expect((await get('/a')).status).toBe(200)
   })
 })
 

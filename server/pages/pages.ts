@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { chooseEncoding, compress, type Encoding } from './compression.ts'
+import { compressedForm } from './compressed-form.ts'
+import { chooseEncoding } from './compression.ts'
 import { contentSecurityPolicy, type PolicyHosts } from './content-security-policy.ts'
-import { createPageCache, type FinishedPage } from './page-cache.ts'
+import { createPageCache, type FinishedPage, type PageCache } from './page-cache.ts'
 
 type Dependencies = {
   /** Renders a request with the React Router app. */
@@ -13,42 +14,49 @@ type Dependencies = {
   policy: PolicyHosts | undefined
 }
 
-const cachedPages = 2000
+const cacheLimits = { entries: 2000, bytes: 64 * 1024 * 1024 }
 const longestCachedUrl = 300
-/** A third of the time of the best and nearly as small; the best is made behind the visitor's back. */
-const quickQuality = 10
 
 /**
- * Answers page requests: render once per URL and version, then serve the compressed bytes.
- * Requests for a page that is being rendered wait for that one rendering.
+ * `answer` answers page requests: render once per URL and version, then serve the compressed
+ * bytes. Requests for a page that is being rendered wait for that one rendering. `load` does
+ * the same for a URL before anybody asks.
  */
 export function createPages({ render, version, policy }: Dependencies) {
-  const cache = createPageCache(cachedPages)
+  const cache = createPageCache(cacheLimits)
   const rendering = new Map<string, Promise<FinishedPage>>()
 
-  async function renderPage(url: string, key: string, version: string, request: Request) {
-    const response = await render(new Request(url, { headers: renderHeaders(request) }))
+  async function renderPage(url: string, key: string, version: string, headers: Headers) {
+    const response = await render(new Request(url, { headers }))
     const page = await finish(response, policy)
     const cacheable = policy && (response.status === 200 || response.status === 404)
     if (cacheable && key.length <= longestCachedUrl) cache.set(key, version, page)
     return page
   }
 
-  return async (c: Context): Promise<Response> => {
-    const { pathname, search } = new URL(c.req.url)
+  async function pageAt(url: string, headers: Headers): Promise<FinishedPage> {
+    const { pathname, search } = new URL(url)
     const key = pathname + search
     const now = version()
-    let page = cache.get(key, now)
-    if (!page) {
-      const flight = `${now} ${key}`
-      let pending = rendering.get(flight)
-      if (!pending) {
-        pending = renderPage(c.req.url, key, now, c.req.raw).finally(() => rendering.delete(flight))
-        rendering.set(flight, pending)
-      }
-      page = await pending
+    const kept = cache.get(key, now)
+    if (kept) return kept
+    const flight = `${now} ${key}`
+    let pending = rendering.get(flight)
+    if (!pending) {
+      pending = renderPage(url, key, now, headers).finally(() => rendering.delete(flight))
+      rendering.set(flight, pending)
     }
-    return respond(page, c.req.raw)
+    return pending
+  }
+
+  return {
+    answer: async (c: Context): Promise<Response> =>
+      respond(await pageAt(c.req.url, renderHeaders(c.req.raw)), c.req.raw, cache),
+    load: async (url: string): Promise<void> => {
+      const page = await pageAt(url, new Headers({ accept: 'text/html' }))
+      if (page.status >= 500) throw new Error(`the page answers ${page.status}`)
+      await respond(page, new Request(url, { headers: { 'accept-encoding': 'br' } }), cache)
+    },
   }
 }
 
@@ -74,7 +82,7 @@ async function finish(response: Response, policy: PolicyHosts | undefined): Prom
   return { status: response.status, headers, etag, body, compressed: {} }
 }
 
-async function respond(page: FinishedPage, request: Request): Promise<Response> {
+async function respond(page: FinishedPage, request: Request, cache: PageCache): Promise<Response> {
   const headers = new Headers({ ...page.headers, etag: page.etag })
   if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag)) {
     return new Response(null, { status: 304, headers })
@@ -83,22 +91,7 @@ async function respond(page: FinishedPage, request: Request): Promise<Response> 
   if (!encoding || page.body.length < 500) {
     return new Response(new Uint8Array(page.body), { status: page.status, headers })
   }
-  const bytes = await compressed(page, encoding)
+  const bytes = await compressedForm(page, encoding, (change) => cache.grow(page, change))
   headers.set('content-encoding', encoding)
   return new Response(new Uint8Array(bytes), { status: page.status, headers })
-}
-
-function compressed(page: FinishedPage, encoding: Encoding): Promise<Buffer> {
-  const known = page.compressed[encoding]
-  if (known) return known
-  const quick = compress(page.body, encoding, quickQuality)
-  page.compressed[encoding] = quick
-  if (encoding === 'br') {
-    void quick
-      .then(() => compress(page.body, 'br', 11))
-      .then((best) => {
-        page.compressed.br = Promise.resolve(best)
-      })
-  }
-  return quick
 }

@@ -26,7 +26,7 @@ describe.each(widths)('the list of all products at %i px', (width) => {
     await expectListing(page, { query: 'APC pigtail' })
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('APC pigtail')
     // Only an element that stays announces what changes in it.
-    expect(await region!.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await region.evaluate((element) => element.isConnected)).toBe(true)
 
     await field.fill('   ')
     await expectListing(page, {})

@@ -83,7 +83,7 @@ describe('after the first page', () => {
       // Menus are closed; what counts is where their links lead.
       await links.first().evaluate((link: HTMLElement) => link.click())
       await page.waitForURL(url(path))
-      await expect.poll(() => page.title(), path).toContain(title)
+      await expect.poll(() => page.title(), { message: path }).toContain(title)
       expect(await heading(page).count(), path).toBe(1)
     }
   })

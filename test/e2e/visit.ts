@@ -9,6 +9,8 @@ export const mobileWidth = 768
 
 export type VisitOptions = Omit<BrowserContextOptions, 'viewport'> & {
   width?: number
+  /** Loads the real pictures; a stand-in is sent otherwise, for making them takes its time. */
+  pictures?: boolean
   /** Problems that belong to the test: their text or address. */
   tolerate?: RegExp
   /** Runs before the first page is asked for: routes, clocks, listeners. */
@@ -44,10 +46,12 @@ export function useSite(start: Start = () => startSite({ LOG_LEVEL: 'info' })) {
     url: (path = '/') => site.url + path,
     site: () => site,
     /** Opens a page and, where scripts run, waits until they have taken over. */
-    async visit(path: string, { width = 1440, tolerate, prepare, ...options }: VisitOptions = {}) {
+    async visit(path: string, given: VisitOptions = {}) {
+      const { width = 1440, pictures = false, tolerate, prepare, ...options } = given
       const height = width < 500 ? 844 : 900
       const context = await browser.newContext({ viewport: { width, height }, ...options })
       context.setDefaultTimeout(8_000)
+      if (!pictures) await context.route(/\/images\//, (route) => route.fulfill(standIn))
       const page = await context.newPage()
       collectProblems(page, site.url, (problem) => {
         if (!tolerate?.test(problem)) problems.push(problem)
@@ -58,6 +62,11 @@ export function useSite(start: Start = () => startSite({ LOG_LEVEL: 'info' })) {
       return page
     },
   }
+}
+
+const standIn = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
 }
 
 /** Waits until React has taken the page over. */

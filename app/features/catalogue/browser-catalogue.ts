@@ -15,6 +15,8 @@ export type BrowserCatalogue = {
   load(): Promise<CatalogueInBrowser>
   /** One whole product, undefined where there is none; read once per page load. */
   product(slug: string): Promise<Product | undefined>
+  /** The same without waiting: only what has been read already. */
+  readyProduct(slug: string): Product | undefined
 }
 
 export type BrowserCatalogueSettings = DocumentDatabaseAddress & { extraKeys: string[] }
@@ -28,6 +30,7 @@ export function createBrowserCatalogue(settings: BrowserCatalogueSettings): Brow
   let ready: CatalogueInBrowser | undefined
   let loading: Promise<CatalogueInBrowser> | undefined
   const products = new Map<string, Promise<Product | undefined>>()
+  const readyProducts = new Map<string, Product>()
 
   // Loaded on demand: a first view has no use for any of it.
   const modules = async () => {
@@ -61,9 +64,13 @@ export function createBrowserCatalogue(settings: BrowserCatalogueSettings): Brow
       if (!product) {
         product = modules().then(({ readProduct, client }) => readProduct(client, slug))
         products.set(slug, product)
-        product.catch(() => products.delete(slug))
+        product.then(
+          (read) => read && readyProducts.set(slug, read),
+          () => products.delete(slug),
+        )
       }
       return product
     },
+    readyProduct: (slug) => readyProducts.get(slug),
   }
 }

@@ -33,7 +33,8 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
         <p className={styles.text}>{view.text}</p>
         <SpecificationTable rows={view.highlights} caption="Key values" />
         <Suspense>
-          <Await resolve={details} errorElement={null}>
+          {/* An empty element, for null would hand the failure to the whole page. */}
+          <Await resolve={details} errorElement={<></>}>
             {(known) => (
               <p className={styles.files}>
                 {foremostFiles

@@ -47,7 +47,7 @@ window.shoot = async (job) => {
   root.traverse((node) => {
     if (node.isMesh) node.castShadow = node.receiveShadow = !node.userData.noShadow
   })
-  draw(job.frames ?? shot.frames ?? 13)
+  draw(job.frames ?? shot.frames ?? 10)
   scene.remove(root)
   root.traverse((node) => {
     if (node.isMesh && !node.geometry.userData.shared) node.geometry.dispose()

@@ -2,7 +2,7 @@ import * as THREE from 'three'
 import { box, cyl, group, ring, spread } from '../parts/core.js'
 import { cable, coilPoints, lead } from '../parts/cable.js'
 import { print } from '../parts/labels.js'
-import { fiberColors, jacket, jacketColor, plastic, rubber } from '../parts/materials.js'
+import { colorNamed, fiberColors, hues, jacket, jacketColor, plastic, rubber } from '../parts/materials.js'
 import { plugFor } from '../parts/plugs.js'
 import { divider, placed, runsOff, strap } from '../parts/wiring.js'
 
@@ -62,9 +62,9 @@ function plugsClose(attributes, first, second, material) {
 }
 
 const tag = (partNumber, radius, d) => group([
-  box(44, 0.5, 20, plastic(0xf4f3ee, 0.7), { r: 0.2 }),
-  print([{ text: partNumber ?? '', size: 4.4, weight: 600 }, { text: 'Verrane · test report enclosed', size: 3 }], 40, 14, { color: '#22262b', at: [0, 0.4, 0], rot: [-Math.PI / 2, 0, 0] }),
-], { at: [0, d * 0.4, -8], rot: [0, 0.18, 0] })
+  box(46, 0.5, 20, plastic(0xf4f3ee, 0.7), { r: 0.2 }),
+  print([{ text: partNumber ?? '', size: 5, weight: 600 }, { text: 'Verrane · test report enclosed', size: 3.2 }], 43, 15, { color: '#22262b', at: [0, 0.4, 0], rot: [-Math.PI / 2, 0, 0] }),
+], { at: [Math.cos(-0.8) * radius * 1.04, d * 2.2 + 1.4, Math.sin(-0.8) * radius * 1.02], rot: [0.05, 0.8 - Math.PI / 2 + 0.6, 0] })
 
 /** Pigtails: colour-coded tails in a comb of plugs, their bare ends gathered. */
 export function pigtails(attributes, view) {
@@ -94,7 +94,7 @@ export function pigtails(attributes, view) {
 /** Outside-plant drop: flat or round black cable with a sealed plug. */
 export function drop(attributes, view) {
   const d = Math.min(attributes.cableDiameter ?? 5, 9)
-  const material = jacket(0x1f2124)
+  const material = jacket(colorNamed(attributes.color, hues.black))
   const sealed = (name) => plugFor(/^Hardened/.test(name ?? '') ? name : (name ?? 'Hardened SC'), attributes, { cableD: d })
   if (view === 'endface' || view === 'detail') {
     const a = placed(sealed(attributes.connector), { at: [-14, 12, 4], rot: [0, -0.45, 0] })

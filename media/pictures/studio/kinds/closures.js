@@ -11,7 +11,7 @@ export function domeClosure(attributes, view) {
   const width = attributes.diameter ?? 200
   const trays = attributes.cassetteSlots ?? 4
   const radius = width / 2
-  const high = radius * 3.1
+  const high = radius * 1.3 + 215
   const shell = plastic(colorNamed(attributes.color, hues.black), 0.46)
   const lower = group([base(radius, shell, Math.min(attributes.cableDiameter ?? 18, radius * 0.3)), clamp(radius, shell)])
   if (view === 'hero') return { model: group([lower, dome(radius, high, shell, attributes)]), azimuth: 28, elevation: 14, fill: 0.84 }

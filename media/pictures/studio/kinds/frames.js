@@ -9,7 +9,7 @@ import { spliceTray } from '../parts/trays.js'
 /** Ports seen from far away: one box and one dark opening each, so that thousands can be drawn. */
 export function farPort(connector, color, size = 1) {
   const [w, h] = adapterSize(connector)
-  return group([box(w * 0.94 * size, h * 0.9 * size, 6, plastic(color, 0.4), { r: 0, at: [0, 0, 3] }), /duplex/.test(connector) ? spread(2, 6.25 * size).map((x) => box(4.6 * size, 4.8 * size, 0.2, dark(), { r: 0, at: [x, 0, 6.05] })) : box(w * 0.66 * size, h * 0.62 * size, 0.2, dark(), { r: 0, at: [0, 0, 6.05] })])
+  return group([box(w * 0.94 * size, h * 0.9 * size, 6, plastic(color, 0.4), { r: 0, at: [0, 0, 3] }), /duplex/.test(connector) ? spread(2, 6.25 * size).map((x) => box(3.4 * size, 3.8 * size, 0.2, dark(), { r: 0, at: [x, 0, 6.05] })) : box(w * 0.5 * size, h * 0.46 * size, 0.2, dark(), { r: 0, at: [0, 0, 6.05] })])
 }
 
 /** Ports hinged in rows on a block `w` × `h`: returns the parts of a patch field. */
@@ -17,7 +17,8 @@ export function portField(count, connector, color, w, h, { far = true, rows } = 
   const [pw, ph] = adapterSize(connector)
   const lines = rows ?? Math.max(1, Math.round(Math.sqrt((count * h * pw) / (w * ph * 1.5))))
   const columns = Math.ceil(count / lines)
-  const size = Math.min(1, (w / columns) * 0.96 / pw, (h / lines) * 0.86 / ph)
+  // From across a room a port must still read as its colour, so far ones fill their pitch.
+  const size = Math.min(far ? 2.2 : 1, ((w / columns) * 0.94) / pw, ((h / lines) * 0.84) / ph)
   const at = Array.from({ length: count }, (_, index) => ({ at: [((index % columns) - (columns - 1) / 2) * (w / columns), ((lines - 1) / 2 - Math.floor(index / columns)) * (h / lines), 0] }))
   return group([repeat(far ? farPort(connector, color, size) : group([adapter(connector, color)], { size }), at)])
 }
@@ -85,14 +86,14 @@ export function frameBlock(attributes, view) {
 export function verticalManager(attributes, view) {
   const wide = Number(/(\d+) mm/.exec(attributes.product ?? '')?.[1] ?? 100)
   const depth = attributes.depth ?? 260
-  const h = 1500
+  const h = 900
   const white = painted(colorNamed(attributes.color, hues.white))
-  const fingers = spread(30, h / 31)
+  const fingers = spread(18, h / 19)
   const model = group([
     box(wide, h, 3, white, { r: 0.8, at: [0, 0, -depth / 2] }), [-1, 1].map((side) => box(3, h, depth * 0.5, white, { r: 0.8, at: [(side * wide) / 2, 0, -depth * 0.25] })),
     repeat(group([box(3, 10, depth * 0.5, white, { r: 1.4, at: [0, 0, depth * 0.25] }), box(3, 30, 8, white, { r: 1.4, at: [0, 8, depth * 0.5] })]), [-1, 1].flatMap((side) => fingers.map((y) => ({ at: [(side * wide) / 2, y, 0] })))),
-    spread(6, h / 6.4).map((y) => group([cyl(wide * 0.28, depth * 0.5, white, { axis: 'z', seg: 36 }), cyl(wide * 0.36, 4, white, { axis: 'z', at: [0, 0, depth * 0.25], seg: 36 })], { at: [0, y, -depth * 0.1] })),
-    spread(10, wide * 0.07).map((x, index) => cable([[x, -h / 2 + 10, depth * 0.1], [x * 1.1, -h * 0.2, depth * 0.22 + index], [x * 0.9, h * 0.16, depth * 0.2], [x + (index % 2 ? wide * 0.7 : -wide * 0.7), h * 0.06 + index * 52, depth * 0.24]], 5, jacket(hues.yellow), { sides: 8 })),
+    spread(4, h / 4.3).map((y) => group([cyl(wide * 0.28, depth * 0.5, white, { axis: 'z', seg: 36 }), cyl(wide * 0.36, 4, white, { axis: 'z', at: [0, 0, depth * 0.25], seg: 36 })], { at: [0, y, -depth * 0.1] })),
+    spread(10, wide * 0.07).map((x, index) => cable([[x, -h / 2 + 10, depth * 0.1], [x * 1.1, -h * 0.2, depth * 0.22 + index], [x * 0.9, h * 0.16, depth * 0.2], [x + (index % 2 ? wide * 0.7 : -wide * 0.7), h * 0.04 + index * 40, depth * 0.24]], 5, jacket(hues.yellow), { sides: 8 })),
     view === 'hero' && group([box(wide + 20, h * 0.46, 3, white, { r: 1.4 }), box(14, 60, 6, plastic(0x2a2d31), { r: 2, at: [wide * 0.34, -h * 0.12, 3] }), print([{ text: 'Verrane', size: wide * 0.17, weight: 650, color: '#33373c', align: 'center' }], wide, wide * 0.24, { at: [0, h * 0.19, 2] })], { at: [0, -h * 0.26, depth * 0.5 + 8] }),
   ])
   return { model, azimuth: view === 'rear' ? 150 : view === 'detail' ? -30 : 34, elevation: 14, fill: 0.9 }
@@ -157,7 +158,7 @@ export function spliceModule(attributes, view) {
   const black = plastic(colorNamed(attributes.color, hues.black), 0.48)
   const [w, d] = [210, attributes.depth ?? 140]
   const pile = Array.from({ length: trays }, (_, index) => group([spliceTray({ width: w - 24, depth: d - 20, splices: 24, color: 0xd4d5d1, fibers: index === trays - 1 })], { at: [0, 14 + index * 11, 0] }))
-  const base = [box(w, 12, d, black, { r: 4, seg: 3, at: [0, 6, 0] }), box(36, 7, d + 70, zinc(), { r: 0.6, at: [0, -3.6, 0] }), [-1, 1].map((x) => box(8, 14, d * 0.5, plastic(0x2c2f33), { r: 2, at: [x * (w / 2 + 2), 8, 0] })), [-1, 1].map((side) => cable([[side * w * 0.4, 16, d / 2 - 6], [side * w * 0.44, 12, d / 2 + 20], [side * w * 0.5, 0, d / 2 + 60]], 9, jacket(0x202225)))]
+  const base = [box(w, 12, d, black, { r: 4, seg: 3, at: [0, 6, 0] }), box(36, 7, d + 70, zinc(), { r: 0.6, at: [0, -3.6, 0] }), [-1, 1].map((x) => box(8, 14, d * 0.5, plastic(0x2c2f33), { r: 2, at: [x * (w / 2 + 2), 8, 0] })), [-1, 1].map((side) => cable([[side * w * 0.4, 16, d / 2 - 6], [side * w * 0.44, 6, d / 2 + 14], [side * w * 0.62, -3, d / 2 + 24], [side * w * 0.95, -3, d / 2 + 4]], 8, jacket(0x202225)))]
   const cover = group([box(w + 2, trays * 11 + 16, d + 2, black, { r: 8, seg: 4 }), mark(attributes.partNumber, { width: w * 0.6, size: 13, rot: [-Math.PI / 2, 0, 0], at: [-w * 0.1, trays * 5.5 + 8.2, 0] })], view === 'open' ? { at: [0, trays * 22 + 60, -d * 0.2], rot: [-0.2, 0, 0] } : { at: [0, trays * 5.5 + 18, 0] })
   return { model: group([base, pile, view === 'detail' ? [] : cover]), azimuth: view === 'detail' ? -26 : 28, elevation: 27, fill: 0.82 }
 }

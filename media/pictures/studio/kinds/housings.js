@@ -105,7 +105,8 @@ export function spliceChassis(attributes, view) {
   const count = connector === 'None' ? 0 : /duplex/.test(connector) ? fiberCount / 2 : ports
   const columns = Math.min(count, 24)
   const rows = count ? Math.ceil(count / columns) : 0
-  const portHigh = rows ? Math.min(height - 10, rows * 15 + 8) : 0
+  const rowPitch = rows > 8 ? 12 : 15
+  const portHigh = rows ? Math.min(height - 10, rows * rowPitch + 8) : 0
   const trayZone = rackUnits > 2 || !rows
   const zoneMiddle = rows ? height / 2 - (height - portHigh) / 2 : 0
   const zone = height - portHigh - 10
@@ -116,7 +117,7 @@ export function spliceChassis(attributes, view) {
   const slide = view === 'open' ? depth * 0.62 : 0
   const trayAt = spread(stacks, bodyWidth / 2 - 8).flatMap((x) => spread(perStack, zone / perStack).map((y) => [x, y + zoneMiddle]))
   const top = trayAt.filter(([, y]) => y > zoneMiddle).length
-  const plateAt = Array.from({ length: count }, (_, index) => [((index % columns) - (columns - 1) / 2) * 16, -height / 2 + portHigh - 11 - Math.floor(index / columns) * 15])
+  const plateAt = Array.from({ length: count }, (_, index) => [((index % columns) - (columns - 1) / 2) * 16, -height / 2 + portHigh - 11 - Math.floor(index / columns) * rowPitch])
   const model = group([
     tub(bodyWidth, height, depth, color, { vents: true }), ears(rackUnits, color), box(bodyWidth - 6, height - 6, 1, shade(0x101113), { at: [0, 0, -40] }),
     trayZone && top >= 0 && trayAt.slice(0, cassetteSlots).map(([x, y], index) => group([box(wide, tall, 60, plastic(0xd4d5d1, 0.5), { at: [0, 0, -28], r: 1.2 }), box(wide * 0.16, tall * 0.56, 5, plastic(fiberColors[index % 12]), { at: [wide * 0.36, 0, 3.4], r: 1 }), print([{ text: String(index + 1), size: tall * 0.6, color: '#22262b', weight: 600 }, ], 20, tall * 0.8, { at: [-wide / 2 + 14, 0, 2.3] })], { at: [x, y, 2] })),

@@ -17,8 +17,8 @@ export const screens = {
     pen.font = `500 ${h * 0.14}px ${mono}`
     pen.fillText(unit, w * 0.96, h * 0.6)
     pen.textAlign = 'left'
-    pen.font = `500 ${h * 0.105}px ${mono}`
-    lines.forEach((line, index) => pen.fillText(line.replace('1550', String(wavelength)), w * (0.05 + index * 0.31), h * 0.2))
+    pen.font = `500 ${h * 0.092}px ${mono}`
+    lines.forEach((line, index) => pen.fillText(line.replace('1550', String(wavelength)), w * [0.05, 0.38, 0.86][index], h * 0.2))
     pen.fillRect(w * 0.05, h * 0.76, w * 0.9, h * 0.012)
     pen.fillRect(w * 0.05, h * 0.82, w * 0.58, h * 0.07)
   },

@@ -120,17 +120,17 @@ const toolRow = (place) => group([
 /** Splicing and restoration: closure open, splicer at work, tray filled. */
 export function spliceBench(attributes, view) {
   const model = group([
-    table(900, 520), splicer({ at: [-40, 0, 30], rot: [0, 0.18, 0], size: 1.2 }), group([domeClosure({ diameter: 178, cassetteSlots: 4, partNumber: 'VDC', cableDiameter: 18 }, 'open').model], { at: [-300, 52, -90], rot: [0, 0.3, 0], size: 0.82 }), group([spliceTray({ width: 190, depth: 120, splices: 12, color: 0xdcdcd7 })], { at: [240, 0, 110], rot: [0, -0.2, 0], size: 1.1 }), toolRow({ at: [270, 0, -60], rot: [0, -0.3, 0] }),
-    spread(2, 30).map((x, index) => cable([[-60 + x, 3, 220], [100, 4, 200 + index * 12], [200, 8, 170], [180 + x, 5, 120]], 3, jacket(fiberColors[index]))),
+    table(620, 400), splicer({ at: [-10, 0, -10], rot: [0, 0.18, 0], size: 1.35 }), group([domeClosure({ diameter: 178, cassetteSlots: 4, partNumber: 'VDC', cableDiameter: 18 }, 'open').model], { at: [-215, 44, -70], rot: [0, 0.3, 0], size: 0.7 }), group([spliceTray({ width: 190, depth: 120, splices: 12, color: 0xdcdcd7 })], { at: [170, 0, 110], rot: [0, -0.2, 0], size: 1.1 }), toolRow({ at: [205, 0, -60], rot: [0, -0.3, 0] }),
+    spread(2, 30).map((x, index) => cable([[-160 + x, 3, 150], [-20, 4, 165 + index * 12], [90, 8, 160], [120 + x, 5, 120]], 3, jacket(fiberColors[index]))),
   ])
   return { model, azimuth: view === 'hero' ? 16 : view === 'detail' ? -20 : 30, elevation: view === 'open' ? 38 : 24, fill: 0.9 }
 }
 
 /** Training: three workplaces with splicer, tray and cord. */
 export function classroomBench(attributes, view) {
-  const place = (x, index) => group([table(300, 380), splicer({ at: [0, 0, -60], size: 0.95 }), group([spliceTray({ width: 170, depth: 104, splices: 12, color: index % 2 ? 0xdcdcd7 : 0xcfd6da })], { at: [-30, 0, 110] }), cordAt({ at: [92, 0, 108], size: 0.5 })], { at: [x, 0, 0] })
-  const many = view === 'detail' ? 1 : view === 'open' ? 2 : 3
-  return { model: group(spread(many, 310).map(place)), azimuth: view === 'open' ? -24 : 22, elevation: view === 'detail' ? 30 : 26, fill: 0.88 }
+  const place = (x, index) => group([table(270, 320), splicer({ at: [0, 0, -50], size: 1.2 }), group([spliceTray({ width: 170, depth: 104, splices: 12, color: index % 2 ? 0xdcdcd7 : 0xcfd6da })], { at: [-38, 0, 92] }), cordAt({ at: [88, 0, 92], size: 0.42 })], { at: [x, 0, 0] })
+  const many = view === 'detail' ? 1 : 2
+  return { model: group(spread(many, 280).map(place)), azimuth: view === 'open' ? -24 : 22, elevation: view === 'detail' ? 30 : 26, fill: 0.88 }
 }
 
 /** Maintenance: the case a technician brings, open, instrument and spares inside. */

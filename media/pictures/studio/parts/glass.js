@@ -25,7 +25,7 @@ vec3 around(vec3 from, vec3 d) {
     vec3 hit = from - d * (from.y / d.y);
     float far = length(hit.xz);
     float near = smoothstep(0.05, 0.75, far);
-    return paperLight * mix(0.66, 1.0, near) * mix(1.0, 0.42, smoothstep(3.0, 12.0, far));
+    return paperLight * mix(0.6, 0.94, near) * mix(1.0, 0.42, smoothstep(3.0, 12.0, far));
   }
   vec3 room = vec3(mix(0.1, 0.4, smoothstep(0.0, 0.5, d.y)));
   room += vec3(2.6) * boxLight(d, normalize(vec3(-0.2, 0.95, 0.12)), vec3(0.97, 0.2, 0.0), vec2(0.62, 0.46));
@@ -57,10 +57,12 @@ void main() {
   float mirror = 0.035 + 0.965 * pow(1.0 - face, 5.0);
   vec3 bounced = around(place, normalize((toWorld * vec4(reflect(view, n), 0.0)).xyz)) * coat;
   vec3 d = refract(view, n, 1.0 / ior);
-  vec3 seen = vec3(0.0); float kept = 1.0;
+  vec3 seen = vec3(0.0); vec3 kept = vec3(1.0);
   for (int turn = 0; turn < 5; turn++) {
     vec3 out_n; float t = leave(p, d, out_n); if (t > 1e5) break;
     p += d * t;
+    // A breath of absorption along the way, so that clear glass stands out from paper.
+    kept *= exp(-t * vec3(0.036, 0.024, 0.021));
     vec3 outward = refract(d, -out_n, ior);
     if (dot(outward, outward) > 0.01) { vec3 at = (toWorld * vec4(p, 1.0)).xyz; seen = around(at, normalize((toWorld * vec4(outward, 0.0)).xyz)); break; }
     d = reflect(d, out_n); p += d * 1e-3; kept *= 0.96; seen = vec3(0.3);

@@ -27,7 +27,7 @@ export function spliceTray({ width = 180, depth = 110, splices = 12, color = hue
     ...[-1, 1].map((side) => sheet(rectangle(depth * 0.42, depth * 0.42, { r: depth * 0.2 }), 5.4, body, { holes: [circle(depth * 0.16)], rot: [-Math.PI / 2, 0, 0], at: [side * width * 0.31, 6, depth * 0.03], bevel: 0.3 })),
     ...[-1, 1].flatMap((side) => [-1, 1].map((end) => box(9, 1, 5, body, { at: [side * width * 0.3, wall - 0.6, end * (depth / 2 - 4)], r: 0.3 }))),
     repeat(chip, spread(sleeves + 1, pitch).map((z) => ({ at: [0, 0, z] }))), repeat(sleeve, spread(sleeves, pitch).map((z) => ({ at: [0, 0, z] }))),
-    fibers && spread(Math.min(12, splices), 1).map((step, index) => loop(width - 8 - index * 1.5, depth - 8 - index * 1.5, 2.4 + (index % 4) * 1, fiberColors[index], 0.95)),
+    fibers && spread(Math.min(12, splices), 1).map((step, index) => loop(width - 8 - index * 1.5, depth - 8 - index * 1.5, 2.4 + (index % 4) * 1, fiberColors[index], 0.95 * Math.max(1, width / 210))),
     lid && sheet(rectangle(width - 1, depth - 1, { r: depth * 0.23 }), 1, clear(0xf2f6f8, 0.2), { rot: [-Math.PI / 2, 0, 0], at: [0, wall + 1, 0] }),
   ])
 }

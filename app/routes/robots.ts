@@ -1,0 +1,16 @@
+import { siteContext } from '#app/context.ts'
+import { paths } from '#app/lib/paths.ts'
+import type { Route } from './+types/robots.ts'
+
+/** Filtered lists are endless and hold nothing that the products' own pages lack. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { url } = context.get(siteContext)
+  return new Response(
+    `User-agent: *
+Disallow: ${paths.products()}?
+
+Sitemap: ${url}${paths.sitemap()}
+`,
+    { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  )
+}

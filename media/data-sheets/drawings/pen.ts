@@ -1,0 +1,66 @@
+/** Draws in millimeters; what comes out is SVG in points of the page, so that lines keep their weight. */
+export interface Pen {
+  rect(x: number, y: number, width: number, height: number, options?: Look): void
+  circle(x: number, y: number, radius: number, options?: Look): void
+  line(x1: number, y1: number, x2: number, y2: number, options?: Look): void
+  /** Commands as in SVG with points in mm: ['M', 0, 0, 'L', 10, 0, 'Z']. Arcs: 'A', radius, large, sweep, x, y. */
+  path(commands: (string | number)[], options?: Look): void
+  text(x: number, y: number, text: string, options?: Look & { anchor?: 'start' | 'middle' | 'end'; small?: boolean }): void
+}
+
+export interface Look {
+  /** 'body' is the outline, 'fine' a detail, 'hidden' dashed, 'axis' a center line, 'light' the beam. */
+  as?: 'body' | 'fine' | 'hidden' | 'axis' | 'light' | 'jacket'
+  fill?: 'paper' | 'shade' | 'ink' | 'none'
+  radius?: number
+}
+
+export function createPen(scale: number, offsetX: number, offsetY: number) {
+  const parts: string[] = []
+  const x = (value: number) => trim(offsetX + value * scale)
+  const y = (value: number) => trim(offsetY + value * scale)
+  const size = (value: number) => trim(value * scale)
+  const look = ({ as = 'body', fill }: Look, plain: string) => `class="${as} ${fill ?? plain}"`
+  const pen: Pen = {
+    rect(left, top, width, height, options = {}) {
+      const corner = options.radius ? ` rx="${size(options.radius)}"` : ''
+      parts.push(`<rect x="${x(left)}" y="${y(top)}" width="${size(width)}" height="${size(height)}"${corner} ${look(options, 'paper')}/>`)
+    },
+    circle(cx, cy, radius, options = {}) {
+      parts.push(`<circle cx="${x(cx)}" cy="${y(cy)}" r="${size(radius)}" ${look(options, 'paper')}/>`)
+    },
+    line(x1, y1, x2, y2, options = {}) {
+      parts.push(`<line x1="${x(x1)}" y1="${y(y1)}" x2="${x(x2)}" y2="${y(y2)}" ${look(options, 'none')}/>`)
+    },
+    path(commands, options = {}) {
+      parts.push(`<path d="${pathData(commands, x, y, size)}" ${look(options, 'none')}/>`)
+    },
+    text(left, top, text, options = {}) {
+      parts.push(`<text x="${x(left)}" y="${y(top)}" text-anchor="${options.anchor ?? 'middle'}"${options.small ? ' class="small"' : ''}>${escapeText(text)}</text>`)
+    },
+  }
+  return { pen, svg: () => parts.join('') }
+}
+
+function pathData(commands: (string | number)[], x: (v: number) => string, y: (v: number) => string, size: (v: number) => string): string {
+  const out: string[] = []
+  for (let i = 0; i < commands.length;) {
+    const command = commands[i++] as string
+    const take = () => commands[i++] as number
+    if (command === 'A') {
+      const radius = size(take())
+      const [large, sweep] = [take(), take()]
+      out.push(`A${radius} ${radius} 0 ${large} ${sweep} ${x(take())} ${y(take())}`)
+      continue
+    }
+    const points = { M: 1, L: 1, Q: 2, C: 3, Z: 0 }[command] ?? 0
+    out.push(command + Array.from({ length: points }, () => `${x(take())} ${y(take())}`).join(' '))
+  }
+  return out.join('')
+}
+
+export const trim = (value: number) => String(Math.round(value * 100) / 100)
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+}

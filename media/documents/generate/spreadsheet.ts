@@ -1,0 +1,69 @@
+import { unzipSync, zipSync } from 'fflate'
+import writeXlsxFile from 'write-excel-file/node'
+import type { Stock } from '../stock.ts'
+
+export const spreadsheetFile = 'bead/BEAD Compliant Products.xlsx'
+
+export interface Row {
+  partNumber: string
+  product: string
+  family: string
+  type: string
+  status: string
+  origin: string
+}
+
+/** Every product that states a status, compliant ones first, then in the order of the catalogue. */
+export function spreadsheetRows(stock: Stock): Row[] {
+  const one = (value: unknown) => String((value as unknown[] | undefined)?.[0] ?? '')
+  return stock.products
+    .filter(({ attributes }) => attributes['beadBaba'])
+    .map((product) => ({
+      partNumber: product.partNumber,
+      product: product.name,
+      family: product.family,
+      type: product.subFamily,
+      status: one(product.attributes['beadBaba']),
+      origin: one(product.attributes['countryOfOrigin']),
+    }))
+    .sort((a, b) => a.status.length - b.status.length || order(a.status) - order(b.status) || a.family.localeCompare(b.family) || a.partNumber.localeCompare(b.partNumber))
+    .sort((a, b) => order(a.status) - order(b.status))
+}
+
+const order = (status: string) => ['Compliant', 'Compliant with waiver', 'Not compliant'].indexOf(status)
+
+const notes = [
+  'Compliant: made in the USA and within the content rule of 2 CFR part 184.',
+  'Compliant with waiver: allowed for BEAD because a part of it falls under the limited waiver of February 2024.',
+  'Not compliant: only within the de minimis waiver, the lesser of 5% of the project cost or $1M in total.',
+  'Terminals: 55% of material content made in the USA from early in the third quarter of 2025.',
+  'Status of November 2026. The letter for your project, by part number and lot, is what your award asks for.',
+]
+
+export async function writeSpreadsheet(rows: Row[]): Promise<Buffer> {
+  const heading = (value: string) => ({ value, fontWeight: 'bold' as const, bottomBorderStyle: 'thin' as const })
+  const head = ['Part number', 'Product', 'Product category', 'Type', 'BEAD/BABA status', 'Place of manufacture'].map(heading)
+  const body = rows.map(({ partNumber, product, family, type, status, origin }) => [partNumber, product, family, type, status, origin].map((value) => ({ value, type: String })))
+  const count = (status: string) => rows.filter((row) => row.status === status).length
+  const summary = [
+    [heading('Status'), heading('Products')],
+    ...['Compliant', 'Compliant with waiver', 'Not compliant'].map((status) => [{ value: status, type: String }, { value: count(status), type: Number }]),
+    [],
+    ...notes.map((value) => [{ value, type: String }]),
+  ]
+  const made = await writeXlsxFile([
+    { data: [head, ...body], sheet: 'Products', columns: [26, 56, 28, 32, 24, 22].map((width) => ({ width })), stickyRowsCount: 1 },
+    { data: summary, sheet: 'Notes', columns: [{ width: 30 }, { width: 12 }] },
+  ]).toBuffer()
+  return withoutClock(made)
+}
+
+/** The archive and its properties carry the time of the run; fixed ones keep the bytes equal. */
+function withoutClock(xlsx: Buffer): Buffer {
+  const entries = unzipSync(xlsx)
+  for (const [name, bytes] of Object.entries(entries)) {
+    if (!name.startsWith('docProps/')) continue
+    entries[name] = Buffer.from(Buffer.from(bytes).toString('utf8').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-11-01T00:00:00Z'))
+  }
+  return Buffer.from(zipSync(entries, { mtime: new Date(2026, 10, 1), level: 9 }))
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
+import sharp from 'sharp'
+
+/** Where a document's HTML asks for fonts and pictures; answered from disk, never from a network. */
+export const host = 'http://documents.test'
+const letter = { width: 816, height: 1056 }
+const weights = [400, 500, 600]
+
+export interface Press {
+  print(html: string): Promise<{ pdf: Buffer; thumbnail: Buffer }>
+  close(): Promise<void>
+}
+
+/** Opens the browser that turns HTML into PDF. One page serves all documents, one after another. */
+export async function openPress(root: string, executablePath: string): Promise<Press> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+  const page = await browser.newPage({ viewport: letter })
+  const missing: string[] = []
+  let current = ''
+  await page.route('**/*', (route) => answer(route, root, () => current, missing))
+  return {
+    async print(html) {
+      current = html
+      await page.goto(`${host}/`, { waitUntil: 'load' })
+      await page.evaluate('document.fonts.ready')
+      if (missing.length) throw new Error(`not found: ${missing.splice(0).join(', ')}`)
+      const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
+      return { pdf: withoutClock(pdf), thumbnail: await firstPage(page) }
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** The date inside a PDF is that of the run. A fixed one of equal length keeps the bytes equal. */
+function withoutClock(pdf: Buffer): Buffer {
+  const text = pdf.toString('latin1')
+  return Buffer.from(text.replace(/\/(CreationDate|ModDate) \(D:\d{14}/g, '/$1 (D:20261101000000'), 'latin1')
+}
+
+async function firstPage(page: Page): Promise<Buffer> {
+  await page.evaluate("document.documentElement.classList.add('thumb')")
+  await page.emulateMedia({ media: 'print' })
+  const png = await page.screenshot({ clip: { x: 0, y: 0, ...letter } })
+  for (const quality of [72, 60, 48, 36]) {
+    const webp = await sharp(png).resize({ width: 320 }).webp({ quality, effort: 6 }).toBuffer()
+    if (webp.length <= 10_000 || quality === 36) return webp
+  }
+  throw new Error('no thumbnail was made')
+}
+
+async function answer(route: Route, root: string, html: () => string, missing: string[]): Promise<void> {
+  const { pathname, searchParams } = new URL(route.request().url())
+  const name = decodeURIComponent(pathname)
+  try {
+    if (name === '/') return await route.fulfill({ body: html(), contentType: 'text/html; charset=utf-8' })
+    if (name.startsWith('/font/')) return await route.fulfill({ body: await readFile(path.join(root, 'node_modules/@fontsource/instrument-sans/files', name.slice(6))), contentType: 'font/woff2' })
+    if (name.startsWith('/picture/')) return await route.fulfill({ body: await picture(root, name.slice(9), Number(searchParams.get('w'))), contentType: 'image/jpeg' })
+  } catch {
+    missing.push(name)
+  }
+  return route.fulfill({ status: 404, body: '' })
+}
+
+/** JPEG goes into a PDF as it is; any other format would be unpacked there. */
+async function picture(root: string, file: string, width: number): Promise<Buffer> {
+  return sharp(path.join(root, 'content/storage', file)).flatten({ background: '#f1f1ec' }).resize({ width }).jpeg({ quality: 74, mozjpeg: true }).toBuffer()
+}
+
+/** Static cuts of the family: a variable font would be stored as drawings, one for each letter. */
+export const fontFaces = weights
+  .flatMap((weight) =>
+    ['latin-ext', 'latin'].map(
+      (subset) =>
+        `@font-face{font-family:'Instrument Sans';font-weight:${weight};src:url(${host}/font/instrument-sans-${subset}-${weight}-normal.woff2)${subset === 'latin' ? '' : ';unicode-range:U+0100-02BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0'}}`,
+    ),
+  )
+  .join('\n')

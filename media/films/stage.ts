@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const modules = path.resolve(here, '../../node_modules')
+const font = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+}
+
+export const frameWidth = 1280
+export const frameHeight = 720
+
+/** A step of a product film as its captions tell it; `from` and `to` in seconds. */
+export interface Step {
+  from: number
+  to: number
+  text: string
+}
+
+export interface Take {
+  seconds: number
+  fps: number
+  steps: Step[]
+  /** RGBA pixels of a frame, top row first; the frame before, if nothing moved. */
+  frame(index: number): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/**
+ * Opens a film (`loops/…` or `products/…`) in a headless Chromium that draws in software.
+ * Frames come back as raw bytes over a loopback port: through the debugging protocol the
+ * 3.7 MB of each would cost more than drawing it.
+ */
+export async function openTake(film: string, executablePath: string): Promise<Take> {
+  let taken: Buffer | undefined
+  const server = createServer((request, response) => {
+    const work = request.method === 'POST' ? receive(request) : undefined
+    const done = work ? work.then((body) => ((taken = body), response.end())) : send(request, response)
+    done.catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  })
+  const close = async () => {
+    await browser.close()
+    server.close()
+  }
+  try {
+    const page = await browser.newPage({ viewport: { width: frameWidth, height: frameHeight } })
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    page.on('console', (message) => { if (message.type() === 'error') { faults.push(message.text()); if (process.env.DBG) console.log(message.text()) } })
+    await page.goto(`http://127.0.0.1:${port}/films/stage/stage.html?film=${film}`)
+    await page
+      .waitForFunction('window.filmInfo', undefined, { timeout: 60_000 })
+      .catch((error: unknown) => {
+        throw new Error(`${film} did not open: ${faults.join('; ') || String(error)}`)
+      })
+    const info = (await page.evaluate('window.filmInfo')) as Omit<Take, 'frame' | 'close'>
+    return {
+      ...info,
+      async frame(index) {
+        await page.evaluate(`window.frame(${index})`)
+        if (!taken) throw new Error(`${film} gave no pixels for frame ${index}`)
+        return taken
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function receive(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://stage')
+  const file = fileOf(pathname)
+  if (!file) {
+    response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end()
+    return
+  }
+  const body = await readFile(file)
+  response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' })
+  response.end(body)
+}
+
+/** The film's own modules, the studio that drew the product pictures, and three.js. */
+function fileOf(pathname: string): string | undefined {
+  if (pathname === '/font.woff2') return path.join(modules, font)
+  if (pathname.startsWith('/three/')) return path.join(modules, pathname)
+  if (pathname.startsWith('/films/stage/')) return path.join(here, pathname.slice('/films/'.length))
+  if (pathname.startsWith('/studio/')) return path.join(here, '../pictures', pathname)
+  return undefined
+}

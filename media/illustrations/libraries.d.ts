@@ -1,0 +1,32 @@
+/** The little of fontkit and topojson-client that the drawings use; neither ships types. */
+declare module 'fontkit' {
+  export interface Command {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    args: number[]
+  }
+  export interface Glyph {
+    id: number
+    path: { commands: Command[] }
+  }
+  export interface Run {
+    glyphs: Glyph[]
+    /** In font units. */
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[]
+  }
+  export interface Font {
+    unitsPerEm: number
+    layout(text: string): Run
+  }
+  export function create(buffer: Buffer): Font
+}
+
+declare module 'topojson-client' {
+  export function feature(
+    topology: unknown,
+    object: unknown,
+  ): { type: string; geometry?: Land; features?: { geometry: Land }[] }
+  export interface Land {
+    type: 'Polygon' | 'MultiPolygon'
+    coordinates: [number, number][][] | [number, number][][][]
+  }
+}

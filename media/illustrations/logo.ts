@@ -1,0 +1,81 @@
+import type { Drawing } from './drawing.ts'
+import { sheet } from './kit.ts'
+import type { Kit } from './kit.ts'
+import { at, group, path } from './shapes.ts'
+
+export const markSize = { width: 36, height: 22 }
+
+/** A V of glass, open where the line of light passes: it enters, splits and arrives. */
+const glass = [
+  'M.5 1H4.4L8 8.4H4.1Z',
+  'M16.3 5H20.2L18.6 8.4H14.7Z',
+  'M5.6 11.6H9.5L11.3 15.4L13.1 11.6H17L12.5 21H10.1Z',
+].join('')
+const light =
+  'M0 10H36M16.5 10C24 10 26.5 3.5 36 3.5M16.5 10C24 10 26.5 16.5 36 16.5'
+
+export const mark = (glassColor: string, lightColor: string): string =>
+  `<path fill="${glassColor}" d="${glass}"/><path stroke="${lightColor}" stroke-width="1.6" d="${light}"/>`
+
+/** Logo and mark on paper and on dark grounds, and in one color for print and engraving. */
+export function logos(kit: Kit): Drawing[] {
+  const { ink, paper, accent } = kit.color
+  const variants = [
+    ['', ink, accent],
+    ['-on-dark', paper, accent],
+    ['-ink', ink, ink],
+    ['-white', '#ffffff', '#ffffff'],
+  ] as const
+  const word = { x: 50, y: 23.5, size: 22, weight: 600, tracking: -0.02 } as const
+  const width = Math.ceil(50 + kit.letters.width('Verrane', word)) + 2
+  return variants.flatMap(([suffix, glassColor, lightColor]): Drawing[] => [
+    {
+      file: `content/storage/other/logo/verrane-logo${suffix}.svg`,
+      svg: sheet({
+        width,
+        height: 32,
+        title: 'Verrane',
+        body:
+          at(2, 5, mark(glassColor, lightColor)) +
+          `<path fill="${glassColor}" d="${kit.letters.outline('Verrane', word)}"/>`,
+      }),
+    },
+    {
+      file: `content/storage/other/logo/verrane-mark${suffix}.svg`,
+      svg: sheet({ ...markSize, title: 'Verrane', body: mark(glassColor, lightColor) }),
+    },
+  ])
+}
+
+/**
+ * The icon of a browser tab: a dark tile, since a tab may be light or dark, with a heavier V and
+ * two branches, because sixteen pixels hold no more.
+ */
+export const tabIcon = (kit: Kit): string =>
+  sheet({
+    width: 32,
+    height: 32,
+    title: 'Verrane',
+    body: `<rect width="32" height="32" rx="5" fill="${kit.color.ink}"/>` + tabMark(kit),
+  })
+
+const tabMark = ({ color }: Kit) =>
+  `<path fill="${color.paper}" d="M2.5 4H8.5L10.7 9.5H4.8ZM16.8 7.5H22.7L21.9 9.5H16ZM7 15H12.9L13.400 16.3L13.9 15H19.7L14.7 27.5H12.1Z"/>` +
+  group(
+    `stroke="${color.accent}" stroke-width="2.8"`,
+    path('M0 12.2H20C26 12.2 26 6.5 32 6.5M18 12.2C26 12.2 25.5 18 32 18'),
+  )
+
+/** An icon for home screens: full ground, the mark inside `share` of the width. */
+export const appIcon = (kit: Kit, share: number): string => {
+  const scale = (512 * share) / markSize.width
+  const x = (512 - markSize.width * scale) / 2
+  const y = (512 - 22 * scale) / 2
+  return sheet({
+    width: 512,
+    height: 512,
+    title: 'Verrane',
+    ground: kit.color.ink,
+    body: `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})">${mark(kit.color.paper, kit.color.accent)}</g>`,
+  })
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { StoredDocument } from '#domain/documents/stored-document.ts'
+import type { ProductListing } from '#server/ports/product-store.ts'
+import { createLiveCatalogue } from './live-catalogue.ts'
+import { storedProduct } from './stored-product.ts'
+
+const lens = storedProduct('lens')
+const panel = storedProduct('panel')
+const holding = (...documents: StoredDocument[]) => ({ documents, unreadable: [] })
+
+/** A boot over a database that answers when the test says so, and patience that ends then, too. */
+function boot(copy?: StoredDocument[]) {
+  const database = Promise.withResolvers<ProductListing>()
+  const patience = Promise.withResolvers<void>()
+  const copies = Promise.withResolvers<StoredDocument[] | undefined>()
+  const world = { booted: false, written: copy, asked: 0 }
+  copies.resolve(copy)
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const live = createLiveCatalogue({
+    store: {
+      describe: () => 'a slow store',
+      list: () => {
+        world.asked += 1
+        return database.promise
+      },
+      get: async () => undefined,
+    },
+    lastGood: {
+      read: () => copies.promise,
+      write: async (documents) => void (world.written = [...documents]),
+    },
+    content: { familyOrder: ['Lenses'], attributes: [] },
+    log,
+    patience: () => patience.promise,
+  })
+  void live.then(() => (world.booted = true))
+  return { database, patience, live, log, world }
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+const slugs = (live: Awaited<ReturnType<typeof createLiveCatalogue>>) =>
+  live.current().catalogue.products.map(({ slug }) => slug)
+
+describe('a database that hangs at boot', () => {
+  test('is waited for until patience ends, then the last good copy is served and says so', async () => {
+    const { patience, live, world } = boot([lens])
+    await settle()
+    expect(world.booted).toBe(false)
+    patience.resolve()
+    expect(slugs(await live)).toEqual(['lens'])
+    expect((await live).state()).toMatchObject({
+      status: 'stale',
+      reason: 'the document database has not answered yet',
+      products: 1,
+    })
+  })
+
+  test('takes over when it answers, and who listens is told', async () => {
+    const { patience, database, live, world, log } = boot([lens])
+    patience.resolve()
+    const changed = vi.fn()
+    const running = await live
+    running.onChange(changed)
+    database.resolve(holding(panel))
+    await running.refresh()
+    expect(slugs(running)).toEqual(['panel'])
+    expect(running.state()).toMatchObject({ status: 'ok', products: 1 })
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(world.written).toEqual([panel])
+    expect(log.info).toHaveBeenCalledWith('catalogue: the document database answers again')
+  })
+
+  test('is not asked a second time while the first answer is awaited', async () => {
+    const { patience, database, live, world } = boot([lens])
+    patience.resolve()
+    const running = await live
+    const refreshes = [running.refresh(), running.refresh()]
+    expect(world.asked).toBe(1)
+    database.resolve(holding(lens))
+    await Promise.all(refreshes)
+    expect(running.state().status).toBe('ok')
+  })
+
+  test('and fails in the end leaves the copy in service, with the new reason', async () => {
+    const { patience, database, live } = boot([lens])
+    patience.resolve()
+    const running = await live
+    database.reject(new Error('timeout'))
+    await running.refresh()
+    expect(slugs(running)).toEqual(['lens'])
+    expect(running.state()).toMatchObject({ status: 'stale', reason: 'timeout' })
+  })
+
+  test('is waited for on where there is no copy: an empty shop helps nobody', async () => {
+    const { patience, database, live, world } = boot()
+    patience.resolve()
+    await settle()
+    expect(world.booted).toBe(false)
+    database.resolve(holding(panel))
+    expect(slugs(await live)).toEqual(['panel'])
+    expect((await live).state().status).toBe('ok')
+  })
+
+  test('a quick one is served although there is a copy', async () => {
+    const { patience, database, live } = boot([lens])
+    database.resolve(holding(panel))
+    expect(slugs(await live)).toEqual(['panel'])
+    patience.resolve()
+    await settle()
+    expect(slugs(await live)).toEqual(['panel'])
+    expect((await live).state()).not.toHaveProperty('reason')
+  })
+})
+
+test('a refresh that finds nothing new tells nobody', async () => {
+  const { database, live } = boot()
+  database.resolve(holding(lens))
+  const changed = vi.fn()
+  const running = await live
+  running.onChange(changed)
+  await running.refresh()
+  expect(changed).not.toHaveBeenCalled()
+})

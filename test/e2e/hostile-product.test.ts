@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { expectText } from './listing-page.ts'
+import { plainDocument, startWithCatalogue } from './temporary-catalogue.ts'
+import { useSite } from './visit.ts'
+
+const attack = `<script>window.attacked=1</script><img src=x onerror="window.attacked=2">`
+const closing = `</script></style><svg onload="window.attacked=3">`
+const id = 'dQw4w9WgXcQ'
+const forms = [id, `https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`, `https://youtube.com/shorts/${id}`]
+const { visit, url } = useSite(() =>
+  startWithCatalogue({
+    hostile: plainDocument('hostile', {
+      product: `Hostile ${attack}`,
+      text: `${attack}${closing}`,
+      subFamily: closing,
+      partNumber: attack,
+      connector: attack,
+      [`key${attack}`]: 1,
+      image: 'javascript:window.attacked=4',
+      image2: '"><script>window.attacked=5</script>.webp',
+      dataSheet: 'javascript:window.attacked=6',
+      section1Heading: attack,
+      section1Description: closing,
+      features: [attack],
+      faq: [`${attack}? ${closing}`],
+      introVideo: 'https://evil.example/embed/dQw4w9WgXcQ',
+      specialVideo1: 'javascript:window.attacked=7',
+      relatedProducts: ['Product films'],
+    }),
+    films: plainDocument('films', {
+      introVideo: forms[0],
+      installationVideo: forms[1],
+      specialVideo1: forms[2],
+      specialVideo1Title: 'By watch link',
+      specialVideo2: forms[3],
+      specialVideo2Title: 'By shorts link',
+      featuredContentVideo: 'videos/own.mp4',
+    }),
+  }),
+)
+
+const attacked = 'window.attacked'
+
+test.each(['/hostile', '/products', '/family/lenses', '/', '/hostil'])(
+  'markup in a product stays text on %s',
+  async (path) => {
+    const page = await visit(path, { tolerate: /status of 404/ })
+    await page.mouse.move(300, 300)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(attacked)).toBeUndefined()
+    expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0)
+    expect(await page.locator('[href^="javascript:"], [src^="javascript:"]').count()).toBe(0)
+    // The name itself is there to be read, wherever names are shown.
+    const name = page.getByText('Hostile <script>')
+    expect((await name.count()) > 0).toBe(path !== '/')
+  },
+)
+
+test('markup in a product stays text where the browser shows it itself', async () => {
+  const page = await visit('/products')
+  const search = page.getByRole('searchbox', { name: 'Search products' })
+  await search.fill('<script>')
+  const found = page.getByRole('banner').getByRole('listitem').getByRole('link', { name: /^Hostile/ })
+  await found.click()
+  await page.waitForURL(url('/hostile'))
+  await page.waitForLoadState('networkidle')
+  await expectText(page.getByRole('heading', { level: 1 }), `Hostile ${attack}`)
+  expect(await page.evaluate(attacked)).toBeUndefined()
+  expect(await page.locator('iframe, video').count()).toBe(0)
+})
+
+test('YouTube is not asked for anything before a press, in all four forms of its links', async () => {
+  const asked: string[] = []
+  const page = await visit('/films', {
+    prepare: async (fresh) => {
+      await fresh.route(/youtube|ytimg|youtu\.be/, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<title>A film</title>' })
+      })
+    },
+  })
+  const posters = page.getByRole('main').locator('a[href^="https://www.youtube.com/watch?v="]')
+  expect(await posters.count()).toBe(forms.length)
+  expect(await page.locator('video').count()).toBe(1)
+  await page.mouse.wheel(0, 2000)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  expect(await page.locator('iframe').count()).toBe(0)
+
+  for (let left = forms.length; left > 0; left--) await posters.first().click()
+  await expect.poll(() => page.locator('iframe').count()).toBe(forms.length)
+  await expect.poll(() => asked.length).toBe(forms.length)
+  for (const address of asked) {
+    expect(address).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${id}\\?`))
+  }
+})
