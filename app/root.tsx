@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'

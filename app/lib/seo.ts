@@ -1,11 +1,21 @@
 import { site } from '#content/site.ts'
 
-type PageFacts = { title: string; description: string; path: string; image?: string; noIndex?: boolean }
+type PageFacts = {
+  title: string
+  description: string
+  path: string
+  image?: string
+  noIndex?: boolean
+}
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 /** Title, description, canonical address and social card of a page. */
-export function pageMeta(matches: Matches, { title, description, path, image, noIndex }: PageFacts) {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { siteUrl?: string } | undefined
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, image, noIndex }: PageFacts,
+) {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    { siteUrl?: string } | undefined
   const origin = root?.siteUrl ?? ''
   const fullTitle = title === site.name ? site.legalName : `${title} | ${site.name}`
   return [

@@ -21,7 +21,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return view
 }
 
-export async function clientLoader({ context, params, request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({
+  context,
+  params,
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs) {
   const store = context.get(browserCatalogueContext)
   // The server also answers for families the browser's reading lacks: with a helpful 404.
   return (await store.ready()?.family(params.familySlug, typeOf(request))) ?? serverLoader()

@@ -3,7 +3,11 @@ import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FilterBar } from '#app/features/catalogue/filter-bar.tsx'
 import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
-import { bulkSelection, listingView, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
+import {
+  bulkSelection,
+  listingView,
+  withoutDistantValues,
+} from '#app/features/catalogue/listing-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'

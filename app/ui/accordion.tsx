@@ -7,9 +7,7 @@ type Props = { heading: ReactNode; open?: boolean; children: ReactNode; level?: 
 export function Accordion({ heading, open = false, children, level = 'section' }: Props) {
   return (
     <details className={`${styles.accordion} ${styles[level]}`} open={open}>
-      <summary>
-        {level === 'section' ? <h2>{heading}</h2> : <h3>{heading}</h3>}
-      </summary>
+      <summary>{level === 'section' ? <h2>{heading}</h2> : <h3>{heading}</h3>}</summary>
       <div className={styles.body}>{children}</div>
     </details>
   )

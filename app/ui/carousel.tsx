@@ -82,10 +82,20 @@ export function Carousel({ label, heading, visible, wraps = false, interval, chi
                 {paused ? 'Play' : 'Pause'}
               </button>
             )}
-            <button type="button" aria-label="Previous" disabled={!wraps && ends.start} onClick={() => step(-1)}>
+            <button
+              type="button"
+              aria-label="Previous"
+              disabled={!wraps && ends.start}
+              onClick={() => step(-1)}
+            >
               <Arrow flipped />
             </button>
-            <button type="button" aria-label="Next" disabled={!wraps && ends.end} onClick={() => step(1)}>
+            <button
+              type="button"
+              aria-label="Next"
+              disabled={!wraps && ends.end}
+              onClick={() => step(1)}
+            >
               <Arrow />
             </button>
           </div>
@@ -113,7 +123,16 @@ function measure(list: HTMLElement) {
 
 function Arrow({ flipped = false }: { flipped?: boolean }) {
   return (
-    <svg width="20" height="12" viewBox="0 0 20 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" style={flipped ? { rotate: '180deg' } : undefined}>
+    <svg
+      width="20"
+      height="12"
+      viewBox="0 0 20 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      style={flipped ? { rotate: '180deg' } : undefined}
+    >
       <path d="M0 6h18M13 1l5 5-5 5" />
     </svg>
   )

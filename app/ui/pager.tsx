@@ -20,7 +20,11 @@ export function Pager({ page, pages, to, label }: Props) {
         {shown.map((n, i) => (
           <li key={n}>
             {i > 0 && n - shown[i - 1]! > 1 && <span className={styles.gap}>…</span>}
-            <Link to={to(n)} aria-label={`Page ${n}`} aria-current={n === page ? 'page' : undefined}>
+            <Link
+              to={to(n)}
+              aria-label={`Page ${n}`}
+              aria-current={n === page ? 'page' : undefined}
+            >
               {n}
             </Link>
           </li>

@@ -37,6 +37,7 @@ export type Listing<P extends ProductSummary = ProductSummary> = (
 
 /** Full rows in two and four columns, and a page within one round trip. */
 export const pageSize = 20
+
 /** Prepares the all-products list once per catalogue; each call then answers one state. */
 export function createListing<P extends ProductSummary>(
   catalogue: Catalogue<P>,
@@ -47,15 +48,20 @@ export function createListing<P extends ProductSummary>(
   const texts = products.map((product) => searchText(product, definitions))
   const numbers = products.map((product) => bare(product.partNumber))
 
-  return ({ query, selection: asked, page }) => {
+  return ({ query, selection: asked, page, sort: wanted }) => {
     const selection = knownSelection(index, asked)
     const matching = query ? matchText(texts, numbers, query) : fullSet(products.length)
     const found = positions(intersection(matching, selectProducts(index, selection)))
-    const shown = query ? bestFirst(found, products, query) : found
+    const sort = knownSort(products, wanted)
+    const shown = sort
+      ? sorted(found, products, sort)
+      : query
+        ? bestFirst(found, products, query)
+        : found
     const pages = Math.max(1, Math.ceil(shown.length / pageSize))
     const current = Math.min(page, pages)
     return {
-      state: { query, selection, page: current },
+      state: { query, selection, page: current, ...(sort && { sort }) },
       items: shown.slice((current - 1) * pageSize, current * pageSize).map((i) => products[i]!),
       matched: shown.length,
       total: products.length,
@@ -83,3 +89,36 @@ function bestFirst(found: number[], products: readonly ProductSummary[], query: 
   const ranks = new Map(found.map((i) => [i, matchRank(products[i]!, query)]))
   return found.toSorted((a, b) => ranks.get(a)! - ranks.get(b)! || a - b)
 }
+
+/** A sort that can be done: by name, or by an attribute that some product has a number for. */
+function knownSort(products: readonly ProductSummary[], sort = ''): string | undefined {
+  const key = sort.replace(/^-/, '')
+  const known =
+    sort === 'name' || products.some((product) => sortNumber(product, key) !== undefined)
+  return known ? sort : undefined
+}
+
+/** Products without a number for the attribute come last, whichever way is up. */
+function sorted(found: number[], products: readonly ProductSummary[], sort: string): number[] {
+  if (sort === 'name') {
+    return found.toSorted((a, b) => compareNames(products[a]!.name, products[b]!.name) || a - b)
+  }
+  const key = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? -1 : 1
+  const numbers = new Map(found.map((i) => [i, sortNumber(products[i]!, key)]))
+  return found.toSorted((a, b) => {
+    const numberA = numbers.get(a)
+    const numberB = numbers.get(b)
+    if (numberA === undefined || numberB === undefined) {
+      return Number(numberA === undefined) - Number(numberB === undefined) || a - b
+    }
+    return direction * (numberA - numberB) || a - b
+  })
+}
+
+function sortNumber({ attributes }: ProductSummary, key: string): number | undefined {
+  const value = Object.hasOwn(attributes, key) ? attributes[key]![0] : undefined
+  return typeof value === 'number' ? value : undefined
+}
+
+const { compare: compareNames } = new Intl.Collator('en', { numeric: true })

@@ -1,6 +1,6 @@
 import { drawings } from './drawings/index.ts'
 import { escapeHtml, inline } from './markdown.ts'
-import { inspection, laserSafety, acceptance } from './passages.ts'
+import { acceptance, inspection, laserSafety, lossTest, rackMount, splicing } from './passages.ts'
 import { has, label, value } from './stock.ts'
 import type { Stock } from './stock.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -24,6 +24,12 @@ export function inserter(stock: Stock, file: string): (name: string, argument: s
         return picture(stock, argument)
       case 'laser':
         return laserSafety(argument)
+      case 'splicing':
+        return splicing(argument)
+      case 'rackmount':
+        return rackMount(argument)
+      case 'losstest':
+        return lossTest(argument)
       case 'inspect':
         return inspection(argument)
       case 'acceptance':

@@ -28,3 +28,15 @@ export function acceptance(products: Product[]): string {
   if (!rows.length) return note
   return `<table><thead><tr><th scope="col">Product</th><th scope="col">Insertion loss</th><th scope="col">Return loss</th></tr></thead><tbody>${rows.join('')}</tbody></table>${note}`
 }
+
+export function splicing(radius: string): string {
+  return `<ol><li>Slide the protector on first. Strip 40 mm of coating, wipe once with isopropyl alcohol and do not touch the glass again.</li><li>Cleave. Accept an end angle of 0.5° or less; for ribbons, no single fiber above 1°.</li><li>Splice with the program for the fiber on both sides. Repeat if the splicer estimates more than 0.05 dB, or shows a bubble, a line or an offset.</li><li>Heat the protector with the splice at its center, let it cool in the tray of the oven, and press it into the holder without a twist.</li><li>Lay the slack in whole turns with a radius of ${radius || '30'} mm or more, the pigtail in its own groove. Close the tray and open it again: no fiber may stand above the edge.</li></ol>`
+}
+
+export function rackMount(what: string): string {
+  return `<ol><li>Choose the height so that the lowest port is at 500 mm or more and the highest can be read from the floor. Leave a cord manager above or below where the drawing shows one.</li><li>Fix the ears in the position that the depth of the rack asks for. Two people lift anything above 12 kg.</li><li>Fasten ${what || 'the chassis'} with four screws: M6 in cage nuts 4.5 N·m, 12-24 in tapped rails 3.0 N·m. The upper pair first, then the lower.</li><li>Connect the earthing stud to the bar of the rack with 6 mm² (10 AWG) green and yellow wire, ring lug, 3.0 N·m. Scrape paint or use a paint-piercing washer; measure 0.1 Ω or less.</li></ol>`
+}
+
+export function lossTest(link: string): string {
+  return `<ol><li>Let the source warm up for five minutes. Inspect and clean both test cords.</li><li>Reference with one cord, at each wavelength, and leave that cord on the source.</li><li>Put ${link || 'the link'} between cord 1 and a second cord of known loss at the meter. Read 1310 and 1550 nm, or 850 and 1300 nm with an encircled-flux launch for multimode.</li><li>Where the link has splices, measure from the other end as well and take the mean.</li><li>Keep the values with port numbers, date, names and the serial numbers of the instruments.</li></ol>`
+}

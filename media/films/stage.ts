@@ -74,7 +74,7 @@ export async function openTake(film: string, executablePath: string): Promise<Ta
     page.on('console', (message) => { if (message.type() === 'error') { faults.push(message.text()); if (process.env.DBG) console.log(message.text()) } })
     await page.goto(`http://127.0.0.1:${port}/films/stage/stage.html?film=${film}`)
     await page
-      .waitForFunction('window.filmInfo', undefined, { timeout: 60_000 })
+      .waitForFunction('window.filmInfo', undefined, { timeout: 900_000 })
       .catch((error: unknown) => {
         throw new Error(`${film} did not open: ${faults.join('; ') || String(error)}`)
       })

@@ -1,8 +1,9 @@
 import type { Drawing } from './drawing.ts'
 import { sheet } from './kit.ts'
 import type { Kit } from './kit.ts'
+import { polishFigure } from './article-polish.ts'
 import { articleFolder, articleSize } from './article-size.ts'
-import { circle, curve, line, polygon, rect, path, strokes, times } from './shapes.ts'
+import { circle, curve, line, rect, strokes, times } from './shapes.ts'
 import type { Point } from './shapes.ts'
 
 /** Pixels for a micrometer, the same across and along: the angles in the picture are the true ones. */
@@ -25,7 +26,7 @@ const mode = 9.2 * scale
 export function basicsArticle(kit: Kit): Drawing {
   const body =
     fiber(kit, 205, 8.2 * scale) +
-    kit.fill(rect(left - 70, 205 - mode / 2, right - left + 70, mode), 'accent') +
+    kit.fill(rect(left - 56, 205 - mode / 2, right - left + 56, mode), 'accent') +
     kit.fill(circle(disc, 205, mode / 2), 'accent') +
     kit.measure([disc - cladding / 2, 318], [disc + cladding / 2, 318], '125 µm') +
     kit.text('Single-mode, G.652.D', { x: left, y: 88, size: 24, weight: 600 }) +
@@ -59,11 +60,11 @@ function fiber(kit: Kit, y: number, coreSize: number): string {
 function rays(kit: Kit, y: number): string {
   const shares = [-0.96, -0.64, -0.32, 0, 0.32, 0.64, 0.96]
   const inside = shares.map((share): Point[] =>
-    curve(left, right, 6, (x) => y - share * (core / 2) * Math.sin((2 * Math.PI * (x - left)) / period)),
+    curve(left, right, 17, (x) => y - share * (core / 2) * Math.sin((2 * Math.PI * (x - left)) / period)),
   )
   const outside = shares.map((share): Point[] => {
     const slope = Math.tan(Math.asin(share * aperture))
-    return [[left - 70, y + slope * 70], [left, y]]
+    return [[left - 56, y + slope * 56], [left, y]]
   })
   return kit.light(strokes(...outside, ...inside), 1.2)
 }
@@ -80,8 +81,8 @@ export function lossBudget(kit: Kit): Drawing {
     { name: 'MPO', loss: 0.35 },
   ]
   let level = 0
-  const y0 = 170
-  const drop = 88
+  const y0 = 160
+  const drop = 84
   const stairs: Point[] = [[x0, y0]]
   const labels: string[] = []
   for (const [index, { name, loss }] of parts.entries()) {
@@ -117,49 +118,6 @@ export function lossBudget(kit: Kit): Drawing {
         kit.light(strokes([[0, y0], ...stairs, [end, bottom], [limit, bottom]]), 2.5) +
         kit.measure([end, bottom + 20], [limit, bottom + 20], '1.40 dB in reserve') +
         kit.text('Limit of 400GBASE-DR4', { x: limit - 14, y: bottom - 26, size: 20, anchor: 'end', tone: 'mute' }),
-    }),
-  }
-}
-
-/** Reflections at a domed face go back along the core; at a face of 8° they leave it. Angles are true. */
-export function polishFigure(kit: Kit): Drawing {
-  const half = 150
-  const tilt = (8 * Math.PI) / 180
-  const part = (y: number, angled: boolean) => {
-    const face = 720
-    const slope = angled ? Math.tan(tilt) : 0
-    const edge = (offset: number) => face - offset * slope
-    const beam = 15
-    const domed = (offset: number) => face - (offset * offset) / 2600
-    const body = angled
-      ? polygon([60, y - half / 2], [edge(-half / 2), y - half / 2], [edge(half / 2), y + half / 2], [60, y + half / 2])
-      : path(`M60 ${y - half / 2}H${domed(75).toFixed(1)}Q${(face + 2).toFixed(1)} ${y} ${domed(75).toFixed(1)} ${y + half / 2}H60Z`)
-    // A face tilted by 8° returns light at 16° to the axis: beyond the 7.8° that an NA of 0.14 to 0.2 guides.
-    const back: Point[] = angled
-      ? [[face, y], [face - 250, y + 250 * Math.tan(2 * tilt)]]
-      : [[face, y], [face - 480, y]]
-    return (
-      kit.solid(body) +
-      kit.hair(strokes([[60, y - beam], [edge(-beam), y - beam]], [[60, y + beam], [edge(beam), y + beam]]), 'ink', 0.75) +
-      kit.hair(`<path stroke-dasharray="14 4 2 4" d="M30 ${y}H1020"/>`, 'mute', 0.75) +
-      kit.light(line(60, y, 980, y), 3) +
-      kit.light(strokes(back.map(([px, py]): Point => [px, angled ? py : py + 8])), 1.2) +
-      (angled ? kit.hair(line(face, y - 110, face, y + 110), 'mute') : '')
-    )
-  }
-  return {
-    file: `${articleFolder}/polish.svg`,
-    svg: sheet({
-      ...articleSize,
-      ground: kit.color.ground,
-      title: 'Reflection at a domed end face (UPC) returns along the core; at a face angled by 8 degrees (APC) it leaves the core',
-      body:
-        part(190, false) +
-        kit.text('UPC', { x: 1150, y: 140, size: 24, weight: 600, anchor: 'end' }) +
-        kit.text('under 1 in 100,000 returns', { x: 1150, y: 262, size: 20, anchor: 'end', tone: 'mute' }) +
-        part(480, true) +
-        kit.text('APC, 8°', { x: 1150, y: 430, size: 24, weight: 600, anchor: 'end' }) +
-        kit.text('under 1 in 1,000,000 returns', { x: 1150, y: 552, size: 20, anchor: 'end', tone: 'mute' }),
     }),
   }
 }

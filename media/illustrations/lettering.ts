@@ -71,7 +71,7 @@ interface Letter {
 function layOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
   const scale = size / font.unitsPerEm
   // The font has no micro sign; it is drawn as its u with a stem below.
-  const run = font.layout(text.replaceAll('µ', 'u'))
+  const run = font.layout(text.replaceAll('µ', 'u'), { liga: false })
   const micro = [...text].map((character) => character === 'µ')
   const letters: Letter[] = []
   let offset = 0
@@ -94,14 +94,36 @@ function layOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
 const descender = (x: number, y: number, size: number) =>
   `M${n(x + 0.06 * size)} ${n(y - 0.2 * size)}h${n(0.09 * size)}v${n(0.4 * size)}h${n(-0.09 * size)}Z`
 
-const verbs = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }
+/**
+ * Font outlines have y upwards, pictures downwards. Steps from point to point take half the bytes
+ * of places; each is taken from the rounded place before it, so that errors do not add up.
+ */
+function toData(commands: Command[], x: number, y: number, scale: number): string {
+  const tenth = (value: number) => Math.round(value * 10) / 10
+  let [penX, penY] = [0, 0]
+  let [startX, startY] = [0, 0]
+  let data = ''
+  for (const { command, args } of commands) {
+    const places = args.map((value, index) => tenth(index % 2 ? y - value * scale : x + value * scale))
+    const [endX = penX, endY = penY] = places.slice(-2)
+    if (command === 'moveTo') {
+      data += `M${numbers(places)}`
+      ;[startX, startY] = [endX, endY]
+    } else if (command === 'closePath') {
+      data += 'z'
+    } else {
+      data += verbs[command] + numbers(places.map((value, index) => tenth(value - (index % 2 ? penY : penX))))
+    }
+    ;[penX, penY] = command === 'closePath' ? [startX, startY] : [endX, endY]
+  }
+  return data
+}
 
-/** Font outlines have y upwards, pictures downwards. */
-const toData = (commands: Command[], x: number, y: number, scale: number): string =>
-  commands
-    .map(
-      ({ command, args }) =>
-        verbs[command] +
-        args.map((value, index) => n(index % 2 ? y - value * scale : x + value * scale)).join(' '),
-    )
-    .join('')
+const verbs = { lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' }
+
+/** 0.5 -0.3 4 as .5-.3 4 */
+const numbers = (values: number[]): string =>
+  values
+    .map((value) => n(value).replace(/^(-?)0\./, '$1.'))
+    .join(' ')
+    .replaceAll(' -', '-')

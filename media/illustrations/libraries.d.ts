@@ -15,7 +15,7 @@ declare module 'fontkit' {
   }
   export interface Font {
     unitsPerEm: number
-    layout(text: string): Run
+    layout(text: string, features?: Record<string, boolean>): Run
   }
   export function create(buffer: Buffer): Font
 }

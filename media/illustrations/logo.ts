@@ -1,17 +1,17 @@
 import type { Drawing } from './drawing.ts'
 import { sheet } from './kit.ts'
 import type { Kit } from './kit.ts'
-import { at, group, path } from './shapes.ts'
+import { at } from './shapes.ts'
 
 export const markSize = { width: 36, height: 22 }
 
 /** A V of glass, open where the line of light passes: it enters, splits and arrives. */
-const glass = [
+export const glass = [
   'M.5 1H4.4L8 8.4H4.1Z',
   'M16.3 5H20.2L18.6 8.4H14.7Z',
   'M5.6 11.6H9.5L11.3 15.4L13.1 11.6H17L12.5 21H10.1Z',
 ].join('')
-const light =
+export const light =
   'M0 10H36M16.5 10C24 10 26.5 3.5 36 3.5M16.5 10C24 10 26.5 16.5 36 16.5'
 
 export const mark = (glassColor: string, lightColor: string): string =>
@@ -48,23 +48,21 @@ export function logos(kit: Kit): Drawing[] {
 }
 
 /**
- * The icon of a browser tab: a dark tile, since a tab may be light or dark, with a heavier V and
- * two branches, because sixteen pixels hold no more.
+ * The icon of a browser tab: a dark tile, since a tab may be light or dark, and a heavier V with
+ * the light in two branches. Its level edges lie on even units, which are pixels at sixteen.
  */
 export const tabIcon = (kit: Kit): string =>
   sheet({
     width: 32,
     height: 32,
     title: 'Verrane',
-    body: `<rect width="32" height="32" rx="5" fill="${kit.color.ink}"/>` + tabMark(kit),
+    body: `<rect width="32" height="32" rx="5" fill="${kit.color.ink}"/>` + tabMark(kit.color),
   })
 
-const tabMark = ({ color }: Kit) =>
-  `<path fill="${color.paper}" d="M2.5 4H8.5L10.7 9.5H4.8ZM16.8 7.5H22.7L21.9 9.5H16ZM7 15H12.9L13.400 16.3L13.9 15H19.7L14.7 27.5H12.1Z"/>` +
-  group(
-    `stroke="${color.accent}" stroke-width="2.8"`,
-    path('M0 12.2H20C26 12.2 26 6.5 32 6.5M18 12.2C26 12.2 25.5 18 32 18'),
-  )
+const tabMark = ({ paper, accent }: Kit['color']) =>
+  `<path fill="${paper}" d="M2 4H8L13 20L18 4H24L16 28H10Z"/>` +
+  `<path fill="${accent}" d="M0 10H18V14H0Z"/>` +
+  `<path stroke="${accent}" stroke-width="3" d="M17 11.5C25 11.5 26 5 32 5M17 12.5C25 12.5 26 19 32 19"/>`
 
 /** An icon for home screens: full ground, the mark inside `share` of the width. */
 export const appIcon = (kit: Kit, share: number): string => {

@@ -6,7 +6,11 @@ import type { Browser, Page, Route } from 'playwright-core'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const modules = path.resolve(here, '../../node_modules')
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.woff2': 'font/woff2' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+}
 
 export interface ShootJob {
   kind: string
@@ -31,7 +35,18 @@ export async function openStudio(executablePath: string): Promise<Studio> {
     handleSIGTERM: false,
     handleSIGINT: false,
     handleSIGHUP: false,
-    args: ['--headless', '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
   })
   const page: Page = await browser.newPage({ viewport: { width: 1200, height: 900 } })
   const faults: string[] = []
@@ -47,7 +62,11 @@ export async function openStudio(executablePath: string): Promise<Studio> {
   }
   return {
     async shoot(job) {
-      const { png, used } = (await page.evaluate('job => window.shoot(job)'.replace('job =>', '((job) =>').concat(`)(${JSON.stringify(job)})`))) as { png: string; used: string[] }
+      const { png, used } = (await page.evaluate(
+        'job => window.shoot(job)'
+          .replace('job =>', '((job) =>')
+          .concat(`)(${JSON.stringify(job)})`),
+      )) as { png: string; used: string[] }
       return { png: Buffer.from(png, 'base64'), used }
     },
     close: () => browser.close(),
@@ -59,11 +78,18 @@ async function answerFromDisk(route: Route): Promise<void> {
   const file = fileOf(pathname)
   if (!file) return route.fulfill({ status: 404, body: '' })
   const body = await readFile(file)
-  return route.fulfill({ body, contentType: types[path.extname(file)] ?? 'application/octet-stream' })
+  return route.fulfill({
+    body,
+    contentType: types[path.extname(file)] ?? 'application/octet-stream',
+  })
 }
 
 function fileOf(pathname: string): string | undefined {
-  if (pathname === '/font.woff2') return path.join(modules, '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+  if (pathname === '/font.woff2')
+    return path.join(
+      modules,
+      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    )
   if (pathname.startsWith('/three/')) return path.join(modules, pathname)
   if (pathname.startsWith('/studio/')) return path.join(here, pathname)
   return undefined

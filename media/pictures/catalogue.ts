@@ -3,15 +3,22 @@ import path from 'node:path'
 import { ProductDocument } from '#domain/catalogue/product-document.ts'
 
 /** The products of a catalogue folder; a document that does not parse is named and left out. */
-export async function readCatalogue(folder: string, warn: (line: string) => void): Promise<ProductDocument[]> {
+export async function readCatalogue(
+  folder: string,
+  warn: (line: string) => void,
+): Promise<ProductDocument[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-  const products = await Promise.all(names.map(async (name) => {
-    try {
-      return ProductDocument.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))
-    } catch (error) {
-      warn(`${name} is left out: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
-      return undefined
-    }
-  }))
+  const products = await Promise.all(
+    names.map(async (name) => {
+      try {
+        return ProductDocument.parse(JSON.parse(await readFile(path.join(folder, name), 'utf8')))
+      } catch (error) {
+        warn(
+          `${name} is left out: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        )
+        return undefined
+      }
+    }),
+  )
   return products.filter((product) => product !== undefined)
 }

@@ -7,7 +7,10 @@ export async function readLock(file: string): Promise<Lock> {
     return JSON.parse(await readFile(file, 'utf8')) as Lock
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Error(`${file} cannot be read: ${String(error)}. Delete it to make every picture again.`, { cause: error })
+    throw new Error(
+      `${file} cannot be read: ${String(error)}. Delete it to make every picture again.`,
+      { cause: error },
+    )
   }
 }
 

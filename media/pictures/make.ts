@@ -23,14 +23,22 @@ const mostBytes = 45_000
 const qualities = [86, 80, 74, 68, 60]
 
 /** Makes every product picture that is missing or stale, heroes first. Returns how many failed. */
-export async function makePictures({ root, chromium, only, force, say }: PictureRun): Promise<number> {
+export async function makePictures({
+  root,
+  chromium,
+  only,
+  force,
+  say,
+}: PictureRun): Promise<number> {
   const storage = path.join(root, 'content/storage')
   const lockFile = path.join(root, 'media/pictures.lock.json')
   const products = await readCatalogue(path.join(root, 'content/catalogue'), say)
   const lock = await readLock(lockFile)
   const plans = products.flatMap(picturesOf)
   const chosen = plans.filter(({ slug }) => !only.length || only.includes(slug))
-  for (const slug of only) if (!chosen.some((plan) => plan.slug === slug)) say(`${slug}: no product of this name has a picture field`)
+  for (const slug of only)
+    if (!chosen.some((plan) => plan.slug === slug))
+      say(`${slug}: no product of this name has a picture field`)
   const due: PicturePlan[] = []
   for (const plan of chosen) if (force || (await isDue(plan, lock, storage))) due.push(plan)
   due.sort((a, b) => order(a, lock) - order(b, lock))
@@ -49,7 +57,10 @@ const order = ({ view, file }: PicturePlan, lock: Lock) =>
 async function isDue(plan: PicturePlan, lock: Lock, storage: string): Promise<boolean> {
   const entry = lock[plan.file]
   if (!entry || entry.hash !== pictureHash(plan, entry.uses)) return true
-  return access(path.join(storage, plan.file)).then(() => false, () => true)
+  return access(path.join(storage, plan.file)).then(
+    () => false,
+    () => true,
+  )
 }
 
 interface Shoot {
@@ -60,7 +71,10 @@ interface Shoot {
   say: (line: string) => void
 }
 
-async function shootAll(due: PicturePlan[], { storage, lock, lockFile, chromium, say }: Shoot): Promise<number> {
+async function shootAll(
+  due: PicturePlan[],
+  { storage, lock, lockFile, chromium, say }: Shoot,
+): Promise<number> {
   let studio: Studio | undefined
   let failed = 0
   for (const [index, plan] of due.entries()) {
@@ -71,18 +85,33 @@ async function shootAll(due: PicturePlan[], { storage, lock, lockFile, chromium,
     }
     const started = Date.now()
     try {
-      const { png, used } = await studio!.shoot({ kind: plan.kind, view: plan.view, attributes: plan.attributes, ...(plan.view === 'hero' ? {} : { frames: 8 }) })
+      const { png, used } = await studio!.shoot({
+        kind: plan.kind,
+        view: plan.view,
+        attributes: plan.attributes,
+        ...(plan.view === 'hero' ? {} : { frames: 8 }),
+      })
       const picture = await encode(png)
       const target = path.join(storage, plan.file)
       await writeFile(`${target}.part`, picture)
       await rename(`${target}.part`, target)
       const uses = used.filter((name) => name !== 'toJSON')
-      lock[plan.file] = { kind: plan.kind, view: plan.view, uses, hash: pictureHash(plan, uses), bytes: picture.length }
+      lock[plan.file] = {
+        kind: plan.kind,
+        view: plan.view,
+        uses,
+        hash: pictureHash(plan, uses),
+        bytes: picture.length,
+      }
       await writeLock(lockFile, lock)
-      say(`${index + 1}/${due.length} ${plan.file} ${plan.kind} ${plan.view} ${Math.round(picture.length / 1000)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      say(
+        `${index + 1}/${due.length} ${plan.file} ${plan.kind} ${plan.view} ${Math.round(picture.length / 1000)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      )
     } catch (error) {
       failed++
-      say(`${index + 1}/${due.length} ${plan.file} FAILED as ${plan.kind} ${plan.view}: ${String(error).split('\n').slice(0, 2).join(' ')}`)
+      say(
+        `${index + 1}/${due.length} ${plan.file} FAILED as ${plan.kind} ${plan.view}: ${String(error).split('\n').slice(0, 2).join(' ')}`,
+      )
     }
   }
   await studio?.close()
@@ -100,9 +129,16 @@ async function encode(png: Buffer): Promise<Buffer> {
 }
 
 /** Pictures of products that are gone leave the storage and the lock; files made by others stay. */
-async function forget(plans: PicturePlan[], lock: Lock, storage: string, say: (line: string) => void): Promise<void> {
+async function forget(
+  plans: PicturePlan[],
+  lock: Lock,
+  storage: string,
+  say: (line: string) => void,
+): Promise<void> {
   const named = new Set(plans.map(({ file }) => file))
-  const present = new Set((await readdir(path.join(storage, 'productImages'))).map((name) => `productImages/${name}`))
+  const present = new Set(
+    (await readdir(path.join(storage, 'productImages'))).map((name) => `productImages/${name}`),
+  )
   for (const file of Object.keys(lock)) {
     if (named.has(file)) continue
     delete lock[file]

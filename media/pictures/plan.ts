@@ -23,16 +23,29 @@ export interface LockEntry {
 
 export type Lock = Record<string, LockEntry>
 
-const pictureFields = ['image', 'image2', 'image3', 'image4', 'image5', 'image6', 'image7', 'image8', 'image9'] as const
+const pictureFields = [
+  'image',
+  'image2',
+  'image3',
+  'image4',
+  'image5',
+  'image6',
+  'image7',
+  'image8',
+  'image9',
+] as const
 
 /** Content that no picture depends on; models never see it, so editing prose makes nothing stale. */
-const unseen = /^(image\d?|text|rank|faq|features|section|dataSheet|datasheet|brochure|productSheet|.*Guide|.*Video.*|relatedProducts|lds|beadBaba)/
+const unseen =
+  /^(image\d?|text|rank|faq|features|section|dataSheet|datasheet|brochure|productSheet|.*Guide|.*Video.*|relatedProducts|lds|beadBaba)/
 
 /** The pictures that a product's own fields name, hero first. */
 export function picturesOf(product: ProductDocument): PicturePlan[] {
   const found = kindOf(product)
   if (!found) return []
-  const attributes = Object.fromEntries(Object.entries(product).filter(([key, value]) => !unseen.test(key) && value !== null))
+  const attributes = Object.fromEntries(
+    Object.entries(product).filter(([key, value]) => !unseen.test(key) && value !== null),
+  )
   const { kind, views } = found
   return pictureFields.flatMap((field, index) => {
     const file = product[field]
@@ -45,7 +58,13 @@ export function picturesOf(product: ProductDocument): PicturePlan[] {
 /** Hash of everything a picture is made from, given the attributes that its model reads. */
 export function pictureHash(plan: PicturePlan, uses: string[]): string {
   const values = [...uses].sort().map((name) => [name, plan.attributes[name] ?? null])
-  const made = { studio: studioVersion, model: kindVersions[plan.kind] ?? 1, kind: plan.kind, view: plan.view, values }
+  const made = {
+    studio: studioVersion,
+    model: kindVersions[plan.kind] ?? 1,
+    kind: plan.kind,
+    view: plan.view,
+    values,
+  }
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 24)
 }
 

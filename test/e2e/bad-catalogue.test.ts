@@ -26,7 +26,9 @@ async function dataFolder(): Promise<string> {
 
 type Readiness = {
   ready: boolean
-  dependencies: { catalogue: { status: string; reason?: string; products: number; setAside: number } }
+  dependencies: {
+    catalogue: { status: string; reason?: string; products: number; setAside: number }
+  }
 }
 async function readiness(site: RunningSite) {
   const response = await fetch(`${site.url}/readyz`)
@@ -127,7 +129,12 @@ describe('a document database', () => {
       database.become(mood)
       const site = await start(database.variables, { data })
       const state = await readiness(site)
-      expect(state).toMatchObject({ code: 200, ready: true, status: 'stale', products: products.length })
+      expect(state).toMatchObject({
+        code: 200,
+        ready: true,
+        status: 'stale',
+        products: products.length,
+      })
       expect(state.reason).toBeTruthy()
       expect(await statusOf(site, `/${products[0]!.slug}`)).toBe(200)
       expect(site.output()).toMatch(/last good copy/)

@@ -8,10 +8,13 @@ import { useSite, widths } from './visit.ts'
 const { visit, url } = useSite()
 const header = (page: Page) => page.getByRole('banner')
 const field = (page: Page) => header(page).getByRole('searchbox', { name: 'Search products' })
-const found = (page: Page) => header(page).getByRole('search').getByRole('listitem').getByRole('link')
+const found = (page: Page) =>
+  header(page).getByRole('search').getByRole('listitem').getByRole('link')
 const namesFound = async (page: Page) => (await found(page).allInnerTexts()).map(plain)
 const expected = (query: string) =>
-  searchByName(catalogue.products, query).map(({ name, partNumber }) => plain(`${name} ${partNumber}`))
+  searchByName(catalogue.products, query).map(({ name, partNumber }) =>
+    plain(`${name} ${partNumber}`),
+  )
 
 describe.each(widths)('the header search at %i px', (width) => {
   test('offers at most twelve products whose name holds what was typed, in any case', async () => {

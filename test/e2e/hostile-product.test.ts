@@ -6,7 +6,12 @@ import { useSite } from './visit.ts'
 const attack = `<script>window.attacked=1</script><img src=x onerror="window.attacked=2">`
 const closing = `</script></style><svg onload="window.attacked=3">`
 const id = 'dQw4w9WgXcQ'
-const forms = [id, `https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`, `https://youtube.com/shorts/${id}`]
+const forms = [
+  id,
+  `https://youtu.be/${id}`,
+  `https://www.youtube.com/watch?v=${id}`,
+  `https://youtube.com/shorts/${id}`,
+]
 const { visit, url } = useSite(() =>
   startWithCatalogue({
     hostile: plainDocument('hostile', {
@@ -60,7 +65,10 @@ test('markup in a product stays text where the browser shows it itself', async (
   const page = await visit('/products')
   const search = page.getByRole('searchbox', { name: 'Search products' })
   await search.fill('<script>')
-  const found = page.getByRole('banner').getByRole('listitem').getByRole('link', { name: /^Hostile/ })
+  const found = page
+    .getByRole('banner')
+    .getByRole('listitem')
+    .getByRole('link', { name: /^Hostile/ })
   await found.click()
   await page.waitForURL(url('/hostile'))
   await page.waitForLoadState('networkidle')

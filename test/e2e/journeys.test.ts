@@ -16,7 +16,9 @@ describe.each(widths)('at %i px', (width) => {
     await page.waitForURL(url(`/family/${panels.slug}`))
 
     await expect.poll(() => shownSlugs(page)).toEqual(panels.products.map(({ slug }) => slug))
-    await expect.poll(() => page.getByRole('button', { name: /^All \d+/, pressed: true }).count()).toBe(1)
+    await expect
+      .poll(() => page.getByRole('button', { name: /^All \d+/, pressed: true }).count())
+      .toBe(1)
     const type = panels.subFamilies[1]!
     const ofType = panels.products.filter(({ subFamily }) => subFamily === type)
     await page.getByRole('button', { name: `${type} ${ofType.length}` }).click()
@@ -117,7 +119,10 @@ describe.each(widths)('at %i px', (width) => {
     const columns = comparison.getByRole('columnheader')
     await expectText(columns.nth(0), plain(panel!.name))
     const table = page.getByRole('table', { name: `Specifications of ${panel!.name}` })
-    await expectText(table.getByRole('row', { name: new RegExp(`^${labelOf('ports')}`) }).getByRole('cell'), '144 ports')
+    await expectText(
+      table.getByRole('row', { name: new RegExp(`^${labelOf('ports')}`) }).getByRole('cell'),
+      '144 ports',
+    )
 
     const neighbor = columns.nth(1).getByRole('link')
     const name = plain(await neighbor.innerText())

@@ -36,7 +36,10 @@ describe.each(widths)('the list of all products at %i px', (width) => {
     const page = await visit('/products', { width })
     const connectors = await openFilter(page, 'connector')
     const [, second, third] = listing({}).facets.find(({ key }) => key === 'connector')!.values
-    await expectText(connectors.getByText(labelOf('connector'), { exact: true }), labelOf('connector'))
+    await expectText(
+      connectors.getByText(labelOf('connector'), { exact: true }),
+      labelOf('connector'),
+    )
     const count = async (label: string) => {
       const name = await checkbox(connectors, label).evaluate(
         (box: HTMLInputElement) => box.labels![0]!.innerText,
@@ -65,7 +68,10 @@ describe.each(widths)('the list of all products at %i px', (width) => {
     const values = listing({ query: 'fiber' }).facets.find(({ key }) => key === 'polish')!.values
     const polish = await openFilter(page, 'polish')
     await polish.getByRole('button', { name: 'Select All' }).click()
-    await expectListing(page, { query: 'fiber', selection: { polish: values.map(({ value }) => value) } })
+    await expectListing(page, {
+      query: 'fiber',
+      selection: { polish: values.map(({ value }) => value) },
+    })
     expect(await polish.getByRole('checkbox', { checked: true }).count()).toBe(values.length)
     await polish.getByRole('button', { name: 'Clear All' }).click()
     await expectListing(page, { query: 'fiber' })

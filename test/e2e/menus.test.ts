@@ -6,9 +6,12 @@ import { hydrated, settled, useSite } from './visit.ts'
 
 const { visit, url } = useSite()
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-const menuButton = (page: Page, label: string) => bar(page).getByRole('button', { name: label, exact: true })
-const menuLink = (page: Page, label: string) => bar(page).getByRole('link', { name: label, exact: true })
-const scrollLock = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+const menuButton = (page: Page, label: string) =>
+  bar(page).getByRole('button', { name: label, exact: true })
+const menuLink = (page: Page, label: string) =>
+  bar(page).getByRole('link', { name: label, exact: true })
+const scrollLock = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 const focusIsOn = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
 const [products, , solutions] = menus as [(typeof menus)[0], (typeof menus)[0], (typeof menus)[0]]
@@ -32,7 +35,8 @@ describe('the mega-menus on desktop', () => {
     await menuButton(page, products.label).hover()
     await expectOpen(page, products.label)
     const links = bar(page).getByRole('listitem').getByRole('link')
-    for (const { name } of catalogue.families) expect(await menuLink(page, name).count(), name).toBe(1)
+    for (const { name } of catalogue.families)
+      expect(await menuLink(page, name).count(), name).toBe(1)
     expect(await links.count()).toBeGreaterThanOrEqual(catalogue.families.length)
 
     await menuButton(page, solutions.label).hover()
@@ -188,22 +192,27 @@ test.each([390, 1440])('at %i px the first Tab stop skips to the content', async
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test.each([390, 1440])('at %i px every Tab stop of the header and the list shows its focus', async (width) => {
-  const page = await visit('/products', { width })
-  await hydrated(page)
-  const unmarked: string[] = []
-  for (let i = 0; i < 25; i++) {
-    await page.keyboard.press('Tab')
-    const problem = await page.evaluate(() => {
-      const element = document.activeElement!
-      const marked = [element, element.closest('form, [class]')!].some((candidate) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+test.each([390, 1440])(
+  'at %i px every Tab stop of the header and the list shows its focus',
+  async (width) => {
+    const page = await visit('/products', { width })
+    await hydrated(page)
+    const unmarked: string[] = []
+    for (let i = 0; i < 25; i++) {
+      await page.keyboard.press('Tab')
+      const problem = await page.evaluate(() => {
+        const element = document.activeElement!
+        const marked = [element, element.closest('form, [class]')!].some((candidate) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+        })
+        const { width, height, bottom } = element.getBoundingClientRect()
+        return marked && width && height && bottom > 0
+          ? ''
+          : (element.outerHTML.slice(0, 120) ?? '')
       })
-      const { width, height, bottom } = element.getBoundingClientRect()
-      return marked && width && height && bottom > 0 ? '' : (element.outerHTML.slice(0, 120) ?? '')
-    })
-    if (problem) unmarked.push(problem)
-  }
-  expect(unmarked).toEqual([])
-})
+      if (problem) unmarked.push(problem)
+    }
+    expect(unmarked).toEqual([])
+  },
+)

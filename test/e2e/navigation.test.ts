@@ -79,7 +79,10 @@ describe('after the first page', () => {
   test('every page of the site opens from the header or footer as it does by its address', async () => {
     const page = await visit('/')
     for (const { path, title } of pages) {
-      const links = page.getByRole('banner').or(page.getByRole('contentinfo')).locator(`a[href="${path}"]`)
+      const links = page
+        .getByRole('banner')
+        .or(page.getByRole('contentinfo'))
+        .locator(`a[href="${path}"]`)
       // Menus are closed; what counts is where their links lead.
       await links.first().evaluate((link: HTMLElement) => link.click())
       await page.waitForURL(url(path))
@@ -93,7 +96,10 @@ describe('when the document database fails in the browser', () => {
   const failures: [string, (route: Route) => Promise<void>][] = [
     ['refuses', (route) => route.abort('connectionrefused')],
     ['answers 500', (route) => route.fulfill({ status: 500, json: { error: { code: 500 } } })],
-    ['answers HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' })],
+    [
+      'answers HTML',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+    ],
     ['answers nonsense', (route) => route.fulfill({ json: { documents: 'none' } })],
   ]
   test.each(failures)('the site goes on through the server where it %s', async (_, answer) => {
@@ -154,18 +160,21 @@ describe('what does not exist', () => {
     ['family', '/family/fiber-patch-pannels', 'family/fiber-patch-panels'],
     ['page', '/solutions/data/centre', ''],
   ]
-  test.each(unknown)('an unknown %s answers 404 with a search and the nearest names', async (_, path, wanted) => {
-    const response = await fetch(url(path))
-    expect(response.status).toBe(404)
-    const page = await visit(path, { tolerate: /status of 404/ })
-    await expect.poll(() => heading(page).count()).toBe(1)
-    if (wanted) await page.getByRole('main').locator(`a[href="/${wanted}"]`).first().waitFor()
-    const search = page.getByRole('main').getByRole('searchbox')
-    await search.fill('ribbon')
-    await search.press('Enter')
-    await page.waitForURL(url('/products?q=ribbon'))
-    await expectListing(page, { query: 'ribbon' })
-  })
+  test.each(unknown)(
+    'an unknown %s answers 404 with a search and the nearest names',
+    async (_, path, wanted) => {
+      const response = await fetch(url(path))
+      expect(response.status).toBe(404)
+      const page = await visit(path, { tolerate: /status of 404/ })
+      await expect.poll(() => heading(page).count()).toBe(1)
+      if (wanted) await page.getByRole('main').locator(`a[href="/${wanted}"]`).first().waitFor()
+      const search = page.getByRole('main').getByRole('searchbox')
+      await search.fill('ribbon')
+      await search.press('Enter')
+      await page.waitForURL(url('/products?q=ribbon'))
+      await expectListing(page, { query: 'ribbon' })
+    },
+  )
 
   test('a visitor who moves on to an unknown product sees the same page', async () => {
     const page = await visit('/about', { tolerate: /status of 404/ })

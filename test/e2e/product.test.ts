@@ -38,9 +38,9 @@ describe('a product page', () => {
   test('has a specification row for every attribute of the document, and no other', async () => {
     const page = await visit(`/${pictured.slug}`)
     const table = page.getByRole('table', { name: `Specifications of ${pictured.name}` })
-    const rows = await table.getByRole('row').evaluateAll((all) =>
-      all.map((row) => [...row.children].map((cell) => cell.textContent!)),
-    )
+    const rows = await table
+      .getByRole('row')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))
     const expected = Object.entries(pictured.attributes)
       .filter(([key]) => key !== 'productFamily' && key !== 'subFamily')
       .map(([key, values]) => [define(key).label, formatValues(values, define(key).unit)])
@@ -59,7 +59,9 @@ describe('a product page', () => {
     await expect.poll(() => answer.isVisible()).toBe(true)
     await page.getByText('Features', { exact: true }).click()
     await expect.poll(() => feature.isVisible()).toBe(false)
-    const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     for (const { url: file } of pictured.files) {
       expect(links).toContain(`/files/${file.split('/').map(encodeURIComponent).join('/')}`)
     }
@@ -87,7 +89,9 @@ describe('a product page', () => {
     const page = await visit(`/${pictured.slug}`, {
       prepare: (fresh) => fresh.route('**/images/**', (route) => route.fulfill({ body: 'broken' })),
     })
-    await expect.poll(() => gallery(page).getByText('No Image', { exact: true }).first().isVisible()).toBe(true)
+    await expect
+      .poll(() => gallery(page).getByText('No Image', { exact: true }).first().isVisible())
+      .toBe(true)
     await expect.poll(() => gallery(page).getByRole('img').count()).toBe(0)
   })
 
@@ -163,29 +167,32 @@ describe('the picture slider', () => {
   })
 })
 
-test.each([390, 1440])('at %i px the related products wrap and their texts are short', async (width) => {
-  const many = find(({ relatedProducts }) => relatedProducts.length > 3)
-  const related = relatedProducts(catalogue, many.relatedProducts)
-  const page = await visit(`/${many.slug}`, { width, reducedMotion: 'reduce' })
-  const slider = page.getByRole('region', { name: 'Related products' })
-  const cards = slider.getByRole('article')
-  expect(await cards.count()).toBe(related.length)
-  for (const [i, { text }] of related.entries()) {
-    expect(cutText(text, 50).length).toBeLessThanOrEqual(50)
-    expect(await cards.nth(i).getByText(cutText(text, 50), { exact: true }).count()).toBe(1)
-  }
-  const shown = async () =>
-    cards.evaluateAll((all) =>
-      all.flatMap((card, i) => {
-        const { left, right } = card.getBoundingClientRect()
-        return left > -2 && right < document.documentElement.clientWidth + 2 ? [i] : []
-      }),
-    )
-  const last = related.length - 1
-  const visible = width > 1000 ? 3 : 1
-  await expect.poll(async () => (await shown()).length).toBe(visible)
-  await slider.getByRole('button', { name: 'Previous' }).click()
-  await expect.poll(async () => (await shown()).at(-1)).toBe(last)
-  await slider.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(async () => (await shown())[0]).toBe(0)
-})
+test.each([390, 1440])(
+  'at %i px the related products wrap and their texts are short',
+  async (width) => {
+    const many = find(({ relatedProducts }) => relatedProducts.length > 3)
+    const related = relatedProducts(catalogue, many.relatedProducts)
+    const page = await visit(`/${many.slug}`, { width, reducedMotion: 'reduce' })
+    const slider = page.getByRole('region', { name: 'Related products' })
+    const cards = slider.getByRole('article')
+    expect(await cards.count()).toBe(related.length)
+    for (const [i, { text }] of related.entries()) {
+      expect(cutText(text, 50).length).toBeLessThanOrEqual(50)
+      expect(await cards.nth(i).getByText(cutText(text, 50), { exact: true }).count()).toBe(1)
+    }
+    const shown = async () =>
+      cards.evaluateAll((all) =>
+        all.flatMap((card, i) => {
+          const { left, right } = card.getBoundingClientRect()
+          return left > -2 && right < document.documentElement.clientWidth + 2 ? [i] : []
+        }),
+      )
+    const last = related.length - 1
+    const visible = width > 1000 ? 3 : 1
+    await expect.poll(async () => (await shown()).length).toBe(visible)
+    await slider.getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(async () => (await shown()).at(-1)).toBe(last)
+    await slider.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(async () => (await shown())[0]).toBe(0)
+  },
+)

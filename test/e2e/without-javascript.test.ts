@@ -43,7 +43,9 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     const [product] = family.products
     await expectText(page.getByRole('heading', { level: 1 }), plain(product!.name))
-    const features = page.locator('details', { has: page.getByRole('heading', { name: 'Features' }) })
+    const features = page.locator('details', {
+      has: page.getByRole('heading', { name: 'Features' }),
+    })
     const questions = page.locator('details', { has: page.getByRole('heading', { name: 'FAQs' }) })
     expect(await features.getByRole('listitem').first().isVisible()).toBe(true)
     const answer = questions.getByText(plain(product!.faq[0]!.answer))
@@ -87,7 +89,9 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     })
 
     // The last filter of the bar carries no values with the page, whatever its length.
-    const last = listing({ ...chosen }).facets.findLast(({ values }) => values.some(({ count }) => count > 0))!
+    const last = listing({ ...chosen }).facets.findLast(({ values }) =>
+      values.some(({ count }) => count > 0),
+    )!
     await page.goto(url('/products?mode=Multimode&q=fiber'))
     await filterButton(page, last.key).click()
     await filterValues(page, last.key).getByRole('button', { name: 'Select All' }).click()

@@ -45,7 +45,10 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
   }
 }
 
-export async function readProduct(client: DocumentClient, slug: string): Promise<Product | undefined> {
+export async function readProduct(
+  client: DocumentClient,
+  slug: string,
+): Promise<Product | undefined> {
   const document = await client.get('products', slug)
   if (!document) return undefined
   const parsed = parseProduct(document.id, document.data)

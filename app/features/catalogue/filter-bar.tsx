@@ -24,7 +24,10 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
   const { revalidate } = useRevalidator()
 
   const show = (query: string, selection: Selection, replace = false) =>
-    void navigate(paths.products({ query, selection }), { preventScrollReset: true, replace })
+    void navigate(paths.products({ ...state, query, selection, page: 1 }), {
+      preventScrollReset: true,
+      replace,
+    })
 
   const select = (key: string, values: string[]) => {
     const { [key]: _, ...others } = state.selection
@@ -42,6 +45,7 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
   const opened = facets.find((facet) => facet.key === open)
   return (
     <Form
+      id="listing"
       action={paths.products()}
       role="search"
       aria-label="Products"

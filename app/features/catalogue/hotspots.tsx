@@ -7,8 +7,17 @@ export function Hotspots({ spots }: { spots: Hotspot[] }) {
   return (
     <ol className={styles.spots}>
       {spots.map(({ x, y, title, text }, i) => (
-        <li key={title} style={{ left: `${x}%`, top: `${y}%` }} data-side={x > 55 ? 'left' : 'right'}>
-          <button type="button" className={styles.spot} popoverTarget={`spot-${i}`} aria-label={title}>
+        <li
+          key={title}
+          style={{ left: `${x}%`, top: `${y}%` }}
+          data-side={x > 55 ? 'left' : 'right'}
+        >
+          <button
+            type="button"
+            className={styles.spot}
+            popoverTarget={`spot-${i}`}
+            aria-label={title}
+          >
             {i + 1}
           </button>
           <div id={`spot-${i}`} popover="auto" className={styles.tip}>

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import styles from './listing-results.module.css'
+import { ListingSort } from './listing-sort.tsx'
 import type { ListingView } from './listing-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -15,16 +16,19 @@ export function ListingResults({ view }: { view: ListingView }) {
         <p role="status">
           Showing {matched} of {total} products
         </p>
-        <Form action={paths.products()} preventScrollReset>
+        <Form className={styles.clearing} action={paths.products()} preventScrollReset>
           <button className={styles.clear} disabled={!filtered}>
             Clear All Filters
           </button>
         </Form>
+        <ListingSort state={state} />
       </div>
       {matched === 0 ? (
         <EmptyResults view={view} />
       ) : (
         <>
+          {/* The cards' names are third-level headings. */}
+          <h2 className="visually-hidden">Products</h2>
           <ProductGrid cards={cards} />
           <Pager
             label="Pages of products"

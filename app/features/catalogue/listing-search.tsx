@@ -13,7 +13,14 @@ export function ListingSearch({ query, onType }: Props) {
 
   return (
     <div className={styles.search}>
-      <svg width="18" height="18" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 14 14"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <circle cx="6" cy="6" r="4.5" />
         <path d="m9.5 9.5 4 4" />
       </svg>

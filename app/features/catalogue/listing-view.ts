@@ -65,7 +65,10 @@ export function withoutDistantValues(view: ListingView, open: string | null): Li
  * The state that a press on Select All or Clear All asks for where no script runs: those
  * buttons send `all` or `none` with their field's key. Undefined for any other request.
  */
-export function bulkSelection(params: URLSearchParams, view: ListingView): ListingState | undefined {
+export function bulkSelection(
+  params: URLSearchParams,
+  view: ListingView,
+): ListingState | undefined {
   const key = params.get('all') ?? params.get('none')
   if (key === null) return undefined
   const { [key]: _, ...selection } = view.state.selection

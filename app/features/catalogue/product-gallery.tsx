@@ -30,7 +30,10 @@ export function ProductGallery({ view, images }: { view: ProductView; images: st
   })
 
   const first = count <= shownThumbnails ? 0 : current
-  const strip = Array.from({ length: Math.min(count, shownThumbnails) }, (_, i) => (first + i) % count)
+  const strip = Array.from(
+    { length: Math.min(count, shownThumbnails) },
+    (_, i) => (first + i) % count,
+  )
   return (
     <div
       ref={root}
@@ -69,7 +72,13 @@ export function ProductGallery({ view, images }: { view: ProductView; images: st
                     setCurrent(i)
                   }}
                 >
-                  <Picture image={images[i]!} alt="" missing="No Image" sizes="225px" largest={480} />
+                  <Picture
+                    image={images[i]!}
+                    alt=""
+                    missing="No Image"
+                    sizes="225px"
+                    largest={480}
+                  />
                 </a>
               </li>
             ))}

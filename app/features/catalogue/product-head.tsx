@@ -16,7 +16,10 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
   return (
     <div className={styles.head}>
       <Suspense fallback={<ProductGallery view={view} images={[view.image]} />}>
-        <Await resolve={details} errorElement={<ProductGallery view={view} images={[view.image]} />}>
+        <Await
+          resolve={details}
+          errorElement={<ProductGallery view={view} images={[view.image]} />}
+        >
           {(known) => (
             <ProductGallery key={view.slug} view={view} images={known?.images ?? [view.image]} />
           )}
@@ -41,7 +44,11 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
                   .flatMap((kind) => known?.files.filter((file) => file.kind === kind) ?? [])
                   .slice(0, 2)
                   .map(({ kind, label, url }, i) => (
-                    <a key={kind} className={buttonClass(i ? 'outline' : 'primary')} href={fileUrl(url)}>
+                    <a
+                      key={kind}
+                      className={buttonClass(i ? 'outline' : 'primary')}
+                      href={fileUrl(url)}
+                    >
                       {label}
                     </a>
                   ))}

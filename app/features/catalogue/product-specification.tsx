@@ -21,7 +21,12 @@ export function ProductSpecification({ view }: { view: ProductView }) {
             <h2>Beside its neighbors</h2>
             <p className="muted">The rows in which they differ.</p>
           </div>
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison with neighbors">
+          <div
+            className={styles.scroll}
+            tabIndex={0}
+            role="region"
+            aria-label="Comparison with neighbors"
+          >
             <table className={styles.compare}>
               <thead>
                 <tr>

@@ -20,7 +20,12 @@ export function ProductVideos({ videos }: { videos: ProductVideo[] }) {
             {source.type === 'youtube' ? (
               <YouTubeVideo id={source.id} title={title || 'Video'} />
             ) : (
-              <video controls preload="none" src={fileUrl(source.url)} aria-label={title || 'Video'}>
+              <video
+                controls
+                preload="none"
+                src={fileUrl(source.url)}
+                aria-label={title || 'Video'}
+              >
                 <track kind="captions" srcLang="en" src={captionsUrl(source.url)} />
                 Your browser does not support the video tag.
               </video>

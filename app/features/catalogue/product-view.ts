@@ -39,7 +39,10 @@ const relatedTextLength = 50
 /** Shown elsewhere on the page. */
 const notSpecification = new Set(['productFamily', 'subFamily'])
 
-export function productView(catalogue: Catalogue<ProductSummary>, product: ProductSummary): ProductView {
+export function productView(
+  catalogue: Catalogue<ProductSummary>,
+  product: ProductSummary,
+): ProductView {
   const specification = specificationOf(product)
   const card = new Set(toCard(product).facts)
   return {
@@ -60,7 +63,10 @@ export function productView(catalogue: Catalogue<ProductSummary>, product: Produ
   }
 }
 
-export function productDetails(catalogue: Catalogue<ProductSummary>, product: Product): ProductDetails {
+export function productDetails(
+  catalogue: Catalogue<ProductSummary>,
+  product: Product,
+): ProductDetails {
   const { images, files, videos, sections, features, faq } = product
   const related = relatedProducts(catalogue, product.relatedProducts)
     .filter((other) => other.slug !== product.slug)
@@ -72,7 +78,9 @@ function specificationOf({ attributes }: ProductSummary): SpecificationRow[] {
   const order = new Map(definitions.map(({ key }, i) => [key, i]))
   return Object.entries(attributes)
     .filter(([key]) => !notSpecification.has(key))
-    .sort(([a], [b]) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity) || a.localeCompare(b))
+    .sort(
+      ([a], [b]) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity) || a.localeCompare(b),
+    )
     .map(([key, values]) => {
       const { label, unit, explain } = define(key)
       return { label, value: formatValues(values, unit), explain }

@@ -23,7 +23,9 @@ export function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
             <span className={styles.words}>
               <b>{name}</b>
               <span>{types.join(', ')}</span>
-              <span className={styles.count}>{count === 1 ? '1 product' : `${count} products`}</span>
+              <span className={styles.count}>
+                {count === 1 ? '1 product' : `${count} products`}
+              </span>
             </span>
           </Link>
         ))}

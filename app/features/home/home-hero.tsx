@@ -9,7 +9,13 @@ const fibers = 24
 export function HomeHero() {
   return (
     <section className={styles.hero} aria-label="Introduction">
-      <svg className={styles.light} viewBox="0 0 1440 700" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+      <svg
+        className={styles.light}
+        viewBox="0 0 1440 700"
+        preserveAspectRatio="xMidYMid slice"
+        fill="none"
+        aria-hidden="true"
+      >
         <g stroke="var(--accent)">
           {Array.from({ length: fibers }, (_, i) => {
             const spread = i - (fibers - 1) / 2

@@ -16,9 +16,7 @@ export function pageView(catalogue: Catalogue<ProductSummary>, path: string): Pa
   const { families = [], ...page } = record
   const cards = families.flatMap((name) => {
     const family = catalogue.families.find((candidate) => candidate.name === name)
-    return family
-      ? [{ family: name, to: paths.family(family.slug), card: toCard(family.top) }]
-      : []
+    return family ? [{ family: name, to: paths.family(family.slug), card: toCard(family.top) }] : []
   })
   return { ...page, cards }
 }

@@ -69,7 +69,8 @@ function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuF
         className={styles.button}
         popoverTarget={id}
         onClick={(event) => {
-          const isHover = event.nativeEvent.isTrusted && event.timeStamp - hoveredAt.current < hoverClick
+          const isHover =
+            event.nativeEvent.isTrusted && event.timeStamp - hoveredAt.current < hoverClick
           if (isHover && isOpen(panel.current)) event.preventDefault()
         }}
       >
@@ -113,7 +114,8 @@ function moveFocus(event: KeyboardEvent<HTMLLIElement>, open: () => void): void 
   } else if (event.key === 'ArrowUp') {
     target = at > 0 ? links[at - 1] : button
   } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-    const neighbor = event.key === 'ArrowRight' ? item.nextElementSibling : item.previousElementSibling
+    const neighbor =
+      event.key === 'ArrowRight' ? item.nextElementSibling : item.previousElementSibling
     target = neighbor?.querySelector('button')
   }
   if (!target) return

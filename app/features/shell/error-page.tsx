@@ -15,7 +15,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className={`wrap ${styles.page}`}>
       <h1>This page could not be shown</h1>
       <p className={styles.lead}>
-        Something failed on its way to you. Loading it again often helps; the rest of the site works.
+        Something failed on its way to you. Loading it again often helps; the rest of the site
+        works.
       </p>
       <p className={styles.actions}>
         <button type="button" onClick={() => window.location.reload()}>
@@ -37,7 +38,12 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
         {asked ? `Nothing on this site is called “${asked}”. ` : ''}
         It may have moved, or the address may have a slip in it.
       </p>
-      <form className={styles.search} action={paths.products()} role="search" aria-label="Find a product">
+      <form
+        className={styles.search}
+        action={paths.products()}
+        role="search"
+        aria-label="Find a product"
+      >
         <input
           type="search"
           name="q"

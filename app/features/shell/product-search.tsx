@@ -47,7 +47,14 @@ export function ProductSearch() {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
-      <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        width="14"
+        height="14"
+        viewBox="0 0 14 14"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <circle cx="6" cy="6" r="4.5" />
         <path d="m9.5 9.5 4 4" />
       </svg>

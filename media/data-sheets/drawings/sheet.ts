@@ -76,8 +76,8 @@ function roomFor({ spans, callouts = [] }: View) {
   return {
     left: Math.max(6, levels('left') && levels('left') + 8),
     right: Math.max(6, levels('right') && levels('right') + 26, calls(({ dx }) => dx > 0) * 0.7),
-    above: 6 + levels('above'),
-    below: 6 + levels('below'),
+    above: 10 + levels('above'),
+    below: 10 + levels('below'),
   }
 }
 
@@ -100,7 +100,7 @@ interface Box {
 }
 
 function renderSpan({ side, from, to, text, level: at = 0, start }: Span, box: Box): string {
-  const out = 11 + at * level
+  const out = 15 + at * level
   const flat = side === 'below' || side === 'above'
   const base = start === undefined ? { below: box.bottom, above: box.top, left: box.left, right: box.right }[side] : (flat ? box.top : box.left) + start * box.scale
   const edge = { below: box.bottom + out, above: box.top - out, left: box.left - out, right: box.right + out }[side]

@@ -6,7 +6,7 @@ export const strip: Drawing = ({ sheath = '1.5 m', tube = '', member = '60', fib
   const tubeEnd = tube ? 300 : 380
   return sheet(
     150,
-    box(20, 58, 130, 34, ground) + line(150, 75, 196, 75, ink, 5) + times(3, (i) => line(150, 66 + i * 9, tubeEnd, 60 + i * 15, mute, 5)) + (bare ? times(3, (i) => fiber(`M${tubeEnd} ${60 + i * 15}H470`, 1.4)) : times(3, (i) => fiber(`M${tubeEnd} ${60 + i * 15}h26`, 1.4))) + line(150, 46, 150, 104, light, 1.4) + text(85, 79, 'sheath', 'middle') + across(150, bare ? 470 : tubeEnd, 34, window ? `window ${window}` : `sheath removed ${sheath}`) + across(150, 196, 120, `member ${member}`) + (bare ? across(tubeEnd, 470, 120, `fibers ${bare}`) : '') + (tube ? across(200, tubeEnd, 120, `tubes ${tube}`) : '') + text(150, 16, 'reference line: sheath end at the clamp', 'middle', light),
+    box(20, 58, 130, 34, ground) + line(150, 75, 196, 75, ink, 5) + times(3, (i) => line(150, 66 + i * 9, tubeEnd, 60 + i * 15, mute, 5)) + (bare ? times(3, (i) => fiber(`M${tubeEnd} ${60 + i * 15}H470`, 1.4)) : times(3, (i) => fiber(`M${tubeEnd} ${60 + i * 15}h26`, 1.4))) + line(150, 46, 150, 104, light, 1.4) + text(85, 79, 'sheath', 'middle') + across(150, bare ? 470 : tubeEnd, 34, window ? `window ${window}` : `sheath removed ${sheath}`) + across(150, 196, 142, `member ${member}`) + (bare ? across(tubeEnd, 470, 120, `fibers ${bare}`) : '') + (tube ? across(200, tubeEnd, 120, `tubes ${tube}`) : '') + text(150, 16, 'reference line: sheath end at the clamp', 'middle', light),
   )
 }
 

@@ -9,8 +9,17 @@ export const ground = '#f1f1ec'
 export const light = '#d94829'
 export const green = '#6fa32d'
 
-export const sheet = (height: number, body: string, width = 520): string =>
-  `<svg viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`
+/** The sheet grows to the left and right where a text would be cut: about 5.5 a letter at size 11. */
+export function sheet(height: number, body: string, width = 520): string {
+  let [from, to] = [0, width]
+  for (const [, x, anchor, size, content] of body.matchAll(/<text x="([-\d.]+)"[^>]*text-anchor="(\w+)"[^>]*font-size="(\d+)"[^>]*>([^<]*)</g)) {
+    const long = content!.length * Number(size) * 0.51
+    const start = Number(x) - (anchor === 'end' ? long : anchor === 'middle' ? long / 2 : 0)
+    from = Math.min(from, start)
+    to = Math.max(to, start + long)
+  }
+  return `<svg viewBox="${Math.floor(from)} 0 ${Math.ceil(to - from)} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`
+}
 
 const r = (n: number) => Math.round(n * 100) / 100
 

@@ -27,7 +27,11 @@ export function frameCamera(camera, shot) {
 function aim(camera, root, azimuth, elevation, fill, fov) {
   const points = cloud(root)
   const [around, above] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
-  const away = new THREE.Vector3(Math.sin(around) * Math.cos(above), Math.sin(above), Math.cos(around) * Math.cos(above))
+  const away = new THREE.Vector3(
+    Math.sin(around) * Math.cos(above),
+    Math.sin(above),
+    Math.cos(around) * Math.cos(above),
+  )
   const target = new THREE.Vector3(0, 0, 0)
   let distance = 6
   camera.clearViewOffset()
@@ -42,7 +46,10 @@ function aim(camera, root, azimuth, elevation, fill, fov) {
       point.copy(each).project(camera)
       seen.expandByPoint(point)
     }
-    const share = Math.max((seen.max.x - seen.min.x) / 2 / fill, (seen.max.y - seen.min.y) / 2 / (fill * 0.98))
+    const share = Math.max(
+      (seen.max.x - seen.min.x) / 2 / fill,
+      (seen.max.y - seen.min.y) / 2 / (fill * 0.98),
+    )
     // Half a frame's height at the target's distance, to turn the offset of the picture's middle into a move.
     const half = Math.tan((fov * Math.PI) / 360) * distance
     const right = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0)
@@ -65,9 +72,11 @@ function cloud(root) {
     const place = node.geometry.attributes.position
     const step = Math.max(1, Math.floor(place.count / (node.isInstancedMesh ? 24 : 400)))
     for (let copy = 0; copy < (node.isInstancedMesh ? node.count : 1); copy++) {
-      if (node.isInstancedMesh) matrix.multiplyMatrices(node.matrixWorld, (node.getMatrixAt(copy, matrix), matrix.clone()))
+      if (node.isInstancedMesh)
+        matrix.multiplyMatrices(node.matrixWorld, (node.getMatrixAt(copy, matrix), matrix.clone()))
       else matrix.copy(node.matrixWorld)
-      for (let index = 0; index < place.count; index += step) points.push(new THREE.Vector3().fromBufferAttribute(place, index).applyMatrix4(matrix))
+      for (let index = 0; index < place.count; index += step)
+        points.push(new THREE.Vector3().fromBufferAttribute(place, index).applyMatrix4(matrix))
     }
   })
   return points

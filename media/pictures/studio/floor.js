@@ -8,7 +8,14 @@ const size = 640
  * holds back at each place. Blurred a little near contact and more far from it, as real shadows are.
  */
 export function makeFloor(renderer) {
-  const target = () => new THREE.WebGLRenderTarget(size, size, { type: THREE.FloatType, format: THREE.RGBAFormat, depthBuffer: false, minFilter: THREE.LinearFilter, magFilter: THREE.LinearFilter })
+  const target = () =>
+    new THREE.WebGLRenderTarget(size, size, {
+      type: THREE.FloatType,
+      format: THREE.RGBAFormat,
+      depthBuffer: false,
+      minFilter: THREE.LinearFilter,
+      magFilter: THREE.LinearFilter,
+    })
   const [sum, half, fine, coarse] = [target(), target(), target(), target()]
   const open = { value: 1 }
   const plane = new THREE.Mesh(new THREE.PlaneGeometry(2 * reach, 2 * reach), heldLight(open))
@@ -53,11 +60,21 @@ export function makeFloor(renderer) {
 }
 
 function heldLight(open) {
-  const material = new THREE.MeshLambertMaterial({ color: 0xffffff, blending: THREE.CustomBlending, blendSrc: THREE.OneFactor, blendDst: THREE.OneFactor, transparent: true, depthTest: false })
+  const material = new THREE.MeshLambertMaterial({
+    color: 0xffffff,
+    blending: THREE.CustomBlending,
+    blendSrc: THREE.OneFactor,
+    blendDst: THREE.OneFactor,
+    transparent: true,
+    depthTest: false,
+  })
   material.onBeforeCompile = (shader) => {
     shader.uniforms.open = open
     shader.fragmentShader = `uniform float open;\n${shader.fragmentShader}`
-      .replace('#include <opaque_fragment>', 'gl_FragColor = vec4(vec3(1.0 - reflectedLight.directDiffuse.r * 3.14159265 / open), 1.0);')
+      .replace(
+        '#include <opaque_fragment>',
+        'gl_FragColor = vec4(vec3(1.0 - reflectedLight.directDiffuse.r * 3.14159265 / open), 1.0);',
+      )
       .replace('#include <colorspace_fragment>', '')
       .replace('#include <tonemapping_fragment>', '')
   }
@@ -67,14 +84,16 @@ function heldLight(open) {
 function makeBlur() {
   const material = new THREE.ShaderMaterial({
     uniforms: { map: { value: null }, step: { value: new THREE.Vector2() } },
-    vertexShader: 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
+    vertexShader:
+      'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
     fragmentShader: `uniform sampler2D map; uniform vec2 step; varying vec2 at;
       void main() {
         vec4 total = vec4(0.0); float weights = 0.0;
         for (int i = -5; i <= 5; i++) { float w = exp(-float(i * i) / 9.0); total += w * texture2D(map, at + step * float(i)); weights += w; }
         gl_FragColor = total / weights;
       }`,
-    depthTest: false, depthWrite: false,
+    depthTest: false,
+    depthWrite: false,
   })
   const quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), material)
   quad.frustumCulled = false

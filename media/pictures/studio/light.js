@@ -6,18 +6,25 @@ import * as THREE from 'three'
  */
 export function makeSurroundings(renderer) {
   const room = new THREE.Scene()
-  const glow = (value) => new THREE.MeshBasicMaterial({ color: new THREE.Color(value, value, value * 0.985), side: THREE.DoubleSide })
+  const glow = (value) =>
+    new THREE.MeshBasicMaterial({
+      color: new THREE.Color(value, value, value * 0.985),
+      side: THREE.DoubleSide,
+    })
   const panel = (width, height, value, position) => {
     const mesh = new THREE.Mesh(new THREE.PlaneGeometry(width, height), glow(value))
     mesh.position.set(...position)
     mesh.lookAt(0, 0, 0)
     room.add(mesh)
   }
-  const walls = new THREE.Mesh(new THREE.BoxGeometry(24, 12, 24), [0.3, 0.3, 0.75, 0.78, 0.2, 0.34].map((value) => {
-    const material = glow(value)
-    material.side = THREE.BackSide
-    return material
-  }))
+  const walls = new THREE.Mesh(
+    new THREE.BoxGeometry(24, 12, 24),
+    [0.3, 0.3, 0.75, 0.78, 0.2, 0.34].map((value) => {
+      const material = glow(value)
+      material.side = THREE.BackSide
+      return material
+    }),
+  )
   walls.position.y = 3
   room.add(walls)
   panel(11, 8, 5.2, [-2, 8.6, 1])
@@ -43,7 +50,11 @@ export const domeCount = 1
 export function keyDirection(index, count, out) {
   const radius = Math.sqrt((index + 0.5) / count) * 0.26
   const turn = index * 2.399963
-  return out.copy(keyAim).addScaledVector(keyAcross, radius * Math.cos(turn)).addScaledVector(keyUp, radius * Math.sin(turn)).normalize()
+  return out
+    .copy(keyAim)
+    .addScaledVector(keyAcross, radius * Math.cos(turn))
+    .addScaledVector(keyUp, radius * Math.sin(turn))
+    .normalize()
 }
 
 /** Direction to one sample of the sky dome: together they make the soft occlusion in recesses and under edges. */
@@ -62,7 +73,14 @@ export function addLight(scene, strength, mapSize) {
   light.shadow.mapSize.set(mapSize, mapSize)
   light.shadow.bias = -0.0006
   light.shadow.normalBias = 0.004
-  Object.assign(light.shadow.camera, { left: -1.05, right: 1.05, top: 1.05, bottom: -1.05, near: 0.5, far: 11 })
+  Object.assign(light.shadow.camera, {
+    left: -1.05,
+    right: 1.05,
+    top: 1.05,
+    bottom: -1.05,
+    near: 0.5,
+    far: 11,
+  })
   light.shadow.camera.updateProjectionMatrix()
   scene.add(light, light.target)
   return light

@@ -19,25 +19,48 @@ export function untone(display) {
   return 0.72 + (0.42 * part) / (1 - part)
 }
 
-const vertexShader = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }'
+const vertexShader =
+  'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }'
 
 /** Sums frames in float and then lays the mean over paper. Each frame has its own sub-pixel offset and lights. */
 export function makePasses(renderer, width, height) {
-  const frame = new THREE.WebGLRenderTarget(width, height, { type: THREE.HalfFloatType, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter })
-  const sum = new THREE.WebGLRenderTarget(width, height, { type: THREE.FloatType, depthBuffer: false, minFilter: THREE.NearestFilter, magFilter: THREE.NearestFilter })
+  const frame = new THREE.WebGLRenderTarget(width, height, {
+    type: THREE.HalfFloatType,
+    minFilter: THREE.NearestFilter,
+    magFilter: THREE.NearestFilter,
+  })
+  const sum = new THREE.WebGLRenderTarget(width, height, {
+    type: THREE.FloatType,
+    depthBuffer: false,
+    minFilter: THREE.NearestFilter,
+    magFilter: THREE.NearestFilter,
+  })
   const camera = new THREE.OrthographicCamera(-1, 1, 1, -1, 0, 1)
   const add = new THREE.ShaderMaterial({
     uniforms: { frame: { value: frame.texture } },
     vertexShader,
     fragmentShader: `uniform sampler2D frame; varying vec2 at; ${toneGlsl}
       void main() { vec4 c = texture2D(frame, at); float a = max(c.a, 1e-4); gl_FragColor = vec4(c.a <= 0.0 ? vec3(0.0) : tone(c.rgb / a) * a, c.a); }`,
-    blending: THREE.CustomBlending, blendSrc: THREE.OneFactor, blendDst: THREE.OneFactor, blendSrcAlpha: THREE.OneFactor, blendDstAlpha: THREE.OneFactor,
-    transparent: true, depthTest: false, depthWrite: false,
+    blending: THREE.CustomBlending,
+    blendSrc: THREE.OneFactor,
+    blendDst: THREE.OneFactor,
+    blendSrcAlpha: THREE.OneFactor,
+    blendDstAlpha: THREE.OneFactor,
+    transparent: true,
+    depthTest: false,
+    depthWrite: false,
   })
   const lay = new THREE.ShaderMaterial({
     uniforms: {
-      sum: { value: sum.texture }, count: { value: 1 }, paper: { value: new THREE.Vector3(...paper) }, shape: { value: height / width },
-      fine: { value: null }, coarse: { value: null }, reach: { value: 1 }, eye: { value: new THREE.Vector3() }, unproject: { value: new THREE.Matrix4() },
+      sum: { value: sum.texture },
+      count: { value: 1 },
+      paper: { value: new THREE.Vector3(...paper) },
+      shape: { value: height / width },
+      fine: { value: null },
+      coarse: { value: null },
+      reach: { value: 1 },
+      eye: { value: new THREE.Vector3() },
+      unproject: { value: new THREE.Matrix4() },
     },
     vertexShader,
     // The last few per cent of the frame fade into bare paper: the border must be exactly the page's picture ground.
@@ -61,7 +84,8 @@ export function makePasses(renderer, width, height) {
         vec3 floorColor = paper * (1.0 - held() * calm * vec3(0.80, 0.795, 0.77));
         gl_FragColor = vec4(mix(paper, clamp(c.rgb + floorColor * (1.0 - clamp(c.a, 0.0, 1.0)), 0.0, 1.0), keep), 1.0);
       }`,
-    depthTest: false, depthWrite: false,
+    depthTest: false,
+    depthWrite: false,
   })
   const quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), add)
   quad.frustumCulled = false
@@ -85,9 +109,14 @@ export function makePasses(renderer, width, height) {
     finish(count, camera, floor) {
       camera.clearViewOffset()
       camera.updateProjectionMatrix()
-      Object.entries({ count, fine: floor.fine, coarse: floor.coarse, reach: floor.reach }).forEach(([name, value]) => (lay.uniforms[name].value = value))
+      Object.entries({ count, fine: floor.fine, coarse: floor.coarse, reach: floor.reach }).forEach(
+        ([name, value]) => (lay.uniforms[name].value = value),
+      )
       lay.uniforms.eye.value.copy(camera.position)
-      lay.uniforms.unproject.value.multiplyMatrices(camera.matrixWorld, camera.projectionMatrixInverse)
+      lay.uniforms.unproject.value.multiplyMatrices(
+        camera.matrixWorld,
+        camera.projectionMatrixInverse,
+      )
       draw(lay, null)
     },
   }

@@ -1,18 +1,34 @@
 import * as THREE from 'three'
-import { addLight, domeCount, domeDirection, domeStrength, keyDirection, keyStrength, makeSurroundings } from './light.js'
+import {
+  addLight,
+  domeCount,
+  domeDirection,
+  domeStrength,
+  keyDirection,
+  keyStrength,
+  makeSurroundings,
+} from './light.js'
 import { makePasses } from './passes.js'
 import { makeFloor } from './floor.js'
 import { frameCamera } from './camera.js'
 import { kinds } from './kinds/index.js'
 
 // Ambient light from the surroundings would fill every recess; the sampled dome does that with occlusion instead.
-THREE.ShaderChunk.lights_fragment_maps = THREE.ShaderChunk.lights_fragment_maps.replaceAll('iblIrradiance += getIBLIrradiance(', 'iblIrradiance += 0.3 * getIBLIrradiance(')
+THREE.ShaderChunk.lights_fragment_maps = THREE.ShaderChunk.lights_fragment_maps.replaceAll(
+  'iblIrradiance += getIBLIrradiance(',
+  'iblIrradiance += 0.3 * getIBLIrradiance(',
+)
 
 const width = 1200
 const height = 900
 const canvas = document.createElement('canvas')
 document.body.append(canvas)
-const renderer = new THREE.WebGLRenderer({ canvas, antialias: false, alpha: false, preserveDrawingBuffer: true })
+const renderer = new THREE.WebGLRenderer({
+  canvas,
+  antialias: false,
+  alpha: false,
+  preserveDrawingBuffer: true,
+})
 renderer.setPixelRatio(1)
 renderer.setSize(width, height)
 renderer.outputColorSpace = THREE.LinearSRGBColorSpace
@@ -64,8 +80,10 @@ const fontsReady = (async () => {
 function draw(frames) {
   const aim = new THREE.Vector3()
   let open = 0
-  for (let index = 0; index < frames; index++) open += keyStrength * keyDirection(index, frames, aim).y
-  for (let index = 0; index < frames * domeCount; index++) open += domeStrength * domeDirection(index, frames * domeCount, aim).y
+  for (let index = 0; index < frames; index++)
+    open += keyStrength * keyDirection(index, frames, aim).y
+  for (let index = 0; index < frames * domeCount; index++)
+    open += domeStrength * domeDirection(index, frames * domeCount, aim).y
   floor.begin(open / frames)
   passes.begin()
   for (let index = 0; index < frames; index++) {
@@ -73,7 +91,11 @@ function draw(frames) {
     const [dx, dy] = [tent((0.5 + index * 0.7548777) % 1), tent((0.5 + index * 0.5698403) % 1)]
     camera.setViewOffset(width, height, dx, dy, width, height)
     key.position.copy(keyDirection(index, frames, aim)).multiplyScalar(5)
-    domes.forEach((dome, part) => dome.position.copy(domeDirection(part * frames + ((index * 11) % frames), frames * domeCount, aim)).multiplyScalar(5))
+    domes.forEach((dome, part) =>
+      dome.position
+        .copy(domeDirection(part * frames + ((index * 11) % frames), frames * domeCount, aim))
+        .multiplyScalar(5),
+    )
     renderer.setRenderTarget(passes.frame)
     renderer.setClearColor(0x000000, 0)
     renderer.clear()

@@ -29,10 +29,10 @@ const mask = new THREE.MeshBasicMaterial({ colorWrite: false, side: THREE.Double
  *
  * `shot` is what a studio kind gives, plus `look`. Of the options, `moved` lists nodes that slide
  * (they keep the light of their proof, taken in pose `proofAt`), `turned` nodes that are lit anew
- * in every frame, `before` nodes that can hide them, `pose(p)` puts everything at 0 ≤ p ≤ 1 and
+ * in every frame, `before` nodes that can hide them, `masks` unseen nodes that do, `pose(p)` puts everything at 0 ≤ p ≤ 1 and
  * `poses` are the values of p at which the rest is drawn.
  */
-export function openBench(shot, { moved = [], turned = [], before = [], pose = () => {}, poses = [0], proofAt = 1, samples = 9 }) {
+export function openBench(shot, { moved = [], turned = [], before = [], masks = [], pose = () => {}, poses = [0], proofAt = 1, samples = 8 }) {
   const canvas = document.createElement('canvas')
   const renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true })
   renderer.setPixelRatio(1)
@@ -53,11 +53,14 @@ export function openBench(shot, { moved = [], turned = [], before = [], pose = (
   scene.add(root)
   if (shot.look) approach(camera, root, shot.look)
   const meshes = (nodes) => nodes.flatMap((node) => list(node))
-  const [sliding, turning, covering] = [meshes(moved), meshes(turned), meshes(before)]
+  const [sliding, covering] = [meshes(moved), meshes(before)]
   const all = list(root)
-  const movable = new Set([...sliding, ...turning])
+  const movable = () => new Set(meshes([...moved, ...turned]))
   const own = new Map(all.map((node) => [node, node.material]))
-  for (const node of all) node.castShadow = node.receiveShadow = !node.userData.noShadow
+  const shadows = () => {
+    for (const node of list(root)) node.castShadow = node.receiveShadow = !node.userData.noShadow
+  }
+  shadows()
 
   const expose = (begin, each) => {
     const aim = new THREE.Vector3()
@@ -79,11 +82,12 @@ export function openBench(shot, { moved = [], turned = [], before = [], pose = (
 
   const grounds = poses.map((at) => {
     pose(at)
-    for (const node of movable) node.material = unseen
+    const hidden = meshes([...moved, ...turned]).map((node) => [node, node.material])
+    for (const [node] of hidden) Object.assign(node, { material: unseen, castShadow: !node.userData.noShadow })
     expose((open) => (floor.begin(open), passes.begin()), () => (passes.add(), floor.add(scene)))
     floor.finish()
     passes.finish(samples, camera, floor)
-    for (const node of movable) node.material = own.get(node)
+    for (const [node, material] of hidden) node.material = material
     const ground = document.createElement('canvas')
     Object.assign(ground, { width, height })
     ground.getContext('2d').drawImage(canvas, 0, 0)
@@ -92,11 +96,11 @@ export function openBench(shot, { moved = [], turned = [], before = [], pose = (
 
   if (sliding.length) {
     pose(proofAt)
-    for (const node of all) node.visible = sliding.includes(node)
+    for (const node of list(root)) node.visible = sliding.includes(node)
     const proof = makeProof(renderer, width, height, passes.frame)
     expose(() => proof.begin(), proof.add)
     proof.finish(samples)
-    for (const node of all) node.visible = true
+    for (const node of list(root)) node.visible = true
     for (const node of sliding) own.set(node, projected(node, proof, camera))
   }
 
@@ -108,20 +112,31 @@ export function openBench(shot, { moved = [], turned = [], before = [], pose = (
   key.position.copy(keyDirection(0, 1, new THREE.Vector3())).multiplyScalar(5)
   dome.position.set(0.1, 5, 0.6)
   dome.intensity = domeStrength * 0.62
-  for (const node of all) {
-    const cover = covering.includes(node) && !movable.has(node)
-    node.visible = cover || movable.has(node)
-    node.material = cover ? mask : own.get(node)
+  const free = movable()
+  for (const node of list(root)) {
+    const cover = covering.includes(node) && !free.has(node)
+    node.visible = cover || free.has(node)
+    node.material = cover ? mask : (own.get(node) ?? node.material)
     if (cover) node.renderOrder = -1
+  }
+  for (const node of masks) {
+    for (const each of list(node)) Object.assign(each, { material: mask, renderOrder: -1 })
+    root.children[0].add(node)
   }
   const sheet = document.createElement('canvas')
   Object.assign(sheet, { width, height })
   const context = sheet.getContext('2d', { willReadFrequently: true })
   return { context, camera, root, scene, draw }
 
-  /** Draws the moment at which the moving parts are at `p`. */
-  function draw(p) {
-    pose(p)
+  /** Parts that a film makes anew, such as a cable that follows its plug, come with every frame. */
+  function refresh() {
+    for (const node of meshes(turned)) node.visible = true
+  }
+
+  /** Draws the moment at which the moving parts are at `p`; what else `pose` takes is passed on. */
+  function draw(p, ...more) {
+    pose(p, ...more)
+    refresh()
     const next = poses.findIndex((at) => at >= p)
     const [a, b] = next <= 0 ? [next < 0 ? poses.length - 1 : 0, 0] : [next - 1, next]
     context.globalAlpha = 1

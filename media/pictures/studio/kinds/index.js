@@ -1,26 +1,114 @@
-import { drop, loopback, pigtails, trunk } from './assemblies.js'
-import { wallBox, wallPanel } from './boxes.js'
-import { adapterPlate, cassette } from './cassette.js'
-import { domeClosure, inlineClosure } from './closures.js'
-import { adjustableMount, cannula, collimator, needleProbe, pigtailCollimator } from './collimators.js'
-import { butterfly, chipOnCarrier, pigtailDetector, receiverModule, receptacleDetector, toCan } from './detectors.js'
-import { distributionFrame, frameBlock, pedestal, spliceModule, streetCabinet, verticalManager } from './frames.js'
-import { cassetteHousing, spliceChassis, spoolPanel } from './housings.js'
-import { benchInstrument, cleaningKit, handheldMeter, inspectionScope, meterPair, tabletInstrument } from './instruments.js'
-import { lensOf, microlensArray } from './lenses.js'
-import { attenuatorPlug, isolatorBlock, moduleBox, pluggable, splitterBox, tubeDevice, wdmShelf } from './passives.js'
+import { drop } from './drop.js'
+import { loopback } from './loopback.js'
+import { pigtails } from './pigtails.js'
+import { trunk } from './trunk.js'
+import { wallBox } from './wall-box.js'
+import { wallPanel } from './wall-panel.js'
+import { adapterPlate } from './adapter-plate.js'
+import { cassette } from './cassette.js'
+import { domeClosure } from './dome-closure.js'
+import { inlineClosure } from './inline-closure.js'
+import { adjustableMount } from './adjustable-mount.js'
+import { collimator } from './collimator.js'
+import { pigtailCollimator } from './pigtail-collimator.js'
+import { cannula, needleProbe } from './probes.js'
+import { butterfly } from './butterfly.js'
+import { chipOnCarrier } from './chip-on-carrier.js'
+import { pigtailDetector, receptacleDetector } from './coaxial-detectors.js'
+import { receiverModule } from './receiver-module.js'
+import { toCan } from './to-can.js'
+import { distributionFrame } from './distribution-frame.js'
+import { frameBlock } from './frame-block.js'
+import { pedestal } from './pedestal.js'
+import { spliceModule } from './splice-module.js'
+import { streetCabinet } from './street-cabinet.js'
+import { verticalManager } from './vertical-manager.js'
+import { cassetteHousing } from './cassette-housing.js'
+import { spliceChassis } from './splice-chassis.js'
+import { spoolPanel } from './spool-panel.js'
+import { benchInstrument } from './bench-instrument.js'
+import { cleaningKit } from './cleaning-kit.js'
+import { handheldMeter } from './handheld-meter.js'
+import { inspectionScope } from './inspection-scope.js'
+import { meterPair } from './meter-pair.js'
+import { tabletInstrument } from './tablet-instrument.js'
+import { lensOf } from './lenses.js'
+import { microlensArray } from './microlens-array.js'
+import { attenuatorPlug } from './attenuator-plug.js'
+import { isolatorBlock } from './isolator-block.js'
+import { moduleBox } from './module-box.js'
+import { pluggable } from './pluggable.js'
+import { splitterBox } from './splitter-box.js'
+import { tubeDevice } from './tube-device.js'
+import { wdmShelf } from './wdm-shelf.js'
 import { patchCord } from './patch-cord.js'
 import { patchPanel } from './patch-panel.js'
-import { classroomBench, laptopTrace, planTable, rackRow, serviceCase, spliceBench } from './services.js'
+import { classroomBench } from './classroom-bench.js'
+import { laptopTrace } from './laptop-trace.js'
+import { planTable } from './plan-table.js'
+import { rackRow } from './rack-row.js'
+import { serviceCase } from './service-case.js'
+import { spliceBench } from './splice-bench.js'
 import { terminal } from './terminal.js'
 
 /** Every kind of thing that can be drawn: a function of a product's attributes and the view wanted. */
 export const kinds = {
-  adapterPlate, adjustableMount, attenuatorPlug, butterfly, cannula, cassette, cassetteHousing, chipOnCarrier, collimator, domeClosure,
-  drop, inlineClosure, isolatorBlock, loopback, microlensArray, moduleBox, needleProbe, patchCord, patchPanel, pigtailCollimator,
-  pigtailDetector, pigtails, pluggable, receiverModule, receptacleDetector, spliceChassis, splitterBox, spoolPanel, terminal, toCan,
-  trunk, tubeDevice, wallBox, wallPanel, wdmShelf,
-  benchInstrument, classroomBench, cleaningKit, distributionFrame, frameBlock, handheldMeter, inspectionScope, laptopTrace, meterPair,
-  pedestal, planTable, rackRow, serviceCase, spliceBench, spliceModule, streetCabinet, tabletInstrument, verticalManager,
-  ballLens: lensOf('ball'), halfBallLens: lensOf('half'), grinLens: lensOf('rod'), asphericLens: lensOf('asphere'), cylindricalLens: lensOf('cylinder'),
+  adapterPlate,
+  adjustableMount,
+  attenuatorPlug,
+  butterfly,
+  cannula,
+  cassette,
+  cassetteHousing,
+  chipOnCarrier,
+  collimator,
+  domeClosure,
+  drop,
+  inlineClosure,
+  isolatorBlock,
+  loopback,
+  microlensArray,
+  moduleBox,
+  needleProbe,
+  patchCord,
+  patchPanel,
+  pigtailCollimator,
+  pigtailDetector,
+  pigtails,
+  pluggable,
+  receiverModule,
+  receptacleDetector,
+  spliceChassis,
+  splitterBox,
+  spoolPanel,
+  terminal,
+  toCan,
+  trunk,
+  tubeDevice,
+  wallBox,
+  wallPanel,
+  wdmShelf,
+  benchInstrument,
+  classroomBench,
+  cleaningKit,
+  distributionFrame,
+  frameBlock,
+  handheldMeter,
+  inspectionScope,
+  laptopTrace,
+  meterPair,
+  pedestal,
+  planTable,
+  rackRow,
+  serviceCase,
+  spliceBench,
+  spliceModule,
+  streetCabinet,
+  tabletInstrument,
+  verticalManager,
+  ballLens: lensOf('ball'),
+  halfBallLens: lensOf('half'),
+  grinLens: lensOf('rod'),
+  asphericLens: lensOf('asphere'),
+  cylindricalLens: lensOf('cylinder'),
 }

@@ -5,11 +5,19 @@ import { jacket } from './materials.js'
 const vector = (point) => (point.isVector3 ? point : new THREE.Vector3(...point))
 
 /** Cable along a smooth curve through points. `d` is its diameter. */
-export function cable(points, d, material, { seg, sides = 12, tension = 0.5, closed = false } = {}) {
+export function cable(
+  points,
+  d,
+  material,
+  { seg, sides = 12, tension = 0.5, closed = false } = {},
+) {
   const curve = new THREE.CatmullRomCurve3(points.map(vector), closed, 'centripetal', tension)
   const length = curve.getLength()
   const pieces = seg ?? Math.min(900, Math.max(24, Math.ceil(length / Math.max(d * 1.2, 1.2))))
-  return mesh(new THREE.TubeGeometry(curve, pieces, d / 2, sides, closed), typeof material === 'number' ? jacket(material) : material)
+  return mesh(
+    new THREE.TubeGeometry(curve, pieces, d / 2, sides, closed),
+    typeof material === 'number' ? jacket(material) : material,
+  )
 }
 
 /**
@@ -24,8 +32,14 @@ export function coilPoints({ radius, turns, d, from = 0, to = 0, wobble = 0.05, 
   for (let index = 0; index <= count; index++) {
     const turn = from + (total * index) / count
     const lap = turn / (Math.PI * 2)
-    const wide = radius * (1 + wobble * Math.sin(lap * 2.9 + 0.8) + wobble * 0.35 * Math.sin(turn * 2 + lap * 1.7))
-    points.push([Math.cos(turn) * wide, y + d / 2 + d * 0.92 * lap * 0.72, Math.sin(turn) * wide * flat])
+    const wide =
+      radius *
+      (1 + wobble * Math.sin(lap * 2.9 + 0.8) + wobble * 0.35 * Math.sin(turn * 2 + lap * 1.7))
+    points.push([
+      Math.cos(turn) * wide,
+      y + d / 2 + d * 0.92 * lap * 0.72,
+      Math.sin(turn) * wide * flat,
+    ])
   }
   return points
 }
@@ -37,8 +51,12 @@ export function drumPoints({ radius, width, d, layers = 2, gap = 1.02 }) {
   for (let layer = 0; layer < layers; layer++) {
     for (let step = 0; step <= laps * 24; step++) {
       const turn = (step / 24) * Math.PI * 2
-      const along = (layer % 2 ? 1 : -1) * (width / 2 - d / 2) * (1 - (2 * step) / (laps * 24)) 
-      points.push([along, Math.cos(turn) * (radius + layer * d * 0.9), Math.sin(turn) * (radius + layer * d * 0.9)])
+      const along = (layer % 2 ? 1 : -1) * (width / 2 - d / 2) * (1 - (2 * step) / (laps * 24))
+      points.push([
+        along,
+        Math.cos(turn) * (radius + layer * d * 0.9),
+        Math.sin(turn) * (radius + layer * d * 0.9),
+      ])
     }
   }
   return points
@@ -53,7 +71,10 @@ export function windings({ radius, width, d, material }) {
   const matrix = new THREE.Matrix4()
   for (let index = 0; index < count; index++) {
     const lean = new THREE.Matrix4().makeRotationY(0.004 * Math.sin(index * 12.9))
-    many.setMatrixAt(index, matrix.makeTranslation((index - (count - 1) / 2) * d * 1.01, 0, 0).multiply(lean))
+    many.setMatrixAt(
+      index,
+      matrix.makeTranslation((index - (count - 1) / 2) * d * 1.01, 0, 0).multiply(lean),
+    )
   }
   many.computeBoundingBox()
   many.computeBoundingSphere()
@@ -64,6 +85,11 @@ export function windings({ radius, width, d, material }) {
 export function lead(start, dir, end, endDir, reach) {
   const [a, b] = [vector(start), vector(end)]
   const pull = reach ?? a.distanceTo(b) * 0.4
-  const curve = new THREE.CubicBezierCurve3(a, a.clone().addScaledVector(vector(dir).normalize(), pull), b.clone().addScaledVector(vector(endDir).normalize(), -pull), b)
+  const curve = new THREE.CubicBezierCurve3(
+    a,
+    a.clone().addScaledVector(vector(dir).normalize(), pull),
+    b.clone().addScaledVector(vector(endDir).normalize(), -pull),
+    b,
+  )
   return curve.getPoints(24)
 }

@@ -70,24 +70,55 @@ void main() {
   gl_FragColor = vec4(mix(seen * tint * kept, bounced, mirror), 1.0);
 }`
 
-const vertexShader = 'varying vec3 place; varying vec3 facing; void main() { vec4 at = modelMatrix * vec4(position, 1.0); place = at.xyz; facing = normal; gl_Position = projectionMatrix * viewMatrix * at; }'
+const vertexShader =
+  'varying vec3 place; varying vec3 facing; void main() { vec4 at = modelMatrix * vec4(position, 1.0); place = at.xyz; facing = normal; gl_Position = projectionMatrix * viewMatrix * at; }'
 
 /** A clear body of `geometry` with faces `planes` [[n, d]], `spheres` [[c, r]], `barrels` [[c, axis, r]] in its own coordinates. */
-export function glass(geometry, { planes = [], spheres = [], barrels = [], ior = 1.52, tint = [0.985, 0.995, 0.99], coat = [1, 1, 1] }, place) {
-  const fill = (list, size, make, empty) => Array.from({ length: size }, (_, index) => (list[index] ? make(list[index]) : empty))
+export function glass(
+  geometry,
+  {
+    planes = [],
+    spheres = [],
+    barrels = [],
+    ior = 1.52,
+    tint = [0.985, 0.995, 0.99],
+    coat = [1, 1, 1],
+  },
+  place,
+) {
+  const fill = (list, size, make, empty) =>
+    Array.from({ length: size }, (_, index) => (list[index] ? make(list[index]) : empty))
   const toLocal = new THREE.Matrix4()
   const toWorld = new THREE.Matrix4()
   const material = new THREE.ShaderMaterial({
-    vertexShader, fragmentShader,
+    vertexShader,
+    fragmentShader,
     uniforms: {
-      planes: { value: fill(planes, 6, ([n, d]) => new THREE.Vector4(...n, d), new THREE.Vector4()) },
-      spheres: { value: fill(spheres, 2, ([c, r]) => new THREE.Vector4(...c, r), new THREE.Vector4()) },
+      planes: {
+        value: fill(planes, 6, ([n, d]) => new THREE.Vector4(...n, d), new THREE.Vector4()),
+      },
+      spheres: {
+        value: fill(spheres, 2, ([c, r]) => new THREE.Vector4(...c, r), new THREE.Vector4()),
+      },
       barrelAt: { value: fill(barrels, 2, ([c]) => new THREE.Vector3(...c), new THREE.Vector3()) },
-      barrelAlong: { value: fill(barrels, 2, ([, axis]) => new THREE.Vector3(...axis), new THREE.Vector3(0, 1, 0)) },
+      barrelAlong: {
+        value: fill(
+          barrels,
+          2,
+          ([, axis]) => new THREE.Vector3(...axis),
+          new THREE.Vector3(0, 1, 0),
+        ),
+      },
       barrelRadius: { value: fill(barrels, 2, ([, , r]) => r, 1) },
-      planeCount: { value: planes.length }, sphereCount: { value: spheres.length }, barrelCount: { value: barrels.length },
-      ior: { value: ior }, tint: { value: new THREE.Vector3(...tint) }, coat: { value: new THREE.Vector3(...coat) },
-      paperLight: { value: new THREE.Vector3(...paper.map(untone)) }, toLocal: { value: toLocal }, toWorld: { value: toWorld },
+      planeCount: { value: planes.length },
+      sphereCount: { value: spheres.length },
+      barrelCount: { value: barrels.length },
+      ior: { value: ior },
+      tint: { value: new THREE.Vector3(...tint) },
+      coat: { value: new THREE.Vector3(...coat) },
+      paperLight: { value: new THREE.Vector3(...paper.map(untone)) },
+      toLocal: { value: toLocal },
+      toWorld: { value: toWorld },
     },
   })
   const node = mesh(geometry, material, place)
@@ -101,5 +132,11 @@ export function glass(geometry, { planes = [], spheres = [], barrels = [], ior =
 
 /** A glass throws a ring of shadow with light in its middle; this unseen shape casts it. */
 export function shadowOnly(geometry, place) {
-  return put(new THREE.Mesh(geometry, new THREE.MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: THREE.DoubleSide })), place)
+  return put(
+    new THREE.Mesh(
+      geometry,
+      new THREE.MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: THREE.DoubleSide }),
+    ),
+    place,
+  )
 }

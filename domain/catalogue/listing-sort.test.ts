@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { createCatalogue } from './catalogue.ts'
+import { createListing } from './listing.ts'
+import { formatListingState, parseListingState } from './listing-state.ts'
+import { sampleProduct } from './sample-products.ts'
+
+const products = [
+  sampleProduct({ name: 'B 10', rank: 1, attributes: { fiberCount: [12], mode: ['OM4'] } }),
+  sampleProduct({ name: 'B 9', rank: 2, attributes: { fiberCount: [144] } }),
+  sampleProduct({ name: 'A', rank: 3, attributes: {} }),
+  sampleProduct({ name: 'C', rank: 4, attributes: { fiberCount: [12] } }),
+]
+const list = createListing(createCatalogue(products, []), [])
+const names = (sort?: string) =>
+  list({ query: '', selection: {}, page: 1, ...(sort && { sort }) }).items.map(({ name }) => name)
+
+describe('the order of the all-products list', () => {
+  test('is by rank without a sort', () => {
+    expect(names()).toEqual(['B 10', 'B 9', 'A', 'C'])
+  })
+  test('by name counts as people count: 9 before 10', () => {
+    expect(names('name')).toEqual(['A', 'B 9', 'B 10', 'C'])
+  })
+  test('by a number puts products without it last, whichever way is up', () => {
+    expect(names('fiberCount')).toEqual(['B 10', 'C', 'B 9', 'A'])
+    expect(names('-fiberCount')).toEqual(['B 9', 'B 10', 'C', 'A'])
+  })
+  test('ignores a sort that nothing can be sorted by, and says so in the state', () => {
+    expect(names('mode')).toEqual(names())
+    expect(list({ query: '', selection: {}, page: 1, sort: 'nothing' }).state.sort).toBeUndefined()
+  })
+  test('is part of the address', () => {
+    const state = parseListingState(new URLSearchParams('sort=-fiberCount&page=2'))
+    expect(state.sort).toBe('-fiberCount')
+    expect(formatListingState(state)).toBe('sort=-fiberCount&page=2')
+  })
+})

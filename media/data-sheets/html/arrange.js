@@ -1,0 +1,33 @@
+// Runs in the page. Puts the blocks in the order that fills the first page best, then says which
+// of them it holds, so that the thumbnail shows the same page as the PDF.
+window.arrange = ({ firstPage, order, flexible }) => {
+  const main = document.querySelector('main')
+  const find = (name) => main.querySelector(`[data-block="${name}"]`)
+  const place = (names) => names.forEach((name) => find(name) && main.append(find(name)))
+  const bottomOf = (node) => node.getBoundingClientRect().bottom + window.scrollY
+  const heightOf = (name) => {
+    const node = find(name)
+    return node ? node.getBoundingClientRect().height + parseFloat(getComputedStyle(node).marginTop) : 0
+  }
+  const fixed = order.filter((name) => !flexible.includes(name) && order.indexOf(name) < order.indexOf(flexible[0]))
+  place(fixed)
+  const last = [...fixed].reverse().map(find).find(Boolean)
+  let room = firstPage - (last ? bottomOf(last) : 0)
+  const present = flexible.filter(find)
+  const sets = [present, ...present.map((name) => [name])]
+  const fits = (names) => names.reduce((sum, name) => sum + heightOf(name), 0) <= room
+  const chosen = sets.find((names) => names.length && fits(names)) ?? []
+  const later = order.filter((name) => !fixed.includes(name) && !chosen.includes(name))
+  place([...chosen, ...later])
+  return [...fixed, ...chosen]
+}
+
+// Hides what the first page does not hold and shows the foot, for the picture of page 1.
+window.showFirstPage = (firstPage) => {
+  for (const node of document.querySelectorAll('[data-block], tbody, tr.group'))
+    if (node.getBoundingClientRect().bottom + window.scrollY > firstPage && node.matches('[data-block="specification"]') === false) node.style.visibility = 'hidden'
+  const table = document.querySelector('[data-block="specification"] thead')
+  const first = document.querySelector('[data-block="specification"] tbody')
+  if (table && first && first.getBoundingClientRect().bottom + window.scrollY > firstPage) document.querySelector('[data-block="specification"]').style.visibility = 'hidden'
+  document.querySelector('.foot').style.display = 'block'
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import type { RenderedSheet } from './sheet.ts'
+
+export interface Printer {
+  print(sheet: RenderedSheet): Promise<{ pdf: Buffer; firstPage: Buffer }>
+  close(): Promise<void>
+}
+
+const script = readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), 'html/arrange.js'), 'utf8')
+
+// Letter at 96 px to the inch, less the margins that sheet.css gives the first page.
+const paper = { width: 816, height: 1056 }
+const top = Math.round((11 / 25.4) * 96)
+const firstPage = paper.height - top - Math.round((23 / 25.4) * 96)
+
+/** One Chromium with one page that prints sheet after sheet; nothing is fetched, all is in the HTML. */
+export async function openPrinter(executablePath: string): Promise<Printer> {
+  const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+  const page = await browser.newPage({ viewport: paper })
+  await page.route('**/*', (route) => route.abort())
+  await page.emulateMedia({ media: 'print' })
+  return {
+    async print({ html, order, flexible }) {
+      await page.setContent(html)
+      await page.evaluate(script)
+      await page.evaluate('Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => true)')
+      await page.evaluate(`window.arrange(${JSON.stringify({ firstPage, order, flexible })})`)
+      const pdf = await page.pdf({ format: 'Letter', tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
+      await page.evaluate(`window.showFirstPage(${firstPage})`)
+      const shown = await page.screenshot({ clip: { x: 0, y: 0, width: paper.width, height: paper.height - top } })
+      return { pdf, firstPage: shown }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Product } from '#domain/catalogue/product.ts'
+import { keyRows, inShort } from './content/related.ts'
+import { notesOf, standardsOf } from './content/notes.ts'
+import { orderingOf } from './content/ordering.ts'
+import { partNumberKey } from './content/part-number-key.ts'
+import { specificationOf } from './content/specification.ts'
+import { drawingOf } from './drawings/index.ts'
+import { renderDrawing } from './drawings/sheet.ts'
+import { drawingBlock, featuresBlock, notesBlock, orderingBlock, relatedBlock, sectionsBlock, specificationBlock, titleBlock } from './html/blocks.ts'
+import { renderPage } from './html/page.ts'
+import { productSheetBlocks } from './html/product-sheet.ts'
+import type { SheetPlan } from './plan.ts'
+
+export interface RenderedSheet {
+  html: string
+  /** Blocks in their normal order, and those that may move up to fill the first page. */
+  order: string[]
+  flexible: string[]
+}
+
+/** The HTML of a sheet. `picture` is a data URL. */
+export function renderSheet(plan: SheetPlan, issue: { revision: string; date: string }, picture: string | undefined): RenderedSheet {
+  const { product, type } = plan
+  const data = type === 'data sheet'
+  const name = !data && plan.members.length > 1 ? seriesName(plan) : product.name
+  const frame = { ...issue, name, title: `${name} ${type}`, kind: data ? 'Data sheet' : 'Product sheet', partNumber: data || plan.members.length === 1 ? product.partNumber : '', slug: product.slug }
+  const blocks = data ? dataSheetBlocks(plan, picture) : productSheetBlocks(plan, name, picture)
+  return { html: renderPage(frame, blocks), ...(data ? dataOrder : productOrder) }
+}
+
+const dataOrder = { order: ['title', 'keys', 'features', 'drawing', 'sections', 'specification', 'ordering', 'related', 'notes'], flexible: ['drawing', 'sections'] }
+const productOrder = { order: ['title', 'keys', 'features', 'sections', 'series', 'faq', 'notes'], flexible: ['sections'] }
+
+const seriesName = ({ product }: SheetPlan) => product.subFamily || product.name
+
+function dataSheetBlocks({ product, kind, related }: SheetPlan, picture: string | undefined): string[] {
+  return [
+    titleBlock(product, keyRows(product, 6), picture),
+    featuresBlock(product),
+    drawing(product, kind),
+    sectionsBlock(product),
+    specificationBlock(specificationOf(product)),
+    orderingBlock(orderingOf(product), partNumberKey(product)),
+    relatedBlock(related.map((other) => ({ partNumber: other.partNumber, name: other.name, facts: inShort(other) })), product.subFamily),
+    notesBlock(notesOf(product), standardsOf(product)),
+  ].filter(Boolean)
+}
+
+function drawing(product: Product, kind: string): string {
+  const found = drawingOf(product, kind)
+  if (!found) return ''
+  const micrometers = found.views.some(({ label }) => label.includes('µm'))
+  const lead = found.schematic ? 'Schematic, not to scale.' : `Dimensions in ${micrometers ? 'µm' : 'mm'}, nominal.`
+  return drawingBlock(renderDrawing(found, `Line drawing of ${product.name}`), [lead, found.note].filter(Boolean).join(' '))
+}
