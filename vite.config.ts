@@ -19,7 +19,12 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 1,
                 },
-                { name: 'site', test: /\/(app|content|domain)\//, minShareCount: 2 },
+                // What the first view of several pages needs; the catalogue's reading comes later.
+                {
+                  name: 'site',
+                  test: /\/app\/(?:ui|lib|features\/shell)\/|\/(?:product-card|product-grid|browser-catalogue|use-product-prefetch)\./,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -1,9 +1,9 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { attributeHelp } from './attribute-help.ts'
 import { attributeTerms } from './attribute-terms.ts'
-import { attributeValues } from './attribute-values.ts'
 
-/** The attribute fields with their vocabularies: what filters need. Cards do with the terms alone. */
-export const attributes: AttributeDefinition[] = attributeTerms.map((term) => {
-  const values = attributeValues[term.key]
-  return values ? { ...term, values } : term
-})
+/** All that is said about the attribute fields: what filters need. Cards do with the terms alone. */
+export const attributes: AttributeDefinition[] = attributeTerms.map((term) => ({
+  ...term,
+  ...attributeHelp[term.key],
+}))

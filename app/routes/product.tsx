@@ -4,7 +4,8 @@ import { browserCatalogueContext } from '#app/features/catalogue/browser-catalog
 import { ProductDetails } from '#app/features/catalogue/product-details.tsx'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductSpecification } from '#app/features/catalogue/product-specification.tsx'
-import { productDetails, productView } from '#app/features/catalogue/product-view.ts'
+import { productDetails } from '#app/features/catalogue/product-details-view.ts'
+import { productView } from '#app/features/catalogue/product-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -12,13 +13,13 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { Route } from './+types/product.ts'
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue } = context.get(siteContext)
   const product = catalogue.bySlug.get(params.productSlug)
   if (!product) throw data(notFoundData(catalogue, params.productSlug), { status: 404 })
   return {
     view: productView(catalogue, product),
-    details: productDetails(catalogue, product),
+    details: await productDetails(catalogue, product),
   }
 }
 

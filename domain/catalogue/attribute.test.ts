@@ -61,6 +61,6 @@ describe('a field nobody described', () => {
     const known = { key: 'mode', label: 'Fiber mode', explain: 'Single or multi.' }
     const define = attributeLookup([known])
     expect(define('mode')).toBe(known)
-    expect(define('constructor')).toEqual({ key: 'constructor', label: 'Constructor', explain: '' })
+    expect(define('constructor')).toEqual({ key: 'constructor', label: 'Constructor' })
   })
 })

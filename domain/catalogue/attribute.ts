@@ -1,19 +1,25 @@
 /** One value of an attribute field as the document database stores it. */
 export type AttributeValue = string | number | boolean
 
-/** What the company says about one attribute field. Keys are product document fields. */
-export type AttributeDefinition = {
+/** What the company calls one attribute field. Keys are product document fields. */
+export type AttributeTerm = {
   key: string
   label: string
   /** Unit of numeric values, shown behind the number. */
   unit?: string
+  /** Other ways buyers write a value, `{}` standing for it: '{}U' lets a search for 1U find 1 RU. */
+  alsoWritten?: string[]
+}
+
+export type AttributeHelp = {
   /** One line of plain language for a buyer who does not know the term. */
   explain: string
   /** Closed vocabulary of text values, where there is one. */
   values?: string[]
-  /** Other ways buyers write a value, `{}` standing for it: '{}U' lets a search for 1U find 1 RU. */
-  alsoWritten?: string[]
 }
+
+/** What the company says about one attribute field. */
+export type AttributeDefinition = AttributeTerm & Partial<AttributeHelp>
 
 const numbers = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 4,
@@ -29,7 +35,7 @@ export function formatValue(value: AttributeValue, unit?: string): string {
     const number = numbers.format(value).replace('-', '−')
     if (!unit) return number
     // 'ports', 'fibers': counted things take the singular for one.
-    const shown = value === 1 && /[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit
+    const shown = value === 1 && /[a-z]{3,}s$/.test(unit) ? unit.replace(/ies$|s$/, (end) => (end === 's' ? '' : 'y')) : unit
     return `${number}\u00a0${shown}`
   }
   if (value === true || value === 'Y') return 'Yes'
@@ -59,5 +65,5 @@ export function labelFromKey(key: string): string {
 export function attributeLookup(definitions: readonly AttributeDefinition[]) {
   const byKey = new Map(definitions.map((definition) => [definition.key, definition]))
   return (key: string): AttributeDefinition =>
-    byKey.get(key) ?? { key, label: labelFromKey(key), explain: '' }
+    byKey.get(key) ?? { key, label: labelFromKey(key) }
 }

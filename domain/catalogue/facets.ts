@@ -60,7 +60,7 @@ export function indexFacets(
   return {
     size: products.length,
     facets: keys.map((key) => {
-      const { label, explain, unit, values: vocabulary } = define(key)
+      const { label, explain = '', unit, values: vocabulary } = define(key)
       const values = [...byKey.get(key)!].map(([value, entry]) => ({ value, ...entry }))
       return {
         key,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-const mostPictureBytes = 42_000
+const mostPictureBytes = 34_000
 const mostThumbnailBytes = 10_000
 
 /**
@@ -22,6 +22,7 @@ function pad(text: string, length: number): string {
   return text.padEnd(length)
 }
 
+/** Pages of a PDF as Chromium writes it, before `compact` hides its objects. */
 export function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 }

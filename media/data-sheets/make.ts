@@ -2,7 +2,7 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '#content/site.ts'
 import { compact } from './compact.ts'
-import { pageCount, pictureData, settle, thumbnail } from './finish.ts'
+import { pictureData, settle, thumbnail } from './finish.ts'
 import { issueOf, readSheetLock, writeSheetLock, type SheetLock } from './lock.ts'
 import { contentHash, picturePath, plansOf, readProducts, sheetHash, staleness, type SheetPlan } from './plan.ts'
 import { openPrinter, type Printer } from './printer.ts'
@@ -56,11 +56,10 @@ async function makeSheet(plan: SheetPlan, { printer, lock, storage }: { printer:
   const source = picturePath(plan.product.image, storage)
   const picture = source && (await exists(source)) ? await pictureData(source) : undefined
   const printed = await printer.print(renderSheet(plan, issue, picture))
-  const settled = settle(printed.pdf, issue.date, site.name)
-  const pdf = compact(settled)
+  const pdf = compact(settle(printed.pdf, issue.date, site.name))
   await save(path.join(storage, plan.file), pdf)
   await save(path.join(storage, thumbnailOf(plan.file)), await thumbnail(printed.firstPage))
-  lock[plan.file] = { hash, content, ...issue, pages: pageCount(settled), bytes: pdf.length }
+  lock[plan.file] = { hash, content, ...issue, pages: printed.pages, bytes: pdf.length }
   return lock[plan.file]!
 }
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { pageCount } from './finish.ts'
 import type { RenderedSheet } from './sheet.ts'
 
 export interface Printer {
-  print(sheet: RenderedSheet): Promise<{ pdf: Buffer; firstPage: Buffer }>
+  print(sheet: RenderedSheet): Promise<{ pdf: Buffer; firstPage: Buffer; pages: number }>
   close(): Promise<void>
 }
 
@@ -22,16 +23,23 @@ export async function openPrinter(executablePath: string): Promise<Printer> {
   const page = await browser.newPage({ viewport: paper })
   await page.route('**/*', (route) => route.abort())
   await page.emulateMedia({ media: 'print' })
+  const lay = async ({ html, order, flexible }: RenderedSheet, dense: boolean) => {
+    await page.setContent(dense ? html.replace('<html', '<html class="dense"') : html)
+    await page.evaluate(script)
+    await page.evaluate('Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => true)')
+    await page.evaluate(`window.arrange(${JSON.stringify({ firstPage, order, flexible })})`)
+    const pdf = await page.pdf({ format: 'Letter', tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
+    await page.evaluate(`window.showFirstPage(${firstPage})`)
+    const shown = await page.screenshot({ clip: { x: 0, y: 0, width: paper.width, height: paper.height - top } })
+    return { pdf, firstPage: shown, pages: pageCount(pdf) }
+  }
   return {
-    async print({ html, order, flexible }) {
-      await page.setContent(html)
-      await page.evaluate(script)
-      await page.evaluate('Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => true)')
-      await page.evaluate(`window.arrange(${JSON.stringify({ firstPage, order, flexible })})`)
-      const pdf = await page.pdf({ format: 'Letter', tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
-      await page.evaluate(`window.showFirstPage(${firstPage})`)
-      const shown = await page.screenshot({ clip: { x: 0, y: 0, width: paper.width, height: paper.height - top } })
-      return { pdf, firstPage: shown }
+    async print(sheet) {
+      const normal = await lay(sheet, false)
+      if (normal.pages < 3) return normal
+      // A last page with a few lines is worse than rows a little closer together.
+      const dense = await lay(sheet, true)
+      return dense.pages < normal.pages ? dense : normal
     },
     close: () => browser.close(),
   }

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { keyRows, inShort } from './content/related.ts'
-import { notesOf, standardsOf } from './content/notes.ts'
+import { notesOf } from './content/notes.ts'
 import { orderingOf } from './content/ordering.ts'
 import { partNumberKey } from './content/part-number-key.ts'
 import { specificationOf } from './content/specification.ts'
@@ -31,7 +31,16 @@ export function renderSheet(plan: SheetPlan, issue: { revision: string; date: st
 const dataOrder = { order: ['title', 'keys', 'features', 'drawing', 'sections', 'specification', 'ordering', 'related', 'notes'], flexible: ['drawing', 'sections'] }
 const productOrder = { order: ['title', 'keys', 'features', 'sections', 'series', 'faq', 'notes'], flexible: ['sections'] }
 
-const seriesName = ({ product }: SheetPlan) => product.subFamily || product.name
+/** What the names of the series have in common, 'VMT multiport series'; else the type. */
+function seriesName({ members, product }: SheetPlan): string {
+  const names = members.map(({ name }) => name)
+  const [first = ''] = names
+  let length = 0
+  while (length < first.length && names.every((name) => name[length] === first[length])) length++
+  const common = first.slice(0, length).replace(/[\s,]*[^\s,]*$/, (end) => (/^[A-Z]+$/.test(end) ? end : ''))
+  if (!common) return product.subFamily || product.name
+  return /^[A-Z]{3}/.test(common) ? `${common} series` : common
+}
 
 function dataSheetBlocks({ product, kind, related }: SheetPlan, picture: string | undefined): string[] {
   return [
@@ -42,7 +51,7 @@ function dataSheetBlocks({ product, kind, related }: SheetPlan, picture: string 
     specificationBlock(specificationOf(product)),
     orderingBlock(orderingOf(product), partNumberKey(product)),
     relatedBlock(related.map((other) => ({ partNumber: other.partNumber, name: other.name, facts: inShort(other) })), product.subFamily),
-    notesBlock(notesOf(product), standardsOf(product)),
+    notesBlock(notesOf(product)),
   ].filter(Boolean)
 }
 
@@ -51,5 +60,6 @@ function drawing(product: Product, kind: string): string {
   if (!found) return ''
   const micrometers = found.views.some(({ label }) => label.includes('µm'))
   const lead = found.schematic ? 'Schematic, not to scale.' : `Dimensions in ${micrometers ? 'µm' : 'mm'}, nominal.`
-  return drawingBlock(renderDrawing(found, `Line drawing of ${product.name}`), [lead, found.note].filter(Boolean).join(' '))
+  const title = `Line drawing of ${product.name}`
+  return drawingBlock(found.schematic ? 'Drawing' : 'Dimensions', renderDrawing(found, title), renderDrawing(found, title, 'small'), [lead, found.note].filter(Boolean).join(' '))
 }

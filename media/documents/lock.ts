@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 
 /** What each output was made from: a hash over its whole HTML or its rows. */
-export type Lock = Record<string, { hash: string; bytes: number; thumbnail?: number }>
+export type Lock = Record<string, { hash: string; bytes: number; pages?: number; thumbnail?: number }>
 
 export async function readLock(file: string): Promise<Lock> {
   try {

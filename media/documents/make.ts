@@ -35,7 +35,7 @@ export async function makeDocuments({ root, chromium, only, force, say }: Docume
       if (plan.kind === 'pdf') press ??= await openPress(root, chromium)
       lock[plan.file] = await make(plan, press, storage)
       await writeLock(lockFile, lock)
-      say(`${index + 1}/${due.length} ${plan.file} ${Math.round(lock[plan.file]!.bytes / 1000)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      say(`${index + 1}/${due.length} ${plan.file} ${lock[plan.file]!.pages ?? '-'} p ${Math.round(lock[plan.file]!.bytes / 1000)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`)
     } catch (error) {
       failed++
       say(`${index + 1}/${due.length} ${plan.file} FAILED: ${String(error).split('\n')[0]}`)
@@ -53,10 +53,10 @@ async function make(plan: Plan, press: Press | undefined, storage: string): Prom
     await place(path.join(storage, plan.file), bytes)
     return { hash: plan.hash, bytes: bytes.length }
   }
-  const { pdf, thumbnail } = await press!.print(plan.html)
+  const { pdf, pages, thumbnail } = await press!.print(plan.html)
   await place(path.join(storage, plan.file), pdf)
   await place(path.join(storage, iconOf(plan.file)), thumbnail)
-  return { hash: plan.hash, bytes: pdf.length, thumbnail: thumbnail.length }
+  return { hash: plan.hash, bytes: pdf.length, pages, thumbnail: thumbnail.length }
 }
 
 /** Written beside its place and moved in: a run that is stopped leaves no half file. */

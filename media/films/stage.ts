@@ -69,15 +69,20 @@ export async function openTake(film: string, executablePath: string): Promise<Ta
   }
   try {
     const page = await browser.newPage({ viewport: { width: frameWidth, height: frameHeight } })
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(String(error)))
-    page.on('console', (message) => { if (message.type() === 'error') { faults.push(message.text()); if (process.env.DBG) console.log(message.text()) } })
-    await page.goto(`http://127.0.0.1:${port}/films/stage/stage.html?film=${film}`)
-    await page
-      .waitForFunction('window.filmInfo', undefined, { timeout: 900_000 })
-      .catch((error: unknown) => {
-        throw new Error(`${film} did not open: ${faults.join('; ') || String(error)}`)
+    const fault = new Promise<never>((_, reject) => {
+      page.on('pageerror', (error) => reject(new Error(`${film}: ${error.stack ?? error.message}`)))
+      page.on('requestfailed', (request) => reject(new Error(`${film}: no ${request.url()}`)))
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) reject(new Error(`${film}: ${answer.status()} ${answer.url()}`))
       })
+    })
+    fault.catch(() => undefined)
+    await page.goto(`http://127.0.0.1:${port}/films/stage/stage.html?film=${film}`)
+    // A film of a product draws its ground with the full light first, which takes minutes on a busy machine.
+    await Promise.race([
+      page.waitForFunction('window.filmInfo', undefined, { timeout: 900_000 }),
+      fault,
+    ])
     const info = (await page.evaluate('window.filmInfo')) as Omit<Take, 'frame' | 'close'>
     return {
       ...info,

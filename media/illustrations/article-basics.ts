@@ -30,19 +30,58 @@ export function basicsArticle(kit: Kit): Drawing {
     kit.fill(circle(disc, 205, mode / 2), 'accent') +
     kit.measure([disc - cladding / 2, 318], [disc + cladding / 2, 318], '125 µm') +
     kit.text('Single-mode, G.652.D', { x: left, y: 88, size: 24, weight: 600 }) +
-    kit.text('One path: the mode field is 9.2 µm wide at 1310 nm', { x: right, y: 88, size: 20, anchor: 'end', tone: 'mute' }) +
+    kit.text('One path: the mode field is 9.2 µm wide at 1310 nm', {
+      x: right,
+      y: 88,
+      size: 20,
+      anchor: 'end',
+      tone: 'mute',
+    }) +
     fiber(kit, 492, core) +
     kit.fill(circle(disc, 492, 2), 'accent') +
     rays(kit, 492) +
     kit.measure([disc - core / 2, 605], [disc + core / 2, 605], '50 µm') +
-    kit.hair(strokes([[disc - core / 2, 492], [disc - core / 2, 598]], [[disc + core / 2, 492], [disc + core / 2, 598]], [[disc - cladding / 2, 205], [disc - cladding / 2, 311]], [[disc + cladding / 2, 205], [disc + cladding / 2, 311]]), 'mute', 0.75) +
+    kit.hair(
+      strokes(
+        [
+          [disc - core / 2, 492],
+          [disc - core / 2, 598],
+        ],
+        [
+          [disc + core / 2, 492],
+          [disc + core / 2, 598],
+        ],
+        [
+          [disc - cladding / 2, 205],
+          [disc - cladding / 2, 311],
+        ],
+        [
+          [disc + cladding / 2, 205],
+          [disc + cladding / 2, 311],
+        ],
+      ),
+      'mute',
+      0.75,
+    ) +
     kit.text('Multimode, OM4', { x: left, y: 375, size: 24, weight: 600 }) +
-    kit.text('Many paths, which meet again every 0.58 mm', { x: right, y: 375, size: 20, anchor: 'end', tone: 'mute' }) +
+    kit.text('Many paths, which meet again every 0.58 mm', {
+      x: right,
+      y: 375,
+      size: 20,
+      anchor: 'end',
+      tone: 'mute',
+    }) +
     kit.measure([left, 618], [left + 100 * scale, 618], '100 µm') +
     kit.text('All parts to one scale', { x: right, y: 645, size: 20, anchor: 'end', tone: 'mute' })
   return {
     file: `${articleFolder}/fiber-optic-basics.svg`,
-    svg: sheet({ ...articleSize, ground: kit.color.ground, title: 'Cross-sections of a single-mode and a multimode fiber and the paths of light in them, drawn to one scale', body }),
+    svg: sheet({
+      ...articleSize,
+      ground: kit.color.ground,
+      title:
+        'Cross-sections of a single-mode and a multimode fiber and the paths of light in them, drawn to one scale',
+      body,
+    }),
   }
 }
 
@@ -51,8 +90,26 @@ function fiber(kit: Kit, y: number, coreSize: number): string {
   const half = cladding / 2
   return (
     kit.solid(circle(disc, y, half) + rect(left, y - half, right - left, cladding)) +
-    kit.hair(circle(disc, y, coreSize / 2) + strokes([[left, y - coreSize / 2], [right, y - coreSize / 2]], [[left, y + coreSize / 2], [right, y + coreSize / 2]]), 'ink', 0.75) +
-    kit.hair(`<path stroke-dasharray="14 4 2 4" d="M${disc - half - 14} ${y}H${right + 14}"/>`, 'mute', 0.75)
+    kit.hair(
+      circle(disc, y, coreSize / 2) +
+        strokes(
+          [
+            [left, y - coreSize / 2],
+            [right, y - coreSize / 2],
+          ],
+          [
+            [left, y + coreSize / 2],
+            [right, y + coreSize / 2],
+          ],
+        ),
+      'ink',
+      0.75,
+    ) +
+    kit.hair(
+      `<path stroke-dasharray="14 4 2 4" d="M${disc - half - 14} ${y}H${right + 14}"/>`,
+      'mute',
+      0.75,
+    )
   )
 }
 
@@ -60,11 +117,19 @@ function fiber(kit: Kit, y: number, coreSize: number): string {
 function rays(kit: Kit, y: number): string {
   const shares = [-0.96, -0.64, -0.32, 0, 0.32, 0.64, 0.96]
   const inside = shares.map((share): Point[] =>
-    curve(left, right, 17, (x) => y - share * (core / 2) * Math.sin((2 * Math.PI * (x - left)) / period)),
+    curve(
+      left,
+      right,
+      17,
+      (x) => y - share * (core / 2) * Math.sin((2 * Math.PI * (x - left)) / period),
+    ),
   )
   const outside = shares.map((share): Point[] => {
     const slope = Math.tan(Math.asin(share * aperture))
-    return [[left - 56, y + slope * 56], [left, y]]
+    return [
+      [left - 56, y + slope * 56],
+      [left, y],
+    ]
   })
   return kit.light(strokes(...outside, ...inside), 1.2)
 }
@@ -91,24 +156,34 @@ export function lossBudget(kit: Kit): Drawing {
     level += loss
     const to = x0 + level * perDecibel
     stairs.push([to, y], [to, y + drop])
-    labels.push(kit.text(`${name}, ${loss.toFixed(2)} dB`, { x: to + 16, y: y + 8, size: 21 }), kit.solid(rect(x, y - 15, to - x, 30)))
+    labels.push(
+      kit.text(`${name}, ${loss.toFixed(2)} dB`, { x: to + 16, y: y + 8, size: 21 }),
+      kit.solid(rect(x, y - 15, to - x, 30)),
+    )
   }
   const end = x0 + level * perDecibel
   const limit = x0 + 3 * perDecibel
   const bottom = y0 + parts.length * drop
   const scaleMarks = times(7, (index) => {
     const x = x0 + index * 0.5 * perDecibel
-    return line(x, 108, x, 118) + ''
+    return line(x, 108, x, 118)
   }).join('')
   const figures = times(7, (index) =>
-    kit.text((index * 0.5).toFixed(1), { x: x0 + index * 0.5 * perDecibel, y: 96, size: 19, anchor: 'middle', tone: 'mute' }),
+    kit.text((index * 0.5).toFixed(1), {
+      x: x0 + index * 0.5 * perDecibel,
+      y: 96,
+      size: 19,
+      anchor: 'middle',
+      tone: 'mute',
+    }),
   ).join('')
   return {
     file: `${articleFolder}/loss-budget.svg`,
     svg: sheet({
       ...articleSize,
       ground: kit.color.ground,
-      title: 'Loss budget of a 400GBASE-DR4 channel: 3.0 dB allowed; 500 m of fiber and four MPO connections take 1.6 dB at most; 1.4 dB remain',
+      title:
+        'Loss budget of a 400GBASE-DR4 channel: 3.0 dB allowed; 500 m of fiber and four MPO connections take 1.6 dB at most; 1.4 dB remain',
       body:
         kit.text('Loss in dB, maxima added', { x: x0, y: 56, size: 21, weight: 600 }) +
         figures +
@@ -117,9 +192,19 @@ export function lossBudget(kit: Kit): Drawing {
         labels.join('') +
         kit.light(strokes([[0, y0], ...stairs, [end, bottom], [limit, bottom]]), 2.5) +
         kit.measure([end, bottom + 20], [limit, bottom + 20], '1.40 dB in reserve') +
-        kit.text('Limit of 400GBASE-DR4', { x: limit - 14, y: bottom - 26, size: 20, anchor: 'end', tone: 'mute' }),
+        kit.text('Limit of 400GBASE-DR4', {
+          x: limit - 14,
+          y: bottom - 26,
+          size: 20,
+          anchor: 'end',
+          tone: 'mute',
+        }),
     }),
   }
 }
 
-export const basicsFigures = (kit: Kit): Drawing[] => [basicsArticle(kit), lossBudget(kit), polishFigure(kit)]
+export const basicsFigures = (kit: Kit): Drawing[] => [
+  basicsArticle(kit),
+  lossBudget(kit),
+  polishFigure(kit),
+]

@@ -11,15 +11,51 @@ const left = (1200 - front.width) / 2
 
 /** Outlines in millimeters, as in the models of the product pictures. */
 const ports = {
-  lc: { columns: 24, pitch: 13, width: 12.6, height: 9.3, ferrules: [[-3.125, 0], [3.125, 0]] },
-  sn: { columns: 72, pitch: 13 / 3, width: 3.9, height: 9.3, ferrules: [[0, -1.55], [0, 1.55]] },
+  lc: {
+    columns: 24,
+    pitch: 13,
+    width: 12.6,
+    height: 9.3,
+    ferrules: [
+      [-3.125, 0],
+      [3.125, 0],
+    ],
+  },
+  sn: {
+    columns: 72,
+    pitch: 13 / 3,
+    width: 3.9,
+    height: 9.3,
+    ferrules: [
+      [0, -1.55],
+      [0, 1.55],
+    ],
+  },
 } as const
 
 export function densityArticle(kit: Kit): Drawing {
   const rows = [
-    { y: 92, name: 'LC duplex', count: '72 ports', fibers: '144 fibers', front: ferrules(kit, ports.lc, 'lc') },
-    { y: 286, name: 'SN', count: '216 ports', fibers: '432 fibers', front: ferrules(kit, ports.sn, 'sn') },
-    { y: 480, name: 'SN-MT, 16 fibers each', count: '216 ports', fibers: '3,456 fibers', front: arrays(kit, 'mt') },
+    {
+      y: 92,
+      name: 'LC duplex',
+      count: '72 ports',
+      fibers: '144 fibers',
+      front: ferrules(kit, ports.lc, 'lc'),
+    },
+    {
+      y: 286,
+      name: 'SN',
+      count: '216 ports',
+      fibers: '432 fibers',
+      front: ferrules(kit, ports.sn, 'sn'),
+    },
+    {
+      y: 480,
+      name: 'SN-MT, 16 fibers each',
+      count: '216 ports',
+      fibers: '3,456 fibers',
+      front: arrays(kit, 'mt'),
+    },
   ]
   const body = rows
     .map(
@@ -35,7 +71,8 @@ export function densityArticle(kit: Kit): Drawing {
     svg: sheet({
       ...articleSize,
       ground: kit.color.ground,
-      title: 'Three panel fronts of one rack unit, to one scale: 72 LC duplex ports with 144 fibers, 216 SN ports with 432, 216 SN-MT ports with 3,456',
+      title:
+        'Three panel fronts of one rack unit, to one scale: 72 LC duplex ports with 144 fibers, 216 SN ports with 432, 216 SN-MT ports with 3,456',
       body: body + kit.measure([left, 612], [left + front.width, 612], '482.6 mm, one rack unit'),
     }),
   }
@@ -47,11 +84,19 @@ function panel(kit: Kit): string {
   const slots = [0, 1].flatMap((side) =>
     [6, 37.7].map((y) => rect((side ? 482.6 - 12 : 4) * scale, y * scale - 4, 8 * scale, 8, 4)),
   )
-  const trays = times(3, (index) => rect(ear + 10, (2.2 + index * 13.2) * scale, front.width - 2 * ear - 20, 12.4 * scale, 2))
+  const trays = times(3, (index) =>
+    rect(ear + 10, (2.2 + index * 13.2) * scale, front.width - 2 * ear - 20, 12.4 * scale, 2),
+  )
   return (
     kit.solid(rect(0, 0, front.width, front.height, 2)) +
     kit.ink(slots.join(''), 1) +
-    kit.hair(line(ear, 0, ear, front.height) + line(front.width - ear, 0, front.width - ear, front.height) + trays.join(''), 'mute', 0.75)
+    kit.hair(
+      line(ear, 0, ear, front.height) +
+        line(front.width - ear, 0, front.width - ear, front.height) +
+        trays.join(''),
+      'mute',
+      0.75,
+    )
   )
 }
 
@@ -102,15 +147,28 @@ export function rackUnits(kit: Kit): Drawing {
   const rack = (x: number, filled: number, name: string, note: string) => {
     const width = 300
     const top = 62
-    const posts = kit.ink(line(x, top - 14, x, top + 15 * unit + 14) + line(x + width, top - 14, x + width, top + 15 * unit + 14), 3)
+    const posts = kit.ink(
+      line(x, top - 14, x, top + 15 * unit + 14) +
+        line(x + width, top - 14, x + width, top + 15 * unit + 14),
+      3,
+    )
     const panels = times(15, (index) => {
       const y = top + index * unit
       return index < filled
         ? kit.solid(rect(x, y + 2, width, unit - 4)) +
-            kit.hair(path(times(3, (row) => `M${x + 26} ${y + 10 + row * 7}h${width - 52}`).join('')), 'accent', 2.2)
+            kit.hair(
+              path(times(3, (row) => `M${x + 26} ${y + 10 + row * 7}h${width - 52}`).join('')),
+              'accent',
+              2.2,
+            )
         : kit.hair(`<path stroke-dasharray="3 5" d="M${x} ${y + unit}h${width}"/>`, 'mute', 0.75)
     })
-    return posts + panels.join('') + kit.text(name, { x, y: 640, size: 24, weight: 600 }) + kit.text(note, { x: x + width, y: 640, size: 20, anchor: 'end', tone: 'mute' })
+    return (
+      posts +
+      panels.join('') +
+      kit.text(name, { x, y: 640, size: 24, weight: 600 }) +
+      kit.text(note, { x: x + width, y: 640, size: 20, anchor: 'end', tone: 'mute' })
+    )
   }
   return {
     file: `${articleFolder}/rack-units.svg`,

@@ -20,9 +20,19 @@ export const polishFigure = (kit: Kit): Drawing => ({
     title:
       'Reflection at domed end faces (UPC) returns along the core; at faces angled by 8 degrees (APC) it leaves the core',
     body:
-      heading(kit, 108, 'UPC: domed faces in contact', 'Under 1 in 100,000 goes back, along the core') +
+      heading(
+        kit,
+        108,
+        'UPC: domed faces in contact',
+        'Under 1 in 100,000 goes back, along the core',
+      ) +
       domed(kit, 212) +
-      heading(kit, 402, 'APC: faces at 8°', 'Under 1 in 1,000,000; the rest leaves the core at 16°') +
+      heading(
+        kit,
+        402,
+        'APC: faces at 8°',
+        'Under 1 in 1,000,000; the rest leaves the core at 16°',
+      ) +
       angled(kit, 506),
   }),
 })
@@ -57,7 +67,11 @@ function angled(kit: Kit, y: number): string {
 }
 
 const guides = (kit: Kit, y: number) =>
-  kit.hair(line(left, y - core, right, y - core) + line(left, y + core, right, y + core), 'mute', 0.75)
+  kit.hair(
+    line(left, y - core, right, y - core) + line(left, y + core, right, y + core),
+    'mute',
+    0.75,
+  )
 
 const beams = (kit: Kit, y: number, back: Point[]) =>
   kit.light(line(0, y, 1200, y), 3) + kit.light(strokes(back, arrow(back)), 1.5)

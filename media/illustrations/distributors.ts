@@ -33,7 +33,8 @@ const houses: House[] = [
     weight: 700,
     tracking: 0.06,
     size: 20,
-    sign: (kit) => kit.fill(rect(4, 4, 9, 40) + path('M18 4h12a13 13 0 0 1 0 26h-12v-9h12a4 4 0 0 0 0-8h-12z')),
+    sign: (kit) =>
+      kit.fill(rect(4, 4, 9, 40) + path('M18 4h12a13 13 0 0 1 0 26h-12v-9h12a4 4 0 0 0 0-8h-12z')),
   },
   {
     name: 'tarrow-ridge',
@@ -52,7 +53,12 @@ const houses: House[] = [
     words: ['sundvik nät'],
     weight: 600,
     size: 28,
-    sign: (kit) => stroke(kit, times(3, (index) => path(`M2 ${14 + index * 10}c7-7 15-7 22 0s15 7 22 0`)).join(''), 3.5),
+    sign: (kit) =>
+      stroke(
+        kit,
+        times(3, (index) => path(`M2 ${14 + index * 10}c7-7 15-7 22 0s15 7 22 0`)).join(''),
+        3.5,
+      ),
   },
   {
     name: 'kirimori',
@@ -60,14 +66,25 @@ const houses: House[] = [
     weight: 600,
     tracking: 0.12,
     size: 20,
-    sign: (kit) => stroke(kit, circle(24, 24, 20) + line(24, 8, 24, 44) + path('M10 32L24 18L38 32M15 22L24 13L33 22'), 2.5),
+    sign: (kit) =>
+      stroke(
+        kit,
+        circle(24, 24, 20) + line(24, 8, 24, 44) + path('M10 32L24 18L38 32M15 22L24 13L33 22'),
+        2.5,
+      ),
   },
   {
     name: 'yulan-harbor',
     words: ['Yulan Harbor', 'NETWORKS'],
     weight: 600,
     sign: (kit) =>
-      stroke(kit, path('M24 44C10 34 10 18 24 4C38 18 38 34 24 44ZM24 44C8 42 3 32 4 22C12 22 18 28 24 44ZM24 44C40 42 45 32 44 22C36 22 30 28 24 44Z'), 2.5),
+      stroke(
+        kit,
+        path(
+          'M24 44C10 34 10 18 24 4C38 18 38 34 24 44ZM24 44C8 42 3 32 4 22C12 22 18 28 24 44ZM24 44C40 42 45 32 44 22C36 22 30 28 24 44Z',
+        ),
+        2.5,
+      ),
   },
   {
     name: 'isla-verano',

@@ -60,15 +60,32 @@ export function openKit(root: string): Kit {
       const level = y1 === y2
       const ticks: Point[][] = level
         ? [
-            [[x1, y1 - 5], [x1, y1 + 5]],
-            [[x2, y2 - 5], [x2, y2 + 5]],
+            [
+              [x1, y1 - 5],
+              [x1, y1 + 5],
+            ],
+            [
+              [x2, y2 - 5],
+              [x2, y2 + 5],
+            ],
           ]
         : [
-            [[x1 - 5, y1], [x1 + 5, y1]],
-            [[x2 - 5, y2], [x2 + 5, y2]],
+            [
+              [x1 - 5, y1],
+              [x1 + 5, y1],
+            ],
+            [
+              [x2 - 5, y2],
+              [x2 + 5, y2],
+            ],
           ]
       const label = level
-        ? kit.text(words, { x: (x1 + x2) / 2, y: y1 + (side > 0 ? 27 : -12), size: 20, anchor: 'middle' })
+        ? kit.text(words, {
+            x: (x1 + x2) / 2,
+            y: y1 + (side > 0 ? 27 : -12),
+            size: 20,
+            anchor: 'middle',
+          })
         : kit.text(words, {
             x: x1 + side * 13,
             y: (y1 + y2) / 2 + 7,
@@ -123,4 +140,8 @@ export function sheet({ width, height, title, ground, body }: Sheet): string {
 }
 
 export const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

@@ -72,7 +72,7 @@ function layOut(font: Font, text: string, { size, tracking = 0 }: Setting) {
   const scale = size / font.unitsPerEm
   // The font has no micro sign; it is drawn as its u with a stem below.
   const run = font.layout(text.replaceAll('µ', 'u'), { liga: false })
-  const micro = [...text].map((character) => character === 'µ')
+  const micro = Array.from(text, (character) => character === 'µ')
   const letters: Letter[] = []
   let offset = 0
   for (const [index, glyph] of run.glyphs.entries()) {
@@ -104,7 +104,9 @@ function toData(commands: Command[], x: number, y: number, scale: number): strin
   let [startX, startY] = [0, 0]
   let data = ''
   for (const { command, args } of commands) {
-    const places = args.map((value, index) => tenth(index % 2 ? y - value * scale : x + value * scale))
+    const places = args.map((value, index) =>
+      tenth(index % 2 ? y - value * scale : x + value * scale),
+    )
     const [endX = penX, endY = penY] = places.slice(-2)
     if (command === 'moveTo') {
       data += `M${numbers(places)}`
@@ -112,7 +114,9 @@ function toData(commands: Command[], x: number, y: number, scale: number): strin
     } else if (command === 'closePath') {
       data += 'z'
     } else {
-      data += verbs[command] + numbers(places.map((value, index) => tenth(value - (index % 2 ? penY : penX))))
+      data +=
+        verbs[command] +
+        numbers(places.map((value, index) => tenth(value - (index % 2 ? penY : penX))))
     }
     ;[penX, penY] = command === 'closePath' ? [startX, startY] : [endX, endY]
   }

@@ -21,12 +21,9 @@ declare module 'fontkit' {
 }
 
 declare module 'topojson-client' {
+  /** Natural Earth's land is one collection of one multi-polygon: polygons of rings of places. */
   export function feature(
     topology: unknown,
     object: unknown,
-  ): { type: string; geometry?: Land; features?: { geometry: Land }[] }
-  export interface Land {
-    type: 'Polygon' | 'MultiPolygon'
-    coordinates: [number, number][][] | [number, number][][][]
-  }
+  ): { features: { geometry: { coordinates: [longitude: number, latitude: number][][][] } }[] }
 }

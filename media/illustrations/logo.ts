@@ -11,8 +11,7 @@ export const glass = [
   'M16.3 5H20.2L18.6 8.4H14.7Z',
   'M5.6 11.6H9.5L11.3 15.4L13.1 11.6H17L12.5 21H10.1Z',
 ].join('')
-export const light =
-  'M0 10H36M16.5 10C24 10 26.5 3.5 36 3.5M16.5 10C24 10 26.5 16.5 36 16.5'
+export const light = 'M0 10H36M16.5 10C24 10 26.5 3.5 36 3.5M16.5 10C24 10 26.5 16.5 36 16.5'
 
 export const mark = (glassColor: string, lightColor: string): string =>
   `<path fill="${glassColor}" d="${glass}"/><path stroke="${lightColor}" stroke-width="1.6" d="${light}"/>`
@@ -64,16 +63,22 @@ const tabMark = ({ paper, accent }: Kit['color']) =>
   `<path fill="${accent}" d="M0 10H18V14H0Z"/>` +
   `<path stroke="${accent}" stroke-width="3" d="M17 11.5C25 11.5 26 5 32 5M17 12.5C25 12.5 26 19 32 19"/>`
 
-/** An icon for home screens: full ground, the mark inside `share` of the width. */
+/**
+ * An icon for home screens: the same sign on a full ground, the light running to its edges. `share`
+ * is the part of the width that the tab's icon would take; a maskable icon needs more room around.
+ */
 export const appIcon = (kit: Kit, share: number): string => {
-  const scale = (512 * share) / markSize.width
-  const x = (512 - markSize.width * scale) / 2
-  const y = (512 - 22 * scale) / 2
+  const scale = (512 * share) / 32
+  const [x, y] = [256 - 14.5 * scale, 256 - 16 * scale]
   return sheet({
     width: 512,
     height: 512,
     title: 'Verrane',
     ground: kit.color.ink,
-    body: `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})">${mark(kit.color.paper, kit.color.accent)}</g>`,
+    body:
+      `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})">` +
+      `<path fill="${kit.color.accent}" d="M-40 10H1V14H-40Z"/>` +
+      `<path stroke="${kit.color.accent}" stroke-width="3" d="M31 5H80M31 19H80"/>` +
+      `${tabMark(kit.color)}</g>`,
   })
 }

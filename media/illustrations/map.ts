@@ -91,12 +91,9 @@ export function project(longitude: number, latitude: number): Point {
 function readLand(root: string): Point[][] {
   const file = path.join(root, 'node_modules/world-atlas/land-50m.json')
   const topology = JSON.parse(readFileSync(file, 'utf8')) as { objects: { land: unknown } }
-  const { features = [] } = feature(topology, topology.objects.land)
+  const { features } = feature(topology, topology.objects.land)
   return features
-    .flatMap(({ geometry }) =>
-      geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
-    )
-    .flatMap((rings) => rings as [number, number][][])
+    .flatMap(({ geometry }) => geometry.coordinates.flat())
     .filter((ring) => ring.some(([, latitude]) => latitude > -60) && !crosses(ring))
     .map((ring) => {
       // The map ends at 169° W, so that the far east of Asia stays in one piece.

@@ -7,10 +7,34 @@ const folder = 'content/storage/stockImages/logos'
 
 /** Plain roundels: what is met and by which text. They imitate no certification body's mark. */
 const marks = [
-  { name: 'iso-9001', title: 'Quality management system, ISO 9001:2015', above: 'QUALITY MANAGEMENT', lines: ['ISO', '9001'], below: '2015' },
-  { name: 'iso-14001', title: 'Environmental management system, ISO 14001:2015', above: 'ENVIRONMENTAL MANAGEMENT', lines: ['ISO', '14001'], below: '2015' },
-  { name: 'rohs', title: 'Restriction of hazardous substances, directive 2011/65/EU', above: 'HAZARDOUS SUBSTANCES', lines: ['RoHS'], below: '2011/65/EU' },
-  { name: 'baba', title: 'Build America, Buy America: self-certified', above: 'BUILD AMERICA, BUY AMERICA', lines: ['BABA'], below: 'SELF-CERTIFIED' },
+  {
+    name: 'iso-9001',
+    title: 'Quality management system, ISO 9001:2015',
+    above: 'QUALITY MANAGEMENT',
+    lines: ['ISO', '9001'],
+    below: '2015',
+  },
+  {
+    name: 'iso-14001',
+    title: 'Environmental management system, ISO 14001:2015',
+    above: 'ENVIRONMENTAL MANAGEMENT',
+    lines: ['ISO', '14001'],
+    below: '2015',
+  },
+  {
+    name: 'rohs',
+    title: 'Restriction of hazardous substances, directive 2011/65/EU',
+    above: 'HAZARDOUS SUBSTANCES',
+    lines: ['RoHS'],
+    below: '2011/65/EU',
+  },
+  {
+    name: 'baba',
+    title: 'Build America, Buy America: self-certified',
+    above: 'BUILD AMERICA, BUY AMERICA',
+    lines: ['BABA'],
+    below: 'SELF-CERTIFIED',
+  },
 ]
 
 export const certificationMarks = (kit: Kit): Drawing[] =>

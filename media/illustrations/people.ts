@@ -59,7 +59,10 @@ export const portraits = (kit: Kit): Drawing[] =>
 
 /** Numbers from 0 to 1 that depend on the name alone (mulberry32). */
 function sequence(name: string): () => number {
-  let state = [...name].reduce((sum, character) => Math.imul(sum ^ character.charCodeAt(0), 0x01000193), 0x811c9dc5)
+  let state = Array.from(name).reduce(
+    (sum, character) => Math.imul(sum ^ character.charCodeAt(0), 0x01000193),
+    0x811c9dc5,
+  )
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let value = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -94,15 +94,15 @@ const rules: Rule[] = [
   { family: 'Fiber Splice Chassis', kind: 'spliceChassis', views: openRear },
   {
     family: 'Fiber Distribution Frames',
-    when: /block/,
-    kind: 'frameBlock',
-    views: ['hero', 'rear', 'detail'],
-  },
-  {
-    family: 'Fiber Distribution Frames',
     when: /vertical manager/i,
     kind: 'verticalManager',
     views: ['hero', 'detail', 'rear'],
+  },
+  {
+    family: 'Fiber Distribution Frames',
+    when: /block/,
+    kind: 'frameBlock',
+    views: ['hero', 'rear', 'detail'],
   },
   {
     family: 'Fiber Distribution Frames',
@@ -148,7 +148,7 @@ const rules: Rule[] = [
     views: closeEnd,
   },
   { family: 'Passive Optical Components', kind: 'tubeDevice', views: closeEnd },
-  { family: 'Photodetectors', when: /array|chip/i, kind: 'chipOnCarrier', views: closed },
+  { family: 'Photodetectors', when: /\|.*(array|chip)/i, kind: 'chipOnCarrier', views: closed },
   { family: 'Photodetectors', when: /butterfly/i, kind: 'butterfly', views: closed },
   {
     family: 'Photodetectors',

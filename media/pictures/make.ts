@@ -50,9 +50,9 @@ export async function makePictures({
   return failed
 }
 
-/** Heroes, then second views, then the rest; at each step what is missing before what is only stale. */
+/** What is missing before what is only stale; at each step heroes, then second views, then the rest. */
 const order = ({ view, file }: PicturePlan, lock: Lock) =>
-  (view === 'hero' ? 0 : /-2\.webp$/.test(file) ? 2 : 4) + (lock[file] ? 1 : 0)
+  (lock[file] ? 3 : 0) + (view === 'hero' ? 0 : file.endsWith('-2.webp') ? 1 : 2)
 
 async function isDue(plan: PicturePlan, lock: Lock, storage: string): Promise<boolean> {
   const entry = lock[plan.file]

@@ -50,10 +50,10 @@ test('the HTML of every page fits into one round trip', { timeout: 120_000 }, as
   const tooLarge: string[] = []
   for (const path of addresses) {
     await compressedSize(path)
-    // The best compression is made behind the first visitor's back.
     let size = await compressedSize(path)
-    if (size > htmlBudget) {
-      await new Promise((later) => setTimeout(later, 400))
+    // The best compression is made behind the first visitors' back.
+    for (let tries = 0; size > htmlBudget && tries < 5; tries++) {
+      await new Promise((later) => setTimeout(later, 300))
       size = await compressedSize(path)
     }
     if (size > htmlBudget) tooLarge.push(`${path}: ${size} bytes`)

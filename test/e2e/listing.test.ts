@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { listingSorts } from '#content/listing-sorts.ts'
 import { labelOf, listing } from './catalogue.ts'
 import {
   checkbox,
@@ -166,4 +167,18 @@ test('numeric values stand in numeric order', async () => {
   )
   expect(numbers.length).toBeGreaterThan(10)
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+})
+
+test('the chosen order stands in the address and survives filters and paging', async () => {
+  const page = await visit('/products')
+  const { sort } = listingSorts.find((known) => known.sort.startsWith('-'))!
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption(sort)
+  await expectListing(page, { sort })
+  const modes = await openFilter(page, 'mode')
+  await choose(modes, 'Single-mode')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expectListing(page, { sort, selection: { mode: ['Single-mode'] }, page: 2 })
+  await page.reload()
+  await expectListing(page, { sort, selection: { mode: ['Single-mode'] }, page: 2 })
 })

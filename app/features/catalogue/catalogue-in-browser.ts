@@ -9,7 +9,8 @@ import type { DocumentClient } from '#domain/documents/document-client.ts'
 import { familyView } from './family-view.ts'
 import { familyTiles } from './home-view.ts'
 import { listingView } from './listing-view.ts'
-import { productDetails, productView } from './product-view.ts'
+import { productDetails } from './product-details-view.ts'
+import { productView } from './product-view.ts'
 
 /** The catalogue as the browser holds it: everything cards, menus, filters and search need. */
 export type CatalogueInBrowser = Awaited<ReturnType<typeof readCatalogue>>

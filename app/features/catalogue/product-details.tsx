@@ -8,7 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-section.module.css'
 import { ProductVideos } from './product-videos.tsx'
-import type { ProductDetails as Details } from './product-view.ts'
+import type { ProductDetails as Details } from './product-details-view.ts'
 
 /** There at once from the server; on its way when the browser reads the document itself. */
 export type PendingDetails = Details | Promise<Details | undefined>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Hotspot } from '#content/hotspots.ts'
 import { pictureSource } from '#domain/pictures.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Hotspots } from './hotspots.tsx'
@@ -8,11 +9,13 @@ import type { ProductView } from './product-view.ts'
 const interval = 5000
 const shownThumbnails = 3
 
+type Props = { view: ProductView; images: string[]; hotspots?: Hotspot[] | undefined }
+
 /**
  * A product's pictures: one large, three thumbnails beside each other. Moves on every five
  * seconds and wraps, unless paused, under the pointer, focused, or motion is reduced.
  */
-export function ProductGallery({ view, images }: { view: ProductView; images: string[] }) {
+export function ProductGallery({ view, images, hotspots = [] }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
@@ -56,7 +59,7 @@ export function ProductGallery({ view, images }: { view: ProductView; images: st
           sizes="(max-width: 900px) 100vw, 676px"
           priority={current === 0}
         />
-        {current === 0 && <Hotspots spots={view.hotspots} />}
+        {current === 0 && <Hotspots spots={hotspots} />}
       </div>
       {several && (
         <>

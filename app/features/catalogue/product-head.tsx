@@ -21,7 +21,12 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
           errorElement={<ProductGallery view={view} images={[view.image]} />}
         >
           {(known) => (
-            <ProductGallery key={view.slug} view={view} images={known?.images ?? [view.image]} />
+            <ProductGallery
+              key={view.slug}
+              view={view}
+              images={known?.images ?? [view.image]}
+              hotspots={known?.hotspots}
+            />
           )}
         </Await>
       </Suspense>

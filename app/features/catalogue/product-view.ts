@@ -1,14 +1,12 @@
 import { attributeTerms as definitions } from '#content/attribute-terms.ts'
-import { hotspots, type Hotspot } from '#content/hotspots.ts'
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
-import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
-import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
-import { cutText } from '#domain/catalogue/text.ts'
-import { toCard, type Card } from './card.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { toCard } from './card.ts'
 
-export type SpecificationRow = { label: string; value: string; explain: string }
+export type SpecificationRow = { label: string; value: string }
 
 /** What a product's page shows as soon as the catalogue is known. */
 export type ProductView = {
@@ -24,18 +22,10 @@ export type ProductView = {
   highlights: SpecificationRow[]
   specification: SpecificationRow[]
   neighbors: NeighborTable | undefined
-  hotspots: Hotspot[]
 }
-
-/** What only the whole document holds. */
-export type ProductDetails = Pick<
-  Product,
-  'images' | 'files' | 'videos' | 'sections' | 'features' | 'faq'
-> & { related: Card[] }
 
 const define = attributeLookup(definitions)
 const highlightCount = 6
-const relatedTextLength = 50
 /** Shown elsewhere on the page. */
 const notSpecification = new Set(['productFamily', 'subFamily'])
 
@@ -59,19 +49,7 @@ export function productView(
       .slice(0, highlightCount),
     specification,
     neighbors: neighborTable(catalogue, product, definitions),
-    hotspots: hotspots[product.slug] ?? [],
   }
-}
-
-export function productDetails(
-  catalogue: Catalogue<ProductSummary>,
-  product: Product,
-): ProductDetails {
-  const { images, files, videos, sections, features, faq } = product
-  const related = relatedProducts(catalogue, product.relatedProducts)
-    .filter((other) => other.slug !== product.slug)
-    .map((other) => ({ ...toCard(other), text: cutText(other.text, relatedTextLength) }))
-  return { images, files, videos, sections, features, faq, related }
 }
 
 function specificationOf({ attributes }: ProductSummary): SpecificationRow[] {
@@ -82,7 +60,7 @@ function specificationOf({ attributes }: ProductSummary): SpecificationRow[] {
       ([a], [b]) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity) || a.localeCompare(b),
     )
     .map(([key, values]) => {
-      const { label, unit, explain } = define(key)
-      return { label, value: formatValues(values, unit), explain }
+      const { label, unit } = define(key)
+      return { label, value: formatValues(values, unit) }
     })
 }

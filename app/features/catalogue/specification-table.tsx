@@ -1,20 +1,17 @@
 import styles from './specification-table.module.css'
 import type { SpecificationRow } from './product-view.ts'
 
-type Props = { rows: SpecificationRow[]; caption: string; explained?: boolean }
+type Props = { rows: SpecificationRow[]; caption: string }
 
 /** Values as an engineer reads them: a table whose rows have headers. */
-export function SpecificationTable({ rows, caption, explained = false }: Props) {
+export function SpecificationTable({ rows, caption }: Props) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows.map(({ label, value, explain }) => (
+        {rows.map(({ label, value }) => (
           <tr key={label}>
-            <th scope="row">
-              {label}
-              {explained && explain && <small>{explain}</small>}
-            </th>
+            <th scope="row">{label}</th>
             <td>{value}</td>
           </tr>
         ))}

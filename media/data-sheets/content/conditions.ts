@@ -47,7 +47,7 @@ const rules: Record<string, Rule> = {
   operatingTemperature: (product) => (product.family === 'Photodetectors' ? 'Case' : 'Ambient air'),
   jacket: (product) => jackets.find(([name]) => textValue(product, 'jacket').includes(name))?.[1] ?? '',
   length: (product) => (has(product, 'length', 2) ? 'Stocked lengths' : ''),
-  cableDiameter: (product) => (has(product, 'cableEntries') ? 'Largest at an entry' : 'Nominal'),
+  cableDiameter: (product) => (has(product, 'cableEntries') && !has(product, 'jacket') ? 'Largest at an entry' : 'Nominal'),
   depth: 'Front to back, without connectors',
   height: 'Without brackets',
   width: 'Without ears or brackets',

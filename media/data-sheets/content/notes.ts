@@ -1,6 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { has, textValue } from './facts.ts'
-import { standardSubject } from './standards.ts'
 
 /** What a reader must know to use the values: how they were measured and what they mean. */
 export function notesOf(product: Product): string[] {
@@ -21,10 +20,6 @@ export function notesOf(product: Product): string[] {
     [textValue(product, 'beadBaba').startsWith('Compliant'), 'For projects with BEAD funds a self-certification letter under Build America, Buy America is available.'],
   ]
   return rules.filter(([applies, text]) => applies && text).map(([, text]) => text)
-}
-
-export function standardsOf(product: Product): { name: string; subject: string }[] {
-  return standards(product).map((name) => ({ name, subject: standardSubject(name) }))
 }
 
 const standards = (product: Product) => (product.attributes.standards ?? []).map(String)

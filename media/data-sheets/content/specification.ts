@@ -2,12 +2,15 @@ import { attributeTerms } from '#content/attribute-terms.ts'
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { conditionOf } from './conditions.ts'
+import { standardSubject } from './standards.ts'
 
 export interface SpecificationRow {
   label: string
   value: string
   /** How the value was measured, or the standard it follows; empty where there is nothing to add. */
   condition: string
+  /** Further values that each have a condition of their own, as standards have a subject. */
+  more?: { value: string; condition: string }[]
 }
 
 export interface SpecificationGroup {
@@ -47,7 +50,7 @@ export function specificationOf(product: Product): SpecificationGroup[] {
       title,
       rows: [...keys.split(' '), ...(index === 0 ? loose : [])]
         .filter((key) => own.includes(key))
-        .map((key) => rowOf(product, key)),
+        .map((key) => (key === 'standards' ? standardsRow(product) : rowOf(product, key))),
     }))
     .filter(({ rows }) => rows.length > 0)
 }
@@ -57,4 +60,11 @@ export function rowOf(product: Product, key: string): SpecificationRow {
   const { label, unit } = define(key)
   const values = product.attributes[key] ?? []
   return { label, value: formatValues(values, unit), condition: conditionOf(product, key) }
+}
+
+/** The standards one below another, each with what it is about. */
+function standardsRow(product: Product): SpecificationRow {
+  const names = (product.attributes.standards ?? []).map(String)
+  const [first, ...more] = names.map((value) => ({ value, condition: standardSubject(value) }))
+  return { label: define('standards').label, value: first?.value ?? '', condition: first?.condition ?? '', more }
 }

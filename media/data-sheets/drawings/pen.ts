@@ -17,29 +17,47 @@ export interface Look {
 
 export function createPen(scale: number, offsetX: number, offsetY: number) {
   const parts: string[] = []
+  let fine = ''
   const x = (value: number) => trim(offsetX + value * scale)
   const y = (value: number) => trim(offsetY + value * scale)
   const size = (value: number) => trim(value * scale)
   const look = ({ as = 'body', fill }: Look, plain: string) => `class="${as} ${fill ?? plain}"`
+  // Details that follow one another become one path: a panel of 144 ports is else 40 KB of PDF.
+  const flush = () => {
+    if (fine) parts.push(`<path d="${fine}" class="fine paper"/>`)
+    fine = ''
+  }
+  const put = (svg: string) => {
+    flush()
+    parts.push(svg)
+  }
+  const isDetail = ({ as, fill = 'paper' }: Look) => as === 'fine' && fill === 'paper'
   const pen: Pen = {
     rect(left, top, width, height, options = {}) {
       const corner = options.radius ? ` rx="${size(options.radius)}"` : ''
-      parts.push(`<rect x="${x(left)}" y="${y(top)}" width="${size(width)}" height="${size(height)}"${corner} ${look(options, 'paper')}/>`)
+      if (isDetail(options) && !corner) fine += `M${x(left)} ${y(top)}h${size(width)}v${size(height)}h${size(-width)}z`
+      else put(`<rect x="${x(left)}" y="${y(top)}" width="${size(width)}" height="${size(height)}"${corner} ${look(options, 'paper')}/>`)
     },
     circle(cx, cy, radius, options = {}) {
-      parts.push(`<circle cx="${x(cx)}" cy="${y(cy)}" r="${size(radius)}" ${look(options, 'paper')}/>`)
+      const r = size(radius)
+      if (isDetail(options)) fine += `M${x(cx - radius)} ${y(cy)}a${r} ${r} 0 0 1 ${size(radius * 2)} 0a${r} ${r} 0 0 1 ${size(-radius * 2)} 0z`
+      else put(`<circle cx="${x(cx)}" cy="${y(cy)}" r="${r}" ${look(options, 'paper')}/>`)
     },
     line(x1, y1, x2, y2, options = {}) {
-      parts.push(`<line x1="${x(x1)}" y1="${y(y1)}" x2="${x(x2)}" y2="${y(y2)}" ${look(options, 'none')}/>`)
+      put(`<line x1="${x(x1)}" y1="${y(y1)}" x2="${x(x2)}" y2="${y(y2)}" ${look(options, 'none')}/>`)
     },
     path(commands, options = {}) {
-      parts.push(`<path d="${pathData(commands, x, y, size)}" ${look(options, 'none')}/>`)
+      put(`<path d="${pathData(commands, x, y, size)}" ${look(options, 'none')}/>`)
     },
     text(left, top, text, options = {}) {
-      parts.push(`<text x="${x(left)}" y="${y(top)}" text-anchor="${options.anchor ?? 'middle'}"${options.small ? ' class="small"' : ''}>${escapeText(text)}</text>`)
+      put(`<text x="${x(left)}" y="${y(top)}" text-anchor="${options.anchor ?? 'middle'}"${options.small ? ' class="small"' : ''}>${escapeText(text)}</text>`)
     },
   }
-  return { pen, svg: () => parts.join('') }
+  const svg = () => {
+    flush()
+    return parts.join('')
+  }
+  return { pen, svg }
 }
 
 function pathData(commands: (string | number)[], x: (v: number) => string, y: (v: number) => string, size: (v: number) => string): string {

@@ -41,19 +41,19 @@ export interface Drawing {
 }
 
 const pageWidth = 674
-const tallest = 215
+const tallest = { large: 215, small: 112 }
 const gap = 46
 const level = 19
 const labelRoom = 20
 
 /** The drawing as one SVG, scaled as large as the page and a modest height allow. */
-export function renderDrawing(drawing: Drawing, title: string): string {
+export function renderDrawing(drawing: Drawing, title: string, size: 'large' | 'small' = 'large'): string {
   const { views } = drawing
   const rooms = views.map(roomFor)
   const sides = rooms.reduce((sum, { left, right }) => sum + left + right, 0) + gap * (views.length - 1)
   const wide = views.reduce((sum, { width }) => sum + width, 0)
   const high = Math.max(...views.map(({ height }) => height))
-  const scale = Math.min((pageWidth - sides) / wide, tallest / high)
+  const scale = Math.min((pageWidth - sides) / wide, tallest[size] / high)
   const above = Math.max(...rooms.map(({ above }) => above))
   const below = Math.max(...rooms.map(({ below }) => below))
   const height = above + high * scale + below + labelRoom

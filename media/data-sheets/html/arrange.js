@@ -10,13 +10,21 @@ window.arrange = ({ firstPage, order, flexible }) => {
     return node ? node.getBoundingClientRect().height + parseFloat(getComputedStyle(node).marginTop) : 0
   }
   const fixed = order.filter((name) => !flexible.includes(name) && order.indexOf(name) < order.indexOf(flexible[0]))
-  place(fixed)
+  place(order)
   const last = [...fixed].reverse().map(find).find(Boolean)
   let room = firstPage - (last ? bottomOf(last) : 0)
   const present = flexible.filter(find)
-  const sets = [present, ...present.map((name) => [name])]
+  const sets = [present, ...present.map((name) => [name])].filter((names) => names.length)
   const fits = (names) => names.reduce((sum, name) => sum + heightOf(name), 0) <= room
-  const chosen = sets.find((names) => names.length && fits(names)) ?? []
+  const pick = (size) => {
+    for (const node of main.querySelectorAll('[data-size]')) node.hidden = node.dataset.size !== size
+    return sets.find(fits) ?? []
+  }
+  // The large drawing if the page takes as much with it as with the small one.
+  const small = pick('small')
+  const large = pick('large')
+  const chosen = large.length >= small.length && large.includes('drawing') === small.includes('drawing') ? large : (pick('small'), small)
+  main.querySelectorAll('[data-size][hidden]').forEach((node) => node.remove())
   const later = order.filter((name) => !fixed.includes(name) && !chosen.includes(name))
   place([...chosen, ...later])
   return [...fixed, ...chosen]

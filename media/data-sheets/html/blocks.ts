@@ -39,11 +39,11 @@ const items = (list: string[]) => `<ul class="items">${list.map((item) => `<li>$
 
 const halves = <T>(list: T[]) => [list.slice(0, Math.ceil(list.length / 2)), list.slice(Math.ceil(list.length / 2))]
 
-export function sectionsBlock({ sections }: Product): string {
+export function sectionsBlock({ sections, family }: Product): string {
   const texts = sections.filter(({ heading, description }) => heading && description)
   if (!texts.length) return ''
   const body = texts.map(({ heading, description }) => `<div class="prose keep"><h3>${escape(heading)}</h3><p>${escape(description)}</p></div>`)
-  return block('sections', 'Design', `<div class="columns${texts.length === 1 ? ' one' : ''}">${body.join('')}</div>`, true)
+  return block('sections', family === 'Services' ? 'In practice' : 'Design', `<div class="columns${texts.length === 1 ? ' one' : ''}">${body.join('')}</div>`, true)
 }
 
 export function specificationBlock(groups: SpecificationGroup[]): string {
@@ -51,11 +51,15 @@ export function specificationBlock(groups: SpecificationGroup[]): string {
   return block('specification', 'Specifications', `<table class="specification"><colgroup><col class="parameter"><col class="value"><col></colgroup><thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Condition or standard</th></tr></thead>${bodies.join('')}</table>`)
 }
 
-const specificationRow = ({ label, value, condition }: SpecificationRow) =>
-  `<tr><th scope="row">${escape(label)}</th><td>${escapeList(value)}</td><td class="condition">${escapeList(condition)}</td></tr>`
+function specificationRow({ label, value, condition, more = [] }: SpecificationRow): string {
+  const cells = (one: { value: string; condition: string }) => `<td>${escapeList(one.value)}</td><td class="condition">${escapeList(one.condition)}</td>`
+  const span = more.length ? ` rowspan="${more.length + 1}"` : ''
+  return `<tr><th scope="row"${span}>${escape(label)}</th>${cells({ value, condition })}</tr>${more.map((one) => `<tr>${cells(one)}</tr>`).join('')}`
+}
 
-export function drawingBlock(svg: string, note: string): string {
-  return block('drawing', 'Dimensions', `${svg}<p class="caption">${escape(note)}</p>`, true)
+/** In two sizes: `arrange.js` keeps the small one where that brings the drawing to the first page. */
+export function drawingBlock(heading: string, large: string, small: string, note: string): string {
+  return block('drawing', heading, `<div data-size="large">${large}</div><div data-size="small">${small}</div><p class="caption">${escape(note)}</p>`, true)
 }
 
 export function orderingBlock({ variable, variants, options }: Ordering, key: KeyPart[] | undefined): string {
@@ -80,9 +84,6 @@ export function relatedBlock(related: Related[], subFamily: string): string {
   return block('related', `Others of this type: ${subFamily}`, `<table><thead><tr><th scope="col">Part number</th><th scope="col">Product</th><th scope="col">In short</th></tr></thead><tbody>${rows.join('')}</tbody></table>`, true)
 }
 
-export function notesBlock(notes: string[], standards: { name: string; subject: string }[]): string {
-  const list = `<ul class="small-print">${notes.map((note) => `<li>${escape(note)}</li>`).join('')}</ul>`
-  const rows = standards.map(({ name, subject }) => `<tr><th scope="row">${escape(name)}</th><td class="light-text">${escape(subject)}</td></tr>`)
-  const cited = rows.length ? `<h3 style="margin-top:10px">Standards cited</h3><table class="caption"><thead><tr><th scope="col">Standard</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>` : ''
-  return block('notes', 'Notes', `${list}${cited}`, true)
+export function notesBlock(notes: string[]): string {
+  return block('notes', 'Notes', `<ul class="small-print">${notes.map((note) => `<li>${escape(note)}</li>`).join('')}</ul>`, true)
 }

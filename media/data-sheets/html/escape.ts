@@ -1,6 +1,7 @@
-/** Text for HTML: nothing in the catalogue is markup. */
+/** Text for HTML: nothing in the catalogue is markup. Numbers stay with their units, sizes in one piece. */
 export function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!)
+  const joined = text.replace(/ (=|×) /g, '\u00a0$1\u00a0').replace(/(\d) (?=(?:[mnµk]?m|dB|RU|[kMG]?Hz|m?W|nA|°C|h|LC|SC|SN)\b)/g, '$1\u00a0')
+  return joined.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!)
 }
 
 /** Text in which no name breaks: 'Telcordia GR-326-CORE' stays on one line, a list breaks at its commas. */

@@ -26,11 +26,11 @@ function seriesBlock(members: Product[]): string {
   const head = telling.map((label) => `<th scope="col">${escape(label)}</th>`).join('')
   const rows = members.map((member) => `<tr><th scope="row"><b class="part">${escape(member.partNumber)}</b><br>${escape(member.name)}</th>${telling.map((label) => `<td>${escape(valueOf(member, label))}</td>`).join('')}</tr>`)
   const texts = members.map((member) => `<div class="prose keep"><h3>${escape(member.name)}</h3><p>${escape(member.text)}</p></div>`)
-  return block('series', 'The series at a glance', `<table><thead><tr><th scope="col">Product</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table><div class="columns series">${texts.join('')}</div>`)
+  return block('series', 'The series at a glance', `<table class="keep"><thead><tr><th scope="col">Product</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table><div class="columns series">${texts.join('')}</div>`)
 }
 
 function faqBlock(members: Product[]): string {
-  const questions = members.flatMap(({ faq }) => faq).filter(({ question }, index, all) => all.findIndex((other) => other.question === question) === index).slice(0, 10)
+  const questions = members.flatMap(({ faq }) => faq).filter(({ question }, index, all) => all.findIndex((other) => other.question === question) === index).slice(0, 8)
   if (!questions.length) return ''
   const items = questions.map(({ question, answer }) => `<div class="prose keep"><h3>${escape(question)}</h3><p>${escape(answer)}</p></div>`)
   return block('faq', 'Questions', `<div class="columns series">${items.join('')}</div>`)

@@ -34,6 +34,7 @@ function aim(camera, root, azimuth, elevation, fill, fov) {
   )
   const target = new THREE.Vector3(0, 0, 0)
   let distance = 6
+  const seen = new THREE.Box2()
   camera.clearViewOffset()
   camera.fov = fov
   for (let turn = 0; turn < 12; turn++) {
@@ -41,7 +42,7 @@ function aim(camera, root, azimuth, elevation, fill, fov) {
     camera.lookAt(target)
     camera.updateMatrixWorld(true)
     camera.updateProjectionMatrix()
-    const seen = new THREE.Box2()
+    seen.makeEmpty()
     for (const each of points) {
       point.copy(each).project(camera)
       seen.expandByPoint(point)

@@ -1,7 +1,7 @@
 import * as THREE from 'three'
 
 const reach = 2.3
-const size = 640
+const size = 512
 
 /**
  * The paper floor, drawn from straight above into a small map: how much of the light the product
@@ -54,7 +54,7 @@ export function makeFloor(renderer) {
     },
     finish() {
       blurTo(sum, fine, 0.55)
-      blurTo(sum, coarse, 2.6)
+      blurTo(sum, coarse, 2.1)
     },
   }
 }

@@ -68,6 +68,11 @@ window.shoot = async (job) => {
   root.traverse((node) => {
     if (node.isMesh && !node.geometry.userData.shared) node.geometry.dispose()
     if (node.isInstancedMesh) node.dispose()
+    // Labels have a texture of their own; everything else shares its material.
+    if (node.isMesh && node.material.map) {
+      node.material.map.dispose()
+      node.material.dispose()
+    }
   })
   return { png: canvas.toDataURL('image/png').slice(22), used: [...used].sort() }
 }
@@ -98,7 +103,6 @@ function draw(frames) {
     )
     renderer.setRenderTarget(passes.frame)
     renderer.setClearColor(0x000000, 0)
-    renderer.clear()
     renderer.render(scene, camera)
     passes.add()
     floor.add(scene)

@@ -9,13 +9,17 @@ import { height, width } from './lens.js'
 const small = 4
 const [w4, h4] = [width / small, height / small]
 
-/** Colour of light by intensity: ember, #D94829, and pale only at its hottest. 0..4 in 1024 steps. */
+/** Steps per unit of intensity: fine enough that none shows on the dark ground. */
+const rampSteps = 4096
+const rampLast = 4 * rampSteps - 1
+
+/** Colour of light by intensity, 0..4: ember, #D94829, and pale only at its hottest. */
 const ramp = makeRamp([[0, 0, 0, 0], [0.25, 0.25, 0.062, 0.024], [0.62, 0.61, 0.18, 0.078], [1, 0.851, 0.285, 0.148], [1.5, 1, 0.5, 0.27], [2.4, 1, 0.8, 0.61], [4, 1, 0.95, 0.87]])
 
 function makeRamp(stops) {
-  const table = new Float32Array(1025 * 3)
-  for (let index = 0; index <= 1024; index++) {
-    const at = (index / 1024) * 4
+  const table = new Float32Array((rampLast + 1) * 3)
+  for (let index = 0; index <= rampLast; index++) {
+    const at = (index + 0.5) / rampSteps
     const next = Math.max(1, stops.findIndex(([value]) => value >= at))
     const [a, b] = [stops[next - 1], stops[next]]
     const part = (at - a[0]) / (b[0] - a[0])
@@ -39,6 +43,55 @@ export function makePaper() {
   const planes = [0, 1, 2, 3].map(() => new Float32Array(w4 * h4))
   const base = new Float32Array(width * height * 3)
   const keep = new Float32Array(width)
+  const [haloRow, shineRow] = [new Float32Array(w4 + 1), new Float32Array(w4 + 1)]
+
+  /** Base, solids, light and grain of every pixel, the glow interpolated from its quarter-size planes. */
+  function lay(data, body, beam, halo, shine, gain) {
+    const direct = (4 * gain) / 255
+    for (let y = 0, at = 0; y < height; y++) {
+      const fy = Math.min(h4 - 1.001, Math.max(0, (y + 0.5) / small - 0.5))
+      const row = (fy | 0) * w4
+      const py = fy - (fy | 0)
+      for (let x = 0; x < w4; x++) {
+        haloRow[x] = halo[row + x] * (1 - py) + halo[row + w4 + x] * py
+        shineRow[x] = shine[row + x] * (1 - py) + shine[row + w4 + x] * py
+      }
+      haloRow[w4] = haloRow[w4 - 1]
+      shineRow[w4] = shineRow[w4 - 1]
+      for (let x = 0; x < width; x++, at++) {
+        const fx = x < 2 ? 0 : (x + 0.5) / small - 0.5
+        const cell = fx | 0
+        const px = fx - cell
+        const four = at * 4
+        const three = at * 3
+        const stay = keep[x]
+        const noise = grain[at]
+        const value = (beam[four] * direct + haloRow[cell] + (haloRow[cell + 1] - haloRow[cell]) * px) * stay
+        let r = base[three]
+        let g = base[three + 1]
+        let b = base[three + 2]
+        if (body[four + 3]) {
+          const cover = (body[four + 3] / 255) * stay
+          const extra = shineRow[cell] + (shineRow[cell + 1] - shineRow[cell]) * px
+          r += (body[four] * (1 + extra) - r) * cover
+          g += (body[four + 1] * (1 + extra * 0.4) - g) * cover
+          b += (body[four + 2] * (1 + extra * 0.26) - b) * cover
+          if (r > 255) r = 255
+        }
+        if (value > 0.0005) {
+          const hot = Math.min(rampLast, (value * rampSteps) | 0) * 3
+          r += (255 - r) * ramp[hot]
+          g += (255 - g) * ramp[hot + 1]
+          b += (255 - b) * ramp[hot + 2]
+        }
+        data[four] = r + noise
+        data[four + 1] = g + noise
+        data[four + 2] = b + noise
+        data[four + 3] = 255
+      }
+    }
+  }
+
   return {
     context,
     /** `ground(x, y)` gives the bare ground as [r, g, b] in 0..255; `quiet` [from, to] the shares of width over which the left fades in. */
@@ -61,43 +114,13 @@ export function makePaper() {
       blur(wide, spare, 4)
       far.set(wide)
       blur(far, spare, 14)
-      blur(far, spare, 14)
+      blur(far, spare, 13)
       for (let index = 0; index < near.length; index++) {
         const halo = (near[index] * 0.22 + wide[index] * 0.5 + far[index] * 0.75) * glow
         near[index] = halo
         wide[index] = (wide[index] * 0.4 + far[index] * 1.4) * lit
       }
-      const data = out.data
-      for (let y = 0, at = 0; y < height; y++) {
-        const fy = Math.min(h4 - 1.001, Math.max(0, (y + 0.5) / small - 0.5))
-        const row = (fy | 0) * w4
-        const py = fy - (fy | 0)
-        for (let x = 0; x < width; x++, at++) {
-          const fx = Math.min(w4 - 1.001, Math.max(0, (x + 0.5) / small - 0.5))
-          const cell = row + (fx | 0)
-          const px = fx - (fx | 0)
-          const a = (1 - px) * (1 - py)
-          const b = px * (1 - py)
-          const c = (1 - px) * py
-          const d = px * py
-          const halo = near[cell] * a + near[cell + 1] * b + near[cell + w4] * c + near[cell + w4 + 1] * d
-          const shine = wide[cell] * a + wide[cell + 1] * b + wide[cell + w4] * c + wide[cell + w4 + 1] * d
-          const four = at * 4
-          const stay = keep[x]
-          const value = ((beam[four] / 255) * 4 * gain + halo) * stay
-          const step = Math.min(1023.999, value * 256)
-          const at3 = (step | 0) * 3
-          const frac = step - (step | 0)
-          const cover = (body[four + 3] / 255) * stay
-          const noise = grain[at]
-          for (let band = 0; band < 3; band++) {
-            const under = base[at * 3 + band] * (1 - cover) + body[four + band] * (1 + shine * (band === 0 ? 1 : band === 1 ? 0.4 : 0.26)) * cover
-            const hot = ramp[at3 + band] + (ramp[at3 + 3 + band] - ramp[at3 + band]) * frac
-            data[four + band] = 255 - (255 - Math.min(255, under)) * (1 - hot) + noise
-          }
-          data[four + 3] = 255
-        }
-      }
+      lay(out.data, body, beam, near, wide, gain)
       context.putImageData(out, 0, 0)
     },
   }
@@ -105,12 +128,10 @@ export function makePaper() {
 
 function shrink(beam, into, gain) {
   const scale = (4 * gain) / 255 / (small * small)
-  for (let y = 0; y < h4; y++) {
-    for (let x = 0; x < w4; x++) {
-      let sum = 0
-      for (let dy = 0; dy < small; dy++) for (let dx = 0; dx < small; dx++) sum += beam[((y * small + dy) * width + x * small + dx) * 4]
-      into[y * w4 + x] = sum * scale
-    }
+  into.fill(0)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = ((y / small) | 0) * w4
+    for (let x = 0; x < w4; x++, at += 16) into[row + x] += (beam[at] + beam[at + 4] + beam[at + 8] + beam[at + 12]) * scale
   }
 }
 

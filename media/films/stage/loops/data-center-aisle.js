@@ -58,7 +58,7 @@ function rack(pen, p, side, index) {
   const [a, b] = [z - pitch / 2 + 0.012, z + pitch / 2 - 0.012]
   pen.box([x + (side * deep) / 2, tall / 2, z], [deep, tall, pitch - 0.024], 40, { edge: 70 })
   const depth = pen.lens.view([x, 1, z])[2]
-  if (depth > 13 || depth < 0.2) return
+  if (depth > 15 || depth < 0.2) return
   const front = x - side * 0.004
   const kind = kinds[((index % repeat) + repeat) % repeat]
   kind.forEach(({ y, high, ports, lit }, row) => {
@@ -67,7 +67,7 @@ function rack(pen, p, side, index) {
     lit.forEach((value, port) => {
       const at = [front - side * 0.01, y + high / 2, a + 0.05 + (port / 11) * (b - a - 0.1)]
       const blink = 0.75 + 0.25 * Math.sin(Math.PI * 2 * (p * (1 + Math.floor(value * 3)) + value * 7 + row))
-      if (value > 0.25) pen.spark(at, (0.25 + value * 0.9) * blink, { size: 0.75, bias: 0.25, least: 0.55, most: 3.2 })
+      if (value > 0.42) pen.spark(at, value * value * 1.3 * blink, { size: 0.55, bias: 0.25, least: 0.5, most: 2.3, fade: 1 })
     })
   })
   // The drop from the raceway to the rack's vertical manager.
@@ -76,7 +76,7 @@ function rack(pen, p, side, index) {
     const s = step / 10
     drop.push([x + side * (0.3 * (1 - s) ** 2) - side * 0.02 * s, tall + 0.33 - s * 0.95, b - 0.03 - 0.12 * (1 - s) ** 2])
   }
-  pen.beam(drop, (s) => 0.3 + 1.3 * Math.exp(-(((fract(p * 2 + index * 0.5) * 1.6 - 0.3 - s) * 5) ** 2)), { wide: 1.1, bias: 0.3, most: 3 })
+  pen.beam(drop, (s) => 0.3 + 1.3 * Math.exp(-(((fract(p * 2 + index * 0.5) * 1.6 - 0.3 - s) * 5) ** 2)), { wide: 1.1, bias: 0.3, most: 2.6, fade: 1 })
 }
 
 /** A lane of light along the row; its pulses move two repeats per loop, with the camera or against it. */
@@ -89,7 +89,7 @@ function raceway(pen, p, x, first, lane) {
   const reach = from - points.at(-1)[2]
   pen.beam(points, (s) => {
     const z = from - s * reach
-    const phase = fract((z / long) * 0.5 + dir * p * 1.5 + p * 0.5 * 0 + lane * 0.23)
+    const phase = fract(z / long + dir * p * 2 + lane * 0.23)
     return 0.22 + 1.5 * Math.exp(-phase * 7)
-  }, { wide: 1.2, bias: 0.1, most: 3 })
+  }, { wide: 1.2, bias: 0.1, most: 3, fade: 1 })
 }

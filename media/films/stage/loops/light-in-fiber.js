@@ -17,7 +17,7 @@ function makeFibers() {
     const radius = Math.sqrt((index + 0.5) / count)
     const [y, z] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
     const start = [-7.4, -1.9 + y * 1.05, z * 1.5 + 0.6]
-    const long = 1.55 + next() * 1.35
+    const long = 1.55 + next() * 1.15
     const end = [long, y * 1.95 + 0.05, z * 1.9]
     const points = []
     for (let step = 0; step <= 64; step++) points.push(course(start, end, step / 64, y, z))

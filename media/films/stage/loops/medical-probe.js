@@ -66,11 +66,12 @@ function probe(pen, head) {
       pen.face([first[step], first[step + 1], last[step + 1], last[step]], level, { normal: [0, Math.sin(angle), Math.cos(angle)], both: false, ...options })
     }
   }
-  const pieces = 14
-  for (let piece = 0; piece < pieces; piece++) tube(from - 4 + (piece / pieces) * 7.1, from - 4 + ((piece + 1) / pieces) * 7.1, r, 96)
+  const [start, end] = [from - 4, tip - 0.5]
+  const pieces = 16
+  for (let piece = 0; piece < pieces; piece++) tube(start + (piece / pieces) * (end - start), start + ((piece + 1) / pieces) * (end - start), r, 100)
   for (let coil = 0; coil < 46; coil++) {
     const x = from - 2.2 + coil * 0.118
-    if (x < tip - 0.5) pen.hair(ring(x, r * 1.015).slice(9, 20), 150, { wide: 0.8, bias: 0.06, alpha: 0.6, most: 1.2 })
+    if (x < tip - 0.56) pen.hair(ring(x, r * 1.015).slice(9, 20), 150, { wide: 0.8, bias: 0.06, alpha: 0.6, most: 1.2 })
   }
   tube(tip - 0.5, tip - 0.32, r * 0.96, 130)
   for (const x of [tip - 0.32, tip + 0.52]) pen.hair(ring(x, r * 0.9), 170, { wide: 0.8, most: 1.2 })

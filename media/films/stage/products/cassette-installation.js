@@ -1,7 +1,6 @@
 import { openBench } from '../bench/bench.js'
 import { ease, mix, moment } from '../bench/motion.js'
-import { cassette } from '/studio/kinds/cassette.js'
-import { cassetteHousing } from '/studio/kinds/housings.js'
+import { kinds } from '/studio/kinds/index.js'
 import { box, group } from '/studio/parts/core.js'
 
 const away = 190
@@ -19,7 +18,7 @@ const steps = [
 ]
 
 async function open() {
-  const made = cassetteHousing({ rackUnits: 1, cassetteSlots: 12, depth: 430, partNumber: 'VHD1-C12-E' }, 'hero')
+  const made = kinds.cassetteHousing({ rackUnits: 1, cassetteSlots: 12, depth: 430, partNumber: 'VHD1-C12-E' }, 'hero')
   const pitch = 43.65 / 3
   const slot = 417 / 4
   const [x, y] = [-1.5 * slot, 0]
@@ -28,7 +27,7 @@ async function open() {
   const at = free ? [free.position.x, free.position.y + 0.2] : [x, y]
   free?.removeFromParent()
   const attributes = { connector: 'LC duplex', connectorB: 'MPO-12', fiberCount: 12, ports: 12, polish: 'UPC', partNumber: 'VC6-1M12-12LC-U', product: 'VC6, MPO-12 to 12 LC' }
-  const one = group([cassette(attributes, 'hero').model], { size: (pitch - 1.6) / 17, at: [at[0], at[1], 2] })
+  const one = group([kinds.cassette(attributes, 'hero').model], { size: (pitch - 1.6) / 17, at: [at[0], at[1], 2] })
   made.model.add(one)
   const pose = (p) => (one.position.z = mix(2 + away, 2, p))
   const before = made.model.children.slice(0, 3)

@@ -1,11 +1,11 @@
 import * as THREE from 'three'
 import { openBench } from '../bench/bench.js'
 import { ease, mix, moment } from '../bench/motion.js'
-import { terminal } from '/studio/kinds/terminal.js'
+import { kinds } from '/studio/kinds/index.js'
 import { cable, lead } from '/studio/parts/cable.js'
 import { group } from '/studio/parts/core.js'
 import { jacket } from '/studio/parts/materials.js'
-import { hardened } from '/studio/parts/plugs.js'
+import { plugFor } from '/studio/parts/plugs.js'
 
 const away = 120
 const seat = 22
@@ -21,11 +21,11 @@ const steps = [
 ]
 
 async function open() {
-  const made = terminal({ ports: 8, depth: 76, partNumber: 'VMT-8HSC-S8-A', splitRatio: '1×8', connectorB: 'Hardened SC' }, 'detail')
+  const made = kinds.terminal({ ports: 8, depth: 76, partNumber: 'VMT-8HSC-S8-A', splitRatio: '1×8', connectorB: 'Hardened SC' }, 'detail')
   const ports = made.model.children.filter((child) => child.isGroup && Math.abs(child.rotation.x) > 0.05 && child.children.length === 2)
   // The second open port of the lower row takes the plug.
   const port = ports.sort((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)[1]
-  const plug = hardened({ cableD: 5 })
+  const plug = plugFor('Hardened SC', { polish: 'APC' }, { cableD: 5 })
   const dir = new THREE.Vector3(0, 0, 1).applyEuler(port.rotation)
   const holder = group([group([plug], { rot: [0, Math.PI, 0] })], { rot: [port.rotation.x, 0, 0] })
   const drop = group([])

@@ -1,7 +1,7 @@
 import { openBench } from '../bench/bench.js'
 import { moment, visit } from '../bench/motion.js'
 import { box } from '/studio/parts/core.js'
-import { cassetteHousing } from '/studio/kinds/housings.js'
+import { kinds } from '/studio/kinds/index.js'
 
 const reach = 150
 
@@ -16,7 +16,7 @@ const steps = [
 ]
 
 async function open() {
-  const made = cassetteHousing({ rackUnits: 1, cassetteSlots: 12, depth: 430, partNumber: 'VHD1-C12-E' }, 'open')
+  const made = kinds.cassetteHousing({ rackUnits: 1, cassetteSlots: 12, depth: 430, partNumber: 'VHD1-C12-E' }, 'open')
   const moved = made.model.children.filter((child) => furthest(child) > 60)
   // The sheet-metal body and its ears come first; the lid's mask is thick, for cassettes reach right up to it.
   const before = made.model.children.slice(0, 3)

@@ -35,7 +35,7 @@ export function describe(attributes) {
 /** What the rear holds: array feeds, the back of the same adapters, or glands. */
 function rearFeed({ connectorB = '', fiberType = '', polish }, fibers, perAdapter) {
   if (!connectorB || /splic|Bare/i.test(connectorB)) return {}
-  const array = /^MPO/.test(connectorB)
+  const array = connectorB.startsWith('MPO')
   const rearColor = /OM/.test(fiberType)
     ? hues.aqua
     : array || polish === 'APC'

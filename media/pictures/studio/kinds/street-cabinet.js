@@ -38,7 +38,7 @@ export function streetCabinet(attributes, view) {
   const inside = painted(0xc6c8c6)
   const shut = view === 'closed'
   const angle = shut ? 0 : 1.95
-  const pole = /^Pole/.test(String(attributes.mounting))
+  const pole = String(attributes.mounting).startsWith('Pole')
   const left = splitRatio ? 0.62 : 0.9
   const door = (side) =>
     group(

@@ -8,7 +8,7 @@ import { colorNamed, hues, jacket, plastic, rubber, steel } from '../parts/mater
 /** Multiport terminal: sealed drop ports in stepped rows on a rugged body, with its tail or feed port. */
 export function terminal(attributes, view) {
   const { ports = 8, splitRatio, connectorB = '' } = attributes
-  const fed = /^Hardened/.test(connectorB)
+  const fed = connectorB.startsWith('Hardened')
   const drops = splitRatio && ports % 2 ? ports - 1 : ports
   const flat =
     /Handhole/.test(String(attributes.mounting)) && !/Pole/.test(String(attributes.mounting))

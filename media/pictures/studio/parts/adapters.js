@@ -36,7 +36,7 @@ const kinds = {
 }
 
 export function adapterKind(connector = 'LC duplex') {
-  if (/^MPO/.test(connector)) return 'MPO'
+  if (connector.startsWith('MPO')) return 'MPO'
   if (connector === 'SN-MT') return 'SN'
   if (kinds[connector] || connector === 'FC' || connector === 'ST') return connector
   return 'LC duplex'

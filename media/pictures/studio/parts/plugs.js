@@ -20,9 +20,9 @@ export function plugFor(
       ? jacketColor(attributes)
       : hues.white
   const options = { color, cableD, angled, bootColor }
-  if (/^Hardened/.test(name))
+  if (name.startsWith('Hardened'))
     return hardened({ inner: angled ? hues.green : hues.blue, cableD, multi: /MPO/.test(name) })
-  if (/^MPO/.test(name))
+  if (name.startsWith('MPO'))
     return mpo({
       color: /OS2|G\.65|Single/.test(`${attributes.fiberType}${attributes.mode}`)
         ? angled

@@ -1,0 +1,35 @@
+import type { Hotspot } from '#content/hotspots.ts'
+import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import { cutText } from '#domain/catalogue/text.ts'
+import { toCard, type Card } from './card.ts'
+
+/** What a product's page shows once the whole document is there. */
+export type ProductDetails = Pick<
+  Product,
+  'images' | 'files' | 'videos' | 'sections' | 'features' | 'faq'
+> & { related: Card[]; hotspots: Hotspot[] }
+
+const relatedTextLength = 50
+
+export async function productDetails(
+  catalogue: Catalogue<ProductSummary>,
+  product: Product,
+): Promise<ProductDetails> {
+  // Few products have any, and no list needs them.
+  const { hotspots } = await import('#content/hotspots.ts')
+  const { images, files, videos, sections, features, faq } = product
+  const related = relatedProducts(catalogue, product.relatedProducts)
+    .filter((other) => other.slug !== product.slug)
+    .map((other) => ({ ...toCard(other), text: cutText(other.text, relatedTextLength) }))
+  return {
+    images,
+    files,
+    videos,
+    sections,
+    features,
+    faq,
+    related,
+    hotspots: hotspots[product.slug] ?? [],
+  }
+}

@@ -1,0 +1,150 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { pages } from './site.ts'
+import { untilPainted } from './until-painted.ts'
+
+type Interactions = {
+  milliseconds: number[]
+  /** Paths the browser had to ask for meanwhile: none, if the work is its own. */
+  asked: string[]
+}
+
+export type InBrowser = {
+  reading: { milliseconds: number; bytes: number; requests: number }
+  filter: Interactions
+  header: Interactions
+  listing: Interactions
+}
+
+const results = 'section[aria-label="Results"]'
+const headerSearch = 'form:has(input[aria-label="Search products"])'
+const filtersTried = 3
+const typed = ['lc', 'apc', 'mpo']
+const quietMilliseconds = 1500
+const patienceMilliseconds = 180_000
+
+/** Filters and searches on the all-products page, once the browser has read the catalogue. */
+export async function measureInBrowser(
+  browser: Browser,
+  site: string,
+  runs: number,
+): Promise<InBrowser> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.endsWith('.data') || pathname.startsWith('/v1/')) asked.push(pathname + search)
+  })
+  const reading = await readingOf(page, site + pages.products)
+  const during = async (measure: () => Promise<number[]>): Promise<Interactions> => {
+    asked.length = 0
+    const milliseconds = []
+    for (let run = 0; run < runs; run++) milliseconds.push(...(await measure()))
+    return { milliseconds, asked: asked.map((path) => path.slice(0, 80)) }
+  }
+  // Not measured: what only the first use has to load or to index.
+  await filterClicks(page)
+  const measured = {
+    reading,
+    filter: await during(() => filterClicks(page)),
+    header: await during(() => headerKeystrokes(page)),
+    listing: await during(() => listingKeystrokes(page)),
+  }
+  await context.close()
+  return measured
+}
+
+/** Opens the page and waits until the catalogue is read: its requests have come to an end. */
+async function readingOf(page: Page, url: string): Promise<InBrowser['reading']> {
+  const seen = { first: 0, last: 0, bytes: 0, requests: 0, open: 0 }
+  const isList = (address: string) => /\/v1\/.*\/products\?/.test(address)
+  page.on('request', (request) => {
+    if (!isList(request.url())) return
+    seen.first ||= performance.now()
+    seen.open++
+  })
+  page.on('requestfinished', async (request) => {
+    if (!isList(request.url())) return
+    seen.last = performance.now()
+    seen.requests++
+    seen.bytes += (await request.sizes()).responseBodySize
+    seen.open--
+  })
+  await page.goto(url)
+  // Over the form: that prepares the list, too.
+  await page.getByRole('searchbox', { name: 'Search all products' }).hover()
+  const deadline = performance.now() + patienceMilliseconds
+  while (!seen.requests || seen.open || performance.now() - seen.last < quietMilliseconds) {
+    if (performance.now() > deadline) throw new Error('The catalogue was not read in 3 minutes.')
+    await page.waitForTimeout(50)
+  }
+  await atRest(page)
+  const { first, last, bytes, requests } = seen
+  return { milliseconds: last - first, bytes, requests }
+}
+
+/** One value chosen and given up again in some filters. */
+async function filterClicks(page: Page): Promise<number[]> {
+  const milliseconds: number[] = []
+  const filters = page.getByRole('list', { name: 'Filters' }).getByRole('listitem')
+  for (let i = 0; i < filtersTried; i++) {
+    const filter = filters.nth(i)
+    await filter.getByRole('button').first().click()
+    const value = filter.getByRole('group').locator('label:has(small)').nth(1)
+    await value.waitFor()
+    for (let press = 0; press < 2; press++) {
+      await atRest(page)
+      milliseconds.push(await pressOn(page, value))
+    }
+    await page.keyboard.press('Escape')
+  }
+  return milliseconds
+}
+
+async function pressOn(page: Page, target: Locator): Promise<number> {
+  const { x, y, width, height } = (await target.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  const click = () => page.mouse.click(x + width / 2, y + height / 2)
+  const { start, end } = await untilPainted(page, { from: 'pointerdown', selector: results }, click)
+  return end - start
+}
+
+async function headerKeystrokes(page: Page): Promise<number[]> {
+  const field = page.locator(headerSearch).getByRole('searchbox')
+  const milliseconds: number[] = []
+  for (const word of typed) {
+    await field.fill('')
+    await atRest(page)
+    for (const letter of word) milliseconds.push(await strike(page, letter, headerSearch))
+  }
+  await field.fill('')
+  return milliseconds
+}
+
+async function listingKeystrokes(page: Page): Promise<number[]> {
+  const field = page.getByRole('searchbox', { name: 'Search all products' })
+  const milliseconds: number[] = []
+  for (const word of typed) {
+    // The list for all but the last letter must have come, or its coming would be measured.
+    await field.fill(word.slice(0, -1))
+    await page.waitForURL((url) => url.searchParams.get('q') === word.slice(0, -1))
+    await atRest(page)
+    milliseconds.push(await strike(page, word.at(-1)!, results))
+  }
+  await field.fill('')
+  await page.waitForURL((url) => !url.searchParams.has('q'))
+  await atRest(page)
+  return milliseconds
+}
+
+async function strike(page: Page, letter: string, selector: string): Promise<number> {
+  const watch = { from: 'keydown', selector } as const
+  const { start, end } = await untilPainted(page, watch, () => page.keyboard.press(letter))
+  return end - start
+}
+
+/** No request under way and the processor free, so that nothing else is measured. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForTimeout(200)
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+}

@@ -1,0 +1,115 @@
+import { launchChromium } from '../test/chromium.ts'
+import { siteFolder } from '../test/e2e/temporary-catalogue.ts'
+import type { RunningSite } from '../test/running-site.ts'
+import { measureInBrowser, type InBrowser } from './large-in-browser.ts'
+import { atMost, median, ratioAtMost, type Figure } from './figure.ts'
+import { timeToPage } from './ready.ts'
+import { pages, startMeasuredSite, warmedUp } from './site.ts'
+import { syntheticCatalogue } from './synthetic-catalogue.ts'
+import { pageWeight } from './wire.ts'
+
+const productCount = 20_000
+/** Numbers of more digits are all that may grow. */
+const unchanged = ratioAtMost(1.02)
+const memoryBudget = atMost(400)
+const interactionBudget = atMost(50)
+
+type Measured = {
+  toPage: number
+  weights: Record<string, number>
+  memory: { warm: number; visited: number }
+  inBrowser: InBrowser
+}
+
+/** 20,000 products: what the browser does with them, and that pages and memory stay small. */
+export async function large({ runs }: { runs: number }): Promise<Figure[]> {
+  const sample = await measure('.', runs)
+  const place = await siteFolder(syntheticCatalogue(productCount))
+  try {
+    return figuresOf(await measure(place.folder, runs), sample)
+  } finally {
+    await place.remove()
+  }
+}
+
+async function measure(folder: string, runs: number): Promise<Measured> {
+  const toPage = await timeToPage(folder)
+  const site = await startMeasuredSite(folder)
+  const browser = await launchChromium()
+  try {
+    await warmedUp(site)
+    const warm = await residentMegabytes(site)
+    const inBrowser = await measureInBrowser(browser, site.url, runs)
+    const weights: [string, number][] = []
+    for (const [name, path] of Object.entries(pages)) {
+      weights.push([name, await pageWeight(site.url + path)])
+    }
+    const memory = { warm, visited: await residentMegabytes(site) }
+    return { toPage, weights: Object.fromEntries(weights), memory, inBrowser }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+function figuresOf(many: Measured, few: Measured): Figure[] {
+  const interaction = (what: string, key: 'filter' | 'header' | 'listing'): Figure => ({
+    what: `${what} to painted result`,
+    value: median(many.inBrowser[key].milliseconds),
+    baseline: median(few.inBrowser[key].milliseconds),
+    unit: 'ms',
+    budget: interactionBudget,
+    note: noteOn(many.inBrowser[key]),
+  })
+  return [
+    interaction('filter click', 'filter'),
+    interaction('keystroke in the header search', 'header'),
+    interaction('keystroke in the all-products search', 'listing'),
+    ...Object.entries(many.weights).map(([name, value]): Figure => ({
+      what: `HTML of ${name}, Brotli`,
+      value,
+      baseline: few.weights[name]!,
+      unit: 'bytes',
+      budget: unchanged,
+    })),
+    {
+      what: 'server memory after warm-up',
+      value: many.memory.warm,
+      baseline: few.memory.warm,
+      unit: 'MB',
+      budget: memoryBudget,
+    },
+    {
+      what: 'server memory after browsers have read the catalogue',
+      value: many.memory.visited,
+      baseline: few.memory.visited,
+      unit: 'MB',
+      budget: memoryBudget,
+    },
+    { what: 'start to first page', value: many.toPage, baseline: few.toPage, unit: 'ms' },
+    {
+      what: "the browser's reading of the catalogue",
+      value: many.inBrowser.reading.milliseconds,
+      baseline: few.inBrowser.reading.milliseconds,
+      unit: 'ms',
+    },
+    {
+      what: `bytes of that reading, ${many.inBrowser.reading.requests} requests`,
+      value: many.inBrowser.reading.bytes,
+      baseline: few.inBrowser.reading.bytes,
+      unit: 'bytes',
+    },
+  ]
+}
+
+function noteOn({ milliseconds, asked }: InBrowser['filter']): string {
+  const slowest = `slowest of ${milliseconds.length}: ${Math.max(...milliseconds).toFixed(0)} ms`
+  return asked.length ? `${slowest}; asked the server: ${[...new Set(asked)].join(' ')}` : slowest
+}
+
+async function residentMegabytes(site: RunningSite): Promise<number> {
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]
+  if (!bytes) throw new Error('/metrics says nothing of process_resident_memory_bytes.')
+  return Number(bytes) / 1_000_000
+}

@@ -1,0 +1,74 @@
+import { launch } from 'chrome-launcher'
+import runLighthouse, { type Result } from 'lighthouse'
+import { findChromium } from '../test/chromium.ts'
+import { atLeast, median, type Figure } from './figure.ts'
+import { pages, startMeasuredSite, warmedUp } from './site.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const mostRuns = 3
+
+/** Lighthouse's four scores, mobile preset, with what keeps a score below 100. */
+export async function lighthouse({ runs }: { runs: number }): Promise<Figure[]> {
+  const site = await startMeasuredSite()
+  try {
+    await warmedUp(site)
+    const figures: Figure[] = []
+    for (const [name, path] of Object.entries(pages)) {
+      const results: Result[] = []
+      for (let run = 0; run < Math.min(runs, mostRuns); run++) {
+        results.push(await audit(site.url + path))
+      }
+      figures.push(...categories.map((category) => figureOf(category, name, results)))
+    }
+    return figures
+  } finally {
+    await site.stop()
+  }
+}
+
+/** In a browser of its own: Lighthouse wants one without a past. */
+async function audit(url: string): Promise<Result> {
+  const chrome = await launch({
+    chromePath: findChromium()!,
+    chromeFlags: [
+      '--headless=new',
+      '--disable-gpu',
+      '--disable-quic',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+  try {
+    const result = await runLighthouse(url, {
+      port: chrome.port,
+      onlyCategories: categories,
+      logLevel: 'error',
+    })
+    if (!result) throw new Error('Lighthouse gave no result.')
+    const { runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
+    return result.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+function figureOf(category: string, name: string, results: Result[]): Figure {
+  const failing = new Set(results.flatMap((result) => failingAudits(result, category)))
+  return {
+    what: `${category} of ${name}`,
+    value: median(results.map((result) => (result.categories[category]?.score ?? 0) * 100)),
+    unit: 'score',
+    budget: atLeast(100),
+    ...(failing.size > 0 && { note: [...failing].join('; ') }),
+  }
+}
+
+/** Audits that cost points, with what they found. */
+function failingAudits({ categories, audits }: Result, category: string): string[] {
+  return (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => {
+      const { displayValue } = audits[id]!
+      return displayValue ? `${id} (${displayValue})` : id
+    })
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { atMost, median, type Figure } from './figure.ts'
+import { freePort } from './site.ts'
+
+const patienceMilliseconds = 60_000
+/** The least a Node server can take. */
+const bareServer = "require('node:http').createServer((q, s) => s.end()).listen(process.env.PORT)"
+
+/** From the start of the process to the first page it answers. */
+export async function ready({ runs }: { runs: number }): Promise<Figure[]> {
+  const starts = { bare: [] as number[], server: [] as number[], npm: [] as number[] }
+  for (let run = 0; run < runs; run++) {
+    starts.bare.push(await timeToAnswer(process.execPath, ['-e', bareServer]))
+    starts.server.push(await timeToPage())
+    starts.npm.push(await timeToAnswer('npm', ['start']))
+  }
+  const figure = (what: string, value: number[]): Figure => ({
+    what,
+    value: median(value),
+    baseline: median(starts.bare),
+    unit: 'ms',
+    budget: atMost(2000),
+  })
+  return [
+    figure('node build/server/index.js to the first page', starts.server),
+    figure('npm start with a fresh build to the first page', starts.npm),
+  ]
+}
+
+/** Milliseconds until the built server, started in `folder`, answers with its home page. */
+export function timeToPage(folder = '.'): Promise<number> {
+  // As cli/start.mjs starts it.
+  const args = ['--max-semi-space-size=4', resolve('build/server/index.js')]
+  return timeToAnswer(process.execPath, args, folder)
+}
+
+async function timeToAnswer(command: string, args: string[], folder = '.'): Promise<number> {
+  const data = await mkdtemp(join(tmpdir(), 'ready-'))
+  const port = String(await freePort())
+  const start = performance.now()
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, PORT: port, DATA_DIR: data },
+    stdio: 'ignore',
+    // npm starts processes of its own: they end as a group.
+    detached: true,
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  try {
+    for (;;) {
+      const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
+      const elapsed = performance.now() - start
+      if (answer?.ok) return elapsed
+      if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended by itself.`)
+      if (elapsed > patienceMilliseconds) throw new Error(`${command} never answered.`)
+      await new Promise((later) => setTimeout(later, 5))
+    }
+  } finally {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+    await ended
+    await rm(data, { recursive: true, force: true })
+  }
+}

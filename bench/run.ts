@@ -1,0 +1,67 @@
+// `node bench/run.ts [part …] [--runs=5]`: runs the parts, prints one table, writes it as JSON.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from '../test/chromium.ts'
+import { bytes } from './bytes.ts'
+import { judge, ratioOf, type Figure, type Part } from './figure.ts'
+import { large } from './large.ts'
+import { lighthouse } from './lighthouse.ts'
+import { paint } from './paint.ts'
+import { press } from './press.ts'
+import { ready } from './ready.ts'
+import { formatTable } from './table.ts'
+import { throughput } from './throughput.ts'
+
+const parts: Record<string, Part> = { bytes, paint, press, large, ready, throughput, lighthouse }
+const output = 'test-results/bench.json'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+})
+const chosen = positionals.length ? positionals : Object.keys(parts)
+const runs = Number(values.runs)
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length || !Number.isInteger(runs) || runs < 1) {
+  console.error(`Usage: npm run bench -- [${Object.keys(parts).join(' | ')} …] [--runs=5]`)
+  process.exit(2)
+}
+process.env.CHROMIUM_PATH = ensureChromium()
+
+const figures: (Figure & { part: string })[] = []
+const notMeasured: { part: string; reason: string; failed: boolean }[] = []
+for (const part of chosen) {
+  const start = performance.now()
+  process.stderr.write(`${part} … `)
+  try {
+    const result = await parts[part]!({ runs })
+    if ('skipped' in result) notMeasured.push({ part, reason: result.skipped, failed: false })
+    else figures.push(...result.map((figure) => ({ part, ...figure })))
+  } catch (error) {
+    notMeasured.push({ part, reason: (error as Error).stack ?? String(error), failed: true })
+  }
+  process.stderr.write(`${((performance.now() - start) / 1000).toFixed(0)} s\n`)
+}
+
+console.log(`\n${formatTable(figures)}`)
+for (const { part, reason, failed } of notMeasured)
+  console.log(`${part} ${failed ? 'failed' : 'skipped'}: ${reason}`)
+const over = figures.filter((figure) => judge(figure) === 'over').length
+const failed = notMeasured.filter((part) => part.failed).length
+console.log(`${figures.length} figures, ${over} over budget, ${failed} parts failed`)
+
+mkdirSync('test-results', { recursive: true })
+const results = figures.map((figure) => ({
+  ...figure,
+  ratio: ratioOf(figure),
+  verdict: judge(figure),
+}))
+const machine = {
+  processor: cpus()[0]?.model,
+  cores: availableParallelism(),
+  node: process.version,
+}
+const report = { at: new Date().toISOString(), runs, machine, figures: results, notMeasured }
+writeFileSync(output, `${JSON.stringify(report, null, 2)}\n`)
+process.exit(over || failed ? 1 : 0)

@@ -1,0 +1,45 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { startSite, type RunningSite } from '../test/running-site.ts'
+import { catalogue } from '../test/e2e/catalogue.ts'
+
+/** The family of the most products: the heaviest page of its kind. */
+const family = catalogue.families.toSorted((a, b) => b.products.length - a.products.length)[0]!
+
+/** One page of each kind, as CONTRACT's budgets name them. */
+export const pages = {
+  home: '/',
+  products: '/products',
+  family: `/family/${encodeURIComponent(family.slug)}`,
+  product: `/${encodeURIComponent(family.top.slug)}`,
+}
+
+/** Starts the built site as `npm start` does; its canonical address is the one it listens on. */
+export async function startMeasuredSite(folder?: string): Promise<RunningSite> {
+  const port = String(await freePort())
+  const variables = {
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+    // cli/start.mjs
+    NODE_OPTIONS: '--max-semi-space-size=4',
+  }
+  return startSite(variables, { folder })
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Waits until the pages of most visits are made: the end of start-up work. */
+export async function warmedUp(site: RunningSite): Promise<void> {
+  const deadline = Date.now() + 120_000
+  while (!site.output().includes('made ahead of their visitors')) {
+    if (Date.now() > deadline) throw new Error('The site did not end its warm-up in 2 minutes.')
+    await new Promise((later) => setTimeout(later, 100))
+  }
+}

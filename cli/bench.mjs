@@ -1,0 +1,7 @@
+// npm run bench: measures the production build against CONTRACT's budgets. `npm run bench -- bytes
+// press` measures some parts, `--runs=3` fewer rounds.
+import { buildIfStale, installDependencies, run } from './prepare.mjs'
+
+installDependencies()
+buildIfStale()
+process.exit(run('node', ['bench/run.ts', ...process.argv.slice(2)], { allowFailure: true }))
