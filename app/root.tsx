@@ -51,7 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fafaf7" />
         <Meta />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <RouteStyles />
         {data && <meta name="documents" content={JSON.stringify(data.documents)} />}
       </head>

@@ -76,7 +76,7 @@ describe('the check of a drawing', () => {
 })
 
 describe('the map', () => {
-  it('puts the origin of longitudes on a level with the equator at 0° N', () => {
+  it('keeps parallels level, and north above', () => {
     expect(project(30, 0)[1]).toBeCloseTo(project(-30, 0)[1])
     expect(project(0, 50)[1]).toBeLessThan(project(0, 0)[1])
   })

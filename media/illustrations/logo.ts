@@ -58,10 +58,11 @@ export const tabIcon = (kit: Kit): string =>
     body: `<rect width="32" height="32" rx="5" fill="${kit.color.ink}"/>` + tabMark(kit.color),
   })
 
-const tabMark = ({ paper, accent }: Kit['color']) =>
+/** `left` and `right` are where the light comes in and goes out. */
+const tabMark = ({ paper, accent }: Kit['color'], left = 0, right = 32) =>
   `<path fill="${paper}" d="M2 4H8L13 20L18 4H24L16 28H10Z"/>` +
-  `<path fill="${accent}" d="M0 10H18V14H0Z"/>` +
-  `<path stroke="${accent}" stroke-width="3" d="M17 11.5C25 11.5 26 5 32 5M17 12.5C25 12.5 26 19 32 19"/>`
+  `<path fill="${accent}" d="M${left} 10H18V14H${left}Z"/>` +
+  `<path stroke="${accent}" stroke-width="3" d="M17 11.5C25 11.5 26 5 32 5H${right}M17 12.5C25 12.5 26 19 32 19H${right}"/>`
 
 /**
  * An icon for home screens: the same sign on a full ground, the light running to its edges. `share`
@@ -77,8 +78,6 @@ export const appIcon = (kit: Kit, share: number): string => {
     ground: kit.color.ink,
     body:
       `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(3)})">` +
-      `<path fill="${kit.color.accent}" d="M-40 10H1V14H-40Z"/>` +
-      `<path stroke="${kit.color.accent}" stroke-width="3" d="M31 5H80M31 19H80"/>` +
-      `${tabMark(kit.color)}</g>`,
+      `${tabMark(kit.color, -40, 80)}</g>`,
   })
 }

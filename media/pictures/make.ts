@@ -50,9 +50,9 @@ export async function makePictures({
   return failed
 }
 
-/** What is missing before what is only stale; at each step heroes, then second views, then the rest. */
-const order = ({ view, file }: PicturePlan, lock: Lock) =>
-  (lock[file] ? 3 : 0) + (view === 'hero' ? 0 : file.endsWith('-2.webp') ? 1 : 2)
+/** What is missing or shows the wrong thing before what is only stale; at each step heroes, then second views, then the rest. */
+const order = ({ kind, view, file }: PicturePlan, lock: Lock) =>
+  (lock[file]?.kind === kind ? 3 : 0) + (view === 'hero' ? 0 : file.endsWith('-2.webp') ? 1 : 2)
 
 async function isDue(plan: PicturePlan, lock: Lock, storage: string): Promise<boolean> {
   const entry = lock[plan.file]

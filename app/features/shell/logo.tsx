@@ -2,11 +2,14 @@
 export function Logo() {
   return (
     <svg width="36" height="22" viewBox="0 0 36 22" fill="none" aria-hidden="true">
-      <path d="M1 1 11 21 19 5" stroke="currentColor" strokeWidth="3" />
       <path
-        d="M0 10c8 0 10 0 17 0S27 3.5 35 3.5M17 10c7 0 11 3 18 3M17 10c7 0 10 8 18 8"
+        fill="currentColor"
+        d="M.5 1H4.4L8 8.4H4.1ZM16.3 5H20.2L18.6 8.4H14.7ZM5.6 11.6H9.5L11.3 15.4L13.1 11.6H17L12.5 21H10.1Z"
+      />
+      <path
         stroke="var(--accent)"
-        strokeWidth="1.5"
+        strokeWidth="1.6"
+        d="M0 10H36M16.5 10C24 10 26.5 3.5 36 3.5M16.5 10C24 10 26.5 16.5 36 16.5"
       />
     </svg>
   )

@@ -30,7 +30,7 @@ export function assemblyDrawing(product: Product, kind: string): Drawing {
     schematic: true,
     views: [
       {
-        label: `End A: ${endLabel(a)}    End B: ${endLabel(b)}`,
+        label: `End A: ${endLabel(a)}\u2003\u2003End B: ${endLabel(b)}`,
         width: span,
         height,
         draw(pen) {

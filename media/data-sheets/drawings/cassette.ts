@@ -22,7 +22,7 @@ export function cassetteDrawing(product: Product): Drawing {
         height: slotHeight,
         draw(pen) {
           pen.rect(0, 0, width, slotHeight, { radius: 0.6 })
-          for (const x of [-4, width]) pen.rect(x, 2, 4, slotHeight - 4, { radius: 1 })
+          for (const x of [0.8, width - 3.8]) pen.rect(x, 2, 3, slotHeight - 4, { as: 'fine' })
           drawPorts(pen, connector, openingCount(product), { x: 6, y: 0.5, width: width - 12, height: slotHeight - 1 })
         },
         spans: [
@@ -51,11 +51,11 @@ function top(pen: Pen, product: Product, width: number, depth: number): void {
   const arrays = /MPO-(\d+)/.exec(rear)
   if (arrays && !/adapter plate/i.test(product.subFamily)) {
     const legs = Math.max(1, Math.round((numberValue(product, 'fiberCount') ?? 12) / Number(arrays[1])))
-    for (let index = 0; index < legs; index++) pen.rect(width / 2 + (index - (legs - 1) / 2) * 22 - 6.3, -9, 12.6, 12, { as: 'fine' })
+    for (let index = 0; index < legs; index++) pen.rect(width / 2 + (index - (legs - 1) / 2) * 22 - 6.3, 0, 12.6, 11, { as: 'fine' })
   } else if (/splic/i.test(rear)) {
     pen.rect(width * 0.3, depth * 0.36, width * 0.4, depth * 0.2, { as: 'fine' })
     for (let line = 1; line < 6; line++) pen.line(width * 0.3 + (width * 0.4 * line) / 6, depth * 0.36, width * 0.3 + (width * 0.4 * line) / 6, depth * 0.56, { as: 'fine' })
-    for (const x of [16, width - 16]) pen.rect(x - 5, -7, 10, 8, { as: 'fine' })
+    for (const x of [16, width - 16]) pen.rect(x - 5, 0, 10, 8, { as: 'fine' })
   }
   if (depth > 80) pen.rect(10, depth * 0.14, width - 20, depth * 0.66, { as: 'hidden', fill: 'none', radius: 14 })
 }

@@ -47,7 +47,7 @@ export function domeDrawing(product: Product): Drawing {
           pen.line(radius, -6, radius, diameter + 6, { as: 'axis' })
         },
         spans: [],
-        callouts: [{ x: radius + Math.cos(-Math.PI / 2) * body * 0.62 + cable * 0.35, y: radius - body * 0.62 - cable * 0.35, text: `${entries} × cable to ${across(cable)}`, dx: 58, dy: -14 }],
+        callouts: [{ x: radius + Math.cos(-Math.PI / 2) * body * 0.62 + cable * 0.35, y: radius - body * 0.62 - cable * 0.35, text: `${entries} × cable to ${across(cable)}`, to: [diameter * 1.1, diameter * 0.06] }],
       },
     ],
   }
@@ -89,7 +89,7 @@ export function inlineDrawing(product: Product): Drawing {
           for (const [x, y] of [[0.3, 0.34], [0.7, 0.34], [0.3, 0.66], [0.7, 0.66]]) pen.circle(depth * x!, height * y!, cable / 2, { as: 'fine' })
         },
         spans: [{ side: 'below', from: 0, to: depth, text: figure(depth) }],
-        callouts: [{ x: depth * 0.7 + cable * 0.35, y: height * 0.34 - cable * 0.35, text: `cable to ${across(cable)}`, dx: 34, dy: -16 }],
+        callouts: [{ x: depth * 0.7 + cable * 0.35, y: height * 0.34 - cable * 0.35, text: `cable to ${across(cable)}`, to: [depth * 1.12, height * 0.1] }],
       },
     ],
   }

@@ -64,7 +64,7 @@ export function toCanDrawing(product: Product): Drawing {
           }
         },
         spans: [{ side: 'below', from: middle - pinCircle / 2, to: middle + pinCircle / 2, text: across(pinCircle), start: middle }],
-        callouts: [{ x: middle, y: middle + (pins === 3 ? pinCircle / 2 : 0), text: `${pins} × ${across(lead)}`, dx: 62, dy: 18 }],
+        callouts: [{ x: middle, y: middle + (pins === 3 ? pinCircle / 2 : 0), text: `${pins} × ${across(lead)}`, to: [header * 1.12, middle + header * 0.3] }],
       },
     ],
     note: `Nominal outline of the ${form} package.`,
@@ -140,7 +140,7 @@ function chipArray(product: Product): Drawing {
           { side: 'above', from: pitch, to: pitch * 2, text: figure(pitch), start: height * 0.32 },
           { side: 'below', from: pitch, to: pitch * count, text: figure(pitch * (count - 1)), start: height * 0.32 },
         ],
-        callouts: [{ x: pitch * count, y: height * 0.32, text: across(active), dx: 40, dy: -22 }],
+        callouts: [{ x: pitch * count, y: height * 0.32, text: across(active), to: [width * 0.98, height * 0.1] }],
       },
     ],
   }

@@ -27,7 +27,8 @@ export function enclosureDrawing(product: Product, kind: string): Drawing {
       entries(pen, product, kind, size)
     },
     spans: [
-      ...(stated.has('width') ? [{ side: 'below' as const, from: 0, to: width, text: figure(width) }] : []),
+      // Cable entries stand below; the figure then goes above.
+      ...(stated.has('width') ? [{ side: glands(kind) ? ('above' as const) : ('below' as const), from: 0, to: width, text: figure(width) }] : []),
       ...(stated.has('height') ? [{ side: 'left' as const, from: 0, to: height, text: figure(height) }] : []),
     ],
   }
@@ -130,8 +131,10 @@ const pedestal: Face = (pen, _product, { width, height }) => {
 
 const faces: Record<string, Face> = { streetCabinet, distributionFrame, verticalManager, frameBlock: trays, spliceModule: trays, terminal, pedestal }
 
+const glands = (kind: string) => !/Frame|vertical|Block|pedestal|street/.test(kind)
+
 function entries(pen: Pen, product: Product, kind: string, { width, height }: Size): void {
-  if (/Frame|vertical|Block|pedestal|street/.test(kind)) return
+  if (!glands(kind)) return
   const count = Math.min(numberValue(product, 'cableEntries') ?? 2, 12)
   const gland = Math.min((width * 0.8) / count / 1.6, width * 0.07)
   for (let index = 0; index < count; index++) {

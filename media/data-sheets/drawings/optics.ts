@@ -36,7 +36,7 @@ export function lensDrawing(product: Product, kind: string): Drawing {
           ...(numberValue(product, 'workingDistance') ? [{ side: 'below' as const, from: room + thick, to: width, text: `${figure(back)} to focus`, start: middle }] : []),
           ...(half ? [{ side: 'above' as const, from: room, to: room + thick, text: figure(thick) }] : []),
         ],
-        callouts: [{ x: room + thick * 0.5, y: middle - aperture / 2, text: `Clear aperture ${kind === 'cylindricalLens' ? figure(aperture) : across(aperture)}, f = ${figure(focal)}`, dx: 30, dy: -20 }],
+        callouts: [{ x: room + thick * 0.5, y: middle - aperture * 0.42, text: `Clear aperture ${kind === 'cylindricalLens' ? figure(aperture) : across(aperture)}, f = ${figure(focal)}`, to: [room + thick + diameter * 0.16, diameter * 0.1] }],
       },
     ],
     note: 'Rays of a collimated beam, drawn to show the focus; the surface is not drawn to figure.',
@@ -72,7 +72,7 @@ function body(pen: Pen, kind: string, x: number, thick: number, diameter: number
 function grinDrawing(product: Product): Drawing {
   const diameter = numberValue(product, 'diameter') ?? 1.8
   const pitch = numberValue(product, 'gradientPitch') ?? 0.25
-  const stated = Number(/Length (\d+(?:\.\d+)?) mm/i.exec(allText(product))?.[1]) || undefined
+  const stated = Number(/^Length (\d+(?:\.\d+)?) mm/m.exec(allText(product))?.[1]) || undefined
   const length = stated ?? diameter * 2.4 * Math.max(1, pitch / 0.5)
   const angled = /8°/.test(product.name)
   const lean = angled ? diameter * Math.tan((8 * Math.PI) / 180) : 0
@@ -101,7 +101,7 @@ function grinDrawing(product: Product): Drawing {
           pen.line(-diameter * 0.2, middle, length + diameter * 0.7, middle, { as: 'axis' })
         },
         spans,
-        callouts: [{ x: length - lean / 4, y: middle * 0.5, text: angled ? '8° face, coated' : 'Plane faces', dx: 44, dy: -28 }],
+        callouts: [{ x: length - lean / 4, y: middle * 0.5, text: angled ? '8° face, coated' : 'Plane faces', to: [length + diameter * 0.12, diameter * 0.08] }],
       },
     ],
     note: 'Rays from a point on the front face follow the gradient.',
@@ -133,7 +133,7 @@ function arrayDrawing(product: Product): Drawing {
           { side: 'left', from: 0, to: height, text: figure(height) },
           ...(square ? [] : [{ side: 'above' as const, from: left, to: left + pitch, text: figure(pitch), start: height / 2 }]),
         ],
-        ...(square && { callouts: [{ x: left + pitch * 13, y: left, text: `Pitch ${figure(pitch)}`, dx: 40, dy: -18 }] }),
+        ...(square && { callouts: [{ x: left + pitch * 13, y: left, text: `Pitch ${figure(pitch)}`, to: [width * 1.06, height * 0.06] }] }),
       },
       ...(thick ? [{ label: 'Side', width: thick, height, draw: (pen: Pen) => pen.rect(0, 0, thick, height), spans: [{ side: 'below' as const, from: 0, to: thick, text: figure(thick) }] }] : []),
     ],

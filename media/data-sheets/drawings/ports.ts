@@ -55,8 +55,8 @@ export function drawPorts(pen: Pen, connector: string, count: number, area: Area
   const candidates = Array.from({ length: mostRows }, (_, index) => index + 1).filter((rows) => rows >= rowsAtLeast)
   const rows = candidates.find((rows) => count % rows === 0 && fits(rows)) ?? candidates.find(fits) ?? mostRows
   const columns = Math.ceil(count / rows)
-  const pitchX = Math.min(area.width / columns, w * 1.75)
-  const pitchY = Math.min(area.height / rows, h * 1.6)
+  const pitchX = Math.min(area.width / columns, w * 2.1)
+  const pitchY = Math.min(area.height / rows, h * 2.1)
   const shrink = Math.min(1, (pitchX * 0.97) / w, (pitchY * 0.94) / h)
   for (let index = 0; index < count; index++) {
     const column = index % columns

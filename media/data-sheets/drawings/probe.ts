@@ -38,7 +38,7 @@ export function collimatorDrawing(product: Product, kind: string): Drawing {
         spans: [
           ...(diameter ? [{ side: 'left' as const, from: 0, to: diameter, text: across(diameter), start: tail }] : []),
         ],
-        callouts: [{ x: tail + body + out * 0.4, y: middle - beam / 2, text: `Beam ${across(beam)} at 1/e², f = ${figure(focal)}`, dx: -14, dy: -26 }],
+        callouts: [{ x: tail + body + out * 0.12, y: middle - beam / 2, text: `Beam ${across(beam)} at 1/e², f = ${figure(focal)}`, to: [tail + body + out * 0.2, middle - tall * 0.36] }],
       },
     ],
     note: 'Length of the body depends on the build; ask for the outline drawing.',
@@ -62,7 +62,7 @@ export function probeDrawing(product: Product, kind: string): Drawing {
   if (taper) spans.push({ side: 'below', from: tube + tip - taper, to: tube + tip, text: `${figure(taper)} emitting`, start: middle })
   if (focus && !side) spans.push({ side: 'below', from: tube, to: tube + focus, text: figure(focus), start: middle })
   if (focus && side) spans.push({ side: 'right', from: middle, to: middle + focus, text: figure(focus), start: tube - diameter })
-  const callouts: Callout[] = length ? [{ x: diameter * 0.8, y: 0, text: `${textValue(product, 'connector')} plug at ${formatValue(length, 'm')}`, dx: 26, dy: -22 }] : []
+  const callouts: Callout[] = length ? [{ x: diameter * 0.8, y: 0, text: `${textValue(product, 'connector')} plug at ${formatValue(length, 'm')}`, to: [diameter * 1.4, diameter * -0.35] }] : []
   return {
     views: [
       {

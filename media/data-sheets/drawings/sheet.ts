@@ -18,9 +18,11 @@ export interface Callout {
   x: number
   y: number
   text: string
-  /** Where the text stands, in points of the page from the point. */
-  dx: number
-  dy: number
+  /** Where the text stands, from the point in points of the page … */
+  dx?: number
+  dy?: number
+  /** … or in mm of the view, for text that must clear the part. */
+  to?: [number, number]
 }
 
 export interface View {
@@ -70,13 +72,15 @@ export function renderDrawing(drawing: Drawing, title: string, size: 'large' | '
   return `<svg class="drawing" role="img" aria-label="${escapeText(title)}" viewBox="0 0 ${pageWidth} ${trim(height)}" width="${pageWidth}" height="${trim(height)}">${parts.join('')}</svg>`
 }
 
-function roomFor({ spans, callouts = [] }: View) {
+function roomFor({ spans, width, height, callouts = [] }: View) {
   const levels = (side: Span['side']) => Math.max(0, ...spans.filter((span) => span.side === side).map((span) => (span.level ?? 0) + 1)) * level
-  const calls = (test: (callout: Callout) => boolean) => Math.max(0, ...callouts.filter(test).map(({ text }) => text.length * 4.6))
+  // Text right of the view needs its width there; text above it a line.
+  const beside = Math.max(0, ...callouts.map(({ text, x, to, dx = 0 }) => ((to?.[0] ?? x) > width * 0.62 ? Math.max(dx, 0) + 26 + text.length * 4.6 : 0)))
+  const over = Math.max(0, ...callouts.map(({ y, to, dy = 0 }) => (to ? (to[1] < 0 ? 26 : 0) : y < height * 0.25 ? Math.max(0, 10 - dy) : 0)))
   return {
     left: Math.max(6, levels('left') && levels('left') + 8),
-    right: Math.max(6, levels('right') && levels('right') + 26, calls(({ dx }) => dx > 0) * 0.7),
-    above: 10 + levels('above'),
+    right: Math.max(6, levels('right') && levels('right') + 26, beside),
+    above: 10 + Math.max(levels('above'), over),
     below: 10 + levels('below'),
   }
 }
@@ -128,9 +132,10 @@ function arrow(along: number, across: number, direction: number, flat: boolean):
   return `M${points.join('L')}Z`
 }
 
-function renderCallout({ x, y, text, dx, dy }: Callout, { left, top, scale }: Box): string {
+function renderCallout({ x, y, text, dx = 0, dy = 0, to }: Callout, { left, top, scale }: Box): string {
   const [px, py] = [left + x * scale, top + y * scale]
-  const [tx, ty] = [px + dx, py + dy]
-  const anchor = dx < 0 ? 'end' : 'start'
-  return `<path class="dim" d="M${trim(px)} ${trim(py)}L${trim(tx)} ${trim(ty)}h${dx < 0 ? -6 : 6}"/><circle class="dot" cx="${trim(px)}" cy="${trim(py)}" r="1.3"/><text class="figure" x="${trim(tx + (dx < 0 ? -9 : 9))}" y="${trim(ty + 3)}" text-anchor="${anchor}">${escapeText(text)}</text>`
+  const [tx, ty] = to ? [left + to[0] * scale, top + to[1] * scale] : [px + dx, py + dy]
+  const back = tx < px
+  const anchor = back ? 'end' : 'start'
+  return `<path class="dim" d="M${trim(px)} ${trim(py)}L${trim(tx)} ${trim(ty)}h${back ? -6 : 6}"/><circle class="dot" cx="${trim(px)}" cy="${trim(py)}" r="1.3"/><text class="figure" x="${trim(tx + (back ? -9 : 9))}" y="${trim(ty + 3)}" text-anchor="${anchor}">${escapeText(text)}</text>`
 }

@@ -39,7 +39,7 @@ function makeAxons() {
       v += (next() - 0.5) * 0.5
       w += (next() - 0.5) * 0.5
       const long = Math.hypot(u, v, w) || 1
-      ;[x, y, z] = [x + (u / long) * 0.07, y + (v / long) * 0.07, z + (w / long) * 0.07]
+      ;[x, y, z] = [x + (u / long) * 0.045, y + (v / long) * 0.045, z + (w / long) * 0.045]
     }
     return points
   })
@@ -50,7 +50,7 @@ export const film = loop({
   fog: { from: 4.6, to: 9 },
   quiet: [0.16, 0.52],
   least: 0.1,
-  lens: (p) => ({ from: [2.6 + sway(p, 0.4), 1.75, 5.1 - sway(p, 0.2, 0.5)], to: [0, 0, 0], fov: 33, centre: [0.67, 0.5] }),
+  lens: (p) => ({ from: [2.3 + sway(p, 0.35), 1.7, 5.6 - sway(p, 0.2, 0.5)], to: [0, 0, 0], fov: 33, centre: [0.65, 0.5] }),
   paint(pen, p) {
     const level = -0.98 * Math.cos(turn * p)
     const rising = Math.sin(turn * p) >= 0 ? 1 : -1
@@ -64,7 +64,7 @@ export const film = loop({
     for (const { at, size, strength } of cells) {
       const glow = near(at[1])
       const gap = Math.exp(-(((at[1] - level) / 0.045) ** 2))
-      const value = strength * (0.075 + 1.9 * gap + 1.0 * (glow - gap) * after)
+      const value = strength * (0.14 + 1.9 * gap + 1.0 * (glow - gap) * after)
       pen.spark(at, value, { size: size * (0.75 + 0.5 * gap), least: 0.6, most: 4.5 })
     }
     for (const points of axons) {

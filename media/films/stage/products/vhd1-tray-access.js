@@ -23,7 +23,7 @@ async function open() {
   const masks = [box(443, 8, 430, undefined, { at: [0, 24.6, -215.6] })]
   const rest = moved.map((child) => child.position.z)
   const pose = (p) => moved.forEach((child, index) => (child.position.z = rest[index] - reach * (1 - p)))
-  const bench = openBench({ ...made, elevation: 28, fill: 0.84 }, { moved, before, masks, pose, poses: [0, 0.33, 0.67, 1] })
+  const bench = openBench({ ...made, elevation: 28, fill: 0.84 }, { moved, before, masks, pose, poses: [0, 0.33, 0.67, 1], samples: 7 })
   return { context: bench.context, key: (t) => moment(out(t)), draw: (t) => bench.draw(out(t)) }
 }
 

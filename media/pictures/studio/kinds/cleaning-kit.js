@@ -64,6 +64,5 @@ export function cleaningKit(attributes, view) {
     azimuth: view === 'hero' ? 20 : view === 'detail' ? -26 : 34,
     elevation: view === 'open' ? 40 : 24,
     fill: 0.84,
-    partNumber: attributes.partNumber,
   }
 }

@@ -1,6 +1,5 @@
 import * as THREE from 'three'
 import { box, cyl, group, mesh, repeat, ring, spread, turned } from '../parts/core.js'
-import { print } from '../parts/labels.js'
 import { ceramic, clear, dark, hues, jacket, metal, nickel, painted } from '../parts/materials.js'
 import { plugFor } from '../parts/plugs.js'
 import { placed, runsOff } from '../parts/wiring.js'
@@ -50,14 +49,7 @@ export function collimator(attributes, view) {
 }
 
 /** Barrel along +z: lens at the front, receptacle behind. Millimetres, front face at z = 0. */
-function barrel({
-  connector = 'FC',
-  diameter = 12,
-  clearAperture = 5,
-  material,
-  partNumber,
-  product = '',
-}) {
+function barrel({ connector = 'FC', diameter = 12, clearAperture = 5, material, product = '' }) {
   const r = diameter / 2
   const power = /High-power/i.test(product)
   const focus = /focus/i.test(product)
@@ -89,33 +81,9 @@ function barrel({
       { rot: [Math.PI / 2, 0, 0], at: [0, 0, -3 - bore * 1.25] },
     ),
     spread(2, 3).map((z) =>
-      ring(r * 1.002, r * 0.98, 0.5, dark(), { axis: 'z', at: [0, 0, -5 + z] }),
-    ),
-    print(
-      [
-        {
-          text: 'Verrane',
-          size: r * 0.42,
-          weight: 650,
-          color: power || material === 'Aluminum' ? '#e9e9e4' : '#22262b',
-          align: 'center',
-        },
-        {
-          text: partNumber ?? '',
-          size: r * 0.26,
-          color: power || material === 'Aluminum' ? '#c9c9c4' : '#22262b',
-          align: 'center',
-        },
-      ],
-      long * 0.62,
-      r * 0.9,
-      {
-        at: [r * 0.66, r * 0.76, -long * 0.52],
-        rot: [-Math.PI / 2, 0.72, 0].map((turn, index) => (index === 1 ? 0 : turn)),
-      },
+      ring(r * 1.006, r * 0.98, 0.5, dark(), { axis: 'z', seg: 72, at: [0, 0, -5 + z] }),
     ),
   ]
-  parts.pop()
   if (power)
     parts.push(
       spread(9, 4.6).map((z) =>

@@ -62,14 +62,14 @@ export function distributionFrame(attributes, view) {
           ),
         ),
         spread(Math.round(each * 0.7) + 1, (h - 240) / Math.max(1, Math.round(each * 0.7))).map(
-          (y, index) =>
+          (y) =>
             spread(2, 130).map((x) =>
               group(
                 [
                   ring(44, 40, 60, white, { axis: 'z', seg: 36 }),
                   ring(52, 38, 4, white, { axis: 'z', at: [0, 0, 30], seg: 36 }),
                 ],
-                { at: [250 + x * 0.8, y + (x > 0 ? 30 : -30), depth / 2 - 50 + (index % 1)] },
+                { at: [250 + x * 0.8, y + (x > 0 ? 30 : -30), depth / 2 - 50] },
               ),
             ),
         ),

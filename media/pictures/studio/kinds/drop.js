@@ -9,7 +9,7 @@ export function drop(attributes, view) {
   const d = Math.min(attributes.cableDiameter ?? 5, 9)
   const material = jacket(colorNamed(attributes.color, hues.black))
   const sealed = (name) =>
-    plugFor(/^Hardened/.test(name ?? '') ? name : (name ?? 'Hardened SC'), attributes, {
+    plugFor(name ?? 'Hardened SC', attributes, {
       cableD: d,
     })
   if (view === 'endface' || view === 'detail') {

@@ -1,6 +1,5 @@
 import { adapterSize } from '../parts/adapters.js'
 import { unit } from '../parts/chassis.js'
-import { group } from '../parts/core.js'
 import { colorNamed, connectorColor, hues, jacketColor } from '../parts/materials.js'
 
 export function describe(attributes) {

@@ -77,7 +77,7 @@ function fan(connector, attributes, legs, material, d, { x, z, lean, male }) {
     const plug = plugFor(connector, attributes, { cableD: legD, male, uniboot: true })
     const layer = legs > 8 && index % 2 ? 14 : 0
     const at = placed(plug, {
-      at: [x + share * span + lean * 60, 5.4 + 0, z + 128 - Math.abs(share) * 18 + layer * 2.1],
+      at: [x + share * span + lean * 60, 5.4, z + 128 - Math.abs(share) * 18 + layer * 2.1],
       rot: [0, share * 0.5 + lean * 0.5, 0],
     })
     const paths = at.tails.map((tail) =>

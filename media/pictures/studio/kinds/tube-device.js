@@ -22,7 +22,7 @@ export function tubeDevice(attributes, view) {
   const manual = /manual/i.test(attributes.product ?? '')
   const bare = /250/.test(attributes.jacket ?? '')
   const d = bare ? 0.55 : 1
-  const pm = /^PM/.test(attributes.fiberType ?? '')
+  const pm = (attributes.fiberType ?? '').startsWith('PM')
   const [long, radius] = manual
     ? [52, 5.5]
     : many
@@ -93,7 +93,7 @@ export function tubeDevice(attributes, view) {
         { at: [0, y, 0] },
       )
   const boots = [-1, 1].map((side) =>
-    cyl(radius * 0.62, 7, plastic(many ? 0x26292d : 0x26292d, 0.6), {
+    cyl(radius * 0.62, 7, plastic(0x26292d, 0.6), {
       axis: 'x',
       top: radius * 0.62,
       at: [side * (long / 2 + 3), y, 0],

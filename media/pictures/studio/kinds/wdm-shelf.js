@@ -1,5 +1,5 @@
 import { adapter, adapterSize } from '../parts/adapters.js'
-import { bodyWidth, ears, rackWidth, stud, tub, unit } from '../parts/chassis.js'
+import { bodyWidth, ears, stud, tub, unit } from '../parts/chassis.js'
 import { group, rectangle, repeat, sheet } from '../parts/core.js'
 import { mark, print } from '../parts/labels.js'
 import { colorNamed, connectorColor, hues, painted } from '../parts/materials.js'
@@ -59,6 +59,6 @@ export function wdmShelf(attributes, view) {
     model,
     azimuth: view === 'rear' ? 150 : view === 'detail' ? -30 : 26,
     elevation: 21,
-    fill: rackWidth ? 0.86 : 0.8,
+    fill: 0.86,
   }
 }
