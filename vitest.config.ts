@@ -18,6 +18,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Two cores: one browser at a time keeps every wait honest.
           fileParallelism: false,
+          // Other work on the machine must not fail a test.
+          expect: { poll: { timeout: 8_000 } },
         },
       },
     ],

@@ -6,6 +6,7 @@ import { pages, startMeasuredSite, warmedUp } from './site.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const mostRuns = 3
+const longestFinding = 240
 
 /** Lighthouse's four scores, mobile preset, with what keeps a score below 100. */
 export async function lighthouse({ runs }: { runs: number }): Promise<Figure[]> {
@@ -63,12 +64,14 @@ function figureOf(category: string, name: string, results: Result[]): Figure {
   }
 }
 
-/** Audits that cost points, with what they found. */
+/** Audits that cost points, with the first thing that each found. */
 function failingAudits({ categories, audits }: Result, category: string): string[] {
   return (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => {
-      const { displayValue } = audits[id]!
-      return displayValue ? `${id} (${displayValue})` : id
+      const { displayValue, details } = audits[id]!
+      const items = details && 'items' in details ? details.items : []
+      const found = displayValue ?? JSON.stringify(items[0])?.slice(0, longestFinding)
+      return found ? `${id} (${found})` : id
     })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from './site.ts'
 
 /**
- * nginx with one worker that sends the files in `folder`/pages, Brotli bytes of HTML, from disk.
+ * One nginx process that sends the files in `folder`/pages, Brotli bytes of HTML, from disk.
  * It writes an access log, as the site does. `taskset` keeps it on the first core.
  */
 export async function startNginx(program: string, folder: string, taskset: string | undefined) {
@@ -24,6 +24,8 @@ export async function startNginx(program: string, folder: string, taskset: strin
   }
   return {
     url,
+    /** taskset becomes nginx: the process id stays. */
+    pid: child.pid!,
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -35,7 +37,8 @@ function configuration(folder: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 daemon off;
-worker_processes 1;
+# One process, so that its processor time can be read.
+master_process off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 ${process.getuid?.() === 0 ? 'user root;' : ''}

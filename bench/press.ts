@@ -57,13 +57,13 @@ async function pressCard(browser: Browser, url: string) {
   return { milliseconds: painted.end - painted.start, requests: requests.filter(isWaitedFor) }
 }
 
-/** Runs in the page: addresses of the answers that came in between. */
+/** Runs in the page: addresses of the answers that came in between, other than from the cache. */
 function requestsBetween({ start, end }: Painted): string[] {
   return performance
     .getEntriesByType('resource')
     .filter((entry) => {
-      const { responseEnd } = entry as PerformanceResourceTiming
-      return responseEnd > start && responseEnd <= end
+      const { responseEnd, transferSize } = entry as PerformanceResourceTiming
+      return responseEnd > start && responseEnd <= end && transferSize > 0
     })
     .map(({ name }) => new URL(name).pathname)
 }

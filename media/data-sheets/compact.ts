@@ -13,9 +13,12 @@ interface PdfObject {
 export function compact(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
   const trailer = /trailer\n<<([\s\S]*?)>>\nstartxref/.exec(text)?.[1]
-  if (!trailer) throw new Error('not a PDF with a plain trailer; did Chromium change how it writes them?')
+  if (!trailer)
+    throw new Error('not a PDF with a plain trailer; did Chromium change how it writes them?')
   const objects = readObjects(pdf, text)
-  const streams = objects.filter(({ body }) => isStream(body)).map(({ number, body }) => ({ number, body: deflateAgain(body) }))
+  const streams = objects
+    .filter(({ body }) => isStream(body))
+    .map(({ number, body }) => ({ number, body: deflateAgain(body) }))
   const plain = objects.filter(({ body }) => !isStream(body))
   const size = Math.max(...objects.map(({ number }) => number)) + 3
   const [packNumber, tableNumber] = [size - 2, size - 1]
@@ -34,8 +37,17 @@ export function compact(pdf: Buffer): Buffer {
   }
   const start = length
   offsets.set(tableNumber, start)
-  const keys = trailer.replace(/\/Size \d+/, '').trim().replace(/\s+/g, ' ')
-  put(Buffer.concat([Buffer.from(`${tableNumber} 0 obj\n`), table(size, offsets, plain, packNumber, keys), Buffer.from(`\nendobj\nstartxref\n${start}\n%%EOF\n`)]))
+  const keys = trailer
+    .replace(/\/Size \d+/, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+  put(
+    Buffer.concat([
+      Buffer.from(`${tableNumber} 0 obj\n`),
+      table(size, offsets, plain, packNumber, keys),
+      Buffer.from(`\nendobj\nstartxref\n${start}\n%%EOF\n`),
+    ]),
+  )
   return Buffer.concat(chunks)
 }
 
@@ -49,14 +61,19 @@ function readObjects(pdf: Buffer, text: string): PdfObject[] {
     const number = Number(first) + index
     const from = Number(offset) + `${number} 0 obj\n`.length
     const dictionaryEnd = text.indexOf('\nendobj', from)
-    const stream = /^<<[\s\S]*?\/Length (\d+)[\s\S]*?>>\s*stream\n/.exec(text.slice(from, from + 4000))
+    const stream = /^<<[\s\S]*?\/Length (\d+)[\s\S]*?>>\s*stream\n/.exec(
+      text.slice(from, from + 4000),
+    )
     const streamed = stream && !stream[0].includes('endobj')
-    const to = streamed ? text.indexOf('\nendobj', from + stream[0].length + Number(stream[1])) : dictionaryEnd
+    const to = streamed
+      ? text.indexOf('\nendobj', from + stream[0].length + Number(stream[1]))
+      : dictionaryEnd
     return [{ number, body: pdf.subarray(from, to) }]
   })
 }
 
-const isStream = (body: Buffer) => body.includes('stream\n') && body.subarray(-10).includes('endstream')
+const isStream = (body: Buffer) =>
+  body.includes('stream\n') && body.subarray(-10).includes('endstream')
 
 function deflateAgain(body: Buffer): Buffer {
   const at = body.indexOf('stream\n')
@@ -66,7 +83,11 @@ function deflateAgain(body: Buffer): Buffer {
   const raw = body.subarray(at + 7, at + 7 + length)
   const again = deflateSync(inflateSync(raw), { level: 9, memLevel: 9 })
   const best = again.length < raw.length ? again : raw
-  return Buffer.concat([Buffer.from(`${head.replace(/\/Length \d+/, `/Length ${best.length}`)}stream\n`, 'latin1'), best, Buffer.from('\nendstream')])
+  return Buffer.concat([
+    Buffer.from(`${head.replace(/\/Length \d+/, `/Length ${best.length}`)}stream\n`, 'latin1'),
+    best,
+    Buffer.from('\nendstream'),
+  ])
 }
 
 function pack(objects: PdfObject[]): Buffer {
@@ -77,12 +98,27 @@ function pack(objects: PdfObject[]): Buffer {
     return entry
   })
   const head = `${index.join(' ')}\n`
-  const data = deflateSync(Buffer.concat([Buffer.from(head), ...objects.flatMap(({ body }) => [body, Buffer.from('\n')])]), { level: 9, memLevel: 9 })
-  return Buffer.concat([Buffer.from(`<</Type /ObjStm /N ${objects.length} /First ${head.length} /Filter /FlateDecode /Length ${data.length}>>\nstream\n`), data, Buffer.from('\nendstream')])
+  const data = deflateSync(
+    Buffer.concat([Buffer.from(head), ...objects.flatMap(({ body }) => [body, Buffer.from('\n')])]),
+    { level: 9, memLevel: 9 },
+  )
+  return Buffer.concat([
+    Buffer.from(
+      `<</Type /ObjStm /N ${objects.length} /First ${head.length} /Filter /FlateDecode /Length ${data.length}>>\nstream\n`,
+    ),
+    data,
+    Buffer.from('\nendstream'),
+  ])
 }
 
 /** One row of 6 bytes for each object: kind, offset or pack, place in the pack. */
-function table(size: number, offsets: Map<number, number>, packed: PdfObject[], packNumber: number, keys: string): Buffer {
+function table(
+  size: number,
+  offsets: Map<number, number>,
+  packed: PdfObject[],
+  packNumber: number,
+  keys: string,
+): Buffer {
   const rows = Buffer.alloc(size * 6)
   for (const [number, offset] of offsets) {
     rows.writeUInt8(1, number * 6)
@@ -95,5 +131,11 @@ function table(size: number, offsets: Map<number, number>, packed: PdfObject[], 
   }
   rows.writeUInt16BE(0xffff, 4)
   const data = deflateSync(rows, { level: 9 })
-  return Buffer.concat([Buffer.from(`<</Type /XRef /Size ${size} /W [1 3 2] ${keys} /Filter /FlateDecode /Length ${data.length}>>\nstream\n`), data, Buffer.from('\nendstream')])
+  return Buffer.concat([
+    Buffer.from(
+      `<</Type /XRef /Size ${size} /W [1 3 2] ${keys} /Filter /FlateDecode /Length ${data.length}>>\nstream\n`,
+    ),
+    data,
+    Buffer.from('\nendstream'),
+  ])
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-const mostPictureBytes = 34_000
+const mostPictureBytes = 30_000
 const mostThumbnailBytes = 10_000
 
 /**
@@ -10,15 +10,29 @@ const mostThumbnailBytes = 10_000
 export function settle(pdf: Buffer, date: string, author: string): Buffer {
   let text = pdf.toString('latin1')
   const stamp = `D:${date.replace('-', '')}01000000+00'00'`
-  text = text.replace(/\/(CreationDate|ModDate) \(D:[^)]*\)/g, (whole, key: string) => pad(`/${key} (${stamp})`, whole.length))
-  text = text.replace(/\/Creator \((?:\\.|[^\\)])*\)/, (whole) => pad(`/Creator (${author})`, whole.length))
+  text = text.replace(/\/(CreationDate|ModDate) \(D:[^)]*\)/g, (whole, key: string) =>
+    pad(`/${key} (${stamp})`, whole.length),
+  )
+  text = text.replace(/\/Creator \((?:\\.|[^\\)])*\)/, (whole) =>
+    pad(`/Creator (${author})`, whole.length),
+  )
   text = text.replace(/\/Producer \([^)]*\)/, (whole) => pad('/Producer (Skia/PDF)', whole.length))
-  return Buffer.from(text, 'latin1')
+  return Buffer.from(renumberNodes(text), 'latin1')
+}
+
+/** Tags are named after the browser's count of nodes since its start; here they count from 1, in the same order. */
+function renumberNodes(text: string): string {
+  const names = [...new Set(text.match(/\(node\d{8}\)/g))].sort()
+  const place = new Map(
+    names.map((name, index) => [name, `(node${String(index + 1).padStart(8, '0')})`]),
+  )
+  return text.replace(/\(node\d{8}\)/g, (name) => place.get(name) ?? name)
 }
 
 /** White space after a value means nothing in a PDF. */
 function pad(text: string, length: number): string {
-  if (text.length > length) throw new Error(`a PDF field of ${length} bytes has no room for ${text}`)
+  if (text.length > length)
+    throw new Error(`a PDF field of ${length} bytes has no room for ${text}`)
   return text.padEnd(length)
 }
 
@@ -27,22 +41,33 @@ export function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 }
 
-/** The product picture as a data URL, about 900 px wide and small enough for a sheet of 110 KB. */
+/** The product picture as a data URL, 800 px wide and small enough for a sheet of 110 KB. */
 export async function pictureData(file: string): Promise<string> {
-  for (const quality of [80, 72, 64, 56]) {
-    const jpeg = await sharp(file).resize({ width: 900, height: 675, fit: 'cover' }).flatten({ background: '#f1f1ec' }).jpeg({ quality, mozjpeg: true }).toBuffer()
-    if (jpeg.length <= mostPictureBytes || quality === 56) return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  for (const quality of [78, 70, 62, 56]) {
+    const jpeg = await sharp(file)
+      .resize({ width: 800, height: 600, fit: 'cover' })
+      .flatten({ background: '#f1f1ec' })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer()
+    if (jpeg.length <= mostPictureBytes || quality === 56)
+      return `data:image/jpeg;base64,${jpeg.toString('base64')}`
   }
   throw new Error(`${file}: no quality tried`)
 }
 
 /** Page 1 as a small WebP, white where the page's upper margin is. */
 export async function thumbnail(firstPage: Buffer): Promise<Buffer> {
-  const { width = 816, height = 1014 } = await sharp(firstPage).metadata()
-  const page = await sharp(firstPage).extend({ top: Math.round((width / 816) * (1056 - height * (816 / width))), background: '#ffffff' }).png().toBuffer()
-  for (const quality of [78, 66, 54, 42]) {
+  const { width, height } = await sharp(firstPage).metadata()
+  const page = await sharp(firstPage)
+    .extend({
+      top: Math.round((width / 816) * (1056 - height * (816 / width))),
+      background: '#ffffff',
+    })
+    .png()
+    .toBuffer()
+  for (const quality of [68, 56, 44]) {
     const webp = await sharp(page).resize({ width: 320 }).webp({ quality, effort: 5 }).toBuffer()
-    if (webp.length <= mostThumbnailBytes || quality === 42) return webp
+    if (webp.length <= mostThumbnailBytes || quality === 44) return webp
   }
   throw new Error('no quality tried')
 }

@@ -21,7 +21,10 @@ export async function readSheetLock(file: string): Promise<SheetLock> {
     return JSON.parse(await readFile(file, 'utf8')) as SheetLock
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Error(`${file} cannot be read: ${String(error)}. Delete it to make every sheet again, from revision A.`, { cause: error })
+    throw new Error(
+      `${file} cannot be read: ${String(error)}. Delete it to make every sheet again, from revision A.`,
+      { cause: error },
+    )
   }
 }
 
@@ -35,7 +38,11 @@ export async function writeSheetLock(file: string, lock: SheetLock): Promise<voi
 const firstIssue = '2026-11'
 
 /** Revision and date of a sheet: kept while its content is the same, else the next letter and this month. */
-export function issueOf(entry: SheetEntry | undefined, content: string, today: Date): { revision: string; date: string } {
+export function issueOf(
+  entry: SheetEntry | undefined,
+  content: string,
+  today: Date,
+): { revision: string; date: string } {
   if (!entry) return { revision: 'A', date: firstIssue }
   if (entry.content === content) return { revision: entry.revision, date: entry.date }
   return { revision: nextLetter(entry.revision), date: today.toISOString().slice(0, 7) }

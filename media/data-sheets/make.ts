@@ -4,7 +4,15 @@ import { site } from '#content/site.ts'
 import { compact } from './compact.ts'
 import { pictureData, settle, thumbnail } from './finish.ts'
 import { issueOf, readSheetLock, writeSheetLock, type SheetLock } from './lock.ts'
-import { contentHash, picturePath, plansOf, readProducts, sheetHash, staleness, type SheetPlan } from './plan.ts'
+import {
+  contentHash,
+  picturePath,
+  plansOf,
+  readProducts,
+  sheetHash,
+  staleness,
+  type SheetPlan,
+} from './plan.ts'
 import { openPrinter, type Printer } from './printer.ts'
 import { renderSheet } from './sheet.ts'
 
@@ -19,15 +27,31 @@ export interface SheetRun {
 }
 
 /** Makes every data and product sheet that is missing or stale. Returns how many failed. */
-export async function makeDataSheets({ root, chromium, only, force, say }: SheetRun): Promise<number> {
+export async function makeDataSheets({
+  root,
+  chromium,
+  only,
+  force,
+  say,
+}: SheetRun): Promise<number> {
   const storage = path.join(root, 'content/storage')
   const lockFile = path.join(root, 'media/data-sheets.lock.json')
   const lock = await readSheetLock(lockFile)
   const plans = plansOf(await readProducts(root))
-  const chosen = plans.filter(({ members }) => !only.length || members.some(({ slug }) => only.includes(slug)))
-  for (const slug of only) if (!chosen.some(({ members }) => members.some((member) => member.slug === slug))) say(`${slug}: no product of this name has a data sheet field`)
+  const chosen = plans.filter(
+    ({ members }) => !only.length || members.some(({ slug }) => only.includes(slug)),
+  )
+  for (const slug of only)
+    if (!chosen.some(({ members }) => members.some((member) => member.slug === slug)))
+      say(`${slug}: no product of this name has a data sheet field`)
   const due: SheetPlan[] = []
-  for (const plan of chosen) if (force || (await staleness(plan, lock, storage)) || !(await exists(path.join(storage, plan.file)))) due.push(plan)
+  for (const plan of chosen)
+    if (
+      force ||
+      (await staleness(plan, lock, storage)) ||
+      !(await exists(path.join(storage, plan.file)))
+    )
+      due.push(plan)
   say(`${plans.length} sheets in the catalogue, ${due.length} to make`)
   let failed = 0
   const printer = due.length ? await openPrinter(chromium) : undefined
@@ -36,10 +60,14 @@ export async function makeDataSheets({ root, chromium, only, force, say }: Sheet
     try {
       const { pages, bytes } = await makeSheet(plan, { printer: printer!, lock, storage })
       await writeSheetLock(lockFile, lock)
-      say(`${index + 1}/${due.length} ${plan.file} ${pages} pages ${Math.round(bytes / 1000)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      say(
+        `${index + 1}/${due.length} ${plan.file} ${pages} pages ${Math.round(bytes / 1000)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      )
     } catch (error) {
       failed++
-      say(`${index + 1}/${due.length} ${plan.file} FAILED: ${String(error).split('\n').slice(0, 2).join(' ')}`)
+      say(
+        `${index + 1}/${due.length} ${plan.file} FAILED: ${String(error).split('\n').slice(0, 2).join(' ')}`,
+      )
     }
   }
   await printer?.close()
@@ -48,7 +76,10 @@ export async function makeDataSheets({ root, chromium, only, force, say }: Sheet
   return failed
 }
 
-async function makeSheet(plan: SheetPlan, { printer, lock, storage }: { printer: Printer; lock: SheetLock; storage: string }): Promise<{ pages: number; bytes: number }> {
+async function makeSheet(
+  plan: SheetPlan,
+  { printer, lock, storage }: { printer: Printer; lock: SheetLock; storage: string },
+): Promise<{ pages: number; bytes: number }> {
   // Taken first: a picture that is replaced meanwhile leaves the sheet stale, not wrongly fresh.
   const hash = await sheetHash(plan, storage)
   const content = contentHash(plan)
@@ -72,10 +103,19 @@ async function save(target: string, bytes: Buffer): Promise<void> {
   await rename(`${target}.part`, target)
 }
 
-const exists = (file: string) => access(file).then(() => true, () => false)
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
 /** Sheets that no product names any more leave the storage and the lock; files made by others stay. */
-async function forget(plans: SheetPlan[], lock: SheetLock, storage: string, say: (line: string) => void): Promise<void> {
+async function forget(
+  plans: SheetPlan[],
+  lock: SheetLock,
+  storage: string,
+  say: (line: string) => void,
+): Promise<void> {
   const named = new Set(plans.map(({ file }) => file))
   for (const file of Object.keys(lock)) {
     if (named.has(file)) continue

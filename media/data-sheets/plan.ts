@@ -31,25 +31,49 @@ export interface SheetPlan {
 export async function readProducts(root: string): Promise<Product[]> {
   const folder = path.join(root, 'content/catalogue')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
-  const parsed = await Promise.all(names.map(async (name) => parseProduct(name.slice(0, -5), JSON.parse(await readFile(path.join(folder, name), 'utf8')))))
+  const parsed = await Promise.all(
+    names.map(async (name) =>
+      parseProduct(name.slice(0, -5), JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
+    ),
+  )
   return parsed.flatMap((one) => (one.ok ? [one.product] : []))
 }
 
 /** Every sheet that some product's own field names, data sheets first. */
 export function plansOf(products: Product[]): SheetPlan[] {
-  const ranked = [...products].sort((a, b) => (a.rank ?? 9999) - (b.rank ?? 9999) || (a.slug < b.slug ? -1 : 1))
+  const ranked = [...products].sort(
+    (a, b) => (a.rank ?? 9999) - (b.rank ?? 9999) || (a.slug < b.slug ? -1 : 1),
+  )
   const named = (field: string) =>
-    ranked.flatMap((product) => product.files.filter(({ kind, url }) => kind === field && /^[^:]+\.pdf$/i.test(url)).map(({ url }) => ({ product, file: url })))
-  const data = named('dataSheet').map(({ product, file }) => plan(file, 'data sheet', product, [product], ranked))
+    ranked.flatMap((product) =>
+      product.files
+        .filter(({ kind, url }) => kind === field && /^[^:]+\.pdf$/i.test(url))
+        .map(({ url }) => ({ product, file: url })),
+    )
+  const data = named('dataSheet').map(({ product, file }) =>
+    plan(file, 'data sheet', product, [product], ranked),
+  )
   const series = Map.groupBy(named('productSheet'), ({ file }) => file)
   const sheets = [...series].map(([file, list]) => {
-    const members = membersOf(file, list.map(({ product }) => product), ranked)
+    const members = membersOf(
+      file,
+      list.map(({ product }) => product),
+      ranked,
+    )
     return plan(file, 'product sheet', members[0]!, members, ranked)
   })
-  return [...data, ...sheets].filter((one, index, all) => all.findIndex(({ file }) => file === one.file) === index)
+  return [...data, ...sheets].filter(
+    (one, index, all) => all.findIndex(({ file }) => file === one.file) === index,
+  )
 }
 
-function plan(file: string, type: SheetPlan['type'], product: Product, members: Product[], all: Product[]): SheetPlan {
+function plan(
+  file: string,
+  type: SheetPlan['type'],
+  product: Product,
+  members: Product[],
+  all: Product[],
+): SheetPlan {
   return { file, type, kind: kindFor(product), product, members, related: relatedOf(product, all) }
 }
 
@@ -65,46 +89,97 @@ function membersOf(file: string, naming: Product[], all: Product[]): Product[] {
   const stem = path.basename(file, '.pdf').replace(/-product-sheet$/, '')
   const [lead] = naming
   if (naming.length > 1 || lead?.slug === stem) return naming
-  const bySlug = all.filter(({ slug, included }) => included && new RegExp(`^${stem}(\\d*-)`).test(slug))
-  const others = bySlug.length ? bySlug : all.filter(({ subFamily, included }) => included && subFamily === lead?.subFamily)
+  const bySlug = all.filter(
+    ({ slug, included }) => included && new RegExp(`^${stem}(\\d*-)`).test(slug),
+  )
+  const others = bySlug.length
+    ? bySlug
+    : all.filter(({ subFamily, included }) => included && subFamily === lead?.subFamily)
   return [...naming, ...others.filter((other) => other.slug !== lead?.slug)]
 }
 
 /** Hash of a sheet's words and figures; a change of it is a new revision. */
 export function contentHash({ type, kind, members, related }: SheetPlan): string {
-  const used = members.map(({ slug, name, text, partNumber, family, subFamily, attributes, sections, features, faq }) => ({ slug, name, text, partNumber, family, subFamily, attributes, sections, features, ...(type === 'product sheet' && { faq }) }))
-  return sha(JSON.stringify({ type, kind, used, related: related.map(({ name, partNumber, attributes }) => ({ name, partNumber, attributes })) }))
+  const used = members.map(
+    ({ slug, name, text, partNumber, family, subFamily, attributes, sections, features, faq }) => ({
+      slug,
+      name,
+      text,
+      partNumber,
+      family,
+      subFamily,
+      attributes,
+      sections,
+      features,
+      faq,
+    }),
+  )
+  return sha(
+    JSON.stringify({
+      type,
+      kind,
+      used,
+      related: related.map(({ name, partNumber, attributes }) => ({
+        name,
+        partNumber,
+        attributes,
+      })),
+    }),
+  )
 }
 
 /** Hash of everything a sheet is made from: content, template and picture. */
 export async function sheetHash(sheet: SheetPlan, storage: string): Promise<string> {
-  return sha(JSON.stringify([templateVersion, contentHash(sheet), await pictureHash(sheet.product, storage)]))
+  return sha(
+    JSON.stringify([
+      templateVersion,
+      contentHash(sheet),
+      await pictureHash(sheet.product, storage),
+    ]),
+  )
 }
 
 async function pictureHash({ image }: Product, storage: string): Promise<string> {
   const file = picturePath(image, storage)
   if (!file) return ''
-  return readFile(file).then((bytes) => sha(bytes), () => '')
+  return readFile(file).then(
+    (bytes) => sha(bytes),
+    () => '',
+  )
 }
 
 /** Where a product's first picture lies; undefined for addresses of other hosts and paths that leave the storage. */
 export function picturePath(image: string, storage: string): string | undefined {
   const file = path.join(storage, image)
-  return /^[\w-]+\/[^:]+\.\w+$/.test(image) && file.startsWith(storage + path.sep) ? file : undefined
+  return /^[\w-]+\/[^:]+\.\w+$/.test(image) && file.startsWith(storage + path.sep)
+    ? file
+    : undefined
 }
 
 const sha = (data: string | Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 24)
 
 /** Sheets that are not made, or were made from other data, another template or another picture. */
-export async function findStaleDataSheets(root: string): Promise<{ file: string; slug: string; reason: string }[]> {
+export async function findStaleDataSheets(
+  root: string,
+): Promise<{ file: string; slug: string; reason: string }[]> {
   const lock = await readSheetLock(path.join(root, 'media/data-sheets.lock.json'))
   const storage = path.join(root, 'content/storage')
-  const stale = await Promise.all(plansOf(await readProducts(root)).map(async (sheet) => ({ file: sheet.file, slug: sheet.product.slug, reason: await staleness(sheet, lock, storage) })))
+  const stale = await Promise.all(
+    plansOf(await readProducts(root)).map(async (sheet) => ({
+      file: sheet.file,
+      slug: sheet.product.slug,
+      reason: await staleness(sheet, lock, storage),
+    })),
+  )
   return stale.filter(({ reason }) => reason !== '')
 }
 
 /** Why a sheet must be made; empty where it need not. */
-export async function staleness(sheet: SheetPlan, lock: SheetLock, storage: string): Promise<string> {
+export async function staleness(
+  sheet: SheetPlan,
+  lock: SheetLock,
+  storage: string,
+): Promise<string> {
   const entry = lock[sheet.file]
   if (!entry) return 'not made yet'
   return entry.hash === (await sheetHash(sheet, storage)) ? '' : 'made from other data'

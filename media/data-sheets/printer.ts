@@ -10,7 +10,10 @@ export interface Printer {
   close(): Promise<void>
 }
 
-const script = readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), 'html/arrange.js'), 'utf8')
+const script = readFileSync(
+  path.join(path.dirname(fileURLToPath(import.meta.url)), 'html/arrange.js'),
+  'utf8',
+)
 
 // Letter at 96 px to the inch, less the margins that sheet.css gives the first page.
 const paper = { width: 816, height: 1056 }
@@ -19,27 +22,59 @@ const firstPage = paper.height - top - Math.round((23 / 25.4) * 96)
 
 /** One Chromium with one page that prints sheet after sheet; nothing is fetched, all is in the HTML. */
 export async function openPrinter(executablePath: string): Promise<Printer> {
-  const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
   const page = await browser.newPage({ viewport: paper })
   await page.route('**/*', (route) => route.abort())
   await page.emulateMedia({ media: 'print' })
-  const lay = async ({ html, order, flexible }: RenderedSheet, dense: boolean) => {
+  const lay = async (
+    { html, order, flexible, optional }: RenderedSheet,
+    { dense = false, full = false },
+  ) => {
     await page.setContent(dense ? html.replace('<html', '<html class="dense"') : html)
     await page.evaluate(script)
-    await page.evaluate('Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => true)')
-    await page.evaluate(`window.arrange(${JSON.stringify({ firstPage, order, flexible })})`)
-    const pdf = await page.pdf({ format: 'Letter', tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
+    await page.evaluate(
+      'Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => true)',
+    )
+    await page.evaluate(
+      `window.arrange(${JSON.stringify({ firstPage, order, flexible, leaveOut: full ? [] : optional })})`,
+    )
+    const pdf = await page.pdf({
+      format: 'Letter',
+      tagged: true,
+      outline: true,
+      preferCSSPageSize: true,
+      printBackground: true,
+    })
     await page.evaluate(`window.showFirstPage(${firstPage})`)
-    const shown = await page.screenshot({ clip: { x: 0, y: 0, width: paper.width, height: paper.height - top } })
+    const shown = await page.screenshot({
+      clip: { x: 0, y: 0, width: paper.width, height: paper.height - top },
+    })
     return { pdf, firstPage: shown, pages: pageCount(pdf) }
   }
   return {
     async print(sheet) {
-      const normal = await lay(sheet, false)
-      if (normal.pages < 3) return normal
-      // A last page with a few lines is worse than rows a little closer together.
-      const dense = await lay(sheet, true)
-      return dense.pages < normal.pages ? dense : normal
+      let best = await lay(sheet, {})
+      let dense = false
+      if (best.pages > 2) {
+        // A last page with a few lines is worse than rows a little closer together.
+        const closer = await lay(sheet, { dense: true })
+        dense = closer.pages < best.pages
+        if (dense) best = closer
+      }
+      if (!sheet.optional.length) return best
+      const full = await lay(sheet, { dense, full: true })
+      return full.pages === best.pages ? full : best
     },
     close: () => browser.close(),
   }

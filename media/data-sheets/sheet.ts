@@ -6,7 +6,17 @@ import { partNumberKey } from './content/part-number-key.ts'
 import { specificationOf } from './content/specification.ts'
 import { drawingOf } from './drawings/index.ts'
 import { renderDrawing } from './drawings/sheet.ts'
-import { drawingBlock, featuresBlock, notesBlock, orderingBlock, relatedBlock, sectionsBlock, specificationBlock, titleBlock } from './html/blocks.ts'
+import {
+  drawingBlock,
+  faqBlock,
+  featuresBlock,
+  notesBlock,
+  orderingBlock,
+  relatedBlock,
+  sectionsBlock,
+  specificationBlock,
+  titleBlock,
+} from './html/blocks.ts'
 import { renderPage } from './html/page.ts'
 import { productSheetBlocks } from './html/product-sheet.ts'
 import type { SheetPlan } from './plan.ts'
@@ -16,20 +26,52 @@ export interface RenderedSheet {
   /** Blocks in their normal order, and those that may move up to fill the first page. */
   order: string[]
   flexible: string[]
+  /** Blocks that are shown only where they take no page more. */
+  optional: string[]
 }
 
 /** The HTML of a sheet. `picture` is a data URL. */
-export function renderSheet(plan: SheetPlan, issue: { revision: string; date: string }, picture: string | undefined): RenderedSheet {
+export function renderSheet(
+  plan: SheetPlan,
+  issue: { revision: string; date: string },
+  picture: string | undefined,
+): RenderedSheet {
   const { product, type } = plan
   const data = type === 'data sheet'
   const name = !data && plan.members.length > 1 ? seriesName(plan) : product.name
-  const frame = { ...issue, name, title: `${name} ${type}`, kind: data ? 'Data sheet' : 'Product sheet', partNumber: data || plan.members.length === 1 ? product.partNumber : '', slug: product.slug }
+  const frame = {
+    ...issue,
+    name,
+    title: `${name} ${type}`,
+    kind: data ? 'Data sheet' : 'Product sheet',
+    partNumber: data || plan.members.length === 1 ? product.partNumber : '',
+    slug: product.slug,
+  }
   const blocks = data ? dataSheetBlocks(plan, picture) : productSheetBlocks(plan, name, picture)
   return { html: renderPage(frame, blocks), ...(data ? dataOrder : productOrder) }
 }
 
-const dataOrder = { order: ['title', 'keys', 'features', 'drawing', 'sections', 'specification', 'ordering', 'related', 'notes'], flexible: ['drawing', 'sections'] }
-const productOrder = { order: ['title', 'keys', 'features', 'sections', 'series', 'faq', 'notes'], flexible: ['sections'] }
+const dataOrder = {
+  order: [
+    'title',
+    'keys',
+    'features',
+    'drawing',
+    'sections',
+    'specification',
+    'ordering',
+    'related',
+    'faq',
+    'notes',
+  ],
+  flexible: ['drawing', 'sections'],
+  optional: ['faq'],
+}
+const productOrder = {
+  order: ['title', 'keys', 'features', 'sections', 'series', 'faq', 'notes'],
+  flexible: ['sections'],
+  optional: [],
+}
 
 /** What the names of the series have in common, 'VMT multiport series'; else the type. */
 function seriesName({ members, product }: SheetPlan): string {
@@ -37,12 +79,17 @@ function seriesName({ members, product }: SheetPlan): string {
   const [first = ''] = names
   let length = 0
   while (length < first.length && names.every((name) => name[length] === first[length])) length++
-  const common = first.slice(0, length).replace(/[\s,]*[^\s,]*$/, (end) => (/^[A-Z]+$/.test(end) ? end : ''))
+  const common = first
+    .slice(0, length)
+    .replace(/[\s,]*[^\s,]*$/, (end) => (/^[A-Z]+$/.test(end) ? end : ''))
   if (!common) return product.subFamily || product.name
   return /^[A-Z]{3}/.test(common) ? `${common} series` : common
 }
 
-function dataSheetBlocks({ product, kind, related }: SheetPlan, picture: string | undefined): string[] {
+function dataSheetBlocks(
+  { product, kind, related }: SheetPlan,
+  picture: string | undefined,
+): string[] {
   return [
     titleBlock(product, keyRows(product, 6), picture),
     featuresBlock(product),
@@ -50,7 +97,15 @@ function dataSheetBlocks({ product, kind, related }: SheetPlan, picture: string 
     sectionsBlock(product),
     specificationBlock(specificationOf(product)),
     orderingBlock(orderingOf(product), partNumberKey(product)),
-    relatedBlock(related.map((other) => ({ partNumber: other.partNumber, name: other.name, facts: inShort(other) })), product.subFamily),
+    relatedBlock(
+      related.map((other) => ({
+        partNumber: other.partNumber,
+        name: other.name,
+        facts: inShort(other),
+      })),
+      product.subFamily,
+    ),
+    faqBlock(product.faq),
     notesBlock(notesOf(product)),
   ].filter(Boolean)
 }
@@ -59,7 +114,14 @@ function drawing(product: Product, kind: string): string {
   const found = drawingOf(product, kind)
   if (!found) return ''
   const micrometers = found.views.some(({ label }) => label.includes('µm'))
-  const lead = found.schematic ? 'Schematic, not to scale.' : `Dimensions in ${micrometers ? 'µm' : 'mm'}, nominal.`
+  const lead = found.schematic
+    ? 'Schematic, not to scale.'
+    : `Dimensions in ${micrometers ? 'µm' : 'mm'}, nominal.`
   const title = `Line drawing of ${product.name}`
-  return drawingBlock(found.schematic ? 'Drawing' : 'Dimensions', renderDrawing(found, title), renderDrawing(found, title, 'small'), [lead, found.note].filter(Boolean).join(' '))
+  return drawingBlock(
+    found.schematic ? 'Drawing' : 'Dimensions',
+    renderDrawing(found, title),
+    renderDrawing(found, title, 'small'),
+    [lead, found.note].filter(Boolean).join(' '),
+  )
 }

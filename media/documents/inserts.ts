@@ -6,7 +6,27 @@ import type { Stock } from './stock.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 
 /** What tables of products may show, most useful to an installer first. */
-const figures = ['ports', 'spliceCapacity', 'fiberCount', 'rackUnits', 'splitRatio', 'numChannels', 'insertionLoss', 'cableDiameter', 'cableEntries', 'focalLength', 'activeDiameter', 'wavelength', 'width', 'height', 'depth', 'ingressProtection', 'operatingTemperature']
+const figures = [
+  'ports',
+  'spliceCapacity',
+  'fiberCount',
+  'rackUnits',
+  'splitRatio',
+  'numChannels',
+  'insertionLoss',
+  'cableDiameter',
+  'cableEntries',
+  'focalLength',
+  'activeDiameter',
+  'wavelength',
+  'width',
+  'height',
+  'depth',
+  'ingressProtection',
+  'operatingTemperature',
+  'serviceScope',
+  'responseTime',
+]
 
 /** Answers the `{{name argument}}` lines of the document at `file`. */
 export function inserter(stock: Stock, file: string): (name: string, argument: string) => string {
@@ -17,9 +37,15 @@ export function inserter(stock: Stock, file: string): (name: string, argument: s
       case 'products':
         return productTable(stock.naming(file), argument)
       case 'listing':
-        return productTable(argument.split(/\s+/).map((slug) => stock.product(slug)), '')
+        return productTable(
+          argument.split(/\s+/).map((slug) => stock.product(slug)),
+          '',
+        )
       case 'cards':
-        return cards(argument.split(/\s+/).map((slug) => stock.product(slug)), stock)
+        return cards(
+          argument.split(/\s+/).map((slug) => stock.product(slug)),
+          stock,
+        )
       case 'picture':
         return picture(stock, argument)
       case 'laser':
@@ -44,23 +70,33 @@ export function inserter(stock: Stock, file: string): (name: string, argument: s
 function figure(draw: (options: Record<string, string>) => string, argument: string): string {
   const [given = '', caption = ''] = argument.split('|')
   const options: Record<string, string> = {}
-  for (const [, key, quoted, plain] of given.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)) options[key!] = quoted ?? plain ?? ''
+  for (const [, key, quoted, plain] of given.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g))
+    options[key!] = quoted ?? plain ?? ''
   const text = caption.trim()
-  const svg = draw(options).replace('<svg ', `<svg role="img" aria-label="${escapeHtml(text.replace(/\*/g, ''))}" `)
+  const svg = draw(options).replace(
+    '<svg ',
+    `<svg role="img" aria-label="${escapeHtml(text.replace(/\*/g, ''))}" `,
+  )
   return `<figure>${svg}<figcaption>${inline(text)}</figcaption></figure>`
 }
 
 function picture(stock: Stock, argument: string): string {
   const [name = '', caption = ''] = argument.split('|').map((part) => part.trim())
   const img = stock.picture(`productImages/${name}.webp`, 900, caption)
-  return img ? `<figure class="picture">${img}<figcaption>${inline(caption)}</figcaption></figure>` : ''
+  return img
+    ? `<figure class="picture">${img}<figcaption>${inline(caption)}</figcaption></figure>`
+    : ''
 }
 
 /** The products that a document covers, with the figures that tell them apart. */
 export function productTable(products: Product[], wanted: string): string {
-  const keys = (wanted ? wanted.split(/\s+/) : figures).filter((key) => products.some((product) => has(product, key)))
+  const keys = (wanted ? wanted.split(/\s+/) : figures).filter(
+    (key) =>
+      products.filter((product) => has(product, key)).length > (wanted ? 0 : products.length / 5),
+  )
   const most = wanted ? keys : keys.slice(0, 6)
-  if (!wanted && keys.includes('operatingTemperature') && !most.includes('operatingTemperature')) most.splice(5, 1, 'operatingTemperature')
+  if (!wanted && keys.includes('operatingTemperature') && !most.includes('operatingTemperature'))
+    most.splice(5, 1, 'operatingTemperature')
   const rows = products.map(
     (product) =>
       `<tr><th scope="row">${escapeHtml(product.name)}</th><td class="nowrap">${escapeHtml(product.partNumber)}</td>${most.map((key) => `<td>${escapeHtml(value(product, key))}</td>`).join('')}</tr>`,
@@ -70,8 +106,10 @@ export function productTable(products: Product[], wanted: string): string {
 
 export function cards(products: Product[], stock: Stock): string {
   const each = products.map((product) => {
-    const img = product.image ? stock.picture(product.image, 560, product.name) : ''
+    const img =
+      (product.image && stock.picture(product.image, 560, product.name)) ||
+      '<div class="blank"></div>'
     return `<article>${img}<h3>${escapeHtml(product.name)}</h3><p>${escapeHtml(product.text)}</p><p class="part-number">${escapeHtml(product.partNumber)}</p></article>`
   })
-  return `<div class="cards${each.length % 3 === 0 ? ' three' : ''}">${each.join('')}</div>`
+  return `<div class="cards${each.length % 3 === 0 ? ' three' : ''}${each.length <= 3 ? ' one-row' : ''}">${each.join('')}</div>`
 }

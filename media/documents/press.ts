@@ -10,6 +10,7 @@ import sharp from 'sharp'
 export const host = 'http://documents.test'
 const letter = { width: 816, height: 1056 }
 const weights = [400, 500, 600]
+const paper = { tagged: true, outline: true, preferCSSPageSize: true, printBackground: true }
 
 export interface Press {
   print(html: string): Promise<{ pdf: Buffer; pages: number; thumbnail: Buffer }>
@@ -20,7 +21,15 @@ export interface Press {
 export async function openPress(root: string, executablePath: string): Promise<Press> {
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
   const page = await browser.newPage({ viewport: letter })
   const missing: string[] = []
@@ -32,11 +41,21 @@ export async function openPress(root: string, executablePath: string): Promise<P
       await page.goto(`${host}/`, { waitUntil: 'load' })
       await page.evaluate('document.fonts.ready')
       if (missing.length) throw new Error(`not found: ${missing.splice(0).join(', ')}`)
-      const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true })
-      return { ...(await finish(pdf)), thumbnail: await firstPage(page) }
+      return { ...(await shortest(page)), thumbnail: await firstPage(page) }
     },
     close: () => browser.close(),
   }
+}
+
+/** A document of more than three pages is set a little tighter where that spares its last page. */
+async function shortest(page: Page): Promise<{ pdf: Buffer; pages: number }> {
+  const wide = await finish(await page.pdf(paper))
+  if (wide.pages <= 3 || wide.pages > 12) return wide
+  await page.evaluate("document.documentElement.classList.add('tight')")
+  const tight = await finish(await page.pdf(paper))
+  if (tight.pages < wide.pages) return tight
+  await page.evaluate("document.documentElement.classList.remove('tight')")
+  return wide
 }
 
 /** Names the author, packs the structure tree, and takes out the clock so that equal HTML gives equal bytes. */
@@ -62,13 +81,29 @@ async function firstPage(page: Page): Promise<Buffer> {
   throw new Error('no thumbnail was made')
 }
 
-async function answer(route: Route, root: string, html: () => string, missing: string[]): Promise<void> {
+async function answer(
+  route: Route,
+  root: string,
+  html: () => string,
+  missing: string[],
+): Promise<void> {
   const { pathname, searchParams } = new URL(route.request().url())
   const name = decodeURIComponent(pathname)
   try {
-    if (name === '/') return await route.fulfill({ body: html(), contentType: 'text/html; charset=utf-8' })
-    if (name.startsWith('/font/')) return await route.fulfill({ body: await readFile(path.join(root, 'node_modules/@fontsource/instrument-sans/files', name.slice(6))), contentType: 'font/woff2' })
-    if (name.startsWith('/picture/')) return await route.fulfill({ body: await picture(root, name.slice(9), Number(searchParams.get('w'))), contentType: 'image/jpeg' })
+    if (name === '/')
+      return await route.fulfill({ body: html(), contentType: 'text/html; charset=utf-8' })
+    if (name.startsWith('/font/'))
+      return await route.fulfill({
+        body: await readFile(
+          path.join(root, 'node_modules/@fontsource/instrument-sans/files', name.slice(6)),
+        ),
+        contentType: 'font/woff2',
+      })
+    if (name.startsWith('/picture/'))
+      return await route.fulfill({
+        body: await picture(root, name.slice(9), Number(searchParams.get('w'))),
+        contentType: 'image/jpeg',
+      })
   } catch {
     missing.push(name)
   }
@@ -77,7 +112,11 @@ async function answer(route: Route, root: string, html: () => string, missing: s
 
 /** JPEG goes into a PDF as it is; any other format would be unpacked there. */
 async function picture(root: string, file: string, width: number): Promise<Buffer> {
-  return sharp(path.join(root, 'content/storage', file)).flatten({ background: '#f1f1ec' }).resize({ width }).jpeg({ quality: 74, mozjpeg: true }).toBuffer()
+  return sharp(path.join(root, 'content/storage', file))
+    .flatten({ background: '#f1f1ec' })
+    .resize({ width })
+    .jpeg({ quality: 74, mozjpeg: true })
+    .toBuffer()
 }
 
 /** Static cuts of the family: a variable font would be stored as drawings, one for each letter. */

@@ -1,7 +1,8 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { captionsOf, checkEncoder, encode, openReel, writePoster } from './encode.ts'
+import { captionsOf } from './captions.ts'
+import { checkEncoder, encode, writePoster } from './encode.ts'
 import { readFilmLock, writeFilmLock } from './lock.ts'
 import { filmHash, filmPlans } from './plan.ts'
 import type { FilmEntry, FilmLock, FilmPlan } from './plan.ts'
@@ -16,6 +17,9 @@ export interface FilmRun {
   force: boolean
   say: (line: string) => void
 }
+
+/** Frames under way at once: 1.4 MB each. */
+const batch = 12
 
 /** Makes every film that is missing or stale, one at a time. Returns how many failed. */
 export async function makeFilms({ root, chromium, only, force, say }: FilmRun): Promise<number> {
@@ -76,23 +80,23 @@ async function makeFilm(
   const target = path.join(storage, plan.film)
   await mkdir(path.dirname(target), { recursive: true })
   const folder = await mkdtemp(path.join(tmpdir(), 'film-'))
-  const reelFile = path.join(folder, 'reel.mkv')
+  const reelFile = path.join(folder, 'reel.yuv')
   const take = await openTake(`${plan.kind}/${plan.name}`, chromium)
   try {
-    const reel = openReel(reelFile, take.fps)
+    const reel = await open(reelFile, 'w')
     const count = Math.round(take.seconds * take.fps)
-    for (let index = 0; index < count; index++) {
-      const frame = await take.frame(index)
-      if (index === 0) await writePoster(frame, path.join(storage, plan.poster))
-      await reel.add(frame)
-      if (index % 48 === 47) say(`frame ${index + 1} of ${count}`)
+    for (let first = 0; first < count; first += batch) {
+      const frames = await take.frames(first, Math.min(batch, count - first))
+      for (const frame of frames) await reel.write(frame)
+      if (first % (4 * batch) === 0) say(`frame ${first + frames.length} of ${count}`)
     }
-    await reel.finish()
+    await reel.close()
     await take.close()
     if (plan.captions) {
       await writeFile(path.join(storage, plan.captions), captionsOf(take.steps))
     }
-    const bytes = await encode(reelFile, target, plan.mostBytes)
+    await writePoster(reelFile, path.join(storage, plan.poster))
+    const bytes = await encode(reelFile, take.fps, target, plan.mostBytes)
     return { seconds: take.seconds, bytes }
   } finally {
     await take.close()

@@ -51,6 +51,7 @@ const loops = [
   'light-sheet-neuroscience',
   'optical-bench',
   'fiber-draw',
+  'ai-fabric',
   'enterprise-riser',
 ]
 
@@ -80,9 +81,12 @@ export const filmPlans: FilmPlan[] = [
   ),
 ]
 
-/** Hash of what a film is made from: its scene's source and the version of what draws it. */
+/**
+ * Hash of what a film is made from: its scene's source and the version of what draws it. Blanks,
+ * commas and brackets do not count, so that laying out the source anew remakes nothing.
+ */
 export function filmHash({ source, kind }: FilmPlan): string {
-  const made = `${engineVersions[kind]}\n${readFileSync(source, 'utf8')}`
+  const made = `${engineVersions[kind]}\n${readFileSync(source, 'utf8').replaceAll(/[\s,()]/g, '')}`
   return createHash('sha256').update(made).digest('hex').slice(0, 24)
 }
 

@@ -29,21 +29,22 @@ export interface Take {
   seconds: number
   fps: number
   steps: Step[]
-  /** RGBA pixels of a frame, top row first; the frame before, if nothing moved. */
-  frame(index: number): Promise<Buffer>
+  /** Pixels of frames as planar YUV 4:2:0; where nothing moved, the buffer of the frame before. */
+  frames(first: number, count: number): Promise<Buffer[]>
   close(): Promise<void>
 }
 
 /**
  * Opens a film (`loops/…` or `products/…`) in a headless Chromium that draws in software.
  * Frames come back as raw bytes over a loopback port: through the debugging protocol the
- * 3.7 MB of each would cost more than drawing it.
+ * 1.4 MB of each would cost more than drawing it.
  */
 export async function openTake(film: string, executablePath: string): Promise<Take> {
-  let taken: Buffer | undefined
+  const taken = new Map<number, Buffer>()
+  let last: Buffer | undefined
   const server = createServer((request, response) => {
-    const work = request.method === 'POST' ? receive(request) : undefined
-    const done = work ? work.then((body) => ((taken = body), response.end())) : send(request, response)
+    const done =
+      request.method === 'POST' ? receive(request, response, taken) : send(request, response)
     done.catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -83,13 +84,18 @@ export async function openTake(film: string, executablePath: string): Promise<Ta
       page.waitForFunction('window.filmInfo', undefined, { timeout: 900_000 }),
       fault,
     ])
-    const info = (await page.evaluate('window.filmInfo')) as Omit<Take, 'frame' | 'close'>
+    const info = (await page.evaluate('window.filmInfo')) as Omit<Take, 'frames' | 'close'>
     return {
       ...info,
-      async frame(index) {
-        await page.evaluate(`window.frame(${index})`)
-        if (!taken) throw new Error(`${film} gave no pixels for frame ${index}`)
-        return taken
+      async frames(first, count) {
+        const fresh = (await page.evaluate(`window.frames(${first}, ${count})`)) as boolean[]
+        const found = fresh.map((drawn, offset) => {
+          last = drawn ? taken.get(first + offset) : last
+          if (!last) throw new Error(`${film} gave no pixels for frame ${first + offset}`)
+          return last
+        })
+        taken.clear()
+        return found
       },
       close,
     }
@@ -99,10 +105,16 @@ export async function openTake(film: string, executablePath: string): Promise<Ta
   }
 }
 
-async function receive(request: IncomingMessage): Promise<Buffer> {
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  taken: Map<number, Buffer>,
+): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts)
+  const index = Number(new URL(request.url ?? '', 'http://stage').searchParams.get('index'))
+  taken.set(index, Buffer.concat(parts))
+  response.end()
 }
 
 async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {

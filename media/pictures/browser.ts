@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** A machine busy with other work may take minutes to start a browser; a broken one shows its fault at once. */
+const startTime = 180_000
+
 export interface ShootJob {
   kind: string
   view: string
@@ -31,6 +34,7 @@ export interface Studio {
 export async function openStudio(executablePath: string): Promise<Studio> {
   const browser: Browser = await chromium.launch({
     executablePath,
+    timeout: startTime,
     // The command ends on a signal itself; left to Playwright, only the browser would.
     handleSIGTERM: false,
     handleSIGINT: false,
@@ -49,24 +53,22 @@ export async function openStudio(executablePath: string): Promise<Studio> {
     ],
   })
   const page: Page = await browser.newPage({ viewport: { width: 1200, height: 900 } })
+  page.setDefaultNavigationTimeout(startTime)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await page.route('**/*', answerFromDisk)
   await page.goto('http://studio.test/studio/studio.html')
   try {
-    await page.waitForFunction('window.studioReady', undefined, { timeout: 30_000 })
+    await page.waitForFunction('window.studioReady', undefined, { timeout: startTime })
   } catch {
     await browser.close()
     throw new Error(`the studio page did not start: ${faults.join('; ') || 'no message'}`)
   }
   return {
     async shoot(job) {
-      const { png, used } = (await page.evaluate(
-        'job => window.shoot(job)'
-          .replace('job =>', '((job) =>')
-          .concat(`)(${JSON.stringify(job)})`),
-      )) as { png: string; used: string[] }
+      const made = await page.evaluate(`window.shoot(${JSON.stringify(job)})`)
+      const { png, used } = made as { png: string; used: string[] }
       return { png: Buffer.from(png, 'base64'), used }
     },
     close: () => browser.close(),

@@ -13,5 +13,6 @@ export const kindVersions: Record<string, number> = {
   drop: 2,
   grinLens: 2,
   halfBallLens: 2,
+  tabletInstrument: 2,
   trunk: 2,
 }

@@ -41,7 +41,7 @@ export async function expectListing(page: Page, state: Partial<ListingState>): P
 }
 
 export async function expectText(locator: Locator, text: string): Promise<void> {
-  await expect.poll(async () => plain(await locator.innerText()), { timeout: 5000 }).toBe(text)
+  await expect.poll(async () => plain(await locator.innerText())).toBe(text)
 }
 
 function escaped(text: string): string {

@@ -182,3 +182,21 @@ test('the chosen order stands in the address and survives filters and paging', a
   await page.reload()
   await expectListing(page, { sort, selection: { mode: ['Single-mode'] }, page: 2 })
 })
+
+test('two presses in quick succession both count, also while the server is slow', async () => {
+  const page = await visit('/products', {
+    tolerate: /\/v1\//,
+    prepare: async (fresh) => {
+      // Without the document database every step is asked of the server.
+      await fresh.route('**/v1/**', (route) => route.abort())
+      await fresh.route('**/*.data*', async (route) => {
+        await new Promise((later) => setTimeout(later, 400))
+        await route.continue()
+      })
+    },
+  })
+  const modes = await openFilter(page, 'mode')
+  await checkbox(modes, 'Single-mode').click()
+  await checkbox(modes, 'Multimode').click()
+  await expectListing(page, { selection: { mode: ['Single-mode', 'Multimode'] } })
+})

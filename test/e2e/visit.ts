@@ -50,7 +50,7 @@ export function useSite(start: Start = () => startSite({ LOG_LEVEL: 'info' })) {
       const { width = 1440, pictures = false, tolerate, prepare, ...options } = given
       const height = width < 500 ? 844 : 900
       const context = await browser.newContext({ viewport: { width, height }, ...options })
-      context.setDefaultTimeout(8_000)
+      context.setDefaultTimeout(15_000)
       if (!pictures) await context.route(/\/images\//, (route) => route.fulfill(standIn))
       const page = await context.newPage()
       collectProblems(page, site.url, (problem) => {

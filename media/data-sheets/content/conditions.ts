@@ -16,7 +16,7 @@ const rules: Record<string, Rule> = {
     const type = textValue(product, 'fiberType')
     const class_ = /G\.65[27]/.exec(type)?.[0]
     if (class_) return `ITU-T ${class_}`
-    return /^OM/.test(type) ? 'IEC 60793-2-10' : ''
+    return type.startsWith('OM') ? 'IEC 60793-2-10' : ''
   },
   polish: (product) => {
     const polish = textValue(product, 'polish')
@@ -27,27 +27,33 @@ const rules: Record<string, Rule> = {
   polarity: 'TIA-568.3',
   rackUnits: '1 RU = 44.45 mm, IEC 60297-3-100',
   insertionLoss: lossMethod,
-  returnLoss: (product) => (product.family === 'Photodetectors' ? 'At the fiber input' : 'IEC 61300-3-6'),
+  returnLoss: (product) =>
+    product.family === 'Photodetectors' ? 'At the fiber input' : 'IEC 61300-3-6',
   polarizationDependentLoss: 'IEC 61300-3-2',
-  extinctionRatio: (product) => (product.family === 'Instruments' ? 'Measuring range' : 'IEC 61300-3-40'),
+  extinctionRatio: (product) =>
+    product.family === 'Instruments' ? 'Measuring range' : 'IEC 61300-3-40',
   isolation: (product) => {
     if (product.family === 'Photodetectors') return 'Between neighboring elements'
     if (/circulator|isolator/i.test(product.name)) return 'Over the wavelength range'
     return has(product, 'channelSpacing') ? 'Adjacent channels' : ''
   },
   powerHandling: 'Continuous wave',
-  attenuation: (product) => (product.attributes.attenuation?.length === 2 ? 'Lowest to highest setting' : 'Values stocked'),
+  attenuation: (product) =>
+    product.attributes.attenuation?.length === 2 ? 'Lowest to highest setting' : 'Values stocked',
   focalLength: (product) => (has(product, 'wavelength') ? 'At the design wavelength' : ''),
   beamDiameter: 'At 1/e² of the peak',
   bandwidth: '−3 dB, 25 °C',
   darkCurrent: '25 °C, at operating bias',
-  responsivity: (product) => `${has(product, 'wavelength') ? 'At the stated wavelength, ' : ''}25 °C${/avalanche/i.test(product.subFamily) ? ', at operating gain' : ''}`,
+  responsivity: (product) =>
+    `${has(product, 'wavelength') ? 'At the stated wavelength, ' : ''}25 °C${/avalanche/i.test(product.subFamily) ? ', at operating gain' : ''}`,
   dynamicRange: (product) => (/OTDR/.test(product.name) ? 'IEC 61746-1' : ''),
   ingressProtection: 'IEC 60529',
   operatingTemperature: (product) => (product.family === 'Photodetectors' ? 'Case' : 'Ambient air'),
-  jacket: (product) => jackets.find(([name]) => textValue(product, 'jacket').includes(name))?.[1] ?? '',
+  jacket: (product) =>
+    jackets.find(([name]) => textValue(product, 'jacket').includes(name))?.[1] ?? '',
   length: (product) => (has(product, 'length', 2) ? 'Stocked lengths' : ''),
-  cableDiameter: (product) => (has(product, 'cableEntries') && !has(product, 'jacket') ? 'Largest at an entry' : 'Nominal'),
+  cableDiameter: (product) =>
+    has(product, 'cableEntries') && !has(product, 'jacket') ? 'Largest at an entry' : 'Nominal',
   depth: 'Front to back, without connectors',
   height: 'Without brackets',
   width: 'Without ears or brackets',
@@ -56,7 +62,8 @@ const rules: Record<string, Rule> = {
 }
 
 const arrayConnector = /MPO|SN-MT/
-const allConnectors = (product: Product) => `${textValue(product, 'connector')} ${textValue(product, 'connectorB')}`
+const allConnectors = (product: Product) =>
+  `${textValue(product, 'connector')} ${textValue(product, 'connectorB')}`
 
 /** A mated pair of plugs is measured otherwise than a component or a lens. */
 function lossMethod(product: Product): string {

@@ -5,19 +5,53 @@ import { has, textValue } from './facts.ts'
 export function notesOf(product: Product): string[] {
   const { family } = product
   const connectors = has(product, 'connector') && textValue(product, 'connector') !== 'None'
-  const fiber = has(product, 'fiberCount') || has(product, 'ports') || family === 'Passive Optical Components'
+  const fiber =
+    has(product, 'fiberCount') || has(product, 'ports') || family === 'Passive Optical Components'
   const rules: [boolean, string][] = [
-    [true, 'A value marked max or min is a limit over the operating conditions, not a typical value.'],
-    [fiber, 'Optical values are measured in the standard atmosphere of IEC 61300-1 (18 to 28 °C, 25 to 75 % relative humidity) unless a condition is given.'],
-    [family === 'Photodetectors', 'Electrical and optical values hold at a case temperature of 25 °C unless a condition is given. Electrostatic-sensitive part: handle it at a grounded workplace.'],
+    [
+      true,
+      'A value marked max or min is a limit over the operating conditions, not a typical value.',
+    ],
+    [
+      fiber,
+      'Optical values are measured in the standard atmosphere of IEC 61300-1 (18 to 28 °C, 25 to 75 % relative humidity) unless a condition is given.',
+    ],
+    [
+      family === 'Photodetectors',
+      'Electrical and optical values hold at a case temperature of 25 °C unless a condition is given. Electrostatic-sensitive part: handle it at a grounded workplace.',
+    ],
     [family === 'Lenses', 'Optical values hold at 20 to 25 °C in air.'],
-    [lossAtPlugs(product), 'Insertion and return loss are those of a mated pair of plugs of the same grade.'],
-    [has(product, 'insertionLoss') && connectors && !has(product, 'wavelength') && !has(product, 'wavelengthRange'), testWavelengths(product)],
-    [connectors && family !== 'Instruments', 'Inspect every end face, and clean it where needed, before each mating (IEC 61300-3-35).'],
-    [textValue(product, 'jacket') !== '' && family === 'Fiber Cable Assemblies', 'Jacket ratings apply to the cable between the connectors.'],
-    [has(product, 'rackUnits'), 'Panel dimensions follow IEC 60297-3-100; depth is measured without connectors and cables.'],
-    [standards(product).some((name) => name.includes('60825')), 'Laser radiation: observe the class marked on the part or on the source connected to it (IEC 60825-1).'],
-    [textValue(product, 'beadBaba').startsWith('Compliant'), 'For projects with BEAD funds a self-certification letter under Build America, Buy America is available.'],
+    [
+      lossAtPlugs(product),
+      'Insertion and return loss are those of a mated pair of plugs of the same grade.',
+    ],
+    [
+      has(product, 'insertionLoss') &&
+        connectors &&
+        !has(product, 'wavelength') &&
+        !has(product, 'wavelengthRange'),
+      testWavelengths(product),
+    ],
+    [
+      connectors && family !== 'Instruments',
+      'Inspect every end face, and clean it where needed, before each mating (IEC 61300-3-35).',
+    ],
+    [
+      textValue(product, 'jacket') !== '' && family === 'Fiber Cable Assemblies',
+      'Jacket ratings apply to the cable between the connectors.',
+    ],
+    [
+      has(product, 'rackUnits'),
+      'Panel dimensions follow IEC 60297-3-100; depth is measured without connectors and cables.',
+    ],
+    [
+      standards(product).some((name) => name.includes('60825')),
+      'Laser radiation: observe the class marked on the part or on the source connected to it (IEC 60825-1).',
+    ],
+    [
+      textValue(product, 'beadBaba').startsWith('Compliant'),
+      'For projects with BEAD funds a self-certification letter under Build America, Buy America is available.',
+    ],
   ]
   return rules.filter(([applies, text]) => applies && text).map(([, text]) => text)
 }
@@ -27,7 +61,11 @@ const standards = (product: Product) => (product.attributes.standards ?? []).map
 /** True where the loss of the product is the loss of its connectors, as on cords and panels. */
 function lossAtPlugs(product: Product): boolean {
   const component = has(product, 'splitRatio') || has(product, 'numChannels')
-  return has(product, 'insertionLoss') && !component && /Assemblies|Panels|Terminals|Chassis|Frames/.test(product.family)
+  return (
+    has(product, 'insertionLoss') &&
+    !component &&
+    /Assemblies|Panels|Terminals|Chassis|Frames/.test(product.family)
+  )
 }
 
 function testWavelengths(product: Product): string {

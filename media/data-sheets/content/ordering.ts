@@ -37,7 +37,9 @@ export function isOrderingList(heading: string): boolean {
 }
 
 function optionsOf(product: Product): string[] {
-  return product.features.filter(({ heading }) => isOrderingList(heading)).flatMap(({ items }) => items)
+  return product.features
+    .filter(({ heading }) => isOrderingList(heading))
+    .flatMap(({ items }) => items)
 }
 
 /** 'VAD1-12-E: empty, twelve blanks' and '1×4 splitter with four ports, VMT-4HSC-S4-A'. */
@@ -54,12 +56,29 @@ function stocked(product: Product): { variable: string; variants: Variant[] } {
   const losses = numberValues(product, 'attenuation')
   // Two values of a variable attenuator are the ends of its range, not parts.
   if (losses.length > 2) {
-    return { variable: 'Attenuation', variants: losses.map((loss) => ({ partNumber: `${partNumber}-${pad(loss)}`, description: formatValue(loss, 'dB') })) }
+    return {
+      variable: 'Attenuation',
+      variants: losses.map((loss) => ({
+        partNumber: `${partNumber}-${pad(loss)}`,
+        description: formatValue(loss, 'dB'),
+      })),
+    }
   }
   if (lengths.length < 2) {
-    return { variable: lengths.length ? lengthWord(product) : 'Description', variants: [{ partNumber, description: lengths.length ? formatValue(lengths[0]!, 'm') : product.name }] }
+    return {
+      variable: lengths.length ? lengthWord(product) : 'Description',
+      variants: [
+        { partNumber, description: lengths.length ? formatValue(lengths[0]!, 'm') : product.name },
+      ],
+    }
   }
-  return { variable: lengthWord(product), variants: lengths.map((length) => ({ partNumber: withLength(partNumber, length, lengths), description: formatValue(length, 'm') })) }
+  return {
+    variable: lengthWord(product),
+    variants: lengths.map((length) => ({
+      partNumber: withLength(partNumber, length, lengths),
+      description: formatValue(length, 'm'),
+    })),
+  }
 }
 
 const lengthWords: Record<string, string> = {
@@ -73,11 +92,14 @@ const lengthWord = ({ family }: Product) => lengthWords[family] ?? 'Lead length'
 /** A part number that already names one of the lengths, as T30 does, changes there; others get a suffix. */
 function withLength(partNumber: string, length: number, lengths: number[]): string {
   const segments = partNumber.split('-')
-  const at = segments.findIndex((segment) => /^T\d+$/.test(segment) && lengths.includes(Number(segment.slice(1))))
+  const at = segments.findIndex(
+    (segment) => /^T\d+$/.test(segment) && lengths.includes(Number(segment.slice(1))),
+  )
   if (at >= 0) return segments.with(at, `T${length}`).join('-')
   const [whole, part] = String(length).split('.')
   return `${partNumber}-${whole}M${part ?? ''}`
 }
 
-const pad = (value: number) => (Number.isInteger(value) ? String(value).padStart(2, '0') : String(value).replace('.', 'D'))
+const pad = (value: number) =>
+  Number.isInteger(value) ? String(value).padStart(2, '0') : String(value).replace('.', 'D')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -13,7 +13,10 @@ export interface KeyPart {
 export function partNumberKey(product: Product): KeyPart[] | undefined {
   const [series, ...segments] = product.partNumber.split('-')
   if (!series || segments.length < 2) return undefined
-  const parts = segments.map((segment, index) => ({ segment, meaning: meaningOf(segment, product, segments.slice(0, index)) }))
+  const parts = segments.map((segment, index) => ({
+    segment,
+    meaning: meaningOf(segment, product, segments.slice(0, index)),
+  }))
   if (parts.some(({ meaning }) => !meaning)) return undefined
   return [{ segment: series, meaning: `Series: ${product.subFamily}` }, ...(parts as KeyPart[])]
 }
@@ -24,11 +27,17 @@ function meaningOf(segment: string, product: Product, before: string[]): string 
   const fiber = textValue(product, 'fiberType')
   if (/^O[SM]\d$/.test(segment) && fiber.startsWith(segment)) return fiber
   if (segment === 'A2' && /G\.657\.A2/.test(fiber)) return fiber
-  if (segment === 'SPL' && /splic/i.test(textValue(product, 'connectorB'))) return 'Pigtails for splicing'
+  if (segment === 'SPL' && /splic/i.test(textValue(product, 'connectorB')))
+    return 'Pigtails for splicing'
   if (segment === 'P' && /plenum/i.test(textValue(product, 'jacket'))) return 'Plenum jacket'
-  if (segment === 'AR' && /^Armored/.test(textValue(product, 'jacket'))) return 'Armored cable'
-  if (['A', 'B', 'C'].includes(segment) && textValue(product, 'polarity') === `Method ${segment}`) return `Polarity method ${segment}`
-  return lengthMeaning(segment, product) ?? connectorMeaning(segment, product, before) ?? countMeaning(segment, product)
+  if (segment === 'AR' && textValue(product, 'jacket').startsWith('Armored')) return 'Armored cable'
+  if (['A', 'B', 'C'].includes(segment) && textValue(product, 'polarity') === `Method ${segment}`)
+    return `Polarity method ${segment}`
+  return (
+    lengthMeaning(segment, product) ??
+    connectorMeaning(segment, product, before) ??
+    countMeaning(segment, product)
+  )
 }
 
 const polishes: Record<string, string> = { U: 'UPC', A: 'APC' }
@@ -59,10 +68,14 @@ function connectorMeaning(segment: string, product: Product, before: string[]): 
   const plain = angled ? code.slice(0, -1) : code
   const connector = codes.find(([short, name]) => short === plain && ends.includes(name))?.[1]
   if (!connector) return undefined
-  const end = !count && product.family === 'Fiber Cable Assemblies' ? `, end ${before.some((one) => codes.some(([short]) => one.startsWith(short))) ? 'B' : 'A'}` : ''
+  const end =
+    !count && product.family === 'Fiber Cable Assemblies'
+      ? `, end ${before.some((one) => codes.some(([short]) => one.startsWith(short))) ? 'B' : 'A'}`
+      : ''
   const name = angled ? `${connector}, APC` : connector
   // Positions are counted as the product counts its ports: 144LC is 144 LC ports in 72 duplex adapters.
-  if (Number(count) === numberValue(product, 'ports')) return `${count} ${connector.replace(' duplex', '')} ports${angled ? ', APC' : ''}`
+  if (Number(count) === numberValue(product, 'ports'))
+    return `${count} ${connector.replace(' duplex', '')} ports${angled ? ', APC' : ''}`
   return `${count ? `${count} × ` : ''}${name}${end}`
 }
 
@@ -75,7 +88,8 @@ function countMeaning(segment: string, product: Product): string | undefined {
     ['cassetteSlots', 'slots'],
     ['wavelength', 'nm'],
   ]
-  if (numberValue(product, 'cableDiameter') === count / 10) return `${(count / 10).toFixed(1)} mm cable`
+  if (numberValue(product, 'cableDiameter') === count / 10)
+    return `${(count / 10).toFixed(1)} mm cable`
   const key = keys.find(([name]) => numberValue(product, name) === count)
   return key && `${count} ${key[1]}`
 }
@@ -86,6 +100,7 @@ function lengthMeaning(segment: string, product: Product): string | undefined {
   const lengths = product.attributes.length ?? []
   const tail = segment.startsWith('T')
   // A bare number is a length only where there is one length: in SCA-A2-30 it is a jacket of 3.0 mm.
-  if (!code || length === undefined || !lengths.includes(code) || (!tail && lengths.length > 1)) return undefined
+  if (!code || length === undefined || !lengths.includes(code) || (!tail && lengths.length > 1))
+    return undefined
   return `${tail ? 'Tail of ' : 'Cable of '}${code} m`
 }

@@ -66,5 +66,10 @@ export function rowOf(product: Product, key: string): SpecificationRow {
 function standardsRow(product: Product): SpecificationRow {
   const names = (product.attributes.standards ?? []).map(String)
   const [first, ...more] = names.map((value) => ({ value, condition: standardSubject(value) }))
-  return { label: define('standards').label, value: first?.value ?? '', condition: first?.condition ?? '', more }
+  return {
+    label: define('standards').label,
+    value: first?.value ?? '',
+    condition: first?.condition ?? '',
+    more,
+  }
 }

@@ -23,9 +23,17 @@ export function assemblyDrawing(product: Product, kind: string): Drawing {
   const lengths = numberValues(product, 'length')
   const text = lengths.length === 1 ? `L = ${formatValue(lengths[0]!, 'm')}` : 'L'
   const cable = Math.max(3.2, Math.min(9, 2.4 + (diameter ?? 2) * 0.5))
-  const callouts: Callout[] = [
-    ...(diameter ? [{ x: span * 0.42, y: middle - cable / 2, text: `${across(diameter)}${textValue(product, 'jacket') ? `, ${textValue(product, 'jacket')}` : ''}`, dx: 22, dy: -24 }] : []),
-  ]
+  const callouts: Callout[] = diameter
+    ? [
+        {
+          x: span * 0.42,
+          y: middle - cable / 2,
+          text: `${across(diameter)}${textValue(product, 'jacket') ? `, ${textValue(product, 'jacket')}` : ''}`,
+          dx: 22,
+          dy: -24,
+        },
+      ]
+    : []
   return {
     schematic: true,
     views: [
@@ -34,7 +42,13 @@ export function assemblyDrawing(product: Product, kind: string): Drawing {
         width: span,
         height,
         draw(pen) {
-          trunk(pen, middle, cable, shown(a) > 1 ? 150 : plugLength + 14, span - (shown(b) > 1 ? 150 : plugLength + 14))
+          trunk(
+            pen,
+            middle,
+            cable,
+            shown(a) > 1 ? 150 : plugLength + 14,
+            span - (shown(b) > 1 ? 150 : plugLength + 14),
+          )
           end(pen, a, middle, cable, height, false)
           end(pen, b, middle, cable, height, true)
         },
@@ -42,7 +56,12 @@ export function assemblyDrawing(product: Product, kind: string): Drawing {
         callouts,
       },
     ],
-    note: lengths.length > 1 ? 'L: length ordered, measured over the plugs; see the ordering table.' : lengths.length ? 'L: measured over the plugs.' : 'L: length ordered, measured over the plugs.',
+    note:
+      lengths.length > 1
+        ? 'L: length ordered, measured over the plugs; see the ordering table.'
+        : lengths.length
+          ? 'L: measured over the plugs.'
+          : 'L: length ordered, measured over the plugs.',
   }
 }
 
@@ -70,10 +89,20 @@ function trunk(pen: Pen, y: number, cable: number, from: number, to: number): vo
   const gap = span * 0.54
   pen.rect(from, y - cable / 2, gap - from, cable, { as: 'jacket' })
   pen.rect(gap + 10, y - cable / 2, to - gap - 10, cable, { as: 'jacket' })
-  for (const x of [gap, gap + 10]) pen.path(['M', x - 3, y + cable, 'C', x + 3, y + 2, x - 3, y - 2, x + 3, y - cable], { as: 'body' })
+  for (const x of [gap, gap + 10])
+    pen.path(['M', x - 3, y + cable, 'C', x + 3, y + 2, x - 3, y - 2, x + 3, y - cable], {
+      as: 'body',
+    })
 }
 
-function end(pen: Pen, one: End, middle: number, cable: number, height: number, mirrored: boolean): void {
+function end(
+  pen: Pen,
+  one: End,
+  middle: number,
+  cable: number,
+  height: number,
+  mirrored: boolean,
+): void {
   const flip = (x: number) => (mirrored ? span - x : x)
   const legs = shown(one)
   if (legs === 1) return plug(pen, one.connector, middle, flip, cable)
@@ -81,14 +110,24 @@ function end(pen: Pen, one: End, middle: number, cable: number, height: number, 
   pen.rect(Math.min(x, flip(126)), middle - cable, 24, cable * 2, { radius: 2 })
   for (let index = 0; index < legs; index++) {
     const y = height * ((index + 0.5) / legs)
-    pen.path(['M', flip(126), middle, 'C', flip(100), middle, flip(96), y, flip(plugLength + 10), y], { as: 'body' })
+    pen.path(
+      ['M', flip(126), middle, 'C', flip(100), middle, flip(96), y, flip(plugLength + 10), y],
+      { as: 'body' },
+    )
     plug(pen, one.connector, y, flip, 3)
   }
 }
 
 /** Plug seen from above, its end face at 0. Heights follow the connector: LC slim, MPO wide, hardened thick. */
-function plug(pen: Pen, connector: string, y: number, flip: (x: number) => number, cable: number): void {
-  const box = (x: number, width: number, high: number, options = {}) => pen.rect(Math.min(flip(x), flip(x + width)), y - high / 2, width, high, options)
+function plug(
+  pen: Pen,
+  connector: string,
+  y: number,
+  flip: (x: number) => number,
+  cable: number,
+): void {
+  const box = (x: number, width: number, high: number, options = {}) =>
+    pen.rect(Math.min(flip(x), flip(x + width)), y - high / 2, width, high, options)
   if (/splicing|Bare|None/.test(connector)) {
     box(8, plugLength + 8, Math.max(1.6, cable * 0.4), { as: 'body' })
     return pen.line(flip(0), y, flip(8), y, { as: 'light' })
@@ -102,9 +141,10 @@ function plug(pen: Pen, connector: string, y: number, flip: (x: number) => numbe
   const twin = /duplex/.test(connector) || /^(SN|MDC|CS)$/.test(connector)
   const high = /^MPO|SN-MT/.test(connector) ? 16 : twin ? 21 : 12
   box(4, 24, high, { radius: 1 })
-  for (const offset of twin ? [-5, 5] : [0]) pen.rect(Math.min(flip(0), flip(6)), y + offset - 2, 6, 4, { as: 'fine' })
+  for (const offset of twin ? [-5, 5] : [0])
+    pen.rect(Math.min(flip(0), flip(6)), y + offset - 2, 6, 4, { as: 'fine' })
   if (twin) pen.line(flip(6), y, flip(26), y, { as: 'fine' })
-  if (/^MPO/.test(connector)) box(10, 12, high + 4, { as: 'fine', radius: 1 })
+  if (connector.startsWith('MPO')) box(10, 12, high + 4, { as: 'fine', radius: 1 })
   box(28, 10, Math.min(high, 12))
   box(38, plugLength - 24, Math.max(5, cable + 1), { radius: 1 })
 }

@@ -23,7 +23,12 @@ export function cassetteDrawing(product: Product): Drawing {
         draw(pen) {
           pen.rect(0, 0, width, slotHeight, { radius: 0.6 })
           for (const x of [0.8, width - 3.8]) pen.rect(x, 2, 3, slotHeight - 4, { as: 'fine' })
-          drawPorts(pen, connector, openingCount(product), { x: 6, y: 0.5, width: width - 12, height: slotHeight - 1 })
+          drawPorts(pen, connector, openingCount(product), {
+            x: 6,
+            y: 0.5,
+            width: width - 12,
+            height: slotHeight - 1,
+          })
         },
         spans: [
           { side: 'below', from: 0, to: width, text: figure(width) },
@@ -47,17 +52,36 @@ function top(pen: Pen, product: Product, width: number, depth: number): void {
   pen.rect(0, 0, width, depth, { radius: 1 })
   pen.line(0, depth - 9, width, depth - 9, { as: 'fine' })
   const count = openingCount(product)
-  for (let index = 0; index < count; index++) pen.rect(6 + ((width - 12) / count) * (index + 0.15), depth - 1, ((width - 12) / count) * 0.7, 7, { as: 'fine' })
+  for (let index = 0; index < count; index++)
+    pen.rect(
+      6 + ((width - 12) / count) * (index + 0.15),
+      depth - 1,
+      ((width - 12) / count) * 0.7,
+      7,
+      { as: 'fine' },
+    )
   const arrays = /MPO-(\d+)/.exec(rear)
   if (arrays && !/adapter plate/i.test(product.subFamily)) {
-    const legs = Math.max(1, Math.round((numberValue(product, 'fiberCount') ?? 12) / Number(arrays[1])))
-    for (let index = 0; index < legs; index++) pen.rect(width / 2 + (index - (legs - 1) / 2) * 22 - 6.3, 0, 12.6, 11, { as: 'fine' })
+    const legs = Math.max(
+      1,
+      Math.round((numberValue(product, 'fiberCount') ?? 12) / Number(arrays[1])),
+    )
+    for (let index = 0; index < legs; index++)
+      pen.rect(width / 2 + (index - (legs - 1) / 2) * 22 - 6.3, 0, 12.6, 11, { as: 'fine' })
   } else if (/splic/i.test(rear)) {
     pen.rect(width * 0.3, depth * 0.36, width * 0.4, depth * 0.2, { as: 'fine' })
-    for (let line = 1; line < 6; line++) pen.line(width * 0.3 + (width * 0.4 * line) / 6, depth * 0.36, width * 0.3 + (width * 0.4 * line) / 6, depth * 0.56, { as: 'fine' })
+    for (let line = 1; line < 6; line++)
+      pen.line(
+        width * 0.3 + (width * 0.4 * line) / 6,
+        depth * 0.36,
+        width * 0.3 + (width * 0.4 * line) / 6,
+        depth * 0.56,
+        { as: 'fine' },
+      )
     for (const x of [16, width - 16]) pen.rect(x - 5, 0, 10, 8, { as: 'fine' })
   }
-  if (depth > 80) pen.rect(10, depth * 0.14, width - 20, depth * 0.66, { as: 'hidden', fill: 'none', radius: 14 })
+  if (depth > 80)
+    pen.rect(10, depth * 0.14, width - 20, depth * 0.66, { as: 'hidden', fill: 'none', radius: 14 })
 }
 
 const lgxPosition = 29
@@ -65,7 +89,7 @@ const lgxFace = 129.5
 
 /** LGX module: its face stands upright in the shelf, one or two positions of 29 mm wide. */
 export function moduleDrawing(product: Product): Drawing {
-  const positions = (openingCount(product) > 24 ? 2 : 1) as 1 | 2
+  const positions = openingCount(product) > 24 ? 2 : 1
   const width = positions * lgxPosition
   const connector = textValue(product, 'connector')
   const count = openingCount(product)

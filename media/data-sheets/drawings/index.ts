@@ -7,10 +7,11 @@ import { detectorDrawing, toCanDrawing } from './detector.ts'
 import { enclosureDrawing } from './enclosure.ts'
 import { instrumentDrawing } from './instrument.ts'
 import { lensDrawing } from './optics.ts'
-import { attenuatorDrawing, blockDrawing, pluggableDrawing, splitterBoxDrawing, tubeDrawing } from './passive.ts'
+import { attenuatorDrawing, blockDrawing, pluggableDrawing, splitterBoxDrawing } from './passive.ts'
 import { collimatorDrawing, probeDrawing } from './probe.ts'
 import { rackDrawing } from './rack.ts'
 import type { Drawing } from './sheet.ts'
+import { tubeDrawing } from './tube.ts'
 
 type Draw = (product: Product, kind: string) => Drawing
 
@@ -19,7 +20,10 @@ const drawings: [Draw, string][] = [
   [rackDrawing, 'patchPanel spoolPanel cassetteHousing spliceChassis wdmShelf'],
   [cassetteDrawing, 'cassette adapterPlate'],
   [moduleDrawing, 'moduleBox'],
-  [enclosureDrawing, 'wallPanel wallBox terminal pedestal streetCabinet distributionFrame frameBlock verticalManager spliceModule'],
+  [
+    enclosureDrawing,
+    'wallPanel wallBox terminal pedestal streetCabinet distributionFrame frameBlock verticalManager spliceModule',
+  ],
   [domeDrawing, 'domeClosure'],
   [inlineDrawing, 'inlineClosure'],
   [assemblyDrawing, 'patchCord trunk pigtails drop loopback'],
@@ -36,10 +40,15 @@ const drawings: [Draw, string][] = [
   [instrumentDrawing, 'handheldMeter meterPair tabletInstrument inspectionScope cleaningKit'],
 ]
 
-const byKind = new Map(drawings.flatMap(([draw, kinds]) => kinds.split(' ').map((kind) => [kind, draw] as const)))
+const byKind = new Map(
+  drawings.flatMap(([draw, kinds]) => kinds.split(' ').map((kind) => [kind, draw] as const)),
+)
 
 /** The line drawing of a product; undefined for kinds that have no shape, such as services. */
 export function drawingOf(product: Product, kind: string): Drawing | undefined {
-  if (kind === 'benchInstrument') return numberValue(product, 'rackUnits') ? rackDrawing(product, kind) : instrumentDrawing(product, kind)
+  if (kind === 'benchInstrument')
+    return numberValue(product, 'rackUnits')
+      ? rackDrawing(product, kind)
+      : instrumentDrawing(product, kind)
   return byKind.get(kind)?.(product, kind)
 }

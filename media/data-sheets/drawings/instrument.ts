@@ -13,22 +13,44 @@ export function instrumentDrawing(product: Product, kind: string): Drawing {
   const depth = numberValue(product, 'depth')
   return {
     schematic: true,
-    views: [{ label: labels[kind] ?? 'Front', width: face.width, height: face.height, draw: (pen) => face.draw(pen, product), spans: [] }],
-    note: depth ? `Depth ${figure(depth)} mm. Drawn to show the controls and ports.` : 'Drawn to show the controls and ports.',
+    views: [
+      {
+        label: labels[kind] ?? 'Front',
+        width: face.width,
+        height: face.height,
+        draw: (pen) => face.draw(pen, product),
+        spans: [],
+      },
+    ],
+    note: depth
+      ? `Depth ${figure(depth)} mm. Drawn to show the controls and ports.`
+      : 'Drawn to show the controls and ports.',
   }
 }
 
-const labels: Record<string, string> = { meterPair: 'Source and meter', cleaningKit: 'Field bag', inspectionScope: 'Scope with bulkhead tip' }
+const labels: Record<string, string> = {
+  meterPair: 'Source and meter',
+  cleaningKit: 'Field bag',
+  inspectionScope: 'Scope with bulkhead tip',
+}
 
 function ports(pen: Pen, product: Product, x: number, y: number, step: number): void {
   const count = Math.min(numberValue(product, 'ports') ?? 1, 12)
-  for (let index = 0; index < count; index++) drawOpening(pen, textValue(product, 'connector').replace(' duplex', ''), x + (index - (count - 1) / 2) * step, y)
+  for (let index = 0; index < count; index++)
+    drawOpening(
+      pen,
+      textValue(product, 'connector').replace(' duplex', ''),
+      x + (index - (count - 1) / 2) * step,
+      y,
+    )
 }
 
 function handheld(pen: Pen, left: number): void {
   pen.rect(left, 14, 80, 150, { radius: 9 })
   pen.rect(left + 9, 26, 62, 46, { fill: 'shade', radius: 2 })
-  for (let row = 0; row < 3; row++) for (let column = 0; column < 3; column++) pen.rect(left + 12 + column * 20, 88 + row * 22, 16, 12, { as: 'fine', radius: 3 })
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 3; column++)
+      pen.rect(left + 12 + column * 20, 88 + row * 22, 16, 12, { as: 'fine', radius: 3 })
 }
 
 const faces: Record<string, Face> = {
@@ -56,8 +78,43 @@ const faces: Record<string, Face> = {
     draw(pen, product) {
       pen.rect(0, 14, 230, 148, { radius: 10 })
       pen.rect(16, 28, 168, 120, { fill: 'shade', radius: 2 })
-      pen.path(['M', 24, 56, 'L', 34, 44, 'L', 40, 74, 'L', 92, 88, 'L', 94, 80, 'L', 97, 92, 'L', 148, 106, 'L', 150, 92, 'L', 154, 140, 'L', 176, 142], { as: 'light' })
-      for (let row = 0; row < 5; row++) pen.rect(194, 34 + row * 24, 24, 14, { as: 'fine', radius: 3 })
+      pen.path(
+        [
+          'M',
+          24,
+          56,
+          'L',
+          34,
+          44,
+          'L',
+          40,
+          74,
+          'L',
+          92,
+          88,
+          'L',
+          94,
+          80,
+          'L',
+          97,
+          92,
+          'L',
+          148,
+          106,
+          'L',
+          150,
+          92,
+          'L',
+          154,
+          140,
+          'L',
+          176,
+          142,
+        ],
+        { as: 'light' },
+      )
+      for (let row = 0; row < 5; row++)
+        pen.rect(194, 34 + row * 24, 24, 14, { as: 'fine', radius: 3 })
       ports(pen, product, 115, 7, 24)
     },
   },
@@ -67,7 +124,8 @@ const faces: Record<string, Face> = {
     draw(pen, product) {
       pen.rect(0, 0, 215, 88, { radius: 3 })
       pen.rect(12, 14, 92, 58, { fill: 'shade', radius: 2 })
-      for (let column = 0; column < 4; column++) pen.rect(116 + column * 15, 56, 11, 9, { as: 'fine', radius: 2 })
+      for (let column = 0; column < 4; column++)
+        pen.rect(116 + column * 15, 56, 11, 9, { as: 'fine', radius: 2 })
       pen.circle(196, 26, 9)
       ports(pen, product, 146, 28, 18)
     },

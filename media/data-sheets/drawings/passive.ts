@@ -1,7 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts'
-import { allText, numberValue, sizeInText, textValue } from '../content/facts.ts'
+import { numberValue, sizeInText, textValue } from '../content/facts.ts'
 import { across, figure } from './figures.ts'
-import type { Pen } from './pen.ts'
 import { drawPorts, openingCount } from './ports.ts'
 import type { Drawing, Span, View } from './sheet.ts'
 
@@ -20,7 +19,8 @@ export function splitterBoxDrawing(product: Product): Drawing {
         height: width,
         draw(pen) {
           pen.rect(lead, 0, length, width, { radius: 2 })
-          for (const x of [lead + 6, lead + length - 6]) for (const y of [6, width - 6]) pen.circle(x, y, 1.6, { as: 'fine' })
+          for (const x of [lead + 6, lead + length - 6])
+            for (const y of [6, width - 6]) pen.circle(x, y, 1.6, { as: 'fine' })
           pen.rect(lead + 14, width * 0.34, length - 28, width * 0.32, { as: 'fine', radius: 1 })
           pen.line(0, width / 2, lead, width / 2)
           for (let index = 0; index < legs; index++) {
@@ -28,73 +28,39 @@ export function splitterBoxDrawing(product: Product): Drawing {
             pen.line(lead + length, y, lead * 2 + length, y, { as: 'fine' })
           }
         },
-        spans: stated ? [
-          { side: 'below', from: lead, to: lead + length, text: figure(length) },
-          { side: 'left', from: 0, to: width, text: figure(width), start: lead },
-        ] : [],
+        spans: stated
+          ? [
+              { side: 'below', from: lead, to: lead + length, text: figure(length) },
+              { side: 'left', from: 0, to: width, text: figure(width), start: lead },
+            ]
+          : [],
       },
-      sideOf(length, height, stated ? [{ side: 'right', from: 0, to: height, text: figure(height) }] : []),
+      sideOf(
+        length,
+        height,
+        stated ? [{ side: 'right', from: 0, to: height, text: figure(height) }] : [],
+      ),
     ],
     ...(outputs > legs && { note: `Legs are drawn in part; the box carries ${outputs} outputs.` }),
   }
 }
 
-function sideOf(length: number, height: number, spans: Span[]): View {
-  return { label: 'Side', width: length, height, spans, draw: (pen) => pen.rect(0, 0, length, height, { radius: 1 }) }
-}
-
-/** Part in a tube: splitter, coupler, isolator, circulator, attenuator; legs as many as it has ports. */
-export function tubeDrawing(product: Product): Drawing {
-  const words = allText(product)
-  const flat = sizeInText(product, /tube/i)?.length === 3
-  const stated = sizeInText(product, /tube/i)
-  const alone = Number(/(\d+) mm tube/.exec(words)?.[1]) || undefined
-  const length = stated ? (flat ? stated[0]! : stated[1]!) : (alone ?? 60)
-  const width = stated ? (flat ? stated[1]! : stated[0]!) : (numberValue(product, 'diameter') ?? 5.5)
-  const [inputs, outputs] = legsOf(product)
-  const lead = length * 0.5
-  const known = stated ?? (alone ? [alone] : undefined)
-  const diameter = stated && !flat ? width : numberValue(product, 'diameter')
+/** A plain side view. */
+export function sideOf(length: number, height: number, spans: Span[]): View {
   return {
-    views: [
-      {
-        label: 'Side',
-        width: length + lead * 2,
-        height: width,
-        draw(pen) {
-          legLines(pen, inputs, 0, lead, width)
-          legLines(pen, outputs, length + lead, lead, width)
-          pen.rect(lead, 0, length, width, { radius: flat ? 0.4 : 0.8 })
-          if (!flat) pen.line(lead - 3, width / 2, lead + length + 3, width / 2, { as: 'axis' })
-        },
-        spans: [
-          ...(known ? [{ side: 'below' as const, from: lead, to: lead + length, text: figure(length) }] : []),
-          ...(diameter ? [{ side: 'right' as const, from: 0, to: width, text: across(diameter), start: length + lead }] : []),
-          ...(flat ? [{ side: 'right' as const, from: 0, to: width, text: figure(width), start: length + lead }] : []),
-        ],
-      },
-      ...(flat ? [sideOf(length, stated![2]!, [{ side: 'right' as const, from: 0, to: stated![2]!, text: figure(stated![2]!) }])] : []),
-    ],
-    ...(!known && { note: 'Dimensions vary with the build; ask for the outline drawing.' }),
-  }
-}
-
-function legsOf(product: Product): [number, number] {
-  const ratio = /^(\d)×(\d+)$/.exec(textValue(product, 'splitRatio'))
-  if (ratio) return [Number(ratio[1]), Math.min(Number(ratio[2]), 8)]
-  const all = numberValue(product, 'fiberCount') ?? numberValue(product, 'ports') ?? 2
-  return [Math.floor(all / 2), Math.ceil(all / 2)]
-}
-
-function legLines(pen: Pen, count: number, x: number, length: number, width: number): void {
-  for (let index = 0; index < count; index++) {
-    const y = width * (0.2 + (0.6 * (index + 0.5)) / count)
-    pen.line(x, y, x + length, y, { as: 'fine' })
+    label: 'Side',
+    width: length,
+    height,
+    spans,
+    draw: (pen) => pen.rect(0, 0, length, height, { radius: 1 }),
   }
 }
 
 // SFF INF-8074i (SFP) and the CFP2 hardware specification: width, height and length of the body.
-const shells: Record<string, [number, number, number]> = { SFP: [13.4, 8.5, 56.5], CFP2: [41.5, 12.4, 107.5] }
+const shells: Record<string, [number, number, number]> = {
+  SFP: [13.4, 8.5, 56.5],
+  CFP2: [41.5, 12.4, 107.5],
+}
 
 /** Passive part in a transceiver shell. */
 export function pluggableDrawing(product: Product): Drawing {
@@ -110,7 +76,23 @@ export function pluggableDrawing(product: Product): Drawing {
         draw(pen) {
           pen.rect(0, 0, depth, height, { radius: 0.4 })
           pen.rect(depth * 0.8, -0.6, depth * 0.2, height + 1.2, { radius: 0.6 })
-          pen.path(['M', depth, height * 0.3, 'L', depth * 1.1, height * 0.3, 'L', depth * 1.1, height * 0.7, 'L', depth, height * 0.7], { as: 'body' })
+          pen.path(
+            [
+              'M',
+              depth,
+              height * 0.3,
+              'L',
+              depth * 1.1,
+              height * 0.3,
+              'L',
+              depth * 1.1,
+              height * 0.7,
+              'L',
+              depth,
+              height * 0.7,
+            ],
+            { as: 'body' },
+          )
           pen.line(depth * 0.06, height * 0.4, depth * 0.06, height * 0.7, { as: 'fine' })
         },
         spans: [
@@ -124,7 +106,12 @@ export function pluggableDrawing(product: Product): Drawing {
         height,
         draw(pen) {
           pen.rect(0, 0, width, height, { radius: 0.6 })
-          drawPorts(pen, textValue(product, 'connector'), openingCount(product), { x: 1, y: 0.4, width: width - 2, height: height - 0.8 })
+          drawPorts(pen, textValue(product, 'connector'), openingCount(product), {
+            x: 1,
+            y: 0.4,
+            width: width - 2,
+            height: height - 0.8,
+          })
         },
         spans: [{ side: 'below', from: 0, to: width, text: figure(width) }],
       },
@@ -136,7 +123,7 @@ export function pluggableDrawing(product: Product): Drawing {
 /** Plug on one end, receptacle on the other. Interface dimensions are the connector's, so no figure is given twice. */
 export function attenuatorDrawing(product: Product): Drawing {
   const connector = textValue(product, 'connector')
-  const wide = /^SC/.test(connector)
+  const wide = connector.startsWith('SC')
   const [length, high, ferrule] = wide ? [44, 9, 2.5] : [36, 7, 1.25]
   return {
     views: [
@@ -149,11 +136,22 @@ export function attenuatorDrawing(product: Product): Drawing {
           pen.rect(4, 0.6, length * 0.36, high - 1.2, { radius: 0.5 })
           pen.rect(4 + length * 0.36, 0, length * 0.12, high, { radius: 0.4 })
           pen.rect(4 + length * 0.48, 0.3, length * 0.52 - 4, high - 0.6, { radius: 0.5 })
-          pen.rect(length - 12, high / 2 - ferrule * 0.8, 12, ferrule * 1.6, { as: 'hidden', fill: 'none' })
+          pen.rect(length - 12, high / 2 - ferrule * 0.8, 12, ferrule * 1.6, {
+            as: 'hidden',
+            fill: 'none',
+          })
           pen.line(-2, high / 2, length + 2, high / 2, { as: 'axis' })
         },
         spans: [],
-        callouts: [{ x: 2.4, y: high / 2 - ferrule / 2, text: `Ferrule ${across(ferrule)}`, dx: 26, dy: -26 }],
+        callouts: [
+          {
+            x: 2.4,
+            y: high / 2 - ferrule / 2,
+            text: `Ferrule ${across(ferrule)}`,
+            dx: 26,
+            dy: -26,
+          },
+        ],
       },
     ],
     schematic: true,
@@ -172,12 +170,18 @@ export function blockDrawing(product: Product): Drawing {
         width: 160,
         height: 40,
         draw(pen) {
-          for (const [x, to] of [[0, 40], [120, 160]]) pen.line(x!, 20, to!, 20)
+          for (const [x, to] of [
+            [0, 40],
+            [120, 160],
+          ])
+            pen.line(x!, 20, to!, 20)
           pen.rect(30, 14, 12, 12, { radius: 1 })
           pen.rect(118, 14, 12, 12, { radius: 1 })
           pen.rect(40, 0, 80, 40, { radius: 1 })
           for (const x of [46, 114]) for (const y of [6, 34]) pen.circle(x, y, 2, { as: 'fine' })
-          pen.path(['M', 62, 20, 'L', 98, 20, 'M', 92, 16, 'L', 98, 20, 'L', 92, 24], { as: 'light' })
+          pen.path(['M', 62, 20, 'L', 98, 20, 'M', 92, 16, 'L', 98, 20, 'L', 92, 24], {
+            as: 'light',
+          })
         },
         spans: [],
         callouts: [{ x: 46, y: 6, text: '4 × M3', dx: -24, dy: -16 }],

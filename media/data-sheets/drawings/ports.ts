@@ -23,11 +23,21 @@ export function openingSize(connector: string): [number, number] {
 /** Openings in the face: a duplex adapter is one opening of two ports, save on WDM parts, which count pairs. */
 export function openingCount(product: Product): number {
   const ports = numberValue(product, 'ports') ?? 0
-  const paired = /duplex/.test(textValue(product, 'connector')) && product.family !== 'Passive Optical Components'
+  const paired =
+    /duplex/.test(textValue(product, 'connector')) &&
+    product.family !== 'Passive Optical Components'
   return paired ? Math.ceil(ports / 2) : ports
 }
 
-export function drawOpening(pen: Pen, connector: string, x: number, y: number, shrink = 1): void {
+/** `plain` leaves out the bores, which many openings would only blacken. */
+export function drawOpening(
+  pen: Pen,
+  connector: string,
+  x: number,
+  y: number,
+  shrink = 1,
+  plain = false,
+): void {
   const [w, h] = openingSize(connector).map((value) => value * shrink) as [number, number]
   if (round.test(connector)) {
     pen.circle(x, y, w / 2, { as: 'fine' })
@@ -35,7 +45,13 @@ export function drawOpening(pen: Pen, connector: string, x: number, y: number, s
     return
   }
   pen.rect(x - w / 2, y - h / 2, w, h, { as: 'fine' })
-  const bores = /^LC duplex/.test(connector) ? [-w / 4, w / 4] : /^LC|^SC/.test(connector) ? [0] : []
+  if (plain && /duplex/.test(connector)) pen.line(x, y - h / 2, x, y + h / 2, { as: 'fine' })
+  if (plain) return
+  const bores = connector.startsWith('LC duplex')
+    ? [-w / 4, w / 4]
+    : /^LC|^SC/.test(connector)
+      ? [0]
+      : []
   for (const bore of bores) pen.circle(x + bore, y, 1.25 * shrink, { as: 'fine' })
 }
 
@@ -47,13 +63,22 @@ export interface Area {
 }
 
 /** Fills an area with openings in even rows; shrinks them where the real pitch is tighter than drawn. */
-export function drawPorts(pen: Pen, connector: string, count: number, area: Area, rowsAtLeast = 1): void {
+export function drawPorts(
+  pen: Pen,
+  connector: string,
+  count: number,
+  area: Area,
+  rowsAtLeast = 1,
+): void {
   if (count < 1) return
   const [w, h] = openingSize(connector)
   const mostRows = Math.max(1, Math.floor(area.height / (h + 1)))
   const fits = (rows: number) => Math.ceil(count / rows) * (w + 0.6) <= area.width
-  const candidates = Array.from({ length: mostRows }, (_, index) => index + 1).filter((rows) => rows >= rowsAtLeast)
-  const rows = candidates.find((rows) => count % rows === 0 && fits(rows)) ?? candidates.find(fits) ?? mostRows
+  const candidates = Array.from({ length: mostRows }, (_, index) => index + 1).filter(
+    (rows) => rows >= rowsAtLeast,
+  )
+  const rows =
+    candidates.find((rows) => count % rows === 0 && fits(rows)) ?? candidates.find(fits) ?? mostRows
   const columns = Math.ceil(count / rows)
   const pitchX = Math.min(area.width / columns, w * 2.1)
   const pitchY = Math.min(area.height / rows, h * 2.1)
@@ -61,6 +86,13 @@ export function drawPorts(pen: Pen, connector: string, count: number, area: Area
   for (let index = 0; index < count; index++) {
     const column = index % columns
     const row = Math.floor(index / columns)
-    drawOpening(pen, connector, area.x + area.width / 2 + (column - (columns - 1) / 2) * pitchX, area.y + area.height / 2 + (row - (rows - 1) / 2) * pitchY, shrink)
+    drawOpening(
+      pen,
+      connector,
+      area.x + area.width / 2 + (column - (columns - 1) / 2) * pitchX,
+      area.y + area.height / 2 + (row - (rows - 1) / 2) * pitchY,
+      shrink,
+      count > 44,
+    )
   }
 }

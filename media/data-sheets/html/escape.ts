@@ -1,12 +1,22 @@
 /** Text for HTML: nothing in the catalogue is markup. Numbers stay with their units, sizes in one piece. */
 export function escape(text: string): string {
-  const joined = text.replace(/ (=|×) /g, '\u00a0$1\u00a0').replace(/(\d) (?=(?:[mnµk]?m|dB|RU|[kMG]?Hz|m?W|nA|°C|h|LC|SC|SN)\b)/g, '$1\u00a0')
-  return joined.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!)
+  const joined = text
+    .replace(/ (=|×) /g, '\u00a0$1\u00a0')
+    .replace(/(\d) (?=(?:[mnµk]?m|dB|RU|[kMG]?Hz|m?W|nA|°C|h|LC|SC|SN)\b)/g, '$1\u00a0')
+  return joined.replace(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!,
+  )
 }
 
 /** Text in which no name breaks: 'Telcordia GR-326-CORE' stays on one line, a list breaks at its commas. */
 export function escapeList(text: string): string {
-  return text.split(', ').map((part) => (part.length <= 42 ? `<span class="whole">${escape(part)}</span>` : escape(part))).join(', ')
+  return text
+    .split(', ')
+    .map((part) =>
+      part.length <= 42 ? `<span class="whole">${escape(part)}</span>` : escape(part),
+    )
+    .join(', ')
 }
 
 /** A string for CSS `content`, which knows no entities. */

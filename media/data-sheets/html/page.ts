@@ -18,10 +18,14 @@ export interface SheetFrame {
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-const styles = readFileSync(path.join(here, 'sheet.css'), 'utf8')
+const styles = ['page.css', 'sheet.css', 'blocks.css', 'drawing.css']
+  .map((name) => readFileSync(path.join(here, name), 'utf8'))
+  .join('')
 const fonts = [400, 500, 600]
   .map((weight) => {
-    const data = readFileSync(path.join(here, `../fonts/instrument-sans-${weight}.woff2`)).toString('base64')
+    const data = readFileSync(path.join(here, `../fonts/instrument-sans-${weight}.woff2`)).toString(
+      'base64',
+    )
     return `@font-face{font-family:'Instrument Sans';font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`
   })
   .join('')
@@ -40,7 +44,9 @@ export function renderPage(frame: SheetFrame, blocks: string[]): string {
   const phones = site.phones.map(({ office, number }) => `${office} ${number}`).join('   ')
   const current = `Specifications may change; the current sheet is at ${host}/${slug}`
   const running = `@page{@bottom-left{content:${cssString(`${site.legalName}. ${current}`)} "\\A" ${cssString(phones)}}@top-left{content:${cssString(name)}}@top-right{content:${cssString(partNumber ? `${partNumber}   ${issue}` : issue)}}}@page:first{@top-left{content:none}@top-right{content:none}}`
-  const phoneNumbers = site.phones.map(({ office, number }) => `${escape(office)} ${escape(number)}`).join(' &nbsp; ')
+  const phoneNumbers = site.phones
+    .map(({ office, number }) => `${escape(office)} ${escape(number)}`)
+    .join(' &nbsp; ')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${fonts}${styles}${running}</style></head><body>
 <header><p class="brand">${logo}<span>${escape(site.name)}</span></p><p class="issue"><b>${escape(kind)}</b>${partNumber ? `${escape(partNumber)}<br>` : ''}${escape(issue)}</p></header>${light}
 <main>${blocks.join('\n')}</main>
@@ -49,5 +55,9 @@ export function renderPage(frame: SheetFrame, blocks: string[]): string {
 }
 
 function monthOf(date: string): string {
-  return new Date(`${date}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return new Date(`${date}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 }

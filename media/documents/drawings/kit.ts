@@ -9,11 +9,13 @@ export const ground = '#f1f1ec'
 export const light = '#d94829'
 export const green = '#6fa32d'
 
-/** The sheet grows to the left and right where a text would be cut: about 5.5 a letter at size 11. */
+/** The sheet grows to the left and right where a text would be cut: about 6 a letter at size 11. */
 export function sheet(height: number, body: string, width = 520): string {
   let [from, to] = [0, width]
-  for (const [, x, anchor, size, content] of body.matchAll(/<text x="([-\d.]+)"[^>]*text-anchor="(\w+)"[^>]*font-size="(\d+)"[^>]*>([^<]*)</g)) {
-    const long = content!.length * Number(size) * 0.51
+  for (const [, x, anchor, size, content] of body.matchAll(
+    /<text x="([-\d.]+)"[^>]*text-anchor="(\w+)"[^>]*font-size="(\d+)"[^>]*>([^<]*)</g,
+  )) {
+    const long = content!.length * Number(size) * 0.56
     const start = Number(x) - (anchor === 'end' ? long : anchor === 'middle' ? long / 2 : 0)
     from = Math.min(from, start)
     to = Math.max(to, start + long)
@@ -23,7 +25,14 @@ export function sheet(height: number, body: string, width = 520): string {
 
 const r = (n: number) => Math.round(n * 100) / 100
 
-export const line = (x1: number, y1: number, x2: number, y2: number, stroke = ink, width = 1): string =>
+export const line = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  stroke = ink,
+  width = 1,
+): string =>
   `<path d="M${r(x1)} ${r(y1)}L${r(x2)} ${r(y2)}" stroke="${stroke}" stroke-width="${width}"/>`
 
 export const path = (d: string, stroke = ink, width = 1, fill = 'none'): string =>
@@ -31,7 +40,15 @@ export const path = (d: string, stroke = ink, width = 1, fill = 'none'): string 
 
 export const fiber = (d: string, width = 1.8): string => path(d, light, width)
 
-export const box = (x: number, y: number, w: number, h: number, fill = 'none', stroke = ink, radius = 0): string =>
+export const box = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill = 'none',
+  stroke = ink,
+  radius = 0,
+): string =>
   `<rect x="${r(x)}" y="${r(y)}" width="${r(w)}" height="${r(h)}" rx="${radius}" fill="${fill}" stroke="${stroke}"/>`
 
 export const dot = (x: number, y: number, radius: number, fill = 'none', stroke = ink): string =>
@@ -39,24 +56,61 @@ export const dot = (x: number, y: number, radius: number, fill = 'none', stroke 
 
 export type Anchor = 'start' | 'middle' | 'end'
 
-export const text = (x: number, y: number, content: string | number, anchor: Anchor = 'start', fill = ink, weight = 400, size = 11): string =>
+export const text = (
+  x: number,
+  y: number,
+  content: string | number,
+  anchor: Anchor = 'start',
+  fill = ink,
+  weight = 400,
+  size = 11,
+): string =>
   `<text x="${r(x)}" y="${r(y)}" text-anchor="${anchor}" fill="${fill}" font-size="${size}" font-weight="${weight}" stroke="none">${content}</text>`
 
 /** A dimension with arrows between two points on a level. */
 export const across = (x1: number, x2: number, y: number, content: string): string =>
-  line(x1, y, x2, y, mute, 0.7) + arrow(x1, y, 1, 0) + arrow(x2, y, -1, 0) + text((x1 + x2) / 2, y - 4, content, 'middle', mute)
+  line(x1, y, x2, y, mute, 0.7) +
+  arrow(x1, y, 1, 0) +
+  arrow(x2, y, -1, 0) +
+  text((x1 + x2) / 2, y - 4, content, 'middle', mute)
 
 /** A dimension with arrows between two heights, its text to the right. */
 export const upright = (x: number, y1: number, y2: number, content: string): string =>
-  line(x, y1, x, y2, mute, 0.7) + arrow(x, y1, 0, 1) + arrow(x, y2, 0, -1) + text(x + 6, (y1 + y2) / 2 + 4, content, 'start', mute)
+  line(x, y1, x, y2, mute, 0.7) +
+  arrow(x, y1, 0, 1) +
+  arrow(x, y2, 0, -1) +
+  text(x + 6, (y1 + y2) / 2 + 4, content, 'start', mute)
 
 const arrow = (x: number, y: number, dx: number, dy: number): string =>
-  path(`M${r(x)} ${r(y)}l${5 * dx + 2 * dy} ${5 * dy + 2 * dx}l${-4 * dy} ${-4 * dx}z`, mute, 0.5, mute)
+  path(
+    `M${r(x)} ${r(y)}l${5 * dx + 2 * dy} ${5 * dy + 2 * dx}l${-4 * dy} ${-4 * dx}z`,
+    mute,
+    0.5,
+    mute,
+  )
 
 /** A label with a thin line to what it names. */
-export const label = (x: number, y: number, toX: number, toY: number, content: string, anchor: Anchor = 'start'): string =>
-  line(anchor === 'end' ? x + 3 : anchor === 'start' ? x - 3 : x, anchor === 'middle' ? y + 4 : y - 4, toX, toY, mute, 0.6) + dot(toX, toY, 1.6, mute, mute) + text(x, y, content, anchor)
+export const label = (
+  x: number,
+  y: number,
+  toX: number,
+  toY: number,
+  content: string,
+  anchor: Anchor = 'start',
+): string =>
+  line(
+    anchor === 'end' ? x + 3 : anchor === 'start' ? x - 3 : x,
+    anchor === 'middle' ? (toY < y ? y - 11 : y + 4) : y - 4,
+    toX,
+    toY,
+    mute,
+    0.6,
+  ) +
+  dot(toX, toY, 1.6, mute, mute) +
+  text(x, y, content, anchor)
 
-export const numbered = (x: number, y: number, n: number): string => dot(x, y, 8, '#fff', light) + text(x, y + 4, n, 'middle', ink, 600)
+export const numbered = (x: number, y: number, n: number): string =>
+  dot(x, y, 8, '#fff', light) + text(x, y + 4, n, 'middle', ink, 600)
 
-export const times = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, index) => draw(index)).join('')
+export const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')

@@ -54,7 +54,7 @@ export function makeFloor(renderer) {
     },
     finish() {
       blurTo(sum, fine, 0.55)
-      blurTo(sum, coarse, 2.1)
+      blurTo(sum, coarse, 3.2)
     },
   }
 }

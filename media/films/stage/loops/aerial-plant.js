@@ -33,7 +33,7 @@ function span(a, b, sag, count = 22) {
 }
 
 export const film = loop({
-  seconds: 10,
+  seconds: 8,
   fog: { from: 14, to: 78, colour: [38, 27, 27] },
   quiet: [0.2, 0.6],
   least: 0.1,

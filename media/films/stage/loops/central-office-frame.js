@@ -66,7 +66,7 @@ function refined(points, most) {
 }
 
 export const film = loop({
-  seconds: 10,
+  seconds: 7,
   fog: { from: 3.4, to: 11 },
   quiet: [0.22, 0.62],
   least: 0.1,

@@ -27,7 +27,7 @@ function makeRack(kind) {
 }
 
 export const film = loop({
-  seconds: 10,
+  seconds: 8,
   fog: { from: 2.5, to: 15 },
   quiet: [0.16, 0.6],
   least: 0.14,

@@ -26,7 +26,7 @@ function run(corners) {
 const [main, side] = [run(path), run(branch)]
 
 export const film = loop({
-  seconds: 8,
+  seconds: 7,
   fog: { from: 6, to: 15 },
   quiet: [0.16, 0.56],
   least: 0.1,

@@ -31,12 +31,12 @@ async function open() {
     const round = over * over * (3 - 2 * over)
     const up = high * 0.8 * Math.sin((Math.PI / 2) * lift)
     dome.position.set(side[0] * round, up * (1 - round) + side[1] * round + Math.sin(Math.PI * round) * high * 0.12, side[2] * round)
-    front.rotation.x = Math.max(0, (p - 0.6) / 0.4) * 1.12
+    front.rotation.x = Math.max(0, (p - 0.6) / 0.4) * 0.86
   }
-  const look = { at: [radius * 1.15, high * 0.55, 0], zoom: 0.74, shift: [0, -0.06] }
+  const look = { at: [radius * 1.15, high * 0.55, 0], zoom: 0.8, shift: [0, -0.06] }
   const bench = openBench(
     { ...made, azimuth: 14, elevation: 16, fill: 0.86, look },
-    { turned: [dome, front], before: [lower], pose, poses: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1], proofAt: 0.6, samples: 6 },
+    { turned: [dome, front], before: [lower], pose, poses: [0, 0.12, 0.24, 0.36, 0.48, 0.6, 1], proofAt: 0.6, samples: 8 },
   )
   return { context: bench.context, key: (t) => moment(stage(t)), draw: (t) => bench.draw(stage(t)) }
 }

@@ -6,7 +6,7 @@ import { box, cyl, group, ring, turned } from '/studio/parts/core.js'
 import { dark, hues, jacket, plastic } from '/studio/parts/materials.js'
 import { plugFor } from '/studio/parts/plugs.js'
 
-const away = 46
+const away = 30
 /** 0 pen apart, 1 its nozzle over the ferrule. */
 const near = (t) => visit(t, 2.6, 5, 7.4, 9.4)
 /** The push that advances the thread by one wipe: twice. */
@@ -36,8 +36,8 @@ async function open() {
     holder.position.x = mix(away, 1.2, p)
     tool.body.position.x = -pressed * 3
   }
-  const look = { at: [20, y, 0], zoom: 1.16, shift: [-0.12, -0.42] }
-  const bench = openBench({ model, azimuth: 24, elevation: 24, fill: 0.9, look }, { turned: [holder], before: [], pose, poses: [0, 0.5, 1], proofAt: 0, samples: 10 })
+  const look = { at: [20, y, 0], zoom: 1.1, shift: [-0.42, -0.34] }
+  const bench = openBench({ model, azimuth: 24, elevation: 24, fill: 0.9, look }, { turned: [holder], before: [], pose, poses: [0, 0.5, 1], proofAt: 0, samples: 9 })
   const { context } = bench
   return {
     context,

@@ -7,7 +7,7 @@ import { group } from '/studio/parts/core.js'
 import { jacket } from '/studio/parts/materials.js'
 import { plugFor } from '/studio/parts/plugs.js'
 
-const away = 120
+const away = 78
 const seat = 22
 const pushed = (t) => ease(t, 1.4, 4.4) * (1 - ease(t, 11.2, 13.2))
 const turned = (t) => ease(t, 5, 7) * (1 - ease(t, 9.6, 11))
@@ -43,8 +43,8 @@ async function open() {
     drop.add(line)
   }
   pose(0)
-  const look = { at: [port.position.x + 16, port.position.y - 4, port.position.z + 50], zoom: 1.35, shift: [-0.1, 0.05] }
-  const bench = openBench({ ...made, azimuth: 38, elevation: 26, fill: 0.84, look }, { turned: [holder, drop], before: [port, ...made.model.children.slice(0, 2)], pose, poses: [0, 0.35, 0.7, 1], proofAt: 0 })
+  const look = { at: [port.position.x + 16, port.position.y - 4, port.position.z + 50], zoom: 1.02, shift: [-0.02, -0.16] }
+  const bench = openBench({ ...made, azimuth: 38, elevation: 26, fill: 0.84, look }, { turned: [holder, drop], before: [port, ...made.model.children.slice(0, 2)], pose, poses: [0, 0.35, 0.7, 1], proofAt: 0, samples: 7 })
   return {
     context: bench.context,
     key: (t) => moment(pushed(t), turned(t)),

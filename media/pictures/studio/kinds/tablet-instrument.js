@@ -47,7 +47,7 @@ export function tabletInstrument(attributes, view) {
       [{ text: attributes.partNumber ?? '', size: 5.4, color: '#3c4248', align: 'right' }],
       90,
       8,
-      { at: [w / 2 - 90, -h / 2 + 8.5, d / 2 + 0.3] },
+      { at: [w / 2 - 128, -h / 2 + 8.5, d / 2 + 0.3] },
     ),
     spread(attributes.ports ?? 1, 44).map((x) =>
       group([portCap('SC', attributes)], {
