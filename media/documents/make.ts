@@ -19,12 +19,21 @@ export interface DocumentRun {
 }
 
 /** Makes every document that is missing or stale. Returns how many failed. */
-export async function makeDocuments({ root, chromium, only, force, say }: DocumentRun): Promise<number> {
+export async function makeDocuments({
+  root,
+  chromium,
+  only,
+  force,
+  say,
+}: DocumentRun): Promise<number> {
   const storage = path.join(root, 'content/storage')
   const lockFile = path.join(root, 'media/documents.lock.json')
   const plans = await planDocuments(root)
   const lock = await readLock(lockFile)
-  const chosen = plans.filter(({ file }) => !only.length || only.some((name) => file.toLowerCase().includes(name.toLowerCase())))
+  const chosen = plans.filter(
+    ({ file }) =>
+      !only.length || only.some((name) => file.toLowerCase().includes(name.toLowerCase())),
+  )
   const due = force ? chosen : await staleDocuments(chosen, lock, storage)
   say(`${plans.length} documents, ${due.length} to make`)
   let press: Press | undefined
@@ -35,7 +44,9 @@ export async function makeDocuments({ root, chromium, only, force, say }: Docume
       if (plan.kind === 'pdf') press ??= await openPress(root, chromium)
       lock[plan.file] = await make(plan, press, storage)
       await writeLock(lockFile, lock)
-      say(`${index + 1}/${due.length} ${plan.file} ${lock[plan.file]!.pages ?? '-'} p ${Math.round(lock[plan.file]!.bytes / 1000)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`)
+      say(
+        `${index + 1}/${due.length} ${plan.file} ${lock[plan.file]!.pages ?? '-'} p ${Math.round(lock[plan.file]!.bytes / 1000)} KB ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      )
     } catch (error) {
       failed++
       say(`${index + 1}/${due.length} ${plan.file} FAILED: ${String(error).split('\n')[0]}`)
@@ -67,7 +78,12 @@ async function place(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Documents whose source is gone leave the storage and the lock; files made by others stay. */
-async function forget(plans: Plan[], lock: Lock, storage: string, say: (line: string) => void): Promise<void> {
+async function forget(
+  plans: Plan[],
+  lock: Lock,
+  storage: string,
+  say: (line: string) => void,
+): Promise<void> {
   const named = new Set(plans.map(({ file }) => file))
   for (const file of Object.keys(lock)) {
     if (named.has(file)) continue

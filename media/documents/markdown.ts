@@ -29,10 +29,14 @@ function renderBlocks(source: string, insert: Insert): string {
   const aside: string[] = []
   const keep = (html: string) => `\n\n@@${aside.push(html) - 1}@@\n\n`
   const text = source
-    .replace(/^:::(\w+)([^\n]*)\n([\s\S]*?)^:::$/gm, (_, name: string, extra: string, inner: string) =>
-      keep(wrap(name, extra.trim(), renderBlocks(inner, insert))),
+    .replace(
+      /^:::(\w+)([^\n]*)\n([\s\S]*?)^:::$/gm,
+      (_, name: string, extra: string, inner: string) =>
+        keep(wrap(name, extra.trim(), renderBlocks(inner, insert))),
     )
-    .replace(/^\{\{(\w+)\s*([\s\S]*?)\}\}$/gm, (_, name: string, argument: string) => keep(insert(name, argument.trim())))
+    .replace(/^\{\{(\w+)\s*([\s\S]*?)\}\}$/gm, (_, name: string, argument: string) =>
+      keep(insert(name, argument.trim())),
+    )
   const html = marked.parse(text, { async: false })
   return html.replace(/(?:<p>)?@@(\d+)@@(?:<\/p>)?/g, (_, index: string) => aside[Number(index)]!)
 }
@@ -41,7 +45,9 @@ function wrap(name: string, extra: string, inner: string): string {
   const word = notices[name]
   if (!word) return `<div class="${[name, extra].filter(Boolean).join(' ')}">${inner}</div>`
   const lead = `<b class="word">${word}</b>`
-  const body = inner.startsWith('<p>') ? inner.replace('<p>', `<p>${lead}`) : `<p>${lead}</p>${inner}`
+  const body = inner.startsWith('<p>')
+    ? inner.replace('<p>', `<p>${lead}`)
+    : `<p>${lead}</p>${inner}`
   return `<div class="notice ${name}" role="note">${body}</div>`
 }
 
@@ -50,5 +56,9 @@ export function inline(text: string): string {
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

@@ -24,7 +24,8 @@ export function acceptance(products: Product[]): string {
       (product) =>
         `<tr><th scope="row">${escapeHtml(product.name)}</th><td>${has(product, 'insertionLoss') ? `≤ ${value(product, 'insertionLoss')}` : '–'}</td><td>${has(product, 'returnLoss') ? `≥ ${value(product, 'returnLoss')}` : '–'}</td></tr>`,
     )
-  const note = '<p>Add 0.10 dB for each fusion splice made on site. Measure both directions where a splice is included and take the mean.</p>'
+  const note =
+    '<p>Add 0.10 dB for each fusion splice made on site. Measure both directions where a splice is included and take the mean.</p>'
   if (!rows.length) return note
   return `<table><thead><tr><th scope="col">Product</th><th scope="col">Insertion loss</th><th scope="col">Return loss</th></tr></thead><tbody>${rows.join('')}</tbody></table>${note}`
 }

@@ -28,8 +28,12 @@ export interface Head {
 const layouts = new Set(['flow', 'quick', 'cover', 'letter'])
 
 export async function readSources(folder: string): Promise<Source[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md') && name !== 'README.md').sort()
-  return Promise.all(names.map(async (name) => parseSource(name, await readFile(path.join(folder, name), 'utf8'))))
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .sort()
+  return Promise.all(
+    names.map(async (name) => parseSource(name, await readFile(path.join(folder, name), 'utf8'))),
+  )
 }
 
 export function parseSource(name: string, text: string): Source {
@@ -38,7 +42,8 @@ export function parseSource(name: string, text: string): Source {
   const fields = new Map<string, string>()
   for (const line of parts[1]!.split('\n')) {
     const field = /^(\w+):\s*(.*)$/.exec(line)
-    if (!field) throw new Error(`${name}: cannot read the line “${line}” of the head; write “name: value”`)
+    if (!field)
+      throw new Error(`${name}: cannot read the line “${line}” of the head; write “name: value”`)
     fields.set(field[1]!, field[2]!)
   }
   const need = (key: string) => {
@@ -47,7 +52,8 @@ export function parseSource(name: string, text: string): Source {
     return value
   }
   const layout = fields.get('layout') ?? 'flow'
-  if (!layouts.has(layout)) throw new Error(`${name}: layout “${layout}” is none of ${[...layouts].join(', ')}`)
+  if (!layouts.has(layout))
+    throw new Error(`${name}: layout “${layout}” is none of ${[...layouts].join(', ')}`)
   return {
     stem: name.slice(0, -3),
     head: {

@@ -21,7 +21,9 @@ export async function readStock(root: string): Promise<Stock> {
   const folder = path.join(root, 'content/catalogue')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
   const parsed = await Promise.all(
-    names.map(async (name) => parseProduct(name.slice(0, -5), JSON.parse(await readFile(path.join(folder, name), 'utf8')))),
+    names.map(async (name) =>
+      parseProduct(name.slice(0, -5), JSON.parse(await readFile(path.join(folder, name), 'utf8'))),
+    ),
   )
   const products = parsed
     .flatMap((result) => (result.ok && result.product.included ? [result.product] : []))
@@ -37,7 +39,9 @@ export async function readStock(root: string): Promise<Stock> {
     },
     picture(file, width, alt) {
       const hash = pictures.get(file)
-      return hash ? `<img src="${host}/picture/${encodeURI(file)}?w=${width}&amp;v=${hash}" alt="${alt.replaceAll('"', '&quot;')}">` : ''
+      return hash
+        ? `<img src="${host}/picture/${encodeURI(file)}?w=${width}&amp;v=${hash}" alt="${alt.replaceAll('"', '&quot;')}">`
+        : ''
     },
   }
 }
@@ -49,7 +53,10 @@ async function hashPictures(storage: string): Promise<Map<string, string>> {
     .filter((name) => /\.(webp|png|jpe?g|avif)$/.test(name))
     .map(async (name) => {
       const bytes = await readFile(path.join(storage, 'productImages', name))
-      return [`productImages/${name}`, createHash('sha256').update(bytes).digest('hex').slice(0, 10)] as const
+      return [
+        `productImages/${name}`,
+        createHash('sha256').update(bytes).digest('hex').slice(0, 10),
+      ] as const
     })
   return new Map(await Promise.all(entries))
 }

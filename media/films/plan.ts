@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -82,11 +82,14 @@ export const filmPlans: FilmPlan[] = [
 ]
 
 /**
- * Hash of what a film is made from: its scene's source and the version of what draws it. Blanks,
+ * Hash of what a film is made from: its scene's source (the files that begin with its name) and the version of what draws it. Blanks,
  * commas and brackets do not count, so that laying out the source anew remakes nothing.
  */
 export function filmHash({ source, kind }: FilmPlan): string {
-  const made = `${engineVersions[kind]}\n${readFileSync(source, 'utf8').replaceAll(/[\s,()]/g, '')}`
+  const { dir, name } = path.parse(source)
+  const files = readdirSync(dir).filter((file) => file.startsWith(name)).toSorted()
+  const text = files.map((file) => readFileSync(path.join(dir, file), 'utf8')).join('')
+  const made = `${engineVersions[kind]}\n${text.replaceAll(/[\s,()]/g, '')}`
   return createHash('sha256').update(made).digest('hex').slice(0, 24)
 }
 

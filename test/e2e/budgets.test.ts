@@ -46,10 +46,9 @@ const addresses = [
   '/no/such/page',
 ]
 
-test('the HTML of every page fits into one round trip', { timeout: 120_000 }, async () => {
+test('the HTML of every page fits into one round trip', { timeout: 240_000 }, async () => {
   const tooLarge: string[] = []
   for (const path of addresses) {
-    await compressedSize(path)
     let size = await compressedSize(path)
     // The best compression is made behind the first visitors' back.
     for (let tries = 0; size > htmlBudget && tries < 5; tries++) {

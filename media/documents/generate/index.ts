@@ -4,4 +4,8 @@ import { catalog } from './catalog.ts'
 import { productSheet } from './sheet.ts'
 
 /** What a document's head may ask for with `generate:`. */
-export const generators: Record<string, (stock: Stock, file: string) => string> = { beadSchedule, catalog, productSheet }
+export const generators: Record<string, (stock: Stock, file: string) => string> = {
+  beadSchedule,
+  catalog,
+  productSheet,
+}

@@ -11,17 +11,33 @@ export function productSheet(stock: Stock, file: string): string {
 }
 
 function sheetOf(product: Product, several: boolean): string {
-  const lists = product.features.map(({ heading, items }) => part(heading || 'Features', `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`))
+  const lists = product.features.map(({ heading, items }) =>
+    part(
+      heading || 'Features',
+      `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+    ),
+  )
   const rows = attributeTerms
     .filter(({ key }) => product.attributes[key] && key !== 'productFamily' && key !== 'subFamily')
-    .map(({ key, label }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value(product, key))}</td></tr>`)
-  const answers = product.faq.map(({ question, answer }) => `<h3>${escapeHtml(question)}</h3><p>${escapeHtml(answer)}</p>`)
+    .map(
+      ({ key, label }) =>
+        `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value(product, key))}</td></tr>`,
+    )
+  const answers = product.faq.map(
+    ({ question, answer }) => `<h3>${escapeHtml(question)}</h3><p>${escapeHtml(answer)}</p>`,
+  )
   return [
     several ? part(product.name, `<p>${escapeHtml(product.text)}</p>`) : '',
     ...lists,
-    rows.length ? part('Figures', `<table><tbody><tr><th scope="row">Part number</th><td>${escapeHtml(product.partNumber)}</td></tr>${rows.join('')}</tbody></table>`) : '',
+    rows.length
+      ? part(
+          'Figures',
+          `<table><tbody><tr><th scope="row">Part number</th><td>${escapeHtml(product.partNumber)}</td></tr>${rows.join('')}</tbody></table>`,
+        )
+      : '',
     answers.length ? part('Questions asked', answers.join('')) : '',
   ].join('')
 }
 
-const part = (heading: string, matter: string): string => `<section class="part"><h2>${escapeHtml(heading)}</h2><div class="matter">${matter}</div></section>`
+const part = (heading: string, matter: string): string =>
+  `<section class="part"><h2>${escapeHtml(heading)}</h2><div class="matter">${matter}</div></section>`

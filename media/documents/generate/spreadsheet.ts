@@ -26,11 +26,18 @@ export function spreadsheetRows(stock: Stock): Row[] {
       status: one(product.attributes['beadBaba']),
       origin: one(product.attributes['countryOfOrigin']),
     }))
-    .sort((a, b) => a.status.length - b.status.length || order(a.status) - order(b.status) || a.family.localeCompare(b.family) || a.partNumber.localeCompare(b.partNumber))
+    .sort(
+      (a, b) =>
+        a.status.length - b.status.length ||
+        order(a.status) - order(b.status) ||
+        a.family.localeCompare(b.family) ||
+        a.partNumber.localeCompare(b.partNumber),
+    )
     .sort((a, b) => order(a.status) - order(b.status))
 }
 
-const order = (status: string) => ['Compliant', 'Compliant with waiver', 'Not compliant'].indexOf(status)
+const order = (status: string) =>
+  ['Compliant', 'Compliant with waiver', 'Not compliant'].indexOf(status)
 
 const notes = [
   'Compliant: made in the USA and within the content rule of 2 CFR part 184.',
@@ -41,18 +48,39 @@ const notes = [
 ]
 
 export async function writeSpreadsheet(rows: Row[]): Promise<Buffer> {
-  const heading = (value: string) => ({ value, fontWeight: 'bold' as const, bottomBorderStyle: 'thin' as const })
-  const head = ['Part number', 'Product', 'Product category', 'Type', 'BEAD/BABA status', 'Place of manufacture'].map(heading)
-  const body = rows.map(({ partNumber, product, family, type, status, origin }) => [partNumber, product, family, type, status, origin].map((value) => ({ value, type: String })))
+  const heading = (value: string) => ({
+    value,
+    fontWeight: 'bold' as const,
+    bottomBorderStyle: 'thin' as const,
+  })
+  const head = [
+    'Part number',
+    'Product',
+    'Product category',
+    'Type',
+    'BEAD/BABA status',
+    'Place of manufacture',
+  ].map(heading)
+  const body = rows.map(({ partNumber, product, family, type, status, origin }) =>
+    [partNumber, product, family, type, status, origin].map((value) => ({ value, type: String })),
+  )
   const count = (status: string) => rows.filter((row) => row.status === status).length
   const summary = [
     [heading('Status'), heading('Products')],
-    ...['Compliant', 'Compliant with waiver', 'Not compliant'].map((status) => [{ value: status, type: String }, { value: count(status), type: Number }]),
+    ...['Compliant', 'Compliant with waiver', 'Not compliant'].map((status) => [
+      { value: status, type: String },
+      { value: count(status), type: Number },
+    ]),
     [],
     ...notes.map((value) => [{ value, type: String }]),
   ]
   const made = await writeXlsxFile([
-    { data: [head, ...body], sheet: 'Products', columns: [26, 56, 28, 32, 24, 22].map((width) => ({ width })), stickyRowsCount: 1 },
+    {
+      data: [head, ...body],
+      sheet: 'Products',
+      columns: [26, 56, 28, 32, 24, 22].map((width) => ({ width })),
+      stickyRowsCount: 1,
+    },
     { data: summary, sheet: 'Notes', columns: [{ width: 30 }, { width: 12 }] },
   ]).toBuffer()
   return withoutClock(made)
@@ -63,7 +91,11 @@ function withoutClock(xlsx: Buffer): Buffer {
   const entries = unzipSync(xlsx)
   for (const [name, bytes] of Object.entries(entries)) {
     if (!name.startsWith('docProps/')) continue
-    entries[name] = Buffer.from(Buffer.from(bytes).toString('utf8').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-11-01T00:00:00Z'))
+    entries[name] = Buffer.from(
+      Buffer.from(bytes)
+        .toString('utf8')
+        .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '2026-11-01T00:00:00Z'),
+    )
   }
   return Buffer.from(zipSync(entries, { mtime: new Date(2026, 10, 1), level: 9 }))
 }

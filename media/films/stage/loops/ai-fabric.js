@@ -31,7 +31,7 @@ function makeLinks() {
 const tail = (part) => Math.exp(-part * 7) + Math.exp((part - 1) * 60)
 
 export const film = loop({
-  seconds: 7,
+  seconds: 6,
   fog: { from: 8, to: 19 },
   quiet: [0.16, 0.54],
   least: 0.1,

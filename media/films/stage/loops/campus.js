@@ -41,7 +41,7 @@ function way(from, to, index) {
 const tail = (part) => (part < 0 ? Math.exp(part * 40) : Math.exp(-part * 6))
 
 export const film = loop({
-  seconds: 7,
+  seconds: 6,
   fog: { from: 19, to: 38 },
   quiet: [0.2, 0.62],
   least: 0.1,

@@ -10,7 +10,7 @@ const half = (y) => 0.85 - 0.6 * (y / tall)
 const sectors = [0.35, 0.35 + turn / 3, 0.35 + (2 * turn) / 3]
 
 export const film = loop({
-  seconds: 7,
+  seconds: 6,
   fog: { from: 12, to: 40 },
   quiet: [0.2, 0.56],
   least: 0.1,

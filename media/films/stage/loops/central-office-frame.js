@@ -66,7 +66,7 @@ function refined(points, most) {
 }
 
 export const film = loop({
-  seconds: 7,
+  seconds: 6,
   fog: { from: 3.4, to: 11 },
   quiet: [0.22, 0.62],
   least: 0.1,

@@ -14,7 +14,7 @@ const spots = Array.from({ length: 5 }, (_, index) => -0.4 + index * 0.82)
 const tail = (part) => (part < 0 ? Math.exp(part * 40) : Math.exp(-part * 4.6))
 
 export const film = loop({
-  seconds: 7,
+  seconds: 6,
   fog: { from: 13, to: 26 },
   quiet: [0.2, 0.54],
   least: 0.1,

@@ -20,7 +20,7 @@ function radius(y) {
 const heat = (y) => Math.exp(-(((y - neck) / 0.5) ** 2))
 
 export const film = loop({
-  seconds: 7,
+  seconds: 6,
   fog: { from: 7, to: 17 },
   quiet: [0.2, 0.58],
   least: 0.1,

@@ -46,7 +46,7 @@ function makeAxons() {
 }
 
 export const film = loop({
-  seconds: 7,
+  seconds: 6,
   fog: { from: 4.6, to: 9 },
   quiet: [0.16, 0.52],
   least: 0.1,

@@ -32,7 +32,7 @@ const entry = Array.from({ length: 30 }, (_, step) => {
 const tail = (part) => (part < 0 ? Math.exp(part * 26) : Math.exp(-part * 3.4))
 
 export const film = loop({
-  seconds: 7,
+  seconds: 6,
   fog: { from: 12, to: 62, colour: [24, 22, 26] },
   quiet: [0.16, 0.56],
   least: 0.12,
