@@ -89,7 +89,7 @@ function picture(stock: Stock, argument: string): string {
 }
 
 /** The products that a document covers, with the figures that tell them apart. */
-export function productTable(products: Product[], wanted: string): string {
+function productTable(products: Product[], wanted: string): string {
   const keys = (wanted ? wanted.split(/\s+/) : figures).filter(
     (key) =>
       products.filter((product) => has(product, key)).length > (wanted ? 0 : products.length / 5),
@@ -104,7 +104,7 @@ export function productTable(products: Product[], wanted: string): string {
   return `<table><thead><tr><th scope="col">Product</th><th scope="col">Part number</th>${most.map((key) => `<th scope="col">${label(key)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-export function cards(products: Product[], stock: Stock): string {
+function cards(products: Product[], stock: Stock): string {
   const each = products.map((product) => {
     const img =
       (product.image && stock.picture(product.image, 560, product.name)) ||

@@ -19,7 +19,7 @@ test('an insert gets its name and argument and stands in place of its line', () 
     return '<figure></figure>'
   })
   expect(asked).toEqual([['tray', 'radius=30 | **Figure 1.**']])
-  expect(html).toBe('<p>a</p>\n<figure></figure><p>b</p>\n')
+  expect(html).toBe('<p>a</p>\n<figure></figure>\n<p>b</p>\n')
 })
 
 test('a notice is named, may hold a list, and its inserts are answered', () => {

@@ -44,7 +44,7 @@ ${colophon(head)}
 </body></html>`
 }
 
-export const monthOf = (date: string): string =>
+const monthOf = (date: string): string =>
   `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 
 const mark = (ink: string) =>

@@ -30,7 +30,7 @@ export async function encode(
 ): Promise<number> {
   const part = `${target}.part.mp4`
   for (let quality = firstQuality, turn = 0; turn < 6; turn++) {
-    await run(['-y', ...source(reel, fps), ...settings(quality), part])
+    await run(['-y', ...source(reel, fps).flat(), ...settings(quality).flat(), part])
     const { size } = await stat(part)
     const step = Math.ceil(6 * Math.log2((size / mostBytes) * 1.06))
     if (size <= mostBytes && (step > -5 || quality <= bestQuality || turn > 0)) {
@@ -44,17 +44,18 @@ export async function encode(
 }
 
 const settings = (quality: number) => [
-  ...['-an', '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow'],
-  ...['-crf', String(quality), '-aq-mode', '3', '-aq-strength', '1', '-bf', '3', '-g', '240'],
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-  ...['-color_range', 'tv', '-movflags', '+faststart', '-map_metadata', '-1', '-threads', '1'],
+  words('-an -c:v libx264 -profile:v high -preset slow -crf', quality),
+  words('-aq-mode 3 -aq-strength 1 -bf 3 -g 240 -threads 1'),
+  words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
+  words('-movflags +faststart -map_metadata -1'),
 ]
 
 /** The first frame as WebP. */
 export async function writePoster(reel: string, target: string): Promise<void> {
   const still = `${reel}.png`
   const colour = 'scale=in_color_matrix=bt709:in_range=tv:flags=accurate_rnd+full_chroma_int'
-  await run(['-y', ...source(reel, 1), '-frames:v', '1', '-vf', colour, '-pix_fmt', 'rgb24', still])
+  const first = words('-frames:v 1 -pix_fmt rgb24 -vf')
+  await run(['-y', ...source(reel, 1).flat(), ...first, colour, still])
   for (const quality of posterQualities) {
     const picture = await sharp(still).webp({ quality, effort: 5 }).toBuffer()
     if (picture.length > mostPosterBytes && quality !== posterQualities.at(-1)) continue
@@ -64,9 +65,11 @@ export async function writePoster(reel: string, target: string): Promise<void> {
 }
 
 const source = (reel: string, fps: number) => [
-  ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${frameWidth}x${frameHeight}`],
-  ...['-r', String(fps), '-i', reel],
+  words(`-f rawvideo -pix_fmt yuv420p -s ${frameWidth}x${frameHeight} -r`, fps),
+  ['-i', reel],
 ]
+
+const words = (text: string, ...more: number[]) => [...text.split(' '), ...more.map(String)]
 
 async function run(args: string[]): Promise<void> {
   await ended(

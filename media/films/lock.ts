@@ -7,9 +7,12 @@ export async function readFilmLock(file: string): Promise<FilmLock> {
     return JSON.parse(await readFile(file, 'utf8')) as FilmLock
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Error(`${file} cannot be read: ${String(error)}. Delete it to make every film again.`, {
-      cause: error,
-    })
+    throw new Error(
+      `${file} cannot be read: ${String(error)}. Delete it to make every film again.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -52,7 +52,9 @@ export async function makeFilms({ root, chromium, only, force, say }: FilmRun): 
       now[plan.film] = { hash, ...made }
       await writeFilmLock(lockFile, now)
       const took = Math.round((Date.now() - started) / 1000)
-      say(`${index + 1}/${due.length} ${plan.film} ${Math.round(made.bytes / 1000)} KB in ${took} s`)
+      say(
+        `${index + 1}/${due.length} ${plan.film} ${Math.round(made.bytes / 1000)} KB in ${took} s`,
+      )
     } catch (error) {
       failed++
       say(`${index + 1}/${due.length} ${plan.name} FAILED: ${String(error)}`)

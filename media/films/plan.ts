@@ -58,36 +58,35 @@ const loops = [
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 export const filmPlans: FilmPlan[] = [
-  ...productFilms.map(
-    (name): FilmPlan => ({
-      name,
-      kind: 'products',
-      film: `videos/${name}.mp4`,
-      poster: `videos/${name}.webp`,
-      captions: `videos/${name}.vtt`,
-      mostBytes: 1_500_000,
-      source: path.join(here, 'stage/products', `${name}.js`),
-    }),
-  ),
-  ...loops.map(
-    (name): FilmPlan => ({
-      name,
-      kind: 'loops',
-      film: `stockImages/${name}.mp4`,
-      poster: `stockImages/${name}.webp`,
-      mostBytes: 900_000,
-      source: path.join(here, 'stage/loops', `${name}.js`),
-    }),
-  ),
+  ...productFilms.map((name): FilmPlan => ({
+    name,
+    kind: 'products',
+    film: `videos/${name}.mp4`,
+    poster: `videos/${name}.webp`,
+    captions: `videos/${name}.vtt`,
+    mostBytes: 1_500_000,
+    source: path.join(here, 'stage/products', `${name}.js`),
+  })),
+  ...loops.map((name): FilmPlan => ({
+    name,
+    kind: 'loops',
+    film: `stockImages/${name}.mp4`,
+    poster: `stockImages/${name}.webp`,
+    mostBytes: 900_000,
+    source: path.join(here, 'stage/loops', `${name}.js`),
+  })),
 ]
 
 /**
- * Hash of what a film is made from: its scene's source (the files that begin with its name) and the version of what draws it. Blanks,
+ * Hash of what a film is made from: its scene's source (the files that begin with its name) and
+ * the version of what draws it. Blanks,
  * commas and brackets do not count, so that laying out the source anew remakes nothing.
  */
 export function filmHash({ source, kind }: FilmPlan): string {
   const { dir, name } = path.parse(source)
-  const files = readdirSync(dir).filter((file) => file.startsWith(name)).toSorted()
+  const files = readdirSync(dir)
+    .filter((file) => file.startsWith(name))
+    .toSorted()
   const text = files.map((file) => readFileSync(path.join(dir, file), 'utf8')).join('')
   const made = `${engineVersions[kind]}\n${text.replaceAll(/[\s,()]/g, '')}`
   return createHash('sha256').update(made).digest('hex').slice(0, 24)

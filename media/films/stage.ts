@@ -125,7 +125,9 @@ async function send(request: IncomingMessage, response: ServerResponse): Promise
     return
   }
   const body = await readFile(file)
-  response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' })
+  response.writeHead(200, {
+    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+  })
   response.end(body)
 }
 
@@ -134,6 +136,6 @@ function fileOf(pathname: string): string | undefined {
   if (pathname === '/font.woff2') return path.join(modules, font)
   if (pathname.startsWith('/three/')) return path.join(modules, pathname)
   if (pathname.startsWith('/films/stage/')) return path.join(here, pathname.slice('/films/'.length))
-  if (pathname.startsWith('/studio/')) return path.join(here, '../pictures', pathname)
+  if (pathname.startsWith('/pictures/studio/')) return path.join(here, '..', pathname)
   return undefined
 }

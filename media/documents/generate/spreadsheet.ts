@@ -1,5 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import writeXlsxFile from 'write-excel-file/node'
+import { has, value } from '../stock.ts'
 import type { Stock } from '../stock.ts'
 
 export const spreadsheetFile = 'bead/BEAD Compliant Products.xlsx'
@@ -13,27 +14,24 @@ export interface Row {
   origin: string
 }
 
-/** Every product that states a status, compliant ones first, then in the order of the catalogue. */
+/** Every product that states a status, compliant ones first, then by family and part number. */
 export function spreadsheetRows(stock: Stock): Row[] {
-  const one = (value: unknown) => String((value as unknown[] | undefined)?.[0] ?? '')
   return stock.products
-    .filter(({ attributes }) => attributes['beadBaba'])
+    .filter((product) => has(product, 'beadBaba'))
     .map((product) => ({
       partNumber: product.partNumber,
       product: product.name,
       family: product.family,
       type: product.subFamily,
-      status: one(product.attributes['beadBaba']),
-      origin: one(product.attributes['countryOfOrigin']),
+      status: value(product, 'beadBaba'),
+      origin: value(product, 'countryOfOrigin'),
     }))
     .sort(
       (a, b) =>
-        a.status.length - b.status.length ||
         order(a.status) - order(b.status) ||
         a.family.localeCompare(b.family) ||
         a.partNumber.localeCompare(b.partNumber),
     )
-    .sort((a, b) => order(a.status) - order(b.status))
 }
 
 const order = (status: string) =>

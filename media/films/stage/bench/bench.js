@@ -1,8 +1,15 @@
 import * as THREE from 'three'
-import { frameCamera } from '/studio/camera.js'
-import { makeFloor } from '/studio/floor.js'
-import { addLight, domeDirection, domeStrength, keyDirection, keyStrength, makeSurroundings } from '/studio/light.js'
-import { makePasses } from '/studio/passes.js'
+import { frameCamera } from '../../../pictures/studio/camera.js'
+import { makeFloor } from '../../../pictures/studio/floor.js'
+import {
+  addLight,
+  domeDirection,
+  domeStrength,
+  keyDirection,
+  keyStrength,
+  makeSurroundings,
+} from '../../../pictures/studio/light.js'
+import { makePasses } from '../../../pictures/studio/passes.js'
 import { approach } from './approach.js'
 import { makeProof, projected } from './proof.js'
 
@@ -19,7 +26,11 @@ THREE.ShaderChunk.tonemapping_pars_fragment = THREE.ShaderChunk.tonemapping_pars
 
 const width = 1280
 const height = 720
-const unseen = new THREE.MeshBasicMaterial({ colorWrite: false, depthWrite: false, side: THREE.DoubleSide })
+const unseen = new THREE.MeshBasicMaterial({
+  colorWrite: false,
+  depthWrite: false,
+  side: THREE.DoubleSide,
+})
 const mask = new THREE.MeshBasicMaterial({ colorWrite: false, side: THREE.DoubleSide })
 
 /**
@@ -32,9 +43,26 @@ const mask = new THREE.MeshBasicMaterial({ colorWrite: false, side: THREE.Double
  * in every frame, `before` nodes that can hide them, `masks` unseen nodes that do, `pose(p)` puts everything at 0 ≤ p ≤ 1 and
  * `poses` are the values of p at which the rest is drawn.
  */
-export function openBench(shot, { moved = [], turned = [], before = [], masks = [], pose = () => {}, poses = [0], proofAt = 1, samples = 8 }) {
+export function openBench(
+  shot,
+  {
+    moved = [],
+    turned = [],
+    before = [],
+    masks = [],
+    pose = () => {},
+    poses = [0],
+    proofAt = 1,
+    samples = 8,
+  },
+) {
   const canvas = document.createElement('canvas')
-  const renderer = new THREE.WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true })
+  const renderer = new THREE.WebGLRenderer({
+    canvas,
+    antialias: true,
+    alpha: true,
+    preserveDrawingBuffer: true,
+  })
   renderer.setPixelRatio(1)
   renderer.setSize(width, height)
   renderer.shadowMap.enabled = true
@@ -83,8 +111,12 @@ export function openBench(shot, { moved = [], turned = [], before = [], masks = 
   const grounds = poses.map((at) => {
     pose(at)
     const hidden = meshes([...moved, ...turned]).map((node) => [node, node.material])
-    for (const [node] of hidden) Object.assign(node, { material: unseen, castShadow: !node.userData.noShadow })
-    expose((open) => (floor.begin(open), passes.begin()), () => (passes.add(), floor.add(scene)))
+    for (const [node] of hidden)
+      Object.assign(node, { material: unseen, castShadow: !node.userData.noShadow })
+    expose(
+      (open) => (floor.begin(open), passes.begin()),
+      () => (passes.add(), floor.add(scene)),
+    )
     floor.finish()
     passes.finish(samples, camera, floor)
     for (const [node, material] of hidden) node.material = material
@@ -164,7 +196,9 @@ function total(samples) {
   const aim = new THREE.Vector3()
   let open = 0
   for (let index = 0; index < samples; index++) {
-    open += keyStrength * keyDirection(index, samples, aim).y + domeStrength * domeDirection(index, samples, aim).y
+    open +=
+      keyStrength * keyDirection(index, samples, aim).y +
+      domeStrength * domeDirection(index, samples, aim).y
   }
   return open / samples
 }

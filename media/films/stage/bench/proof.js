@@ -1,18 +1,41 @@
 import * as THREE from 'three'
-import { toneGlsl } from '/studio/passes.js'
+import { toneGlsl } from '../../../pictures/studio/passes.js'
 
-const vertexShader = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }'
+const vertexShader =
+  'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }'
 
 /** The mean of several frames with its transparency kept: a proof of the moving parts alone. */
 export function makeProof(renderer, width, height, frame) {
-  const target = () => new THREE.WebGLRenderTarget(width, height, { type: THREE.FloatType, depthBuffer: false, minFilter: THREE.LinearFilter, magFilter: THREE.LinearFilter })
+  const target = () =>
+    new THREE.WebGLRenderTarget(width, height, {
+      type: THREE.FloatType,
+      depthBuffer: false,
+      minFilter: THREE.LinearFilter,
+      magFilter: THREE.LinearFilter,
+    })
   const [sum, mean] = [target(), target()]
-  const pass = (fragmentShader, uniforms, blending = {}) => new THREE.ShaderMaterial({ uniforms, vertexShader, fragmentShader, depthTest: false, depthWrite: false, ...blending })
-  const one = { blending: THREE.CustomBlending, blendSrc: THREE.OneFactor, blendDst: THREE.OneFactor, blendSrcAlpha: THREE.OneFactor, blendDstAlpha: THREE.OneFactor, transparent: true }
+  const pass = (fragmentShader, uniforms, blending = {}) =>
+    new THREE.ShaderMaterial({
+      uniforms,
+      vertexShader,
+      fragmentShader,
+      depthTest: false,
+      depthWrite: false,
+      ...blending,
+    })
+  const one = {
+    blending: THREE.CustomBlending,
+    blendSrc: THREE.OneFactor,
+    blendDst: THREE.OneFactor,
+    blendSrcAlpha: THREE.OneFactor,
+    blendDstAlpha: THREE.OneFactor,
+    transparent: true,
+  }
   const adding = pass(
     `uniform sampler2D frame; varying vec2 at; ${toneGlsl}
      void main() { vec4 c = texture2D(frame, at); float a = max(c.a, 1e-4); gl_FragColor = vec4(c.a <= 0.0 ? vec3(0.0) : tone(c.rgb / a) * a, c.a); }`,
-    { frame: { value: frame.texture } }, one,
+    { frame: { value: frame.texture } },
+    one,
   )
   // A pixel that the parts only touch takes the colour of those beside it that they fill.
   const filling = pass(
@@ -26,7 +49,11 @@ export function makeProof(renderer, width, height, frame) {
        }
        gl_FragColor = vec4(c.rgb / max(c.a, 1e-6), 1.0);
      }`,
-    { sum: { value: sum.texture }, count: { value: 1 }, texel: { value: new THREE.Vector2(1 / width, 1 / height) } },
+    {
+      sum: { value: sum.texture },
+      count: { value: 1 },
+      texel: { value: new THREE.Vector2(1 / width, 1 / height) },
+    },
   )
   const quad = new THREE.Mesh(new THREE.PlaneGeometry(2, 2), adding)
   quad.frustumCulled = false
@@ -58,7 +85,9 @@ export function makeProof(renderer, width, height, frame) {
 export function projected(node, proof, camera) {
   camera.updateMatrixWorld(true)
   node.updateWorldMatrix(true, false)
-  const lens = new THREE.Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse).multiply(node.matrixWorld)
+  const lens = new THREE.Matrix4()
+    .multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
+    .multiply(node.matrixWorld)
   return new THREE.ShaderMaterial({
     uniforms: { proof: { value: proof.texture }, lens: { value: lens } },
     vertexShader: `uniform mat4 lens; varying vec4 seen;

@@ -64,7 +64,13 @@ function polish(pen, x, y, r) {
   const next = dice(5)
   for (let index = 0; index < 240; index++) {
     const [a, d] = [next() * 7, Math.sqrt(next()) * r]
-    disc(pen, x + Math.cos(a) * d, y + Math.sin(a) * d, 0.6 + next() * 1.4, `rgb(${next() < 0.5 ? '255 255 255' : '120 124 122'} / 0.16)`)
+    disc(
+      pen,
+      x + Math.cos(a) * d,
+      y + Math.sin(a) * d,
+      0.6 + next() * 1.4,
+      `rgb(${next() < 0.5 ? '255 255 255' : '120 124 122'} / 0.16)`,
+    )
   }
 }
 
@@ -75,12 +81,26 @@ function soil(pen, x, y, r, dirt) {
     const [a, d, size] = [next() * 7, next() * r * 0.6, r * (0.14 + next() * 0.2)]
     pen.fillStyle = 'rgb(96 92 82 / 0.16)'
     pen.beginPath()
-    pen.ellipse(x + Math.cos(a) * d, y + Math.sin(a) * d, size, size * (0.3 + next() * 0.4), next() * 3, 0, 7)
+    pen.ellipse(
+      x + Math.cos(a) * d,
+      y + Math.sin(a) * d,
+      size,
+      size * (0.3 + next() * 0.4),
+      next() * 3,
+      0,
+      7,
+    )
     pen.fill()
   }
   for (let index = 0; index < 120; index++) {
     const [a, d, size] = [next() * 7, next() ** 0.7 * r * 0.92, 1 + next() ** 4 * 11]
-    disc(pen, x + Math.cos(a) * d, y + Math.sin(a) * d, size, `rgb(44 42 38 / ${0.45 + next() * 0.5})`)
+    disc(
+      pen,
+      x + Math.cos(a) * d,
+      y + Math.sin(a) * d,
+      size,
+      `rgb(44 42 38 / ${0.45 + next() * 0.5})`,
+    )
   }
   pen.globalAlpha = 1
 }
@@ -94,7 +114,13 @@ function interferogram(pen, x, y, r, part) {
   for (let order = count * 12; order >= 0; order--) {
     const radius = Math.sqrt(order / 12 / count) * r * 1.12
     const level = 0.5 + 0.5 * Math.cos((order / 12) * 2 * Math.PI)
-    disc(pen, ax, ay, radius, `rgb(${mixOf(38, 236, level)} ${mixOf(41, 233, level)} ${mixOf(46, 226, level)})`)
+    disc(
+      pen,
+      ax,
+      ay,
+      radius,
+      `rgb(${mixOf(38, 236, level)} ${mixOf(41, 233, level)} ${mixOf(46, 226, level)})`,
+    )
   }
   pen.save()
   pen.beginPath()
@@ -103,7 +129,13 @@ function interferogram(pen, x, y, r, part) {
   for (let order = 60; order >= 0; order--) {
     const radius = Math.sqrt(order / 12 / count) * r * 1.12
     const level = 0.5 + 0.5 * Math.cos((order / 12) * 2 * Math.PI + 0.9)
-    disc(pen, ax, ay, radius, `rgb(${mixOf(38, 236, level)} ${mixOf(41, 233, level)} ${mixOf(46, 226, level)})`)
+    disc(
+      pen,
+      ax,
+      ay,
+      radius,
+      `rgb(${mixOf(38, 236, level)} ${mixOf(41, 233, level)} ${mixOf(46, 226, level)})`,
+    )
   }
   pen.restore()
   ringOf(pen, x, y, r * 0.5, `rgb(98 102 107 / 0.9)`, 1.4)

@@ -7,12 +7,20 @@ export const height = 720
 
 const sub = (a, b) => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-export const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+export const cross = (a, b) => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
 export function unit(a) {
   const long = Math.hypot(...a) || 1
   return [a[0] / long, a[1] / long, a[2] / long]
 }
-export const lerp = (a, b, part) => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part]
+export const lerp = (a, b, part) => [
+  a[0] + (b[0] - a[0]) * part,
+  a[1] + (b[1] - a[1]) * part,
+  a[2] + (b[2] - a[2]) * part,
+]
 
 /** Camera at `from` looking at `to`; `fov` is the vertical angle in degrees, `centre` where `to` stands in the frame. */
 export function makeLens({ from, to, fov = 30, centre = [0.66, 0.5], near = 0.05 }) {

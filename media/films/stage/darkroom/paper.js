@@ -14,16 +14,28 @@ const rampSteps = 4096
 const rampLast = 4 * rampSteps - 1
 
 /** Colour of light by intensity, 0..4: ember, #D94829, and pale only at its hottest. */
-const ramp = makeRamp([[0, 0, 0, 0], [0.25, 0.25, 0.062, 0.024], [0.62, 0.61, 0.18, 0.078], [1, 0.851, 0.285, 0.148], [1.5, 1, 0.5, 0.27], [2.4, 1, 0.8, 0.61], [4, 1, 0.95, 0.87]])
+const ramp = makeRamp([
+  [0, 0, 0, 0],
+  [0.25, 0.25, 0.062, 0.024],
+  [0.62, 0.61, 0.18, 0.078],
+  [1, 0.851, 0.285, 0.148],
+  [1.5, 1, 0.5, 0.27],
+  [2.4, 1, 0.8, 0.61],
+  [4, 1, 0.95, 0.87],
+])
 
 function makeRamp(stops) {
   const table = new Float32Array((rampLast + 1) * 3)
   for (let index = 0; index <= rampLast; index++) {
     const at = (index + 0.5) / rampSteps
-    const next = Math.max(1, stops.findIndex(([value]) => value >= at))
+    const next = Math.max(
+      1,
+      stops.findIndex(([value]) => value >= at),
+    )
     const [a, b] = [stops[next - 1], stops[next]]
     const part = (at - a[0]) / (b[0] - a[0])
-    for (let band = 0; band < 3; band++) table[index * 3 + band] = a[band + 1] + (b[band + 1] - a[band + 1]) * part
+    for (let band = 0; band < 3; band++)
+      table[index * 3 + band] = a[band + 1] + (b[band + 1] - a[band + 1]) * part
   }
   return table
 }
@@ -66,7 +78,8 @@ export function makePaper() {
         const three = at * 3
         const stay = keep[x]
         const noise = grain[at]
-        const value = (beam[four] * direct + haloRow[cell] + (haloRow[cell + 1] - haloRow[cell]) * px) * stay
+        const value =
+          (beam[four] * direct + haloRow[cell] + (haloRow[cell + 1] - haloRow[cell]) * px) * stay
         let r = base[three]
         let g = base[three + 1]
         let b = base[three + 2]
@@ -96,7 +109,8 @@ export function makePaper() {
     context,
     /** `ground(x, y)` gives the bare ground as [r, g, b] in 0..255; `quiet` [from, to] the shares of width over which the left fades in. */
     prepare(ground, quiet = [0.2, 0.58], least = 0.12) {
-      for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at += 3) base.set(ground(x / width, y / height), at)
+      for (let y = 0, at = 0; y < height; y++)
+        for (let x = 0; x < width; x++, at += 3) base.set(ground(x / width, y / height), at)
       for (let x = 0; x < width; x++) {
         const part = Math.min(1, Math.max(0, (x / width - quiet[0]) / (quiet[1] - quiet[0])))
         keep[x] = least + (1 - least) * part * part * (3 - 2 * part)
@@ -131,7 +145,8 @@ function shrink(beam, into, gain) {
   into.fill(0)
   for (let y = 0, at = 0; y < height; y++) {
     const row = ((y / small) | 0) * w4
-    for (let x = 0; x < w4; x++, at += 16) into[row + x] += (beam[at] + beam[at + 4] + beam[at + 8] + beam[at + 12]) * scale
+    for (let x = 0; x < w4; x++, at += 16)
+      into[row + x] += (beam[at] + beam[at + 4] + beam[at + 8] + beam[at + 12]) * scale
   }
 }
 
@@ -144,9 +159,12 @@ function blur(plane, spare, radius) {
 
 function run(from, into, start, step, count, radius, share) {
   let sum = 0
-  for (let index = -radius; index <= radius; index++) sum += from[start + Math.min(count - 1, Math.max(0, index)) * step]
+  for (let index = -radius; index <= radius; index++)
+    sum += from[start + Math.min(count - 1, Math.max(0, index)) * step]
   for (let index = 0; index < count; index++) {
     into[start + index * step] = sum * share
-    sum += from[start + Math.min(count - 1, index + radius + 1) * step] - from[start + Math.max(0, index - radius) * step]
+    sum +=
+      from[start + Math.min(count - 1, index + radius + 1) * step] -
+      from[start + Math.max(0, index - radius) * step]
   }
 }

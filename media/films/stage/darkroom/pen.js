@@ -26,7 +26,11 @@ export function makePen(lens, solid, light, { from = 8, to = 40, colour = dusk }
   }
 
   /** Filled polygon; `level` is its grey (0..255) in full light, `edge` the grey of its outline. */
-  function face(points, level, { edge, normal, bias = 0, flatLit = false, both = true, alpha = 1 } = {}) {
+  function face(
+    points,
+    level,
+    { edge, normal, bias = 0, flatLit = false, both = true, alpha = 1 } = {},
+  ) {
     const n = normal ?? unit(cross(minus(points[1], points[0]), minus(points[2], points[0])))
     const out = dot(n, minus(lens.from, points[0])) >= 0 ? 1 : -1
     if (!both && out < 0) return
@@ -58,12 +62,60 @@ export function makePen(lens, solid, light, { from = 8, to = 40, colour = dusk }
   function box([x, y, z], [w, h, d], level, options = {}) {
     const [a, b, c, e, f, g] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2, z - d / 2, z + d / 2]
     const sides = [
-      [[0, 0, 1], [[a, c, g], [b, c, g], [b, e, g], [a, e, g]]],
-      [[0, 0, -1], [[b, c, f], [a, c, f], [a, e, f], [b, e, f]]],
-      [[1, 0, 0], [[b, c, g], [b, c, f], [b, e, f], [b, e, g]]],
-      [[-1, 0, 0], [[a, c, f], [a, c, g], [a, e, g], [a, e, f]]],
-      [[0, 1, 0], [[a, e, g], [b, e, g], [b, e, f], [a, e, f]]],
-      [[0, -1, 0], [[a, c, f], [b, c, f], [b, c, g], [a, c, g]]],
+      [
+        [0, 0, 1],
+        [
+          [a, c, g],
+          [b, c, g],
+          [b, e, g],
+          [a, e, g],
+        ],
+      ],
+      [
+        [0, 0, -1],
+        [
+          [b, c, f],
+          [a, c, f],
+          [a, e, f],
+          [b, e, f],
+        ],
+      ],
+      [
+        [1, 0, 0],
+        [
+          [b, c, g],
+          [b, c, f],
+          [b, e, f],
+          [b, e, g],
+        ],
+      ],
+      [
+        [-1, 0, 0],
+        [
+          [a, c, f],
+          [a, c, g],
+          [a, e, g],
+          [a, e, f],
+        ],
+      ],
+      [
+        [0, 1, 0],
+        [
+          [a, e, g],
+          [b, e, g],
+          [b, e, f],
+          [a, e, f],
+        ],
+      ],
+      [
+        [0, -1, 0],
+        [
+          [a, c, f],
+          [b, c, f],
+          [b, c, g],
+          [a, c, g],
+        ],
+      ],
     ]
     for (const [normal, points] of sides) face(points, level, { ...options, normal, both: false })
   }
@@ -73,8 +125,7 @@ export function makePen(lens, solid, light, { from = 8, to = 40, colour = dusk }
     for (let index = 1; index < points.length; index++) {
       const seen = lens.line(points[index - 1], points[index])
       if (!seen) continue
-      const [[x1, y1, z1], [x2, y2, z2]] = seen
-      const depth = (z1 + z2) / 2
+      const depth = (seen[0][2] + seen[1][2]) / 2
       add(depth - bias, () => {
         solid.globalAlpha = alpha
         solid.strokeStyle = tone(level, depth)
@@ -95,7 +146,13 @@ export function makePen(lens, solid, light, { from = 8, to = 40, colour = dusk }
       const seen = lens.line(points[index - 1], points[index])
       if (!seen) continue
       const depth = (seen[0][2] + seen[1][2]) / 2
-      add(depth - bias, () => glowLine(seen, value * (1 - fade * mist(depth)), Math.min(most, Math.max(least, (wide * lens.scale) / depth / 100))))
+      add(depth - bias, () =>
+        glowLine(
+          seen,
+          value * (1 - fade * mist(depth)),
+          Math.min(most, Math.max(least, (wide * lens.scale) / depth / 100)),
+        ),
+      )
     }
   }
 
@@ -117,7 +174,13 @@ export function makePen(lens, solid, light, { from = 8, to = 40, colour = dusk }
       light.globalCompositeOperation = 'lighter'
       light.fillStyle = grey(value * (1 - fade * mist(at[2])))
       light.beginPath()
-      light.arc(at[0], at[1], Math.min(most, Math.max(least, (size * lens.scale) / at[2] / 100)), 0, 7)
+      light.arc(
+        at[0],
+        at[1],
+        Math.min(most, Math.max(least, (size * lens.scale) / at[2] / 100)),
+        0,
+        7,
+      )
       light.fill()
     })
   }
@@ -136,7 +199,17 @@ export function makePen(lens, solid, light, { from = 8, to = 40, colour = dusk }
   }
 
   return {
-    lens, solid, light, face, box, hair, beam, spark, pane, add, tone,
+    lens,
+    solid,
+    light,
+    face,
+    box,
+    hair,
+    beam,
+    spark,
+    pane,
+    add,
+    tone,
     finish() {
       queue.sort((a, b) => b.depth - a.depth)
       for (const { run } of queue) run()

@@ -19,7 +19,17 @@ export const duskGround = (x, y) => {
  * A loop is { seconds, lens(p), paint(pen, p, lens), ground?, quiet?, fog?, develop? }, where p runs
  * from 0 to 1 and everything must be the same at both ends.
  */
-export function loop({ seconds, fps = 24, lens, paint, ground = duskGround, quiet, least, fog, develop }) {
+export function loop({
+  seconds,
+  fps = 24,
+  lens,
+  paint,
+  ground = duskGround,
+  quiet,
+  least,
+  fog,
+  develop,
+}) {
   return {
     seconds,
     fps,

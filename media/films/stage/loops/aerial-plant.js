@@ -11,7 +11,11 @@ const poles = Array.from({ length: 9 }, (_, index) => pole(index))
 
 function pole(index) {
   const next = dice(index + 3)
-  return { x: 2.6 - index * 0.42 + Math.sin(index * 0.55) * 0.5, z: 3 - index * gap, tall: 8 + (next() - 0.5) * 0.5 }
+  return {
+    x: 2.6 - index * 0.42 + Math.sin(index * 0.55) * 0.5,
+    z: 3 - index * gap,
+    tall: 8 + (next() - 0.5) * 0.5,
+  }
 }
 
 const ground = (x, z) => 0.5 * Math.sin(x * 0.09 + 1.1) + 0.6 * Math.sin(z * 0.055) - 0.3
@@ -20,7 +24,15 @@ const top = (one, down = 0) => [one.x, foot(one) + one.tall - down, one.z]
 
 const houses = poles.slice(1, 7).flatMap((one, index) => {
   const next = dice(index + 40)
-  return (index < 2 ? [1] : [-1, 1]).map((side) => ({ x: one.x + side * (7 + next() * 5) + (side > 0 ? 1.5 : 0), z: one.z + 1 - next() * 4, w: 3.6 + next() * 1.6, d: 4.4, h: 2.6, pole: index + 1, phase: next() }))
+  return (index < 2 ? [1] : [-1, 1]).map((side) => ({
+    x: one.x + side * (7 + next() * 5) + (side > 0 ? 1.5 : 0),
+    z: one.z + 1 - next() * 4,
+    w: 3.6 + next() * 1.6,
+    d: 4.4,
+    h: 2.6,
+    pole: index + 1,
+    phase: next(),
+  }))
 })
 
 function span(a, b, sag, count = 22) {
@@ -38,10 +50,16 @@ export const film = loop({
   quiet: [0.2, 0.6],
   least: 0.1,
   ground: (x, y) => {
-    const horizon = Math.exp(-(((y - 0.6) / 0.24) ** 2)) * Math.min(1, Math.max(0, (x - 0.25) / 0.5)) ** 1.5
+    const horizon =
+      Math.exp(-(((y - 0.6) / 0.24) ** 2)) * Math.min(1, Math.max(0, (x - 0.25) / 0.5)) ** 1.5
     return [13 + horizon * 44, 16 + horizon * 22, 20.5 + horizon * 15]
   },
-  lens: (p) => ({ from: [-1.6 + sway(p, 0.5), 2.3 + sway(p, 0.12, 1.2), 15.5], to: [0.4, 5, -14], fov: 38, centre: [0.64, 0.44] }),
+  lens: (p) => ({
+    from: [-1.6 + sway(p, 0.5), 2.3 + sway(p, 0.12, 1.2), 15.5],
+    to: [0.4, 5, -14],
+    fov: 38,
+    centre: [0.64, 0.44],
+  }),
   paint(pen, p) {
     land(pen)
     poles.forEach((one, index) => post(pen, one, index))
@@ -50,7 +68,11 @@ export const film = loop({
       pen.hair(span(top(a, 0.25), top(b, 0.25), 0.12), 120, { wide: 3, most: 1.6 })
       pen.hair(span(top(a, 1), top(b, 1), 0.2), 96, { wide: 3, most: 1.4 })
       const line = span(top(a, 1.08), top(b, 1.08), 0.24, 30)
-      pen.beam(line, (s) => 0.9 + 2.4 * tail(fract(p * 2 - (index + s) * 0.25)), { wide: 6, most: 3.6, least: 1.1 })
+      pen.beam(line, (s) => 0.9 + 2.4 * tail(fract(p * 2 - (index + s) * 0.25)), {
+        wide: 6,
+        most: 3.6,
+        least: 1.1,
+      })
     }
     houses.forEach((house) => home(pen, p, house))
   },
@@ -64,7 +86,11 @@ function land(pen) {
     const line = []
     for (let x = -60; x <= 60; x += 3) line.push([x, ground(x, z), z])
     const next = line.map(([x]) => [x, ground(x, z - 3.4), z - 3.4])
-    for (let index = 1; index < line.length; index++) pen.face([line[index - 1], line[index], next[index], next[index - 1]], 17, { bias: -1.5, flatLit: true })
+    for (let index = 1; index < line.length; index++)
+      pen.face([line[index - 1], line[index], next[index], next[index - 1]], 17, {
+        bias: -1.5,
+        flatLit: true,
+      })
     if (row % 2 === 0) pen.hair(line, 40, { wide: 2, bias: -1.2, most: 1 })
   }
 }
@@ -73,10 +99,18 @@ function post(pen, one, index) {
   const low = foot(one)
   pen.box([one.x, low + one.tall / 2, one.z], [0.26, one.tall, 0.26], 34, { edge: 74 })
   pen.box([one.x, low + one.tall - 0.28, one.z], [1.9, 0.13, 0.13], 36, { edge: 80 })
-  for (const x of [-0.85, -0.4, 0.4, 0.85]) pen.box([one.x + x, low + one.tall - 0.12, one.z], [0.08, 0.2, 0.08], 110)
+  for (const x of [-0.85, -0.4, 0.4, 0.85])
+    pen.box([one.x + x, low + one.tall - 0.12, one.z], [0.08, 0.2, 0.08], 110)
   if (index) {
-    pen.box([one.x + 0.26, low + one.tall - 1.5, one.z + 0.1], [0.36, 0.62, 0.26], 60, { edge: 120, bias: 0.3 })
-    pen.spark([one.x + 0.28, low + one.tall - 1.72, one.z + 0.28], 1.3, { size: 5, most: 4, bias: 0.8 })
+    pen.box([one.x + 0.26, low + one.tall - 1.5, one.z + 0.1], [0.36, 0.62, 0.26], 60, {
+      edge: 120,
+      bias: 0.3,
+    })
+    pen.spark([one.x + 0.28, low + one.tall - 1.72, one.z + 0.28], 1.3, {
+      size: 5,
+      most: 4,
+      bias: 0.8,
+    })
   }
 }
 
@@ -85,8 +119,29 @@ function home(pen, p, { x, z, w, d, h, pole: which, phase }) {
   const [l, r, f, b] = [x - w / 2, x + w / 2, z + d / 2, z - d / 2]
   const ridge = y + h + 1.5
   pen.box([x, y + h / 2, z], [w, h, d], 30, { edge: 62 })
-  for (const [near, far] of [[l - 0.25, x], [r + 0.25, x]]) pen.face([[near, y + h - 0.2, f + 0.25], [far, ridge, f + 0.25], [far, ridge, b - 0.25], [near, y + h - 0.2, b - 0.25]], 34, { edge: 72, bias: 0.4 })
-  pen.face([[l, y + h, f], [r, y + h, f], [x, ridge - 0.1, f]], 30, { edge: 62, bias: 0.2, normal: [0, 0, 1] })
+  for (const [near, far] of [
+    [l - 0.25, x],
+    [r + 0.25, x],
+  ])
+    pen.face(
+      [
+        [near, y + h - 0.2, f + 0.25],
+        [far, ridge, f + 0.25],
+        [far, ridge, b - 0.25],
+        [near, y + h - 0.2, b - 0.25],
+      ],
+      34,
+      { edge: 72, bias: 0.4 },
+    )
+  pen.face(
+    [
+      [l, y + h, f],
+      [r, y + h, f],
+      [x, ridge - 0.1, f],
+    ],
+    30,
+    { edge: 62, bias: 0.2, normal: [0, 0, 1] },
+  )
   const one = poles[which]
   const end = [x + (one.x > x ? w / 2 : -w / 2), y + h - 0.1, z + d * 0.3]
   const line = span(top(one, 1.7), end, 0.5, 16)
@@ -95,6 +150,15 @@ function home(pen, p, { x, z, w, d, h, pole: which, phase }) {
   const burn = 0.6 + 0.7 * tail(fract(when - 0.2)) + 0.1 * phase
   for (const at of [-0.22, 0.2]) {
     const cx = x + at * w
-    pen.pane([[cx - 0.36, y + 0.9, f + 0.02], [cx + 0.36, y + 0.9, f + 0.02], [cx + 0.36, y + 1.8, f + 0.02], [cx - 0.36, y + 1.8, f + 0.02]], burn * 0.9, { bias: 0.6 })
+    pen.pane(
+      [
+        [cx - 0.36, y + 0.9, f + 0.02],
+        [cx + 0.36, y + 0.9, f + 0.02],
+        [cx + 0.36, y + 1.8, f + 0.02],
+        [cx - 0.36, y + 1.8, f + 0.02],
+      ],
+      burn * 0.9,
+      { bias: 0.6 },
+    )
   }
 }

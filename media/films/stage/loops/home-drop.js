@@ -13,11 +13,16 @@ function makeRoute() {
   const points = []
   for (let step = 0; step <= 34; step++) {
     const s = step / 34
-    points.push([pole[0] - 0.2 + (eave[0] - pole[0] + 0.2) * s, 6.1 + (eave[1] - 6.1) * s - 4 * 0.55 * s * (1 - s), pole[2] + (eave[2] - pole[2]) * s])
+    points.push([
+      pole[0] - 0.2 + (eave[0] - pole[0] + 0.2) * s,
+      6.1 + (eave[1] - 6.1) * s - 4 * 0.55 * s * (1 - s),
+      pole[2] + (eave[2] - pole[2]) * s,
+    ])
   }
   for (let step = 1; step <= 10; step++) points.push([1.5, 3.05 - step * 0.16, 1.66])
   for (let step = 1; step <= 6; step++) points.push([1.5 - step * 0.02, 1.25, 1.6 - step * 0.12])
-  for (let step = 1; step <= 12; step++) points.push([1.38 - step * 0.16, 1.25 - 0.35 * Math.sin((step / 12) * 1.5), 0.9 - step * 0.05])
+  for (let step = 1; step <= 12; step++)
+    points.push([1.38 - step * 0.16, 1.25 - 0.35 * Math.sin((step / 12) * 1.5), 0.9 - step * 0.05])
   return points
 }
 
@@ -29,10 +34,16 @@ export const film = loop({
   quiet: [0.2, 0.54],
   least: 0.1,
   ground: (x, y) => {
-    const horizon = Math.exp(-(((y - 0.68) / 0.2) ** 2)) * Math.min(1, Math.max(0, (x - 0.2) / 0.6)) ** 1.4
+    const horizon =
+      Math.exp(-(((y - 0.68) / 0.2) ** 2)) * Math.min(1, Math.max(0, (x - 0.2) / 0.6)) ** 1.4
     return [13 + horizon * 24, 16 + horizon * 14, 20.5 + horizon * 11]
   },
-  lens: (p) => ({ from: [4.6 + sway(p, 0.35), 2.7 + sway(p, 0.1, 1), 11.6], to: [1.3, 2.55, 0], fov: 36, centre: [0.63, 0.5] }),
+  lens: (p) => ({
+    from: [4.6 + sway(p, 0.35), 2.7 + sway(p, 0.1, 1), 11.6],
+    to: [1.3, 2.55, 0],
+    fov: 36,
+    centre: [0.63, 0.5],
+  }),
   paint(pen, p) {
     const head = fract(p * 2) * 1.7
     const wave = (s) => tail(head - s) + tail(head - s - 1.7) + tail(head - s + 1.7)

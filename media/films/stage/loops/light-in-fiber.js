@@ -37,7 +37,13 @@ function course(start, end, s, y, z) {
   const part = (s - split) / (1 - split)
   const from = [knot[0], y * 0.045, z * 0.045]
   const dir = unit([1, y * 0.06, z * 0.06])
-  return bezier(from, [from[0] + dir[0], from[1] + dir[1], from[2] + dir[2]], [end[0] - 1.1, end[1] * 0.9, end[2] * 0.9], end, part)
+  return bezier(
+    from,
+    [from[0] + dir[0], from[1] + dir[1], from[2] + dir[2]],
+    [end[0] - 1.1, end[1] * 0.9, end[2] * 0.9],
+    end,
+    part,
+  )
 }
 
 function bezier(a, b, c, d, s) {
@@ -53,13 +59,22 @@ export const film = loop({
   fog: { from: 5, to: 14 },
   quiet: [0.1, 0.56],
   least: 0.1,
-  lens: (p) => ({ from: [0.6 + sway(p, 0.35), 0.9 + sway(p, 0.12, 1), 7.6], to: [0.1, 0, 0], fov: 34, centre: [0.66, 0.5] }),
+  lens: (p) => ({
+    from: [0.6 + sway(p, 0.35), 0.9 + sway(p, 0.12, 1), 7.6],
+    to: [0.1, 0, 0],
+    fov: 34,
+    centre: [0.66, 0.5],
+  }),
   paint(pen, p) {
     for (const { points, speed, phase, strength } of fibers) {
       const head = (s) => fract(p * speed + phase - s * 0.62) / 0.62
       const back = (s) => pulse(head(s)) + pulse(head(s) - 1 / 0.62)
       pen.hair(points, 58, { wide: 0.55, least: 0.4, most: 1.1, alpha: 0.5 })
-      pen.beam(points, (s) => strength * (0.07 + 0.13 * s + 1.6 * back(s)), { wide: 0.85, least: 0.8, most: 2.4 })
+      pen.beam(points, (s) => strength * (0.07 + 0.13 * s + 1.6 * back(s)), {
+        wide: 0.85,
+        least: 0.8,
+        most: 2.4,
+      })
       const burn = back(1)
       pen.spark(points.at(-1), strength * (0.45 + 3 * burn), { size: 1.7 + 1.6 * burn, most: 6 })
     }

@@ -21,12 +21,30 @@ function makeCables() {
   const [cx, cy, cz] = closure
   const left = hole.x - hole.w / 2
   const right = hole.x + hole.w / 2
-  const feed = [...straight(-9, left, ducts[0]), ...bend([left, ducts[0].y, ducts[0].z], [left + 0.5, ducts[0].y, ducts[0].z], [cx - 0.95, cy - 0.02, cz], [cx - 0.5, cy, cz])]
-  const ways = ducts.slice(1).map((duct, index) => [
-    ...bend([cx + 0.5, cy + (1 - index) * 0.06, cz], [cx + 0.8, cy + (1 - index) * 0.1, cz], [right - 0.45, duct.y, duct.z], [right, duct.y, duct.z]),
-    ...straight(right, 9, duct),
-  ])
-  return [{ points: feed, delay: 0 }, ...ways.map((points, index) => ({ points, delay: 0.62 + index * 0.03 }))]
+  const feed = [
+    ...straight(-9, left, ducts[0]),
+    ...bend(
+      [left, ducts[0].y, ducts[0].z],
+      [left + 0.5, ducts[0].y, ducts[0].z],
+      [cx - 0.95, cy - 0.02, cz],
+      [cx - 0.5, cy, cz],
+    ),
+  ]
+  const ways = ducts
+    .slice(1)
+    .map((duct, index) => [
+      ...bend(
+        [cx + 0.5, cy + (1 - index) * 0.06, cz],
+        [cx + 0.8, cy + (1 - index) * 0.1, cz],
+        [right - 0.45, duct.y, duct.z],
+        [right, duct.y, duct.z],
+      ),
+      ...straight(right, 9, duct),
+    ])
+  return [
+    { points: feed, delay: 0 },
+    ...ways.map((points, index) => ({ points, delay: 0.62 + index * 0.03 })),
+  ]
 }
 
 function straight(from, to, { y, z }) {
@@ -37,7 +55,13 @@ function straight(from, to, { y, z }) {
 function bend(a, b, c, d) {
   return Array.from({ length: 19 }, (_, step) => {
     const s = step / 18
-    return a.map((value, axis) => (1 - s) ** 3 * value + 3 * s * (1 - s) ** 2 * b[axis] + 3 * s * s * (1 - s) * c[axis] + s ** 3 * d[axis])
+    return a.map(
+      (value, axis) =>
+        (1 - s) ** 3 * value +
+        3 * s * (1 - s) ** 2 * b[axis] +
+        3 * s * s * (1 - s) * c[axis] +
+        s ** 3 * d[axis],
+    )
   })
 }
 
@@ -49,10 +73,16 @@ export const film = loop({
   quiet: [0.14, 0.52],
   least: 0.1,
   ground: (x, y) => {
-    const sky = Math.exp(-(((y - 0.3) / 0.16) ** 2)) * Math.min(1, Math.max(0, (x - 0.25) / 0.6)) ** 1.4
+    const sky =
+      Math.exp(-(((y - 0.3) / 0.16) ** 2)) * Math.min(1, Math.max(0, (x - 0.25) / 0.6)) ** 1.4
     return [13 + sky * 16, 16 + sky * 10, 20.5 + sky * 8]
   },
-  lens: (p) => ({ from: [2.6 + sway(p, 0.35), 0.85 + sway(p, 0.1, 1.2), 8.2], to: [1.15, -0.72, 0], fov: 35, centre: [0.64, 0.52] }),
+  lens: (p) => ({
+    from: [2.6 + sway(p, 0.35), 0.85 + sway(p, 0.1, 1.2), 8.2],
+    to: [1.15, -0.72, 0],
+    fov: 35,
+    centre: [0.64, 0.52],
+  }),
   paint(pen, p) {
     street(pen)
     soil(pen)
@@ -62,10 +92,14 @@ export const film = loop({
     const head = fract(p * 2) * 2.1
     for (const { points, delay } of cables) {
       pen.hair(points, 30, { wide: 7, most: 9, bias: 0.35 })
-      pen.beam(points, (s) => {
-        const now = head - delay - s * 0.75
-        return 0.42 + 1.8 * (tail(now) + tail(now + 2.1) + tail(now - 2.1))
-      }, { wide: 2, least: 1, most: 3.2, bias: 0.5 })
+      pen.beam(
+        points,
+        (s) => {
+          const now = head - delay - s * 0.75
+          return 0.42 + 1.8 * (tail(now) + tail(now + 2.1) + tail(now - 2.1))
+        },
+        { wide: 2, least: 1, most: 3.2, bias: 0.5 },
+      )
     }
   },
 })
@@ -77,16 +111,38 @@ function body(pen, p) {
   const rings = 15
   for (let index = 0; index <= rings; index++) {
     const s = index / rings
-    const round = Array.from({ length: 29 }, (_, step) => [x - 0.5 + s, y + Math.sin((step / 28) * turn) * r(s), z + Math.cos((step / 28) * turn) * r(s)])
+    const round = Array.from({ length: 29 }, (_, step) => [
+      x - 0.5 + s,
+      y + Math.sin((step / 28) * turn) * r(s),
+      z + Math.cos((step / 28) * turn) * r(s),
+    ])
     pen.hair(round, 140, { wide: 0.9, most: 1.4, bias: 0.4, alpha: 0.8 })
   }
   for (let side = 0; side < 10; side++) {
     const angle = (side / 10) * turn
-    pen.hair(Array.from({ length: 16 }, (_, index) => [x - 0.5 + index / 15, y + Math.sin(angle) * r(index / 15), z + Math.cos(angle) * r(index / 15)]), 104, { wide: 0.7, bias: 0.4, alpha: 0.8 })
+    pen.hair(
+      Array.from({ length: 16 }, (_, index) => [
+        x - 0.5 + index / 15,
+        y + Math.sin(angle) * r(index / 15),
+        z + Math.cos(angle) * r(index / 15),
+      ]),
+      104,
+      { wide: 0.7, bias: 0.4, alpha: 0.8 },
+    )
   }
   const head = fract(p * 2) * 2.1
   const burn = tail(head - 0.72) + tail(head - 0.72 + 2.1)
-  for (let line = -2; line <= 2; line++) pen.beam([[x - 0.5, y, z], [x - 0.2, y + line * 0.06, z], [x + 0.2, y + line * 0.06, z], [x + 0.5, y, z]], 0.5 + 1.1 * burn, { wide: 1, most: 2, bias: 0.6 })
+  for (let line = -2; line <= 2; line++)
+    pen.beam(
+      [
+        [x - 0.5, y, z],
+        [x - 0.2, y + line * 0.06, z],
+        [x + 0.2, y + line * 0.06, z],
+        [x + 0.5, y, z],
+      ],
+      0.5 + 1.1 * burn,
+      { wide: 1, most: 2, bias: 0.6 },
+    )
   pen.spark([x, y, z], 0.9 + 1.6 * burn, { size: 5, most: 7, bias: 0.7 })
   pen.box([x, -1.72, hole.back + 0.3], [0.5, 0.08, 0.5], 50, { edge: 96, bias: -0.2 })
 }
