@@ -23,7 +23,7 @@ export async function startMeasuredSite(folder?: string): Promise<RunningSite> {
     // cli/start.mjs
     NODE_OPTIONS: '--max-semi-space-size=4',
   }
-  return startSite(variables, { folder })
+  return startSite(variables, { folder, patienceMilliseconds: 120_000 })
 }
 
 export async function freePort(): Promise<number> {

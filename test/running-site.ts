@@ -15,12 +15,14 @@ type Options = {
   folder?: string | undefined
   /** A data folder to start with; otherwise a new one. */
   data?: string | undefined
+  /** How long it may take to be ready; a huge catalogue on a busy machine takes longer. */
+  patienceMilliseconds?: number | undefined
 }
 
 /** Starts the built site on a free port with a data folder of its own. */
 export async function startSite(
   variables: Record<string, string> = {},
-  { folder, data: given }: Options = {},
+  { folder, data: given, patienceMilliseconds = 20_000 }: Options = {},
 ): Promise<RunningSite> {
   const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
   const child = spawn(process.execPath, [resolve('build/server/index.js')], {
@@ -31,7 +33,7 @@ export async function startSite(
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const url = await readyUrl(child, () => output)
+  const url = await readyUrl(child, () => output, patienceMilliseconds)
   return {
     url,
     output: () => output,
@@ -45,8 +47,12 @@ export async function startSite(
   }
 }
 
-async function readyUrl(child: ChildProcess, output: () => string): Promise<string> {
-  const deadline = Date.now() + 20_000
+async function readyUrl(
+  child: ChildProcess,
+  output: () => string,
+  patienceMilliseconds: number,
+): Promise<string> {
+  const deadline = Date.now() + patienceMilliseconds
   while (Date.now() < deadline && child.exitCode === null) {
     const match = /"url":"(http:[^"]+)","msg":"ready"/.exec(output())
     if (match?.[1]) return match[1]

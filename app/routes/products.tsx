@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
@@ -6,6 +7,8 @@ import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
 import {
   bulkSelection,
   listingView,
+  packView,
+  unpackView,
   withoutDistantValues,
 } from '#app/features/catalogue/listing-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
@@ -23,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const view = listingView(context.get(siteContext).listing(parseListingState(searchParams)))
   const bulk = bulkSelection(searchParams, view)
   if (bulk) throw redirect(paths.products(bulk))
-  return withoutDistantValues(view, searchParams.get('open'))
+  return packView(withoutDistantValues(view, searchParams.get('open')))
 }
 
 export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
@@ -40,15 +43,16 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
     : catalogue.wholeListing(state).catch(() => serverLoader())
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'All products',
-    description: `Search and filter ${loaderData?.total ?? 'all'} fiber-optic and photonic products by connector, fiber count, loss, rack units, wavelength and compliance.`,
+    description: `Search and filter all fiber-optic and photonic products by connector, fiber count, loss, rack units, wavelength and compliance.`,
     path: paths.products(),
   })
 }
 
-export default function Products({ loaderData: view }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpackView(loaderData), [loaderData])
   const [params] = useSearchParams()
   return (
     <>

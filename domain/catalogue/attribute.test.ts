@@ -31,6 +31,11 @@ describe('a value', () => {
   })
 })
 
+test('one of a counted thing takes the singular', () => {
+  expect(formatValue(1, 'entries')).toBe('1\u00a0entry')
+  expect(formatValue(1, 'ports')).toBe('1\u00a0port')
+})
+
 describe('several values in one line', () => {
   test('share the unit behind the last number', () => {
     expect(formatValues([1310, 1550], 'nm')).toBe('1310, 1550\u00a0nm')

@@ -45,13 +45,7 @@ export async function makeDataSheets({
     if (!chosen.some(({ members }) => members.some((member) => member.slug === slug)))
       say(`${slug}: no product of this name has a data sheet field`)
   const due: SheetPlan[] = []
-  for (const plan of chosen)
-    if (
-      force ||
-      (await staleness(plan, lock, storage)) ||
-      !(await exists(path.join(storage, plan.file)))
-    )
-      due.push(plan)
+  for (const plan of chosen) if (force || (await staleness(plan, lock, storage))) due.push(plan)
   say(`${plans.length} sheets in the catalogue, ${due.length} to make`)
   let failed = 0
   const printer = due.length ? await openPrinter(chromium) : undefined

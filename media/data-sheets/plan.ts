@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
+import { access, readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { ProductDocument } from '#domain/catalogue/product-document.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
@@ -182,5 +182,10 @@ export async function staleness(
 ): Promise<string> {
   const entry = lock[sheet.file]
   if (!entry) return 'not made yet'
+  const there = await access(path.join(storage, sheet.file)).then(
+    () => true,
+    () => false,
+  )
+  if (!there) return 'file is missing'
   return entry.hash === (await sheetHash(sheet, storage)) ? '' : 'made from other data'
 }

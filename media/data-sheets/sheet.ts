@@ -68,7 +68,7 @@ const dataOrder = {
   optional: ['faq'],
 }
 const productOrder = {
-  order: ['title', 'keys', 'features', 'sections', 'series', 'faq', 'notes'],
+  order: ['title', 'keys', 'features', 'sections', 'series', 'faq', 'specification'],
   flexible: ['sections'],
   optional: [],
 }
@@ -81,7 +81,7 @@ function seriesName({ members, product }: SheetPlan): string {
   while (length < first.length && names.every((name) => name[length] === first[length])) length++
   const common = first
     .slice(0, length)
-    .replace(/[\s,]*[^\s,]*$/, (end) => (/^[A-Z]+$/.test(end) ? end : ''))
+    .replace(/[\s,]*[^\s,]*$/, (end) => (/^[A-Z]{3,}$/.test(end) ? end : ''))
   if (!common) return product.subFamily || product.name
   return /^[A-Z]{3}/.test(common) ? `${common} series` : common
 }

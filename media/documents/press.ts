@@ -60,7 +60,7 @@ async function shortest(page: Page): Promise<{ pdf: Buffer; pages: number }> {
 
 /** Names the author, packs the structure tree, and takes out the clock so that equal HTML gives equal bytes. */
 async function finish(printed: Buffer): Promise<{ pdf: Buffer; pages: number }> {
-  const document = await PDFDocument.load(printed, { updateMetadata: false })
+  const document = await PDFDocument.load(withCountedIds(printed), { updateMetadata: false })
   const day = new Date(Date.UTC(2026, 10, 1))
   document.setAuthor(site.legalName)
   document.setCreator(`${site.name} media`)
@@ -68,6 +68,20 @@ async function finish(printed: Buffer): Promise<{ pdf: Buffer; pages: number }> 
   document.setModificationDate(day)
   const bytes = await document.save({ useObjectStreams: true })
   return { pdf: Buffer.from(bytes), pages: document.getPageCount() }
+}
+
+/**
+ * Chromium names the parts of the structure after its own count of nodes, which other pages of the
+ * run move. Their rank takes its place; it is of equal length, so that nothing in the file shifts.
+ */
+function withCountedIds(printed: Buffer): Buffer {
+  const text = printed.toString('latin1')
+  const names = [...new Set(text.match(/\bnode\d{8}\b/g))].sort()
+  const ranks = new Map(names.map((name, rank) => [name, `node${String(rank).padStart(8, '0')}`]))
+  return Buffer.from(
+    text.replace(/\bnode\d{8}\b/g, (name) => ranks.get(name)!),
+    'latin1',
+  )
 }
 
 async function firstPage(page: Page): Promise<Buffer> {

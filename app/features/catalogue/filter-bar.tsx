@@ -1,6 +1,5 @@
 import { useContext, useRef } from 'react'
-import { Form, useNavigate, useRevalidator } from 'react-router'
-import type { Selection } from '#domain/catalogue/facets.ts'
+import { Form, useRevalidator } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import styles from './filter-bar.module.css'
@@ -8,6 +7,7 @@ import { FilterDropdown } from './filter-dropdown.tsx'
 import { FilterValues } from './filter-values.tsx'
 import { ListingSearch } from './listing-search.tsx'
 import type { ListingView } from './listing-view.ts'
+import { useListingNavigation } from './use-listing-navigation.ts'
 
 const typingPause = 120
 
@@ -20,23 +20,22 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
   const { state, facets } = view
   const store = useContext(BrowserCatalogueContext)
   const typing = useRef<number>(undefined)
-  const navigate = useNavigate()
+  const { wanted, change } = useListingNavigation(state)
   const { revalidate } = useRevalidator()
 
-  const show = (query: string, selection: Selection, replace = false) =>
-    void navigate(paths.products({ ...state, query, selection, page: 1 }), {
-      preventScrollReset: true,
-      replace,
+  const select = (key: string, choose: (chosen: string[]) => string[]) =>
+    change(({ selection }) => {
+      const { [key]: chosen = [], ...others } = selection
+      const values = choose(chosen)
+      return { selection: values.length ? { ...others, [key]: values } : others }
     })
-
-  const select = (key: string, values: string[]) => {
-    const { [key]: _, ...others } = state.selection
-    show(state.query, values.length ? { ...others, [key]: values } : others)
-  }
   const search = (text: string) => {
     clearTimeout(typing.current)
     // A pause in typing, so that the address does not change with every letter of a word.
-    typing.current = window.setTimeout(() => show(text.trim(), state.selection, true), typingPause)
+    typing.current = window.setTimeout(
+      () => change(() => ({ query: text.trim() }), { replace: true }),
+      typingPause,
+    )
   }
   const prepare = () => store?.load().then((catalogue) => catalogue.prepareListing())
   /** With the catalogue read, the list is made here and has the values of every filter. */
@@ -60,7 +59,8 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
               facet={facet}
               isOpenBelow={facet === opened}
               onLoad={loadValues}
-              onSelect={(values) => select(facet.key, values)}
+              chosen={wanted.selection[facet.key] ?? []}
+              onSelect={(choose) => select(facet.key, choose)}
             />
             {facet.values === undefined &&
               state.selection[facet.key]?.map((value) => (
@@ -74,7 +74,8 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
           <FilterValues
             facet={opened}
             values={opened.values}
-            onSelect={(values) => select(opened.key, values)}
+            chosen={wanted.selection[opened.key] ?? []}
+            onSelect={(choose) => select(opened.key, choose)}
           />
         </div>
       )}

@@ -10,7 +10,9 @@ type Props = {
   isOpenBelow: boolean
   /** Asks for the values of a filter that came without. */
   onLoad: () => void
-  onSelect: (values: string[]) => void
+  /** Values that are chosen, or about to be. */
+  chosen: string[]
+  onSelect: (choose: (chosen: string[]) => string[]) => void
 }
 
 /**
@@ -18,13 +20,13 @@ type Props = {
  * without JavaScript. Where its values did not come with the page, its button then submits the
  * form and the server answers with them.
  */
-export function FilterDropdown({ facet, isOpenBelow, onLoad, onSelect }: Props) {
+export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
-  const { key, label, chosen, values } = facet
+  const { key, label, values } = facet
   const id = `filter-${key}`
-  const summary = chosen.length === 1 ? chosen[0] : chosen.length
+  const summary = facet.chosen.length === 1 ? facet.chosen[0] : facet.chosen.length
   const submits = isOpenBelow || (!hydrated && !values)
 
   return (
@@ -35,11 +37,11 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, onSelect }: Props) 
         name={submits && !isOpenBelow ? 'open' : undefined}
         value={submits && !isOpenBelow ? key : undefined}
         className={styles.button}
-        data-chosen={chosen.length > 0 || undefined}
+        data-chosen={facet.chosen.length > 0 || undefined}
         popoverTarget={submits ? undefined : id}
       >
         {label}
-        {chosen.length > 0 && <> · {summary}</>}
+        {facet.chosen.length > 0 && <> · {summary}</>}
       </button>
       {!submits && (
         <div
@@ -56,7 +58,7 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, onSelect }: Props) 
         >
           {/* Where no script runs the values must be there before they are asked for. */}
           {values && (isOpen || !hydrated) && (
-            <FilterValues facet={facet} values={values} onSelect={onSelect} />
+            <FilterValues facet={facet} values={values} chosen={chosen} onSelect={onSelect} />
           )}
           {!values && <p role="status">Loading values</p>}
         </div>

@@ -3,15 +3,18 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './filter-values.module.css'
 import type { ListingFacet } from './listing-view.ts'
 
-type Props = { facet: ListingFacet; values: FacetValue[]; onSelect: (values: string[]) => void }
+type Props = {
+  facet: ListingFacet
+  values: FacetValue[]
+  /** Values that are chosen, or about to be. */
+  chosen: string[]
+  onSelect: (choose: (chosen: string[]) => string[]) => void
+}
 
 /** A filter's term explained, and its values with the number of products each would show. */
-export function FilterValues({ facet: { key, label, explain }, values, onSelect }: Props) {
+export function FilterValues({ facet, values, chosen, onSelect }: Props) {
   const hydrated = useHydrated()
-  const toggle = (value: string, checked: boolean) => {
-    const chosen = values.filter((other) => other.selected && other.value !== value)
-    onSelect([...chosen.map((other) => other.value), ...(checked ? [value] : [])])
-  }
+  const { key, label, explain } = facet
   return (
     <fieldset className={styles.values}>
       <legend>{label}</legend>
@@ -22,7 +25,7 @@ export function FilterValues({ facet: { key, label, explain }, values, onSelect 
           value={key}
           onClick={(event) => {
             event.preventDefault()
-            onSelect(values.map(({ value }) => value))
+            onSelect(() => values.map(({ value }) => value))
           }}
         >
           Select All
@@ -32,22 +35,28 @@ export function FilterValues({ facet: { key, label, explain }, values, onSelect 
           value={key}
           onClick={(event) => {
             event.preventDefault()
-            onSelect([])
+            onSelect(() => [])
           }}
         >
           Clear All
         </button>
       </p>
       <ul>
-        {values.map(({ value, label, count, selected }) => (
+        {values.map(({ value, label, count }) => (
           <li key={value}>
             <label data-empty={count === 0 || undefined}>
               <input
                 type="checkbox"
                 name={key}
                 value={value}
-                checked={selected}
-                onChange={(event) => toggle(value, event.target.checked)}
+                checked={chosen.includes(value)}
+                onChange={(event) => {
+                  const { checked } = event.target
+                  onSelect((others) => [
+                    ...others.filter((v) => v !== value),
+                    ...(checked ? [value] : []),
+                  ])
+                }}
               />
               {label} <small>{count}</small>
             </label>

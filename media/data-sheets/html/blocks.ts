@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { KeyPart } from '../content/part-number-key.ts'
 import { isOrderingList, type Ordering } from '../content/ordering.ts'
 import type { SpecificationGroup, SpecificationRow } from '../content/specification.ts'
-import { escape, escapeList } from './escape.ts'
+import { escape, escapeList, escapeWords } from './escape.ts'
 
 /** Each block is a section with a heading; `arrange.js` orders them by what the first page has room for. */
 export function block(name: string, heading: string, body: string, keep = false): string {
@@ -15,12 +15,12 @@ export function titleBlock(
   picture: string | undefined,
 ): string {
   const facts = keys
-    .map(({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`)
+    .map(({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escapeList(value)}</dd></div>`)
     .join('')
   const image = picture
     ? `<img src="${picture}" alt="${escape(product.name)}">`
     : placeholder(product.family)
-  return `<section class="title" data-block="title"><div><p class="eyebrow">${escape([product.family, product.subFamily].filter(Boolean).join(', '))}</p><h1>${escape(product.name)}</h1><p class="overview">${escape(product.text)}</p></div><figure class="picture">${image}</figure></section>
+  return `<section class="title" data-block="title"><div><p class="eyebrow">${escape([product.family, product.subFamily].filter(Boolean).join(', '))}</p><h1>${escapeWords(product.name)}</h1><p class="overview">${escape(product.text)}</p></div><figure class="picture">${image}</figure></section>
 ${facts && `<dl class="keys" data-block="keys">${facts}</dl>`}`
 }
 

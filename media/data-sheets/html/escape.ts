@@ -19,6 +19,11 @@ export function escapeList(text: string): string {
     .join(', ')
 }
 
+/** A heading in which no word breaks at its hyphen. */
+export function escapeWords(text: string): string {
+  return escape(text).replace(/[^\s<>]+-[^\s<>]+/g, (word) => `<span class="whole">${word}</span>`)
+}
+
 /** A string for CSS `content`, which knows no entities. */
 export function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&').replace(/[<\n]/g, ' ')}"`

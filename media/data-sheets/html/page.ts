@@ -47,7 +47,7 @@ export function renderPage(frame: SheetFrame, blocks: string[]): string {
   const phoneNumbers = site.phones
     .map(({ office, number }) => `${escape(office)} ${escape(number)}`)
     .join(' &nbsp; ')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${fonts}${styles}${running}</style></head><body>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title).replaceAll('\u00a0', ' ')}</title><style>${fonts}${styles}${running}</style></head><body>
 <header><p class="brand">${logo}<span>${escape(site.name)}</span></p><p class="issue"><b>${escape(kind)}</b>${partNumber ? `${escape(partNumber)}<br>` : ''}${escape(issue)}</p></header>${light}
 <main>${blocks.join('\n')}</main>
 <div class="foot" aria-hidden="true">${escape(`${site.legalName}. ${current}`)}<br>${phoneNumbers}</div>

@@ -1,7 +1,15 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { keyRows } from '../content/related.ts'
+import { specificationOf } from '../content/specification.ts'
 import type { SheetPlan } from '../plan.ts'
-import { block, faqBlock, featuresBlock, sectionsBlock, titleBlock } from './blocks.ts'
+import {
+  block,
+  faqBlock,
+  featuresBlock,
+  sectionsBlock,
+  specificationBlock,
+  titleBlock,
+} from './blocks.ts'
 import { escape } from './escape.ts'
 
 /** A product sheet argues where a data sheet lists: what it is for, the series at a glance, questions. */
@@ -21,6 +29,7 @@ export function productSheetBlocks(
     sectionsBlock(product),
     series ? seriesBlock(members) : '',
     faqBlock(questionsOf(members)),
+    series ? '' : specificationBlock(specificationOf(product)),
   ].filter(Boolean)
 }
 
