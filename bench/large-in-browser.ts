@@ -29,6 +29,7 @@ export async function measureInBrowser(
   runs: number,
 ): Promise<InBrowser> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(patienceMilliseconds)
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => {

@@ -89,7 +89,7 @@ async function makeSheet(
 }
 
 /** The Knowledge Center skips the folder `icons`, where each document's thumbnail lies under its own stem. */
-export const thumbnailOf = (file: string) => `icons/${path.basename(file, path.extname(file))}.webp`
+const thumbnailOf = (file: string) => `icons/${path.basename(file, path.extname(file))}.webp`
 
 async function save(target: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true })

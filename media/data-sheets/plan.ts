@@ -11,7 +11,7 @@ import { readSheetLock, type SheetLock } from './lock.ts'
  * Raise it when the look or the words of the sheets change and all should be made again.
  * A number rather than a hash of the code, so that moving code about remakes nothing.
  */
-export const templateVersion = 1
+const templateVersion = 1
 
 /** One PDF to be made; `file` is relative to content/storage. */
 export interface SheetPlan {

@@ -12,7 +12,7 @@ import { readStock } from './stock.ts'
 import { page } from './template.ts'
 
 /** Raise it when the press changes what it makes of the same HTML. */
-const pressVersion = 2
+const pressVersion = 3
 
 /** One output: `file` is relative to content/storage. A PDF comes from its HTML, a spreadsheet from its rows. */
 export type Plan = { file: string; hash: string } & (

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { site } from '#content/site.ts'
 import { chromium } from 'playwright-core'
 import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
+import { sortIdTree, withCountedIds } from './structure-ids.ts'
 
 /** Where a document's HTML asks for fonts and pictures; answered from disk, never from a network. */
 export const host = 'http://documents.test'
@@ -61,6 +63,7 @@ async function shortest(page: Page): Promise<{ pdf: Buffer; pages: number }> {
 /** Names the author, packs the structure tree, and takes out the clock so that equal HTML gives equal bytes. */
 async function finish(printed: Buffer): Promise<{ pdf: Buffer; pages: number }> {
   const document = await PDFDocument.load(withCountedIds(printed), { updateMetadata: false })
+  sortIdTree(document)
   const day = new Date(Date.UTC(2026, 10, 1))
   document.setAuthor(site.legalName)
   document.setCreator(`${site.name} media`)
@@ -68,20 +71,6 @@ async function finish(printed: Buffer): Promise<{ pdf: Buffer; pages: number }> 
   document.setModificationDate(day)
   const bytes = await document.save({ useObjectStreams: true })
   return { pdf: Buffer.from(bytes), pages: document.getPageCount() }
-}
-
-/**
- * Chromium names the parts of the structure after its own count of nodes, which other pages of the
- * run move. Their rank takes its place; it is of equal length, so that nothing in the file shifts.
- */
-function withCountedIds(printed: Buffer): Buffer {
-  const text = printed.toString('latin1')
-  const names = [...new Set(text.match(/\bnode\d{8}\b/g))].sort()
-  const ranks = new Map(names.map((name, rank) => [name, `node${String(rank).padStart(8, '0')}`]))
-  return Buffer.from(
-    text.replace(/\bnode\d{8}\b/g, (name) => ranks.get(name)!),
-    'latin1',
-  )
 }
 
 async function firstPage(page: Page): Promise<Buffer> {
@@ -108,9 +97,7 @@ async function answer(
       return await route.fulfill({ body: html(), contentType: 'text/html; charset=utf-8' })
     if (name.startsWith('/font/'))
       return await route.fulfill({
-        body: await readFile(
-          path.join(root, 'node_modules/@fontsource/instrument-sans/files', name.slice(6)),
-        ),
+        body: await readFile(path.join(fontFolder(), name.slice(6))),
         contentType: 'font/woff2',
       })
     if (name.startsWith('/picture/'))
@@ -123,6 +110,12 @@ async function answer(
   }
   return route.fulfill({ status: 404, body: '' })
 }
+
+const fontFolder = () =>
+  path.join(
+    path.dirname(fileURLToPath(import.meta.resolve('@fontsource/instrument-sans/package.json'))),
+    'files',
+  )
 
 /** JPEG goes into a PDF as it is; any other format would be unpacked there. */
 async function picture(root: string, file: string, width: number): Promise<Buffer> {

@@ -15,7 +15,7 @@ const sizes: [RegExp, number, number][] = [
 ]
 const round = /^(ST|FC|SMA|Hardened)/
 
-export function openingSize(connector: string): [number, number] {
+function openingSize(connector: string): [number, number] {
   const found = sizes.find(([name]) => name.test(connector))
   return found ? [found[1], found[2]] : [9, 9]
 }

@@ -163,7 +163,8 @@ function sector(pen, p, angle, index) {
     at(0.8, -0.2, low + 0.3),
   ]
   pen.face(radio, 54, { edge: 110, bias: 0.3 })
-  const burn = tail(fract(p * 2 + 0.45 + index * 0.31) * 1.9)
+  const head = fract(p * 2 + index * 0.31) * 1.9
+  const burn = tail(head - 0.9) + tail(head - 2.8)
   const lead = Array.from({ length: 14 }, (_, step) =>
     at(0.12 + 0.7 * (step / 13), 0, tall - 0.8 - 0.45 * Math.sin((step / 13) * Math.PI)),
   )

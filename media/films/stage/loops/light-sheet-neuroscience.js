@@ -68,8 +68,8 @@ export const film = loop({
       // In the sheet, or just left behind: the cells fade slowly, as fluorescence seems to.
       return Math.exp(-((gap / 0.045) ** 2)) + (gap < 0 ? 0.34 * Math.exp(gap / 0.34) : 0)
     }
-    const speed = Math.abs(Math.sin(turn * p))
-    const after = 0.25 + 0.75 * speed
+    // Where the sheet turns round, what it leaves behind is on the other side: there it must be dark.
+    const after = Math.abs(Math.sin(turn * p))
     for (const { at, size, strength } of cells) {
       const glow = near(at[1])
       const gap = Math.exp(-(((at[1] - level) / 0.045) ** 2))

@@ -69,13 +69,11 @@ async function open() {
   return { context: bench.context, key: (t) => moment(home(t)), draw: (t) => bench.draw(home(t)) }
 }
 
-/** Cassettes of the upper tray reach a hair through the lid, which shows only this close: lower them. */
+/** What is printed on the lids of the cassettes inside would show through the housing's: take it off. */
 function settle(model) {
-  for (const child of model.children) {
-    let repeated = false
-    child.traverse((node) => (repeated ||= node.isInstancedMesh))
-    if (repeated) child.position.y -= 0.5
-  }
+  const prints = []
+  model.traverse((node) => node.isInstancedMesh && node.material.map && prints.push(node))
+  for (const node of prints) node.removeFromParent()
 }
 
 export const film = { seconds: 13, fps: 24, steps, open }
