@@ -35,7 +35,10 @@ export function formatValue(value: AttributeValue, unit?: string): string {
     const number = numbers.format(value).replace('-', '−')
     if (!unit) return number
     // 'ports', 'fibers': counted things take the singular for one.
-    const shown = value === 1 && /[a-z]{3,}s$/.test(unit) ? unit.replace(/ies$|s$/, (end) => (end === 's' ? '' : 'y')) : unit
+    const shown =
+      value === 1 && /[a-z]{3,}s$/.test(unit)
+        ? unit.replace(/ies$|s$/, (end) => (end === 's' ? '' : 'y'))
+        : unit
     return `${number}\u00a0${shown}`
   }
   if (value === true || value === 'Y') return 'Yes'
@@ -64,6 +67,5 @@ export function labelFromKey(key: string): string {
 /** Definitions by key, with one made up for every key that has none. */
 export function attributeLookup(definitions: readonly AttributeDefinition[]) {
   const byKey = new Map(definitions.map((definition) => [definition.key, definition]))
-  return (key: string): AttributeDefinition =>
-    byKey.get(key) ?? { key, label: labelFromKey(key) }
+  return (key: string): AttributeDefinition => byKey.get(key) ?? { key, label: labelFromKey(key) }
 }

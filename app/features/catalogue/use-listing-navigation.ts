@@ -22,7 +22,7 @@ export function useListingNavigation(shown: ListingState) {
       location?.pathname === paths.products()
         ? parseListingState(new URLSearchParams(location.search))
         : shown,
-    change(make: Change, options: { replace?: boolean } = {}) {
+    change: (make: Change, options: { replace?: boolean } = {}): void => {
       latest.current = { ...latest.current, page: 1, ...make(latest.current) }
       void navigate(paths.products(latest.current), { preventScrollReset: true, ...options })
     },

@@ -74,7 +74,10 @@ window.shoot = async (job) => {
       node.material.dispose()
     }
   })
-  return { png: canvas.toDataURL('image/png').slice(22), used: [...used].sort() }
+  return {
+    png: canvas.toDataURL('image/png').slice(22),
+    used: [...used].sort((a, b) => (a < b ? -1 : 1)),
+  }
 }
 
 const fontsReady = (async () => {
