@@ -37,7 +37,7 @@ const tail = (part) => Math.exp(-part * 7) + Math.exp((part - 1) * 60)
 export const film = loop({
   seconds: 6,
   fog: { from: 8, to: 19 },
-  quiet: [0.16, 0.54],
+  quiet: [0.28, 0.62],
   least: 0.1,
   lens: (p) => ({
     from: [4.6 + sway(p, 0.45), 2.5 + sway(p, 0.12, 1), 8.6],

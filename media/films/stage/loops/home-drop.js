@@ -41,8 +41,8 @@ export const film = loop({
   lens: (p) => ({
     from: [4.6 + sway(p, 0.35), 2.7 + sway(p, 0.1, 1), 11.6],
     to: [1.3, 2.55, 0],
-    fov: 36,
-    centre: [0.63, 0.5],
+    fov: 43,
+    centre: [0.72, 0.5],
   }),
   paint(pen, p) {
     const head = fract(p * 2) * 1.7
