@@ -8,8 +8,12 @@ export const paths = {
     const query = formatListingState({ query: '', selection: {}, page: 1, ...state })
     return query ? `/products?${query}` : '/products'
   },
-  family: (slug: string, subFamily?: string) =>
-    `/family/${encodeURIComponent(slug)}${subFamily ? `?type=${encodeURIComponent(subFamily)}` : ''}`,
+  family: (slug: string, subFamily?: string, page = 1) => {
+    const params = new URLSearchParams()
+    if (subFamily) params.set('type', subFamily)
+    if (page > 1) params.set('page', String(page))
+    return `/family/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
+  },
   familyByName: (name: string, subFamily?: string) => paths.family(familySlug(name), subFamily),
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: () => '/sitemap.xml',

@@ -6,7 +6,7 @@ import type { Listing } from '#domain/catalogue/listing.ts'
 import { parseProduct, summaryFields, type Product } from '#domain/catalogue/product.ts'
 import { searchByName } from '#domain/catalogue/search.ts'
 import type { DocumentClient } from '#domain/documents/document-client.ts'
-import { familyView } from './family-view.ts'
+import { familyView, type FamilyState } from './family-view.ts'
 import { familyTiles } from './home-view.ts'
 import { listingView } from './listing-view.ts'
 import { productDetails } from './product-details-view.ts'
@@ -27,7 +27,7 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
 
   return {
     familyTiles: () => familyTiles(catalogue),
-    family: (slug: string, type: string | null) => familyView(catalogue, slug, type),
+    family: (slug: string, state: FamilyState) => familyView(catalogue, slug, state),
     search: (query: string) => searchByName(catalogue.products, query),
     /** Undefined for a product the catalogue does not show. */
     product(slug: string) {

@@ -13,14 +13,30 @@ export type FamilyView = {
   /** Undefined for All. */
   chosen: string | undefined
   total: number
+  /** Products of the chosen type, of which `cards` are one page. */
+  matched: number
+  page: number
+  pages: number
   cards: Card[]
 }
+
+/** What the visitor asked of a family's page; it lives in the URL. */
+export type FamilyState = { type: string | null; page: number }
+
+/** Reads the state from a query string; anything odd counts as not asked. */
+export function parseFamilyState(params: URLSearchParams): FamilyState {
+  const page = Number(params.get('page'))
+  return { type: params.get('type'), page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
+}
+
+/** Every family of the sample fits on one page; a grown one must not weigh down its first. */
+export const familyPageSize = 48
 
 /** Undefined for an unknown family; an unknown type falls back to All. */
 export async function familyView(
   catalogue: Catalogue<ProductSummary>,
   slug: string,
-  type: string | null,
+  { type, page: asked }: FamilyState,
 ): Promise<FamilyView | undefined> {
   const family = findFamily(catalogue, slug)
   if (!family) return undefined
@@ -30,6 +46,8 @@ export async function familyView(
   const shown = chosen
     ? family.products.filter((product) => product.subFamily === chosen)
     : family.products
+  const pages = Math.max(1, Math.ceil(shown.length / familyPageSize))
+  const page = Math.min(asked, pages)
   return {
     name: family.name,
     slug: family.slug,
@@ -41,6 +59,11 @@ export async function familyView(
     })),
     chosen,
     total: family.products.length,
-    cards: shown.map((product) => toCard(product, 'subFamily')),
+    matched: shown.length,
+    page,
+    pages,
+    cards: shown
+      .slice((page - 1) * familyPageSize, page * familyPageSize)
+      .map((product) => toCard(product, 'subFamily')),
   }
 }

@@ -31,11 +31,10 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
     })
   const search = (text: string) => {
     clearTimeout(typing.current)
-    // A pause in typing, so that the address does not change with every letter of a word.
-    typing.current = window.setTimeout(
-      () => change(() => ({ query: text.trim() }), { replace: true }),
-      typingPause,
-    )
+    const apply = () => change(() => ({ query: text.trim() }), { replace: true })
+    // Asking the server waits for a pause in typing; the browser's own reading answers each letter.
+    if (store?.ready()) apply()
+    else typing.current = window.setTimeout(apply, typingPause)
   }
   const prepare = () => store?.load().then((catalogue) => catalogue.prepareListing())
   /** With the catalogue read, the list is made here and has the values of every filter. */

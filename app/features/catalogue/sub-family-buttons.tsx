@@ -22,7 +22,7 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
         </Form>
       )}
       <p role="status" className="visually-hidden">
-        {view.cards.length === 1 ? '1 product shown' : `${view.cards.length} products shown`}
+        {view.matched === 1 ? '1 product shown' : `${view.matched} products shown`}
       </p>
     </div>
   )

@@ -33,7 +33,7 @@ export function post(pen) {
   pen.box([pole[0] - 0.24, 6.05, pole[2] + 0.1], [0.3, 0.5, 0.22], 60, { edge: 130, bias: 0.4 })
   const strand = (lift, level) =>
     pen.hair(
-      Array.from({ length: 30 }, (_, step) => [
+      Array.from({ length: 52 }, (_, index) => index - 22).map((step) => [
         pole[0] - 14 + step,
         lift - 0.012 * (step - 14) * (14 - step) * -0.3 - 0.25 + 0.004 * (step - 14) ** 2,
         pole[2] - 3 + step * 0.21,

@@ -56,7 +56,7 @@ async function open() {
     )
     front.rotation.x = Math.max(0, (p - 0.6) / 0.4) * 0.86
   }
-  const look = { at: [radius * 1.15, high * 0.55, 0], zoom: 0.8, shift: [0, -0.06] }
+  const look = { at: [radius * 1.15, high * 0.55, 0], zoom: 0.77, shift: [0, 0.1] }
   const bench = openBench(
     { ...made, azimuth: 14, elevation: 16, fill: 0.86, look },
     {

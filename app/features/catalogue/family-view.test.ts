@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { sampleProduct } from '#domain/catalogue/sample-products.ts'
+import { familyPageSize, familyView, parseFamilyState } from './family-view.ts'
+
+const size = familyPageSize * 2 + 5
+const catalogue = createCatalogue(
+  Array.from({ length: size }, (_, i) =>
+    sampleProduct({ name: `Lens ${i}`, rank: i, subFamily: i % 2 ? 'Ball lenses' : 'GRIN lenses' }),
+  ),
+  ['Lenses'],
+)
+const view = async (query: string) =>
+  (await familyView(catalogue, 'lenses', parseFamilyState(new URLSearchParams(query))))!
+
+describe('a family’s page', () => {
+  test('of a large family carries one page of products, and every page together all of them', async () => {
+    const first = await view('')
+    expect([first.cards.length, first.matched, first.pages]).toEqual([familyPageSize, size, 3])
+    const pages = await Promise.all([1, 2, 3].map((page) => view(`page=${page}`)))
+    const slugs = pages.flatMap(({ cards }) => cards.map(({ slug }) => slug))
+    expect(new Set(slugs).size).toBe(size)
+  })
+  test('narrows to one type and pages that', async () => {
+    const balls = await view('type=Ball+lenses')
+    expect(balls.chosen).toBe('Ball lenses')
+    expect(balls.matched).toBe(Math.floor(size / 2))
+  })
+  test('shows all for an unknown type and its last page for one too far', async () => {
+    const odd = await view('type=Mirrors&page=1000')
+    expect([odd.chosen, odd.page]).toEqual([undefined, 3])
+    expect((await view('page=-1')).page).toBe(1)
+    expect((await view('page=1e99')).page).toBe(1)
+  })
+  test('is none for an unknown family', async () => {
+    expect(await familyView(catalogue, 'mirrors', { type: null, page: 1 })).toBeUndefined()
+  })
+})
