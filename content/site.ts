@@ -5,6 +5,8 @@ export const site = {
   tagline: 'Glass since 1918. Connectivity and photonics, made to be measured.',
   description:
     'Fiber-optic connectivity and photonics: patch panels, cassettes, cable assemblies, terminals, splitters, detectors and lenses, specified to the figures that decide a design.',
+  /** What social networks show of a page without a picture of its own. */
+  socialCard: 'other/social/default.jpg',
   locale: 'en-US',
   foundingYear: 1918,
   copyrightYear: 2026,

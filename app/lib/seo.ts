@@ -1,9 +1,11 @@
 import { site } from '#content/site.ts'
+import { fileUrl } from '#domain/pictures.ts'
 
 type PageFacts = {
   title: string
   description: string
   path: string
+  /** A storage path; the company's own card without one. */
   image?: string
   noIndex?: boolean
 }
@@ -12,7 +14,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, image, noIndex }: PageFacts,
+  { title, description, path, image = site.socialCard, noIndex }: PageFacts,
 ) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     { siteUrl?: string } | undefined
@@ -28,6 +30,6 @@ export function pageMeta(
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: origin + path },
     { property: 'og:site_name', content: site.name },
-    ...(image ? [{ property: 'og:image', content: origin + image }] : []),
+    { property: 'og:image', content: origin + (fileUrl(image) ?? '') },
   ]
 }

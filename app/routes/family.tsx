@@ -39,6 +39,7 @@ export function meta({ loaderData: view, matches }: Route.MetaArgs) {
     title: view.chosen ? `${view.chosen} – ${view.name}` : view.name,
     description: view.content?.subHeadline ?? `${view.total} products in ${view.name}.`,
     path: paths.family(view.slug, view.chosen, view.page),
+    image: `other/social/family-${view.slug.replaceAll('&', 'and')}.jpg`,
   })
 }
 

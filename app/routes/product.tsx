@@ -48,6 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: view.name,
     description: view.text,
     path: paths.product(view.slug),
+    ...(view.image && { image: view.image }),
   })
 }
 

@@ -24,9 +24,10 @@ export function ProductVideos({ videos }: { videos: ProductVideo[] }) {
                 controls
                 preload="none"
                 src={fileUrl(source.url)}
+                poster={besides(source.url, '.webp')}
                 aria-label={title || 'Video'}
               >
-                <track kind="captions" srcLang="en" src={captionsUrl(source.url)} />
+                <track kind="captions" srcLang="en" src={besides(source.url, '.vtt')} />
                 Your browser does not support the video tag.
               </video>
             )}
@@ -66,7 +67,7 @@ function YouTubeVideo({ id, title }: { id: string; title: string }) {
   )
 }
 
-/** Captions lie beside their film under the same name. */
-function captionsUrl(url: string): string | undefined {
-  return fileUrl(url.replace(/\.\w+$/, '.vtt'))
+/** Captions and poster lie beside a film of the storage under its name; of others nothing is known. */
+function besides(film: string, ending: string): string | undefined {
+  return /^https?:/i.test(film) ? undefined : fileUrl(film.replace(/\.\w+$/, ending))
 }
