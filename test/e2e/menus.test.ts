@@ -74,6 +74,8 @@ describe('the mega-menus on desktop', () => {
     await menuButton(page, products.label).hover()
     await menuLink(page, family.name).click()
     await page.waitForURL(url(`/family/${family.slug}`))
+    // The address changes before the page does, and the page's coming closes what is open.
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(family.name).waitFor()
     await expectAllClosed(page)
 
     await page.mouse.move(700, 600)

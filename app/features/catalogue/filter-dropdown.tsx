@@ -26,7 +26,6 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }:
   const [isOpen, setIsOpen] = useState(false)
   const { key, label, values } = facet
   const id = `filter-${key}`
-  const summary = facet.chosen.length === 1 ? facet.chosen[0] : facet.chosen.length
   const submits = isOpenBelow || (!hydrated && !values)
 
   return (
@@ -37,11 +36,11 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }:
         name={submits && !isOpenBelow ? 'open' : undefined}
         value={submits && !isOpenBelow ? key : undefined}
         className={styles.button}
-        data-chosen={facet.chosen.length > 0 || undefined}
+        data-chosen={facet.chosen > 0 || undefined}
         popoverTarget={submits ? undefined : id}
       >
         {label}
-        {facet.chosen.length > 0 && <> · {summary}</>}
+        {facet.chosen > 0 && <> · {facet.only ?? facet.chosen}</>}
       </button>
       {!submits && (
         <div

@@ -8,8 +8,9 @@ export type ListingFacet = {
   key: string
   label: string
   explain?: string
-  /** Labels of what is chosen in it. */
-  chosen: string[]
+  /** How many of its values are chosen, and the label of a single one. */
+  chosen: number
+  only?: string | undefined
   values?: FacetValue[]
 }
 
@@ -46,14 +47,12 @@ export function listingView({ items, facets, ...rest }: ListingResult): ListingV
     ...rest,
     cards: items.map((product) => toCard(product)),
     facets: facets
-      .map(({ key, label, explain, values }) => ({
-        key,
-        label,
-        explain,
-        chosen: values.filter(({ selected }) => selected).map((value) => value.label),
-        values,
-      }))
-      .filter(({ chosen, values }) => chosen.length > 0 || values.some(({ count }) => count > 0)),
+      .map(({ key, label, explain, values }) => {
+        const chosen = values.filter(({ selected }) => selected)
+        const only = chosen.length === 1 ? chosen[0]?.label : undefined
+        return { key, label, explain, chosen: chosen.length, only, values }
+      })
+      .filter(({ chosen, values }) => chosen > 0 || values.some(({ count }) => count > 0)),
   }
 }
 
