@@ -40,6 +40,8 @@ export function unpackView(view: PackedListingView | ListingView): ListingView {
 
 /** What travels with a page: values of so many filters, each of so few values. */
 const mostTravelling = { facets: 6, values: 16 }
+/** More chosen values than this, as after Select All, take the room of those that would travel. */
+const mostChosen = 20
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
 export function listingView({ items, facets, ...rest }: ListingResult): ListingView {
@@ -62,7 +64,8 @@ export function listingView({ items, facets, ...rest }: ListingResult): ListingV
  * large the catalogue.
  */
 export function withoutDistantValues(view: ListingView, open: string | null): ListingView {
-  let travelling = 0
+  const chosen = view.facets.reduce((sum, facet) => sum + facet.chosen, 0)
+  let travelling = chosen > mostChosen ? mostTravelling.facets : 0
   return {
     ...view,
     facets: view.facets.map((facet) => {

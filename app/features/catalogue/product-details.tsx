@@ -25,7 +25,7 @@ export function ProductDetails({ details }: { details: PendingDetails }) {
 }
 
 function DetailSections({ details }: { details: Details }) {
-  const { sections, features, faq, files, videos, related } = details
+  const { images, sections, features, faq, files, videos, related } = details
   return (
     <>
       {sections.map(({ heading, description }) => (
@@ -76,7 +76,7 @@ function DetailSections({ details }: { details: Details }) {
           </ul>
         </section>
       )}
-      <ProductVideos videos={videos} />
+      <ProductVideos videos={videos} picture={images[0] ?? ''} />
       {related.length > 0 && (
         <div className={styles.related}>
           <Carousel label="Related products" heading={<h2>Related products</h2>} visible={3} wraps>

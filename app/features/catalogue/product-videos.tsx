@@ -1,11 +1,20 @@
 import { useState } from 'react'
 import { videoSource } from '#domain/catalogue/video.ts'
 import type { ProductVideo } from '#domain/catalogue/product.ts'
-import { fileUrl } from '#domain/pictures.ts'
+import { fileUrl, pictureSource } from '#domain/pictures.ts'
 import styles from './product-videos.module.css'
 
+/** A poster is fetched with the page: small enough not to be felt. */
+const posterWidth = 480
+
+type Props = {
+  videos: ProductVideo[]
+  /** What stands in a film's place until it plays. */
+  picture: string
+}
+
 /** A product's films. Our own play in place; YouTube loads nothing until it is asked to. */
-export function ProductVideos({ videos }: { videos: ProductVideo[] }) {
+export function ProductVideos({ videos, picture }: Props) {
   const playable = videos.flatMap(({ title, url }) => {
     const source = videoSource(url)
     return source ? [{ title, source }] : []
@@ -24,10 +33,10 @@ export function ProductVideos({ videos }: { videos: ProductVideo[] }) {
                 controls
                 preload="none"
                 src={fileUrl(source.url)}
-                poster={besides(source.url, '.webp')}
+                poster={pictureSource(picture, posterWidth)?.src}
                 aria-label={title || 'Video'}
               >
-                <track kind="captions" srcLang="en" src={besides(source.url, '.vtt')} />
+                <track kind="captions" srcLang="en" src={captionsUrl(source.url)} />
                 Your browser does not support the video tag.
               </video>
             )}
@@ -67,7 +76,7 @@ function YouTubeVideo({ id, title }: { id: string; title: string }) {
   )
 }
 
-/** Captions and poster lie beside a film of the storage under its name; of others nothing is known. */
-function besides(film: string, ending: string): string | undefined {
-  return /^https?:/i.test(film) ? undefined : fileUrl(film.replace(/\.\w+$/, ending))
+/** Captions lie beside a film of the storage under its name; of others nothing is known. */
+function captionsUrl(film: string): string | undefined {
+  return /^https?:/i.test(film) ? undefined : fileUrl(film.replace(/\.\w+$/, '.vtt'))
 }
