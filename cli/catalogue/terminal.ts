@@ -23,8 +23,8 @@ export function standardTerminal(): Terminal {
 
 /** Catalogue texts are foreign: an escape sequence in one must not reach the terminal. */
 export function withoutControls(line: string): string {
-  // eslint-disable-next-line no-control-regex
-  return line.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\uFFFD')
+  // Every control character but the line feed.
+  return line.replace(/[^\P{Cc}\n]/gu, '\uFFFD')
 }
 
 /** The answer; empty when the input ends (Ctrl-D) or is interrupted (Ctrl-C). */
