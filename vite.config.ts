@@ -19,10 +19,11 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 1,
                 },
-                // What the first view of several pages needs; the catalogue's reading comes later.
+                // What the first view of most pages needs; what few need stays with them, and the
+                // catalogue's reading comes later.
                 {
                   name: 'site',
-                  test: /\/app\/(?:ui|lib|features\/shell)\/|\/(?:product-card|product-grid|browser-catalogue|use-product-prefetch)\./,
+                  test: /\/app\/(?:lib|features\/shell)\/|\/app\/ui\/(?:accordion|breadcrumb|button|pager|picture|spinner|tag|use-hydrated)\.|\/(?:product-card|product-grid|browser-catalogue|use-product-prefetch)\./,
                   minShareCount: 2,
                 },
               ],

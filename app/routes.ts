@@ -1,15 +1,32 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { articlePages } from '../content/pages/articles.ts'
 import { pages } from '../content/pages.ts'
 
 /** The site map. The catch-all for products comes after every fixed route. */
 export default [
   index('routes/home.tsx'),
+
   route('products', 'routes/products.tsx'),
   route('family/:familySlug', 'routes/family.tsx'),
+
+  route('solutions', 'routes/solutions.tsx'),
+  route('solutions/:solutionSlug', 'routes/solution.tsx'),
+  route('services', 'routes/services.tsx'),
+
+  route('about', 'routes/about.tsx'),
+  route('leadership', 'routes/leadership.tsx'),
+  route('news', 'routes/news.tsx'),
+  route('careers', 'routes/careers.tsx'),
+  route('partners', 'routes/partners.tsx'),
+  route('contact-us', 'routes/contact.tsx'),
+  route('bead', 'routes/bead.tsx'),
+
+  // Articles and plain pages are records: content/pages lists them.
+  ...articlePages.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
+  ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', { id: path })),
+
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
-  // Pages that are records: content/pages.ts lists them.
-  ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', { id: `page${path}` })),
   route(':productSlug', 'routes/product.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

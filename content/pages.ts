@@ -1,3 +1,4 @@
+import type { PageHead } from './page-head.ts'
 import { articlePages } from './pages/articles.ts'
 import { companyPages } from './pages/company.ts'
 import { legalPages } from './pages/legal.ts'
@@ -11,8 +12,17 @@ import { workWithUsPages } from './pages/work-with-us.ts'
 
 export type { PageRecord, PageSection } from './pages/page-record.ts'
 
-/** Every page with a fixed address and text of its own. */
-export const pages: PageRecord[] = [
+const templated = new Set([
+  '/services',
+  '/about',
+  '/leadership',
+  '/news',
+  '/careers',
+  '/partners',
+  '/contact-us',
+  '/bead',
+])
+const records: PageRecord[] = [
   ...workWithUsPages,
   ...solutionsIndexPages,
   ...networkSolutionPages,
@@ -23,3 +33,11 @@ export const pages: PageRecord[] = [
   ...articlePages,
   ...legalPages,
 ]
+
+/** Pages of headings and paragraphs only. */
+export const pages: PageRecord[] = [...supportPages, ...legalPages].filter(
+  ({ path }) => !templated.has(path),
+)
+
+/** Every page with a fixed address and text of its own, besides home and the catalogue's. */
+export const fixedPages: (PageHead | PageRecord)[] = records

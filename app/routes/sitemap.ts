@@ -1,4 +1,4 @@
-import { pages } from '#content/pages.ts'
+import { fixedPages } from '#content/pages.ts'
 import { siteContext } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
     paths.home(),
     paths.products(),
     ...catalogue.families.map(({ slug }) => paths.family(slug)),
-    ...pages.map(({ path }) => path),
+    ...fixedPages.map(({ path }) => path),
     ...catalogue.products.map(({ slug }) => paths.product(slug)),
   ]
   const entries = addresses.map((path) => `  <url><loc>${escapeXml(url + path)}</loc></url>`)

@@ -11,6 +11,8 @@ type Props = {
   wraps?: boolean
   /** Milliseconds between automatic steps; none moves only by hand. */
   interval?: number
+  /** One dot for each place it can rest at. */
+  dots?: boolean
   children: ReactNode
 }
 
@@ -19,9 +21,17 @@ type Props = {
  * Automatic movement has a pause button and stops under pointer, focus and reduced motion
  * (WCAG 2.2.2).
  */
-export function Carousel({ label, heading, visible, wraps = false, interval, children }: Props) {
+export function Carousel({
+  label,
+  heading,
+  visible,
+  wraps = false,
+  interval,
+  dots = false,
+  children,
+}: Props) {
   const track = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState({ start: true, end: false })
+  const [ends, setEnds] = useState({ start: true, end: false, index: 0, places: 1 })
   const [paused, setPaused] = useState(false)
   const count = Children.count(children)
   const moves = interval !== undefined && count > visible
@@ -39,8 +49,8 @@ export function Carousel({ label, heading, visible, wraps = false, interval, chi
     const list = track.current
     if (!list) return
     const update = () => {
-      const { atStart, atEnd } = measure(list)
-      setEnds({ start: atStart, end: atEnd })
+      const { atStart, atEnd, index, places } = measure(list)
+      setEnds({ start: atStart, end: atEnd, index, places })
     }
     update()
     list.addEventListener('scroll', update, { passive: true })
@@ -106,6 +116,22 @@ export function Carousel({ label, heading, visible, wraps = false, interval, chi
           <li className={styles.slide}>{child}</li>
         ))}
       </ul>
+      {dots && !fits && (
+        <div className={styles.dots}>
+          {Array.from({ length: ends.places }, (_, place) => (
+            <button
+              key={place}
+              type="button"
+              aria-label={`Show ${place + 1} of ${ends.places}`}
+              aria-current={place === ends.index ? 'true' : undefined}
+              onClick={() => {
+                const list = track.current
+                if (list) list.scrollTo({ left: place * measure(list).slide })
+              }}
+            />
+          ))}
+        </div>
+      )}
     </section>
   )
 }
@@ -118,6 +144,8 @@ function measure(list: HTMLElement) {
     atStart: left < 2,
     // A pixel of play for fractional widths.
     atEnd: left + list.clientWidth >= list.scrollWidth - 2,
+    index: Math.round(left / slide),
+    places: 1 + Math.max(0, Math.round((list.scrollWidth - list.clientWidth) / slide)),
   }
 }
 

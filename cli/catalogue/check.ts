@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
-import { pages } from '#content/pages.ts'
+import { fixedPages } from '#content/pages.ts'
 import { checkCatalogue } from '#domain/catalogue/check.ts'
 import { byFileAndField, type Fault } from '#domain/catalogue/check-fault.ts'
 import type { Arguments } from './arguments.ts'
@@ -34,7 +34,7 @@ export async function faultsOf(
   stored: ReadonlySet<string> | undefined,
 ): Promise<Fault[]> {
   const routes = (await import('#app/routes.ts')).default
-  const addresses = [...serverAddresses, ...pages.map(({ path }) => path)]
+  const addresses = [...serverAddresses, ...fixedPages.map(({ path }) => path)]
   const rules = {
     families: familyOrder,
     attributes,

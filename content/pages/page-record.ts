@@ -1,10 +1,7 @@
+import type { PageHead } from '#content/page-head.ts'
+
 /** A fixed page told in headings and paragraphs. */
-export type PageRecord = {
-  /** The page's address, from the first slash. */
-  path: string
-  title: string
-  /** For search engines, at most 155 characters. */
-  description: string
+export type PageRecord = PageHead & {
   /** One to three sentences below the title. */
   intro: string
   sections: PageSection[]

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { pages } from '#content/pages.ts'
+import { fixedPages } from '#content/pages.ts'
 import { menus } from '#content/navigation.ts'
 import { catalogue, products } from './catalogue.ts'
 import { openFilter } from './listing-page.ts'
@@ -96,7 +96,7 @@ describe('axe finds nothing', () => {
 })
 
 test('every page has one first-level heading, a title of its own and a language', async () => {
-  const addresses = [...new Set([...routes, ...pages.map(({ path }) => path)])]
+  const addresses = [...new Set([...routes, ...fixedPages.map(({ path }) => path)])]
   const titles = new Map<string, string>()
   for (const path of addresses) {
     const html = await (await fetch(url(path))).text()
@@ -117,7 +117,7 @@ test('no page is wider than the window at 320, 390, 768 and 1440 px', async () =
   // Layout is style sheets alone: without scripts the pages come quicker.
   const page = await visit('/', { javaScriptEnabled: false, tolerate })
   const wide: string[] = []
-  for (const path of new Set([...routes, ...pages.map((record) => record.path)])) {
+  for (const path of new Set([...routes, ...fixedPages.map((record) => record.path)])) {
     await page.goto(url(path))
     for (const width of everyWidth) {
       await resize(page, width)

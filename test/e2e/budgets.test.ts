@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { pages } from '#content/pages.ts'
+import { fixedPages } from '#content/pages.ts'
 import { catalogue, listing, products } from './catalogue.ts'
 import { useSite } from './visit.ts'
 
@@ -39,7 +39,7 @@ const addresses = [
     ),
   ]),
   ...products.map(({ slug }) => `/${slug}`),
-  ...pages.map(({ path }) => path),
+  ...fixedPages.map(({ path }) => path),
   ...filtered,
   '/vhd1-144-lcx',
   '/family/nosuch',

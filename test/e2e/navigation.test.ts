@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { redirects } from '#content/redirects.ts'
 import { menus } from '#content/navigation.ts'
-import { pages } from '#content/pages.ts'
+import { fixedPages } from '#content/pages.ts'
 import { nearest } from '#domain/catalogue/nearest.ts'
 import { catalogue, plain } from './catalogue.ts'
 import { expectListing, expectText, shownSlugs } from './listing-page.ts'
@@ -78,7 +78,7 @@ describe('after the first page', () => {
 
   test('every page of the site opens from the header or footer as it does by its address', async () => {
     const page = await visit('/')
-    for (const { path, title } of pages) {
+    for (const { path, title } of fixedPages) {
       const links = page
         .getByRole('banner')
         .or(page.getByRole('contentinfo'))

@@ -1,4 +1,4 @@
-import { pages, type PageRecord } from '#content/pages.ts'
+import { fixedPages, type PageRecord } from '#content/pages.ts'
 import { toCard, type Card } from '#app/features/catalogue/card.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
@@ -11,8 +11,8 @@ export type FamilyCard = { family: string; to: string; card: Card }
 
 /** Undefined where no record has this path. Families without products are left out. */
 export function pageView(catalogue: Catalogue<ProductSummary>, path: string): PageView | undefined {
-  const record = pages.find((page) => page.path === path)
-  if (!record) return undefined
+  const record = fixedPages.find((page) => page.path === path)
+  if (!record || !('sections' in record)) return undefined
   const { families = [], ...page } = record
   const cards = families.flatMap((name) => {
     const family = catalogue.families.find((candidate) => candidate.name === name)

@@ -1,0 +1,28 @@
+import { fileUrl } from '#domain/pictures.ts'
+import styles from './download-list.module.css'
+
+export type Download = {
+  label: string
+  /** A storage path or address. */
+  file: string
+  note?: string
+}
+
+/** Documents to take along, each with its type. */
+export function DownloadList({ downloads }: { downloads: Download[] }) {
+  return (
+    <ul className={styles.list}>
+      {downloads.map(({ label, file, note }) => (
+        <li key={file}>
+          <a href={fileUrl(file)} download>
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
+            <span className={styles.type}>{file.split('.').at(-1)?.toUpperCase()}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
