@@ -1,16 +1,15 @@
-import * as z from 'zod/mini'
 import { encodeFields } from '#domain/documents/firestore-value.ts'
 import { error, idOf, quote, type CatalogueFile, type Fault } from './check-fault.ts'
-import { ProductDocument } from './product-document.ts'
+import { readProductDocument } from './product-document.ts'
 
 /** Fields of a wrong type, and what the document database could not store. */
 export function schemaFaults({ file, data }: CatalogueFile): Fault[] {
-  const parsed = z.safeParse(ProductDocument, data)
-  const fields = parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0] ?? ''))
-  const faults = [...new Set(fields)].map((field) =>
+  const read = readProductDocument(data)
+  const fields = read.ok ? [] : read.faults.map(({ field }) => field)
+  const faults = fields.map((field) =>
     error(file, field, field === 'slug' ? slugMessage(data.slug) : typeMessage(field, data[field])),
   )
-  if (parsed.success && data.slug !== idOf(file)) {
+  if (read.ok && data.slug !== idOf(file)) {
     const slug = String(data.slug)
     faults.push(
       error(
@@ -40,7 +39,7 @@ function typeMessage(field: string, value: unknown): string {
     return `${value === undefined ? 'is missing' : 'is blank'}: every product needs a name`
   }
   const takes = (candidate: unknown) =>
-    z.safeParse(ProductDocument, { product: 'a', slug: 'a', [field]: candidate }).success
+    readProductDocument({ product: 'a', slug: 'a', [field]: candidate }).ok
   const kinds = [
     takes('a') && 'a text',
     takes(1) && 'a number',

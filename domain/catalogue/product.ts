@@ -1,7 +1,11 @@
-import * as z from 'zod/mini'
 import type { AttributeValue } from './attribute.ts'
 import { splitFaq, type FaqItem } from './faq.ts'
-import { isContentField, ProductDocument } from './product-document.ts'
+import {
+  isContentField,
+  readProductDocument,
+  type DocumentFault,
+  type ProductDocument,
+} from './product-document.ts'
 
 /** What cards, menus, filters and search need of a product. */
 export type ProductSummary = {
@@ -62,18 +66,13 @@ const summaryContentFields = [
  * A document that breaks the schema comes back with every reason, never as an exception.
  */
 export function parseProduct(id: string, data: unknown): ParsedProduct {
-  const parsed = z.safeParse(ProductDocument, data)
-  if (!parsed.success) {
-    return { ok: false, id, reasons: parsed.error.issues.map(describeIssue) }
+  const read = readProductDocument(data)
+  if (!read.ok) return { ok: false, id, reasons: read.faults.map(describe) }
+  const { document } = read
+  if (document.slug !== id) {
+    return { ok: false, id, reasons: [`slug: “${document.slug}” is not the document’s id “${id}”`] }
   }
-  if (parsed.data.slug !== id) {
-    return {
-      ok: false,
-      id,
-      reasons: [`slug: “${parsed.data.slug}” is not the document’s id “${id}”`],
-    }
-  }
-  return { ok: true, product: toProduct(parsed.data) }
+  return { ok: true, product: toProduct(document) }
 }
 
 /** Products with 'Include Y or N' equal to the text N, trimmed and in any case, are not shown anywhere. */
@@ -176,6 +175,6 @@ export function lines(value: unknown): string[] {
   return list.map(text).filter(Boolean)
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join('.') || 'document'}: ${issue.message}`
+function describe({ field, message }: DocumentFault): string {
+  return `${field || 'document'}: ${message}`
 }
