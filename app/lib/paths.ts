@@ -19,4 +19,5 @@ export const paths = {
   sitemap: () => '/sitemap.xml',
   contact: () => '/contact-us',
   support: () => '/support',
+  privacy: () => '/privacy-policy',
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
 import { launchChromium } from '../chromium.ts'
 import { startSite, type RunningSite } from '../running-site.ts'
 
@@ -11,6 +12,8 @@ export type VisitOptions = Omit<BrowserContextOptions, 'viewport'> & {
   width?: number
   /** Loads the real pictures; a stand-in is sent otherwise, for making them takes its time. */
   pictures?: boolean
+  /** The visitor's answer to the cookie notice; `undefined` has it asked. Refused until told. */
+  cookies?: CookieChoice | undefined
   /** Problems that belong to the test: their text or address. */
   tolerate?: RegExp
   /** Runs before the first page is asked for: routes, clocks, listeners. */
@@ -47,10 +50,14 @@ export function useSite(start: Start = () => startSite({ LOG_LEVEL: 'info' })) {
     site: () => site,
     /** Opens a page and, where scripts run, waits until they have taken over. */
     async visit(path: string, given: VisitOptions = {}) {
-      const { width = 1440, pictures = false, tolerate, prepare, ...options } = given
+      const { width = 1440, pictures = false, tolerate, prepare, ...rest } = given
+      const { cookies, ...options } = { cookies: 'essential' as const, ...rest }
       const height = width < 500 ? 844 : 900
       const context = await browser.newContext({ viewport: { width, height }, ...options })
       context.setDefaultTimeout(15_000)
+      if (cookies) {
+        await context.addCookies([{ name: 'cookie-choice', value: cookies, url: site.url }])
+      }
       if (!pictures) await context.route(/\/images\//, (route) => route.fulfill(standIn))
       const page = await context.newPage()
       collectProblems(page, site.url, (problem) => {

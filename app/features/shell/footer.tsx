@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { footerLinks } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
+import { CookieNotice } from './cookie-notice.tsx'
 import styles from './footer.module.css'
 
 /** The foot of every page. */
@@ -37,9 +38,12 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className={`wrap ${styles.copyright}`}>
-        © {site.copyrightYear} {site.legalName}. All rights reserved.
-      </p>
+      <div className={`wrap ${styles.copyright}`}>
+        <p>
+          © {site.copyrightYear} {site.legalName}. All rights reserved.
+        </p>
+        <CookieNotice />
+      </div>
     </footer>
   )
 }
