@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [reactRouter()],
+  publicDir: 'content/public',
   css: { modules: { generateScopedName: className } },
   build: {
     assetsInlineLimit: 0,

@@ -23,7 +23,7 @@ export function installDependencies() {
 
 /** Builds server and client, when their sources changed since the last build. */
 export function buildIfStale() {
-  const sources = ['app', 'content', 'domain', 'server', 'public'].flatMap(filesBelow)
+  const sources = ['app', 'content', 'domain', 'server'].flatMap(filesBelow)
   const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts']
   const wanted = hashOf(sources.concat(settings))
   const stamp = join(root, 'build', '.built')

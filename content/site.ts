@@ -8,6 +8,8 @@ export const site = {
   /** What social networks show of a page without a picture of its own. */
   socialCard: 'other/social/default.jpg',
   locale: 'en-US',
+  /** The browser's own frame around the page: the ground of brand.css. */
+  themeColor: '#fafaf7',
   foundingYear: 1918,
   copyrightYear: 2026,
   email: 'hello@verrane.example',

@@ -18,7 +18,7 @@ type Chosen = {
   origins: string[]
 }
 
-const embeddedProject = 'verrane-site'
+const embeddedProject = 'embedded-catalogue'
 
 /** Firestore, or anything that speaks its protocol, when the environment names it; else the embedded database. */
 export async function chooseDocumentDatabase(env: Env, catalogueFolder: string): Promise<Chosen> {

@@ -94,21 +94,14 @@ describe('in the sample catalogue', () => {
     }
   })
 
-  test('twenty thousand products are searched in a few milliseconds', () => {
+  test('one of twenty thousand products is found by a misspelt name', () => {
     const many = Array.from({ length: 20_000 }, (_, i) => {
       const { name, slug } = products[i % products.length]!
       return { name: `${name} ${i}`, slug: `${slug}-${i}` }
     })
-    const nearMany = createNearest(many)
-    const asked = 'armored lc duplx pach cords os2 lenghts cassete splitter 1999'
-    const times = Array.from({ length: 8 }, () => {
-      const before = process.cpuUsage()
-      nearMany(asked, 6)
-      const { user, system } = process.cpuUsage(before)
-      return (user + system) / 1000
-    })
-    // Of several, for the least is what the work costs and the others what the machine did besides.
-    expect(Math.min(...times)).toBeLessThan(50)
+    const wanted = many[1999]!
+    const [first] = createNearest(many)(wanted.slug.replace(/[aeiou]/, ''), 6)
+    expect(first?.slug).toBe(wanted.slug)
   })
 })
 

@@ -1,17 +1,12 @@
+import { logo } from '#content/logo.ts'
 import type { Drawing } from './drawing.ts'
 import { sheet } from './kit.ts'
 import type { Kit } from './kit.ts'
 import { at } from './shapes.ts'
 
-export const markSize = { width: 36, height: 22 }
-
-/** A V of glass, open where the line of light passes: it enters, splits and arrives. */
-export const glass = [
-  'M.5 1H4.4L8 8.4H4.1Z',
-  'M16.3 5H20.2L18.6 8.4H14.7Z',
-  'M5.6 11.6H9.5L11.3 15.4L13.1 11.6H17L12.5 21H10.1Z',
-].join('')
-export const light = 'M0 10H36M16.5 10C24 10 26.5 3.5 36 3.5M16.5 10C24 10 26.5 16.5 36 16.5'
+/** A V of glass, open where the line of light passes. */
+export const markSize = { width: logo.width, height: logo.height }
+export const { fill: glass, line: light } = logo
 
 export const mark = (glassColor: string, lightColor: string): string =>
   `<path fill="${glassColor}" d="${glass}"/><path stroke="${lightColor}" stroke-width="1.6" d="${light}"/>`

@@ -51,7 +51,7 @@ export async function outputs(root: string, warn: (line: string) => void): Promi
   return [
     ...drawn.map(({ file, svg }) => saved(file, svg)),
     ...icons(kit),
-    saved('public/site.webmanifest', manifest(kit)),
+    saved('content/public/site.webmanifest', manifest(kit)),
     saved('content/office-map.ts', officeRecord()),
     ...socialCards(kit, root, products, drawn).map(({ file, html, picture }): Output => ({
       file,
@@ -63,7 +63,7 @@ export async function outputs(root: string, warn: (line: string) => void): Promi
 
 export const drawings = (kit: Kit, root: string): Drawing[] => [
   ...logos(kit),
-  { file: 'public/favicon.svg', svg: tabIcon(kit) },
+  { file: 'content/public/favicon.svg', svg: tabIcon(kit) },
   ...certificationMarks(kit),
   ...distributorLogos(kit),
   officeMap(kit, root),
@@ -84,13 +84,13 @@ function icons(kit: Kit): Output[] {
   // A mask may cut all but the inner circle of four fifths: the mark keeps well inside it.
   const maskable = appIcon(kit, 0.64)
   const png = (file: string, svg: string, size: number): Output => ({
-    file: `public/${file}`,
+    file: `content/public/${file}`,
     hash: hash(svg, `png ${size}`),
     render: () => iconPng(svg, 512, size),
   })
   return [
     {
-      file: 'public/favicon.ico',
+      file: 'content/public/favicon.ico',
       hash: hash(tab, 'ico 16 32'),
       render: async () =>
         ico(

@@ -150,9 +150,8 @@ describe('a document database', () => {
     const first = await start(database.variables, { data })
     await first.stop({ keepData: true })
     database.become('silent')
-    const started = performance.now()
+    // It never answers: a boot that waited for it would not come to an end.
     const site = await start(database.variables, { data })
-    expect(performance.now() - started).toBeLessThan(8000)
     expect(await readiness(site)).toMatchObject({ status: 'stale', products: products.length })
     database.become('well')
     await expect.poll(async () => (await readiness(site)).status, within).toBe('ok')

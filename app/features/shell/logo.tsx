@@ -1,16 +1,17 @@
-/** A line of light that enters, splits and arrives: the company's mark. */
+import { logo } from '#content/logo.ts'
+
 export function Logo() {
+  const { width, height, fill, line } = logo
   return (
-    <svg width="36" height="22" viewBox="0 0 36 22" fill="none" aria-hidden="true">
-      <path
-        fill="currentColor"
-        d="M.5 1H4.4L8 8.4H4.1ZM16.3 5H20.2L18.6 8.4H14.7ZM5.6 11.6H9.5L11.3 15.4L13.1 11.6H17L12.5 21H10.1Z"
-      />
-      <path
-        stroke="var(--accent)"
-        strokeWidth="1.6"
-        d="M0 10H36M16.5 10C24 10 26.5 3.5 36 3.5M16.5 10C24 10 26.5 16.5 36 16.5"
-      />
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <path fill="currentColor" d={fill} />
+      <path stroke="var(--accent)" strokeWidth="1.6" d={line} />
     </svg>
   )
 }
