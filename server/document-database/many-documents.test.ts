@@ -28,7 +28,8 @@ test('20,000 documents are paged through, got and queried', async () => {
     },
     limit: 5,
   }
-  expect(await query(structured)).toEqual([7, 507, 1007, 1507, 2007].map((at) => `product-${at}`))
+  const wanted = Object.keys(many).filter((id) => many[id]!.rank === 7)
+  expect(await query(structured)).toEqual(wanted.sort().slice(0, 5))
 })
 
 test('all of 20,000 documents stream without ever being one text', async () => {
