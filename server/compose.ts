@@ -7,6 +7,7 @@ import { siteContext } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
+import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
 import { files } from '#server/api/files.ts'
 import { pictures } from '#server/api/pictures.ts'
 import { createApp } from '#server/app.ts'
@@ -51,7 +52,10 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     live,
     clientFolder,
     documentDatabase: database.api,
-    pictures: pictures({ sources: storageFolder, cache: join(env.DATA_DIR, 'pictures') }),
+    pictures: pictures({
+      source: folderPictures(storageFolder),
+      cache: join(env.DATA_DIR, 'pictures'),
+    }),
     files: files(storageFolder),
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.

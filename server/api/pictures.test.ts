@@ -5,6 +5,8 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureWidths } from '#domain/pictures.ts'
+import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
+import type { PictureSource } from '#server/ports/picture-source.ts'
 import { pictures } from './pictures.ts'
 
 vi.mock('sharp', async (original) => {
@@ -16,6 +18,12 @@ let folder = ''
 let app: Hono
 const sources = () => join(folder, 'storage')
 const cache = () => join(folder, 'cache')
+function serving(source: PictureSource) {
+  const site = new Hono().route('/images', pictures({ source, cache: cache() }))
+  site.onError((_, c) => c.text('failed', 500))
+  site.notFound((c) => c.text('page', 404))
+  return site
+}
 const red = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } })
 
@@ -27,9 +35,7 @@ beforeEach(async () => {
     .toFile(join(sources(), 'productImages', 'Ball lens.webp'))
   await red(400, 300).png().toFile(join(folder, 'outside.png'))
   await symlink(join(folder, 'outside.png'), join(sources(), 'link.png'))
-  app = new Hono().route('/images', pictures({ sources: sources(), cache: cache() }))
-  app.onError((_, c) => c.text('failed', 500))
-  app.notFound((c) => c.text('page', 404))
+  app = serving(folderPictures(sources()))
 })
 afterEach(() => rm(folder, { recursive: true }))
 
@@ -43,6 +49,8 @@ describe('a picture', () => {
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
+    ['image/jxl,image/svg+xml,text/html', 'image/jpeg', 'jpeg'],
+    ['no format at all', 'image/jpeg', 'jpeg'],
     [undefined, 'image/jpeg', 'jpeg'],
   ])('for a browser that accepts %s is %s', async (accept, type, format) => {
     const response = await get(lens, accept ? { accept } : {})
@@ -65,10 +73,11 @@ describe('a picture', () => {
     }
   })
 
-  test('is made once, also for many who ask at the same moment, and kept on disk', async () => {
+  test('is made once, also for 200 who ask at the same moment, and kept on disk', async () => {
     vi.mocked(sharp).mockClear()
-    const responses = await Promise.all([1, 2, 3, 4].map(() => get(lens)))
+    const responses = await Promise.all(Array.from({ length: 200 }, () => get(lens)))
     expect(sharp).toHaveBeenCalledTimes(1)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     const tags = responses.map(({ headers }) => headers.get('etag'))
     expect(new Set(tags).size).toBe(1)
     expect(await readdir(cache())).toHaveLength(1)
@@ -171,10 +180,45 @@ describe('a broken original', () => {
     expect((await get(lens)).status).toBe(200)
   })
 
+  test('is tried once for 200 who ask at the same moment', async () => {
+    await writeFile(join(sources(), 'broken.png'), 'half a picture')
+    vi.mocked(sharp).mockClear()
+    const ask = () => get('/320/broken.png')
+    const responses = await Promise.all(Array.from({ length: 200 }, ask))
+    expect(sharp).toHaveBeenCalledTimes(1)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([500]))
+    expect(await readdir(folder)).not.toContain('cache')
+  })
+
   test('is served once it is whole', async () => {
     await writeFile(join(sources(), 'late.png'), 'half')
     expect((await get('/320/late.png')).status).toBe(500)
     await red(400, 300).png().toFile(join(sources(), 'late.png'))
     expect((await get('/320/late.png')).status).toBe(200)
+  })
+})
+
+describe('another source', () => {
+  const original = async () => red(400, 200).png().toBuffer()
+
+  test('decides what is allowed', async () => {
+    const source: PictureSource = async (path) =>
+      path.startsWith('https://pictures.example/')
+        ? { version: 'a', read: original }
+        : 'not allowed'
+    app = serving(source)
+    expect((await get('/320/https://pictures.example/a.png')).status).toBe(200)
+    expect((await get('/320/https://evil.example/a.png')).status).toBe(403)
+  })
+
+  test('is read once for each version of a picture', async () => {
+    const read = vi.fn(original)
+    let version = '1'
+    app = serving(async () => ({ version, read }))
+    for (const _ of [1, 2, 3]) expect((await get(lens)).status).toBe(200)
+    expect(read).toHaveBeenCalledTimes(1)
+    version = '2'
+    expect((await get(lens)).status).toBe(200)
+    expect(read).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,50 +1,45 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
-import { extname, join, resolve, sep } from 'node:path'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '#domain/pictures.ts'
+import type { PictureOriginal, PictureSource } from '#server/ports/picture-source.ts'
 
 type Options = {
-  /** Folder of the originals. */
-  sources: string
+  /** Where the originals are. */
+  source: PictureSource
   /** Where made sizes are kept; safe to delete. */
   cache: string
 }
 type Format = 'avif' | 'webp' | 'jpeg'
 
-const sourceTypes = new Set(['.webp', '.png', '.jpg', '.jpeg', '.avif'])
-
 /**
- * `GET /{width}/{path}`: a picture of the storage in one of the allowed widths, in the best
+ * `GET /{width}/{path}`: a picture of the source in one of the allowed widths, in the best
  * format the browser says it reads. Made at first need, kept on disk, one making at a time.
  */
-export function pictures({ sources, cache }: Options) {
-  const making = new Map<string, Promise<Buffer>>()
+export function pictures({ source, cache }: Options) {
+  const under = new Map<string, Promise<Buffer>>()
   // libvips remembers files by name and would show the old picture after one was replaced.
   sharp.cache(false)
 
-  async function made(source: string, width: number, format: Format): Promise<Buffer> {
-    const { mtimeMs, size } = await stat(source)
-    const key = createHash('sha256')
-      .update(`${source}\0${mtimeMs}\0${size}\0${width}`)
-      .digest('hex')
+  function made(original: PictureOriginal, width: number, format: Format): Promise<Buffer> {
+    const key = createHash('sha256').update(`${original.version}\0${width}`).digest('hex')
     const file = join(cache, `${key.slice(0, 32)}.${format}`)
-    try {
-      return await readFile(file)
-    } catch {
-      // Not made yet.
-    }
-    let pending = making.get(file)
+    // Looking on the disk is part of what is shared: who finds nothing there a moment before
+    // another has finished would make the picture a second time.
+    let pending = under.get(file)
     if (!pending) {
-      pending = make(source, width, format, file).finally(() => making.delete(file))
-      making.set(file, pending)
+      pending = readFile(file)
+        .catch(() => make(original, width, format, file))
+        .finally(() => under.delete(file))
+      under.set(file, pending)
     }
     return pending
   }
 
-  async function make(source: string, width: number, format: Format, file: string) {
-    const picture = sharp(source, { limitInputPixels: 50_000_000 })
+  async function make(original: PictureOriginal, width: number, format: Format, file: string) {
+    const picture = sharp(await original.read(), { limitInputPixels: 50_000_000 })
       // Cameras note which side is up, and the note is not kept.
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
@@ -67,10 +62,11 @@ export function pictures({ sources, cache }: Options) {
   return new Hono().get('/:width{[0-9]+}/:path{.+}', async (c) => {
     const width = Number(c.req.param('width'))
     if (!pictureWidths.includes(width)) return c.text('This width is not offered.', 404)
-    const source = await sourceFile(sources, c.req.param('path'))
-    if (!source) return c.text('There is no such picture.', 404)
+    const original = await source(c.req.param('path'))
+    if (original === 'not allowed') return c.text('Pictures of this place are not served.', 403)
+    if (original === 'missing') return c.text('There is no such picture.', 404)
     const format = acceptedFormat(c.req.header('accept'))
-    const bytes = await made(source, width, format)
+    const bytes = await made(original, width, format)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     const headers = {
       'content-type': `image/${format}`,
@@ -81,18 +77,6 @@ export function pictures({ sources, cache }: Options) {
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
     return c.body(new Uint8Array(bytes), 200, headers)
   })
-}
-
-/** The file for a path, or undefined: only pictures, only inside the folder, links resolved. */
-async function sourceFile(folder: string, path: string): Promise<string | undefined> {
-  if (path.includes('\0') || !sourceTypes.has(extname(path).toLowerCase())) return undefined
-  try {
-    const root = await realpath(resolve(folder))
-    const file = await realpath(resolve(root, path))
-    return file.startsWith(root + sep) ? file : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function acceptedFormat(accept = ''): Format {
