@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findStaleDataSheets } from './data-sheets/plan.ts'
+import { findStaleDataSheets, readProducts } from './data-sheets/plan.ts'
 import { readCatalogue } from './pictures/catalogue.ts'
 import { readLock } from './pictures/lock.ts'
 import { stalePictures } from './pictures/plan.ts'
@@ -29,6 +30,15 @@ test('a product whose data changed is found', async () => {
 
 test('every data sheet was made from the data its product has now', async () => {
   expect(await findStaleDataSheets(root)).toEqual([])
+})
+
+test('no two products that are shown have the same first picture', async () => {
+  const shown = (await readProducts(root)).filter(({ included, images }) => included && images[0])
+  const bytes = await Promise.all(
+    shown.map(({ image }) => readFile(path.join(root, 'content/storage', image), 'base64')),
+  )
+  const twins = shown.filter((_, index) => bytes.indexOf(bytes[index]!) !== index)
+  expect(twins.map(({ slug }) => slug)).toEqual([])
 })
 
 test('no card’s picture weighs more than 25 KB', async () => {

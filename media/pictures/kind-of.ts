@@ -5,7 +5,10 @@ interface Rule {
   /** Matches the subfamily and name, joined by a bar. */
   when?: RegExp
   kind: string
-  /** Views of image, image2, image3 …; later pictures repeat the list from its second view. */
+  /**
+   * Views of image, image2, image3 …; later pictures repeat the list from its second view.
+   * 'planTable.open' is a view of another kind: a service shows a second scene.
+   */
   views: string[]
 }
 
@@ -196,11 +199,42 @@ const rules: Rule[] = [
     views: ['hero', 'rear', 'detail'],
   },
   { family: 'Instruments', kind: 'handheldMeter', views: ['hero', 'rear', 'detail'] },
-  { family: 'Services', when: /course|training/i, kind: 'classroomBench', views: closed },
-  { family: 'Services', when: /design|planning|project/i, kind: 'planTable', views: closed },
-  { family: 'Services', when: /restoration|splicing/i, kind: 'spliceBench', views: closed },
+  { family: 'Services', when: /splicing.* course/i, kind: 'classroomBench', views: closed },
+  { family: 'Services', when: /course|training/i, kind: 'measuringBench', views: closed },
+  {
+    family: 'Services',
+    when: /access network/i,
+    kind: 'neighborhood',
+    views: ['hero', 'planTable.detail', 'planTable.open'],
+  },
+  {
+    family: 'Services',
+    when: /project/i,
+    kind: 'scheduleBoard',
+    views: ['hero', 'planTable.detail', 'planTable.open'],
+  },
+  { family: 'Services', when: /design|planning/i, kind: 'planTable', views: closed },
+  {
+    family: 'Services',
+    when: /restoration/i,
+    kind: 'cableDamage',
+    views: ['hero', 'spliceBench.detail', 'spliceBench.open'],
+  },
+  { family: 'Services', when: /splicing/i, kind: 'spliceBench', views: closed },
   { family: 'Services', when: /certification/i, kind: 'laptopTrace', views: closed },
+  {
+    family: 'Services',
+    when: /maintenance.* 8-hour/i,
+    kind: 'spares',
+    views: ['hero', 'serviceCase.detail', 'serviceCase.open'],
+  },
   { family: 'Services', when: /maintenance/i, kind: 'serviceCase', views: closed },
+  {
+    family: 'Services',
+    when: /fabric/i,
+    kind: 'linkedSwitches',
+    views: ['hero', 'rackRow.detail', 'rackRow.open'],
+  },
   { family: 'Services', kind: 'rackRow', views: closed },
 ]
 

@@ -51,7 +51,9 @@ export function picturesOf(product: ProductDocument): PicturePlan[] {
     const file = product[field]
     if (typeof file !== 'string' || !file.startsWith('productImages/')) return []
     const view = views[index] ?? views[1 + ((index - 1) % (views.length - 1))] ?? 'hero'
-    return [{ file, slug: product.slug, kind, view, attributes }]
+    const [other, ofOther] = view.split('.')
+    const shown = ofOther ? { kind: other!, view: ofOther } : { kind, view }
+    return [{ file, slug: product.slug, ...shown, attributes }]
   })
 }
 

@@ -15,4 +15,5 @@ export const kindVersions: Record<string, number> = {
   halfBallLens: 2,
   tabletInstrument: 2,
   trunk: 2,
+  verticalManager: 2,
 }

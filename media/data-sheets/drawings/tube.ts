@@ -17,7 +17,8 @@ export function tubeDrawing(product: Product): Drawing {
       ? stated[1]!
       : stated[0]!
     : (numberValue(product, 'diameter') ?? 5.5)
-  const [inputs, outputs] = legsOf(product)
+  const pins = pinsIn(words)
+  const [inputs, outputs] = legsOf(product, pins)
   const lead = length * 0.5
   const known = stated ?? (alone ? [alone] : undefined)
   const diameter = stated && !flat ? width : numberValue(product, 'diameter')
@@ -28,6 +29,7 @@ export function tubeDrawing(product: Product): Drawing {
         width: length + lead * 2,
         height: width,
         draw(pen) {
+          if (pins) pinLines(pen, pins, lead, width)
           legLines(pen, inputs, 0, lead, width)
           legLines(pen, outputs, length + lead, lead, width)
           pen.rect(lead, 0, length, width, { radius: flat ? 0.4 : 0.8 })
@@ -73,11 +75,28 @@ export function tubeDrawing(product: Product): Drawing {
   }
 }
 
-function legsOf(product: Product): [number, number] {
+const numbers = ['two', 'three', 'four', 'five', 'six']
+
+/** '… tube with three pins': a part set by a voltage, which has all of its fibers at the other end. */
+function pinsIn(words: string): number {
+  const named = /tube with (\w+) pins/.exec(words)?.[1] ?? ''
+  const place = numbers.indexOf(named)
+  return place < 0 ? 0 : place + 2
+}
+
+function pinLines(pen: Pen, count: number, lead: number, width: number): void {
+  for (let index = 0; index < count; index++) {
+    const y = width * (0.2 + (0.6 * (index + 0.5)) / count)
+    pen.line(lead - width * 1.6, y, lead, y)
+  }
+  pen.rect(lead - width * 0.12, -width * 0.08, width * 0.12, width * 1.16)
+}
+
+function legsOf(product: Product, pins: number): [number, number] {
   const ratio = /^(\d)×(\d+)$/.exec(textValue(product, 'splitRatio'))
   if (ratio) return [Number(ratio[1]), Math.min(Number(ratio[2]), 8)]
   const all = numberValue(product, 'fiberCount') ?? numberValue(product, 'ports') ?? 2
-  return [Math.floor(all / 2), Math.ceil(all / 2)]
+  return pins ? [0, all] : [Math.floor(all / 2), Math.ceil(all / 2)]
 }
 
 function legLines(pen: Pen, count: number, x: number, length: number, width: number): void {

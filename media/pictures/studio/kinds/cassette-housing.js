@@ -21,8 +21,10 @@ export function cassetteHousing(attributes, view) {
     polish: 'UPC',
     partNumber: 'VC6',
   }
-  const unitOf = (more = {}) =>
-    group([cassette({ ...filled, ...more }, 'hero').model], { size: (pitch - 1.6) / 17 })
+  const unitOf = (more, shut) => {
+    const { model } = cassette({ ...filled, ...more }, 'hero')
+    return group([shut ? unmarked(model) : model], { size: (pitch - 1.6) / 17 })
+  }
   const pulled = view === 'open'
   const rowsMade = spread(rows, pitch).map((y, row) => {
     const slide = pulled && row === rows - 1 ? 150 : 0
@@ -75,6 +77,7 @@ export function cassetteHousing(attributes, view) {
           repeat(
             unitOf(
               kind ? { connector: 'SN', connectorB: 'MPO-12', fiberCount: 36, polish: 'APC' } : {},
+              slide === 0,
             ),
             some.map(([x, y]) => ({ at: [x, y + 0.2, slide + 2] })),
           )
@@ -99,4 +102,12 @@ export function cassetteHousing(attributes, view) {
   ])
   if (view === 'rear') return { model: made, azimuth: 148, elevation: 27, fill: 0.86 }
   return { model: made, azimuth: 26, elevation: pulled ? 32 : rackUnits > 2 ? 17 : 21, fill: 0.86 }
+}
+
+/** Print lies a hair above its part and would show through the lid that closes on the cassettes. */
+function unmarked(model) {
+  const marks = []
+  model.traverse((node) => node.isMesh && node.material.map && marks.push(node))
+  marks.forEach((node) => node.removeFromParent())
+  return group([model], { at: [0, -0.6, 0] })
 }

@@ -49,6 +49,12 @@ import { planTable } from './plan-table.js'
 import { rackRow } from './rack-row.js'
 import { serviceCase } from './service-case.js'
 import { spliceBench } from './splice-bench.js'
+import { cableDamage } from './cable-damage.js'
+import { linkedSwitches } from './linked-switches.js'
+import { measuringBench } from './measuring-bench.js'
+import { neighborhood } from './neighborhood.js'
+import { scheduleBoard } from './schedule-board.js'
+import { spares } from './spares.js'
 import { terminal } from './terminal.js'
 
 /** Every kind of thing that can be drawn: a function of a product's attributes and the view wanted. */
@@ -89,6 +95,7 @@ export const kinds = {
   wallPanel,
   wdmShelf,
   benchInstrument,
+  cableDamage,
   classroomBench,
   cleaningKit,
   distributionFrame,
@@ -96,11 +103,16 @@ export const kinds = {
   handheldMeter,
   inspectionScope,
   laptopTrace,
+  linkedSwitches,
+  measuringBench,
   meterPair,
+  neighborhood,
   pedestal,
   planTable,
   rackRow,
+  scheduleBoard,
   serviceCase,
+  spares,
   spliceBench,
   spliceModule,
   streetCabinet,

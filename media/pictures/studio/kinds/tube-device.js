@@ -13,10 +13,12 @@ import {
 } from '../parts/materials.js'
 import { plugFor } from '../parts/plugs.js'
 import { placed } from '../parts/wiring.js'
+import { memsTube } from './mems-tube.js'
 import { legsOf } from './splitter-box.js'
 
 /** In-line part in a steel tube: splitter, coupler, isolator, circulator. Its legs say what it does. */
 export function tubeDevice(attributes, view) {
+  if (/MEMS/.test(attributes.product ?? '')) return memsTube(attributes, view)
   const [ins, outs] = legsOf(attributes)
   const many = outs > 8
   const manual = /manual/i.test(attributes.product ?? '')
