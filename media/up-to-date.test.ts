@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -32,6 +32,21 @@ test('every data sheet was made from the data its product has now', async () => 
   expect(await findStaleDataSheets(root)).toEqual([])
 })
 
+test('every product that is shown has a data sheet of its own', async () => {
+  const shown = (await readProducts(root)).filter(({ included }) => included)
+  const sheets = shown.map(({ slug, files }) => ({
+    slug,
+    sheet: files.find(({ kind }) => kind === 'dataSheet')?.url ?? '',
+  }))
+  const missing: string[] = []
+  for (const { slug, sheet } of sheets) {
+    const there = sheet && (await exists(path.join(root, 'content/storage', sheet)))
+    if (!there) missing.push(`${slug}: ${sheet || 'names none'}`)
+  }
+  expect(missing).toEqual([])
+  expect(new Set(sheets.map(({ sheet }) => sheet)).size).toBe(shown.length)
+})
+
 test('no two products that are shown have the same first picture', async () => {
   const shown = (await readProducts(root)).filter(({ included, images }) => included && images[0])
   const bytes = await Promise.all(
@@ -52,3 +67,9 @@ test('no card’s picture weighs more than 25 KB', async () => {
   }
   expect(heavy).toEqual([])
 })
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

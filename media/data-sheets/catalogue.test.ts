@@ -4,8 +4,10 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { drawingOf } from './drawings/index.ts'
 import { renderDrawing } from './drawings/sheet.ts'
 import { plansOf, readProducts, type SheetPlan } from './plan.ts'
+import { renderSheet } from './sheet.ts'
 import { orderingOf } from './content/ordering.ts'
 import { partNumberKey } from './content/part-number-key.ts'
+import { isService, termsOf } from './content/service.ts'
 import { specificationOf } from './content/specification.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -70,12 +72,37 @@ test('the specification of a product shows each of its attributes once', () => {
   }
 })
 
-test('every data sheet has a drawing whose figures are numbers and whose shapes have sizes', () => {
-  for (const { product, kind } of sheets) {
+test('every data sheet of a part has a drawing whose figures are numbers and whose shapes have sizes', () => {
+  for (const { product, kind } of sheets.filter(({ product }) => !isService(product))) {
     const drawing = drawingOf(product, kind)
     expect(drawing, `${product.slug} as ${kind}`).toBeDefined()
     const svg = renderDrawing(drawing!, product.name)
     expect(svg, product.slug).not.toMatch(/NaN|undefined|Infinity/)
     expect(svg, product.slug).not.toMatch(/(?:width|height|r)="-/)
   }
+})
+
+describe('the sheet of a service', () => {
+  const sheetOf = (slug: string) => {
+    const plan = sheets.find(({ product }) => product.slug === slug)!
+    return renderSheet(plan, { revision: 'C', date: '2027-02' }, undefined).html
+  }
+
+  test('numbers its scope and lists its deliverables, times, standards, revision and date', () => {
+    const html = sheetOf('structured-cabling-installation')
+    const { features, attributes } = named('structured-cabling-installation')
+    const said = [
+      ...features.flatMap(({ items }) => items),
+      ...attributes.standards!.map(String),
+      `<th scope="row">${features[0]!.items.length}</th>`,
+      'Revision C, February 2027',
+    ]
+    expect(said.filter((text) => !html.includes(text))).toEqual([])
+    const times = termsOf(named('structured-cabling-installation'))
+    expect(times.find(({ label }) => label === 'Response time')?.value).toMatch(/^24\sh$/)
+  })
+
+  test('has no values that only a part has', () => {
+    expect(sheetOf('fiber-restoration')).not.toMatch(/<h2>(Specifications|Drawing|Ordering)/)
+  })
 })

@@ -2,6 +2,7 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { site } from '#content/site.ts'
 import { compact } from './compact.ts'
+import { isService } from './content/service.ts'
 import { pictureData, settle, thumbnail } from './finish.ts'
 import { issueOf, readSheetLock, writeSheetLock, type SheetLock } from './lock.ts'
 import {
@@ -79,7 +80,8 @@ async function makeSheet(
   const content = contentHash(plan)
   const issue = issueOf(lock[plan.file], content, new Date())
   const source = picturePath(plan.product.image, storage)
-  const picture = source && (await exists(source)) ? await pictureData(source) : undefined
+  const scene = plan.type === 'data sheet' && isService(plan.product)
+  const picture = source && (await exists(source)) ? await pictureData(source, scene) : undefined
   const printed = await printer.print(renderSheet(plan, issue, picture))
   const pdf = compact(settle(printed.pdf, issue.date, site.name))
   await save(path.join(storage, plan.file), pdf)

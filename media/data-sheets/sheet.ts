@@ -3,6 +3,7 @@ import { keyRows, inShort } from './content/related.ts'
 import { notesOf } from './content/notes.ts'
 import { orderingOf } from './content/ordering.ts'
 import { partNumberKey } from './content/part-number-key.ts'
+import { isService } from './content/service.ts'
 import { specificationOf } from './content/specification.ts'
 import { drawingOf } from './drawings/index.ts'
 import { renderDrawing } from './drawings/sheet.ts'
@@ -19,6 +20,7 @@ import {
 } from './html/blocks.ts'
 import { renderPage } from './html/page.ts'
 import { productSheetBlocks } from './html/product-sheet.ts'
+import { serviceSheetBlocks } from './html/service-sheet.ts'
 import type { SheetPlan } from './plan.ts'
 
 export interface RenderedSheet {
@@ -47,8 +49,12 @@ export function renderSheet(
     partNumber: data || plan.members.length === 1 ? product.partNumber : '',
     slug: product.slug,
   }
-  const blocks = data ? dataSheetBlocks(plan, picture) : productSheetBlocks(plan, name, picture)
-  return { html: renderPage(frame, blocks), ...(data ? dataOrder : productOrder) }
+  const [blocks, order] = !data
+    ? [productSheetBlocks(plan, name, picture), productOrder]
+    : isService(product)
+      ? [serviceSheetBlocks(plan, picture), serviceOrder]
+      : [dataSheetBlocks(plan, picture), dataOrder]
+  return { html: renderPage(frame, blocks), ...order }
 }
 
 const dataOrder = {
@@ -66,6 +72,11 @@ const dataOrder = {
   ],
   flexible: ['drawing', 'sections'],
   optional: ['faq'],
+}
+const serviceOrder = {
+  order: ['title', 'scope', 'terms', 'lists', 'sections', 'standards', 'faq', 'related'],
+  flexible: ['lists', 'sections', 'standards'],
+  optional: ['related'],
 }
 const productOrder = {
   order: ['title', 'keys', 'features', 'sections', 'series', 'faq', 'specification'],

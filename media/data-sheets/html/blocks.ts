@@ -46,7 +46,7 @@ export function featuresBlock(product: Product): string {
 /** A list in two columns where it has two items or more. */
 const columns = (list: string[]) =>
   list.length < 2 ? items(list) : `<div class="columns">${halves(list).map(items).join('')}</div>`
-const items = (list: string[]) =>
+export const items = (list: string[]) =>
   `<ul class="items">${list.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`
 
 const halves = <T>(list: T[]) => [
