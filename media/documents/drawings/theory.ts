@@ -58,7 +58,7 @@ export const split: Drawing = ({ kind = 'central' }) => {
   return sheet(178, body)
 }
 
-/** The zones that a fiber's end is judged in. */
+/** The zones that a fiber's end is judged in: IEC 61300-3-35:2015, tables 1 and 2. */
 export const endface: Drawing = () =>
   sheet(
     220,
@@ -70,9 +70,9 @@ export const endface: Drawing = () =>
       dot(120, 108, 4.2, light, light) +
       label(262, 36, 122, 104, 'core of the fiber, 9 µm') +
       label(262, 72, 130, 112, 'A  core zone, to 25 µm') +
-      label(262, 108, 152, 128, 'B  cladding zone, 25 to 120 µm') +
-      label(262, 144, 162, 134, 'C  adhesive zone, 120 to 130 µm') +
-      label(262, 180, 182, 158, 'D  contact zone, 130 to 250 µm') +
+      label(262, 108, 152, 128, 'B  cladding zone, 25 to 115 µm') +
+      label(262, 144, 162, 134, 'C  adhesive zone, 115 to 135 µm') +
+      label(262, 180, 182, 158, 'D  contact zone, 135 to 250 µm') +
       text(262, 208, 'not to scale', 'start', mute),
   )
 
