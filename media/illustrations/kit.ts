@@ -16,6 +16,7 @@ export interface Palette {
   accentText: string
   positive: string
   positiveText: string
+  positiveGround: string
 }
 
 type Tone = keyof Palette
@@ -109,6 +110,7 @@ const names: Record<Tone, string> = {
   accentText: 'accent-text',
   positive: 'positive',
   positiveText: 'positive-text',
+  positiveGround: 'positive-ground',
 }
 
 /** The drawings follow the brand: other colors in brand.css, other colors here. */

@@ -5,7 +5,11 @@ import { isIncluded } from '#domain/catalogue/product.ts'
 import { readCatalogue } from '../pictures/catalogue.ts'
 import { basicsFigures } from './article-basics.ts'
 import { brandArticle } from './article-brand.ts'
+import { cableAreas } from './article-cables.ts'
+import { contrastFigure } from './article-contrast.ts'
 import { densityFigures } from './article-density.ts'
+import { moduleFronts } from './article-fronts.ts'
+import { lossSpread } from './article-spread.ts'
 import { vsffFigures } from './article-vsff.ts'
 import { distributorLogos } from './distributors.ts'
 import type { Drawing } from './drawing.ts'
@@ -71,6 +75,10 @@ export const drawings = (kit: Kit, root: string): Drawing[] => [
   ...densityFigures(kit),
   ...vsffFigures(kit),
   brandArticle(kit),
+  cableAreas(kit),
+  moduleFronts(kit),
+  contrastFigure(kit),
+  lossSpread(kit),
   ...newsPictures(kit),
   ...milestoneIcons(kit),
   ...valuePictures(kit),
