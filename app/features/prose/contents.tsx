@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import styles from './contents.module.css'
+
+export type ContentsItem = { id: string; text: string }
+
+/** The headings of a long text, to jump to. */
+export function Contents({ items }: { items: ContentsItem[] }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">On this page</h2>
+      <ol className={styles.list}>
+        {items.map(({ id, text }) => (
+          <li key={id}>
+            {/* The router scrolls; reading goes on from the heading, as after any jump in a page. */}
+            <Link
+              to={`#${id}`}
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
