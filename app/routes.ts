@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { articlePages } from '../content/pages/articles.ts'
+import { articles } from '../content/articles/articles.ts'
+import { legalPages } from '../content/legal/legal.ts'
 import { pages } from '../content/pages.ts'
 
 /** The site map. The catch-all for products comes after every fixed route. */
@@ -21,8 +22,9 @@ export default [
   route('contact-us', 'routes/contact.tsx'),
   route('bead', 'routes/bead.tsx'),
 
-  // Articles and plain pages are records: content/pages lists them.
-  ...articlePages.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
+  // Articles, legal and plain pages are records: content/ lists them.
+  ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
+  ...legalPages.map(({ path }) => route(path.slice(1), 'routes/legal.tsx', { id: path })),
   ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', { id: path })),
 
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -1,7 +1,7 @@
+import { articles } from './articles/articles.ts'
+import { legalPages } from './legal/legal.ts'
 import type { PageHead } from './page-head.ts'
-import { articlePages } from './pages/articles.ts'
 import { companyPages } from './pages/company.ts'
-import { legalPages } from './pages/legal.ts'
 import type { PageRecord } from './pages/page-record.ts'
 import { accessSolutionPages } from './pages/solutions-access.ts'
 import { networkSolutionPages } from './pages/solutions-networks.ts'
@@ -22,7 +22,7 @@ const templated = new Set([
   '/contact-us',
   '/bead',
 ])
-const records: PageRecord[] = [
+const records: (PageHead | PageRecord)[] = [
   ...workWithUsPages,
   ...solutionsIndexPages,
   ...networkSolutionPages,
@@ -30,14 +30,12 @@ const records: PageRecord[] = [
   ...photonicsSolutionPages,
   ...supportPages,
   ...companyPages,
-  ...articlePages,
+  ...articles,
   ...legalPages,
 ]
 
 /** Pages of headings and paragraphs only. */
-export const pages: PageRecord[] = [...supportPages, ...legalPages].filter(
-  ({ path }) => !templated.has(path),
-)
+export const pages: PageRecord[] = supportPages.filter(({ path }) => !templated.has(path))
 
 /** Every page with a fixed address and text of its own, besides home and the catalogue's. */
 export const fixedPages: (PageHead | PageRecord)[] = records

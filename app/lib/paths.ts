@@ -20,4 +20,5 @@ export const paths = {
   contact: () => '/contact-us',
   support: () => '/support',
   privacy: () => '/privacy-policy',
+  resources: () => '/resources',
 }

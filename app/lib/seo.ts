@@ -8,6 +8,8 @@ type PageFacts = {
   path: string
   /** A storage path; the company's own card without one. */
   image?: string
+  /** An article's date, ISO 8601. */
+  published?: string
   noIndex?: boolean
   /** What the page says in the words of schema.org. */
   data?: StructuredData[]
@@ -17,7 +19,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, image = site.socialCard, noIndex, data = [] }: PageFacts,
+  { title, description, path, image = site.socialCard, published, noIndex, data = [] }: PageFacts,
 ) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     { siteUrl?: string } | undefined
@@ -30,7 +32,8 @@ export function pageMeta(
     ...(noIndex ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: origin + path }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: published ? 'article' : 'website' },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { property: 'og:url', content: origin + path },
     { property: 'og:site_name', content: site.name },
     { property: 'og:image', content: absoluteUrl(origin, fileUrl(image) ?? '') },

@@ -1,1 +1,54 @@
-export { default, loader, meta } from './page.tsx'
+import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { ArticlePage } from '#app/features/article/article-page.tsx'
+import { articleView, type ArticleView } from '#app/features/article/article-view.server.ts'
+import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { paths } from '#app/lib/paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { articleData, breadcrumbData } from '#app/lib/structured-data.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import type { Route } from './+types/article.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const view = articleView(url.pathname.replace(/\/$/, ''))
+  if (view) return view
+  const { catalogue } = context.get(siteContext)
+  throw data(notFoundData(catalogue, url.pathname), { status: 404 })
+}
+
+export function meta({ loaderData: view, matches }: Route.MetaArgs) {
+  if (!view) return []
+  const { title, description, path, published, image, socialCard } = view
+  return pageMeta(matches, {
+    title,
+    description,
+    path,
+    published,
+    ...(socialCard && { image: socialCard }),
+    data: [
+      articleData({ title, description, path, published, image: socialCard ?? image }),
+      breadcrumbData(trail(view)),
+    ],
+  })
+}
+
+export default function Article({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={trail(view)} />
+        <ArticlePage key={view.path} view={view} />
+      </div>
+      <ConnectBand to={paths.support()} label="Let's Connect" />
+    </>
+  )
+}
+
+function trail({ title }: ArticleView) {
+  return [
+    { label: 'Home', to: paths.home() },
+    { label: 'Resources', to: paths.resources() },
+    { label: title },
+  ]
+}

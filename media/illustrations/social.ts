@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { articles as articleHeads } from '#content/articles/articles.ts'
 import { familyOrder } from '#content/families.ts'
-import { articlePages } from '#content/pages/articles.ts'
 import { site } from '#content/site.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { topProduct } from '#domain/catalogue/rank.ts'
@@ -30,14 +30,6 @@ interface CardProduct {
   image?: string
 }
 
-/** Which figure stands for which article. */
-const figures: Record<string, string> = {
-  '/fiber-optic-basics-in-the-age-of-ai-datacenters': 'fiber-optic-basics',
-  '/the-importance-of-fiber-density-in-ai-data-centers': 'fiber-density',
-  '/what-are-VSFF-connectors-and-why-should-you-use-them': 'vsff-connectors',
-  '/decoding-the-verrane-brand': 'line-of-light',
-}
-
 /** One card for the site, one for each family with its top product, one for each article. */
 export function socialCards(
   kit: Kit,
@@ -61,16 +53,12 @@ export function socialCards(
       picture: made ?? '',
     }
   })
-  const articles = articlePages.map(({ path: address, title }): Card => {
-    const figure = `stockImages/articles/${figures[address]}.svg`
-    const svg = drawn.find(({ file }) => file === `content/storage/${figure}`)?.svg
-    if (!svg)
-      throw new Error(
-        `${address} has no figure for its social card; name one in media/illustrations/social.ts`,
-      )
+  const articles = articleHeads.map(({ path: address, title, image }): Card => {
+    const svg = drawn.find(({ file }) => file === `content/storage/${image}`)?.svg
+    if (!svg) throw new Error(`${address} shows ${image}, which media/illustrations does not draw`)
     return {
       file: `${folder}/article${address.toLowerCase().replace('/', '-')}.jpg`,
-      html: page(kit, { title, right: figureOf(`/storage/${figure}`) }),
+      html: page(kit, { title, right: figureOf(`/storage/${image}`) }),
       picture: createHash('sha256').update(svg).digest('hex'),
     }
   })

@@ -1,0 +1,41 @@
+import { articles, type ArticleHead } from '#content/articles/articles.ts'
+import { parseArticle, type ArticleFront } from '#domain/articles/article.ts'
+import { renderProse, type RenderedProse } from '#app/features/prose/render-prose.server.ts'
+
+/** An article as its page shows it. */
+export type ArticleView = ArticleHead &
+  ArticleFront &
+  Pick<RenderedProse, 'parts' | 'contents'> & {
+    /** Reading time. */
+    minutes: number
+    /** The other articles, the next ones first. */
+    next: ArticleHead[]
+  }
+
+const texts = import.meta.glob<string>('/content/articles/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+/** Of a technical text. */
+const wordsPerMinute = 200
+
+/** Undefined where no article has this path. Like the router, it does not tell capitals apart. */
+export function articleView(path: string): ArticleView | undefined {
+  const at = articles.findIndex((head) => head.path.toLowerCase() === path.toLowerCase())
+  const head = articles[at]
+  if (!head) return undefined
+  const file = `/content/articles${head.path}.md`
+  const text = texts[file]
+  if (text === undefined) throw new Error(`${file} is missing: the text of “${head.title}”`)
+  const { body, ...front } = parseArticle(file, text)
+  const { parts, contents, words } = renderProse(body)
+  return {
+    ...head,
+    ...front,
+    parts,
+    contents,
+    minutes: Math.ceil(words / wordsPerMinute),
+    next: [...articles.slice(at + 1), ...articles.slice(0, at)],
+  }
+}

@@ -1,0 +1,25 @@
+import { legalPages, type LegalHead } from '#content/legal/legal.ts'
+import { site } from '#content/site.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { renderProse, type RenderedProse } from '#app/features/prose/render-prose.server.ts'
+
+/** A legal page as it is shown. */
+export type LegalView = LegalHead & Pick<RenderedProse, 'parts' | 'contents'>
+
+const texts = import.meta.glob<string>('/content/legal/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Undefined where no legal page has this path. */
+export function legalView(path: string): LegalView | undefined {
+  const head = legalPages.find((page) => page.path === path.toLowerCase())
+  if (!head) return undefined
+  const file = `/content/legal${head.path}.md`
+  const text = texts[file]
+  if (text === undefined) throw new Error(`${file} is missing: the text of “${head.title}”`)
+  const { name, legalName, email } = site
+  const { parts, contents } = renderProse(fillIn(text, { name, legalName, email }))
+  return { ...head, parts, contents }
+}
