@@ -22,6 +22,7 @@ import { RouteStyles } from './features/shell/route-styles.tsx'
 import { useRoutePreload } from './features/shell/use-route-preload.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
+import printUrl from './ui/print.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, documents, url } = context.get(siteContext)
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <RouteStyles />
+        <link rel="stylesheet" media="print" href={printUrl} />
         {data && <meta name="documents" content={JSON.stringify(data.documents)} />}
       </head>
       <body>

@@ -44,7 +44,7 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
           {/* An empty element, for null would hand the failure to the whole page. */}
           <Await resolve={details} errorElement={<></>}>
             {(known) => (
-              <p className={styles.files}>
+              <p className={`no-print ${styles.files}`}>
                 {foremostFiles
                   .flatMap((kind) => known?.files.filter((file) => file.kind === kind) ?? [])
                   .slice(0, 2)

@@ -21,7 +21,7 @@ export function ProductVideos({ videos, picture }: Props) {
   })
   if (!playable.length) return null
   return (
-    <section className={styles.section}>
+    <section className={`no-print ${styles.section}`}>
       <h2>{playable.length === 1 ? 'Video' : 'Videos'}</h2>
       <ul className={styles.videos}>
         {playable.map(({ title, source }) => (

@@ -6,7 +6,7 @@ type Props = { to: string; label: string; heading?: string }
 /** The closing invitation: one line of light that splits and arrives. */
 export function ConnectBand({ to, label, heading = 'Tell us what has to connect.' }: Props) {
   return (
-    <section className={styles.band} aria-label="Connect">
+    <section className={`no-print ${styles.band}`} aria-label="Connect">
       <div className={`wrap ${styles.row}`}>
         <h2>{heading}</h2>
         <svg
