@@ -8,8 +8,6 @@ type PageFacts = {
   path: string
   /** A storage path; the company's own card without one. */
   image?: string
-  /** An article's date, ISO 8601. */
-  published?: string
   noIndex?: boolean
   /** What the page says in the words of schema.org. */
   data?: StructuredData[]
@@ -19,11 +17,12 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, image = site.socialCard, published, noIndex, data = [] }: PageFacts,
+  { title, description, path, image = site.socialCard, noIndex, data = [] }: PageFacts,
 ) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     { siteUrl?: string } | undefined
   const origin = root?.siteUrl ?? ''
+  const isArticle = data.some((object) => object['@type'] === 'Article')
   const fullTitle = title === site.name ? site.legalName : `${title} | ${site.name}`
   return [
     { title: fullTitle },
@@ -32,8 +31,7 @@ export function pageMeta(
     ...(noIndex ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: origin + path }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: published ? 'article' : 'website' },
-    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    { property: 'og:type', content: isArticle ? 'article' : 'website' },
     { property: 'og:url', content: origin + path },
     { property: 'og:site_name', content: site.name },
     { property: 'og:image', content: absoluteUrl(origin, fileUrl(image) ?? '') },

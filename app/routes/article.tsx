@@ -1,9 +1,11 @@
+import { useMemo } from 'react'
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { ArticlePage } from '#app/features/article/article-page.tsx'
 import { articleView, type ArticleView } from '#app/features/article/article-view.server.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { articleData, breadcrumbData } from '#app/lib/structured-data.ts'
@@ -12,19 +14,19 @@ import type { Route } from './+types/article.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const view = articleView(url.pathname.replace(/\/$/, ''))
-  if (view) return view
+  if (view) return pack(view)
   const { catalogue } = context.get(siteContext)
   throw data(notFoundData(catalogue, url.pathname), { status: 404 })
 }
 
-export function meta({ loaderData: view, matches }: Route.MetaArgs) {
-  if (!view) return []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const view = unpack(loaderData)
   const { title, description, path, published, image, socialCard } = view
   return pageMeta(matches, {
     title,
     description,
     path,
-    published,
     ...(socialCard && { image: socialCard }),
     data: [
       articleData({ title, description, path, published, image: socialCard ?? image }),
@@ -33,7 +35,8 @@ export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   })
 }
 
-export default function Article({ loaderData: view }: Route.ComponentProps) {
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack(loaderData), [loaderData])
   return (
     <>
       <div className="wrap">
