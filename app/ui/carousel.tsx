@@ -1,4 +1,5 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { StepButtons } from './step-buttons.tsx'
 import styles from './carousel.module.css'
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   interval?: number
   /** One dot for each place it can rest at. */
   dots?: boolean
+  /** Slides without links of their own: the row itself takes the focus, so that keys can scroll it. */
+  focusable?: boolean
   children: ReactNode
 }
 
@@ -28,36 +31,56 @@ export function Carousel({
   wraps = false,
   interval,
   dots = false,
+  focusable = false,
   children,
 }: Props) {
   const track = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState({ start: true, end: false, index: 0, places: 1 })
-  const [paused, setPaused] = useState(false)
+  /** Where a scrolling that has not ended yet leads: a quick second press counts on from there. */
+  const aim = useRef<number>(undefined)
   const count = Children.count(children)
+  // Until it is measured: as on a wide screen.
+  const [{ index, places }, setRest] = useState({
+    index: 0,
+    places: 1 + Math.max(0, count - visible),
+  })
+  const [paused, setPaused] = useState(false)
   const moves = interval !== undefined && count > visible
 
-  const step = (by: 1 | -1) => {
+  const show = (place: number) => {
     const list = track.current
     if (!list) return
-    const { atStart, atEnd, slide } = measure(list)
-    if (wraps && by === 1 && atEnd) list.scrollTo({ left: 0 })
-    else if (wraps && by === -1 && atStart) list.scrollTo({ left: list.scrollWidth })
-    else list.scrollBy({ left: by * slide })
+    const now = measure(list)
+    const last = now.places - 1
+    const bounded = Math.min(Math.max(place, 0), last)
+    aim.current = wraps ? (place + now.places) % now.places : bounded
+    // The end itself, for fractional widths.
+    list.scrollTo({ left: aim.current === last ? list.scrollWidth : aim.current * now.slide })
+  }
+  const step = (by: 1 | -1) => {
+    if (track.current) show((aim.current ?? measure(track.current).index) + by)
   }
 
   useEffect(() => {
     const list = track.current
     if (!list) return
     const update = () => {
-      const { atStart, atEnd, index, places } = measure(list)
-      setEnds({ start: atStart, end: atEnd, index, places })
+      const now = measure(list)
+      if (now.index === aim.current) aim.current = undefined
+      setRest((was) => (was.index === now.index && was.places === now.places ? was : now))
+    }
+    // Also where the visitor's own scrolling took over on the way.
+    const arrive = () => {
+      aim.current = undefined
+      update()
     }
     update()
     list.addEventListener('scroll', update, { passive: true })
-    const observer = new ResizeObserver(update)
+    list.addEventListener('scrollend', arrive)
+    const observer = new ResizeObserver(arrive)
     observer.observe(list)
     return () => {
       list.removeEventListener('scroll', update)
+      list.removeEventListener('scrollend', arrive)
       observer.disconnect()
     }
   }, [count])
@@ -71,7 +94,7 @@ export function Carousel({
     return () => clearInterval(timer)
   })
 
-  const fits = ends.start && ends.end
+  const fits = places === 1
   return (
     <section
       className={styles.carousel}
@@ -79,8 +102,9 @@ export function Carousel({
       aria-roledescription="carousel"
       style={{ '--visible': visible } as React.CSSProperties}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') step(1)
-        if (event.key === 'ArrowLeft') step(-1)
+        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+        event.preventDefault()
+        step(event.key === 'ArrowRight' ? 1 : -1)
       }}
     >
       <div className={styles.head}>
@@ -92,42 +116,28 @@ export function Carousel({
                 {paused ? 'Play' : 'Pause'}
               </button>
             )}
-            <button
-              type="button"
-              aria-label="Previous"
-              disabled={!wraps && ends.start}
-              onClick={() => step(-1)}
-            >
-              <Arrow flipped />
-            </button>
-            <button
-              type="button"
-              aria-label="Next"
-              disabled={!wraps && ends.end}
-              onClick={() => step(1)}
-            >
-              <Arrow />
-            </button>
+            <StepButtons
+              onStep={step}
+              atStart={!wraps && index === 0}
+              atEnd={!wraps && index === places - 1}
+            />
           </div>
         )}
       </div>
-      <ul ref={track} className={styles.track} tabIndex={-1}>
+      <ul ref={track} className={styles.track} tabIndex={focusable ? 0 : -1}>
         {Children.map(children, (child) => (
           <li className={styles.slide}>{child}</li>
         ))}
       </ul>
       {dots && !fits && (
         <div className={styles.dots}>
-          {Array.from({ length: ends.places }, (_, place) => (
+          {Array.from({ length: places }, (_, place) => (
             <button
               key={place}
               type="button"
-              aria-label={`Show ${place + 1} of ${ends.places}`}
-              aria-current={place === ends.index ? 'true' : undefined}
-              onClick={() => {
-                const list = track.current
-                if (list) list.scrollTo({ left: place * measure(list).slide })
-              }}
+              aria-label={`Show ${place + 1} of ${places}`}
+              aria-current={place === index ? 'true' : undefined}
+              onClick={() => show(place)}
             />
           ))}
         </div>
@@ -136,32 +146,13 @@ export function Carousel({
   )
 }
 
+/** How wide a slide is, how many places the row can rest at, and the one it is at or nearest to. */
 function measure(list: HTMLElement) {
-  const slide = list.firstElementChild?.getBoundingClientRect().width ?? list.clientWidth
+  const slide = list.firstElementChild?.getBoundingClientRect().width || list.clientWidth
+  const room = list.scrollWidth - list.clientWidth
+  const places = 1 + Math.max(0, Math.round(room / slide))
   const left = Math.abs(list.scrollLeft)
-  return {
-    slide,
-    atStart: left < 2,
-    // A pixel of play for fractional widths.
-    atEnd: left + list.clientWidth >= list.scrollWidth - 2,
-    index: Math.round(left / slide),
-    places: 1 + Math.max(0, Math.round((list.scrollWidth - list.clientWidth) / slide)),
-  }
-}
-
-function Arrow({ flipped = false }: { flipped?: boolean }) {
-  return (
-    <svg
-      width="20"
-      height="12"
-      viewBox="0 0 20 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      style={flipped ? { rotate: '180deg' } : undefined}
-    >
-      <path d="M0 6h18M13 1l5 5-5 5" />
-    </svg>
-  )
+  // A pixel of play for fractional widths.
+  const index = left >= room - 2 ? places - 1 : Math.min(Math.round(left / slide), places - 1)
+  return { slide, index, places }
 }
