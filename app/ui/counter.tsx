@@ -34,7 +34,7 @@ export function Counter({ value, prefix = '', suffix = '' }: Props) {
 
   const text = (number: number) => `${prefix}${number.toLocaleString('en-US')}${suffix}`
   return (
-    <span ref={place} style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <span ref={place}>
       <span aria-hidden="true">{text(shown)}</span>
       <span className="visually-hidden">{text(value)}</span>
     </span>
