@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fixedPages } from '#content/pages.ts'
 import { menus } from '#content/navigation.ts'
+import { axe } from './axe.ts'
 import { catalogue, products } from './catalogue.ts'
 import { openFilter } from './listing-page.ts'
 import { hydrated, useSite } from './visit.ts'
@@ -27,19 +27,7 @@ const routes = [
   '/solutions',
   '/solutions/datacenter',
 ]
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const tolerate = /status of 404/
-
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => String(target))
-        .join(' | ')
-        .slice(0, 300)}`,
-  )
-}
 
 /** Looks at the page as it is on a desktop and on a phone. */
 async function expectNothingAtBothWidths(page: Page): Promise<void> {
