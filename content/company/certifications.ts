@@ -1,0 +1,32 @@
+/** A standard or rule that is kept, and what that covers. */
+export type Certification = {
+  name: string
+  text: string
+  /** A drawing of the storage, 160 × 160. */
+  image: string
+  link?: { label: string; to: string }
+}
+
+export const certifications: Certification[] = [
+  {
+    name: 'ISO 9001:2015',
+    text: 'Quality management in all five works, audited every year. It covers incoming glass, each test station and the calibration of its instruments.',
+    image: 'stockImages/logos/mark-iso-9001.svg',
+  },
+  {
+    name: 'ISO 14001:2015',
+    text: 'Environmental management: the energy of furnaces and molding machines, the water of the polishing lines, and reels that come back to be used again.',
+    image: 'stockImages/logos/mark-iso-14001.svg',
+  },
+  {
+    name: 'RoHS',
+    text: 'Directive 2011/65/EU with its amendment (EU) 2015/863. Restricted substances stay below their limits, and a declaration can be had for every product.',
+    image: 'stockImages/logos/mark-rohs.svg',
+  },
+  {
+    name: 'Build America, Buy America',
+    text: 'Self-certified part by part. The list names what is compliant, compliant with waiver or not compliant.',
+    image: 'stockImages/logos/mark-baba.svg',
+    link: { label: 'BEAD/BABA compliance', to: '/bead' },
+  },
+]
