@@ -1,4 +1,7 @@
 import { articles } from './articles/articles.ts'
+import { aboutHead } from './company/about.ts'
+import { careersHead } from './company/careers.ts'
+import { leadershipHead } from './company/leadership.ts'
 import { legalPages } from './legal/legal.ts'
 import type { PageHead } from './page-head.ts'
 import { companyPages } from './pages/company.ts'
@@ -12,17 +15,11 @@ import { workWithUsPages } from './pages/work-with-us.ts'
 
 export type { PageRecord, PageSection } from './pages/page-record.ts'
 
-const templated = new Set([
-  '/services',
-  '/about',
-  '/leadership',
-  '/news',
-  '/careers',
-  '/partners',
-  '/contact-us',
-  '/bead',
-])
+const templated = new Set(['/services', '/news', '/partners', '/contact-us', '/bead'])
 const records: (PageHead | PageRecord)[] = [
+  aboutHead,
+  leadershipHead,
+  careersHead,
   ...workWithUsPages,
   ...solutionsIndexPages,
   ...networkSolutionPages,

@@ -47,6 +47,20 @@ export function faqData(items: readonly { question: string; answer: string }[]):
   }
 }
 
+type PersonFacts = { name: string; title: string; image: string; profile?: string | undefined }
+
+/** Somebody who works here; `profile` is an address of their own elsewhere. */
+export function personData({ name, title, image, profile }: PersonFacts): StructuredData {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: title,
+    image: fileUrl(image),
+    worksFor: { '@type': 'Organization', name: site.legalName, url: '/' },
+    ...(profile && { sameAs: [profile] }),
+  }
+}
+
 type ArticleFacts = {
   title: string
   description: string

@@ -1,0 +1,28 @@
+import { careers } from '#content/company/careers.ts'
+import { CompanySection } from './company-section.tsx'
+import styles from './how-to-apply.module.css'
+
+const { heading, steps } = careers.apply
+
+export function HowToApply() {
+  return (
+    <CompanySection heading={heading} wide>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, email }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              {text}
+              {email && (
+                <>
+                  {' '}
+                  <a href={`mailto:${email}`}>{email}</a>.
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </CompanySection>
+  )
+}

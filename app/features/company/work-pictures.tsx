@@ -1,0 +1,57 @@
+import { careers, workPictures } from '#content/company/careers.ts'
+import { pictureSource } from '#domain/pictures.ts'
+import { PauseButton } from '#app/ui/pause-button.tsx'
+import { StepButtons } from '#app/ui/step-buttons.tsx'
+import { useRotation } from '#app/ui/use-rotation.ts'
+import styles from './work-pictures.module.css'
+
+/** SPECIFICATION §9, in milliseconds. */
+const interval = 5000
+
+/** Pictures of the work, one at a time; without JavaScript a row to scroll. */
+export function WorkPictures() {
+  const count = workPictures.length
+  const { index, show, moving, toggle, region } = useRotation(count, interval)
+  const { heading } = careers.pictures
+  return (
+    <section
+      ref={region}
+      className={styles.section}
+      aria-label={heading}
+      aria-roledescription="carousel"
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') show(index + 1)
+        if (key === 'ArrowLeft') show(index - 1)
+      }}
+    >
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <div className={styles.controls}>
+          <PauseButton moving={moving} onToggle={toggle} what="pictures" />
+          <StepButtons onStep={(by) => show(index + by)} />
+        </div>
+      </div>
+      <ul className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
+        {workPictures.map(({ picture, alt, title, text }, i) => (
+          <li key={picture} className={i === index ? styles.current : undefined}>
+            <img
+              {...pictureSource(picture)}
+              sizes="(max-width: 900px) 100vw, 810px"
+              width={1280}
+              height={720}
+              alt={alt}
+              loading="lazy"
+            />
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className={styles.count}>
+                {i + 1} / {count}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
