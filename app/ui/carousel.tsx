@@ -1,4 +1,4 @@
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Children, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import styles from './carousel.module.css'
 
 type Props = {
@@ -61,6 +61,19 @@ export function Carousel({
       observer.disconnect()
     }
   }, [count])
+
+  // An arrow that has just been disabled would take the focus away, and with it the arrow keys.
+  useLayoutEffect(() => {
+    const list = track.current
+    const focused = document.activeElement
+    if (
+      focused instanceof HTMLButtonElement &&
+      focused.disabled &&
+      list?.parentElement?.contains(focused)
+    ) {
+      list.focus({ preventScroll: true })
+    }
+  })
 
   useEffect(() => {
     if (!moves || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
