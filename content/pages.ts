@@ -1,4 +1,5 @@
 import type { PageHead } from './page-head.ts'
+import { newsPage } from './company/news.ts'
 import { articlePages } from './pages/articles.ts'
 import { companyPages } from './pages/company.ts'
 import { legalPages } from './pages/legal.ts'
@@ -22,7 +23,8 @@ const templated = new Set([
   '/contact-us',
   '/bead',
 ])
-const records: PageRecord[] = [
+const records: (PageHead | PageRecord)[] = [
+  newsPage,
   ...workWithUsPages,
   ...solutionsIndexPages,
   ...networkSolutionPages,
