@@ -1,5 +1,6 @@
 import type { PageHead } from './page-head.ts'
 import { newsPage } from './company/news.ts'
+import { partnersPage } from './company/partners.ts'
 import { articlePages } from './pages/articles.ts'
 import { companyPages } from './pages/company.ts'
 import { legalPages } from './pages/legal.ts'
@@ -24,6 +25,7 @@ const templated = new Set([
   '/bead',
 ])
 const records: (PageHead | PageRecord)[] = [
+  partnersPage,
   newsPage,
   ...workWithUsPages,
   ...solutionsIndexPages,

@@ -60,45 +60,6 @@ export const workWithUsPages: PageRecord[] = [
     ],
   },
   {
-    path: '/partners',
-    title: 'Partners',
-    description:
-      'Distribution, installation and press: what partners of Verrane Fiber & Photonics receive, and whom to ask for it.',
-    intro:
-      'Distributors, installers and system makers bring our parts to the places where they work. This page says what we give them and whom to ask.',
-    sections: [
-      {
-        heading: 'Distribution',
-        paragraphs: [
-          'Products marked for distributor stock in the catalogue are kept on distributors’ shelves and usually ship the same week. The filter “Distributor stock” on the products page shows them all. To stock our products, or to learn who stocks them near you, call the office of your region.',
-        ],
-      },
-      {
-        heading: 'Installation partners',
-        paragraphs: [
-          'Crews that install our closures, terminals and panels are trained in courses of two and three days, half of them practice. The splicing course uses the products the crew will meet in the field.',
-        ],
-      },
-      {
-        heading: 'Company description',
-        paragraphs: [
-          `${site.legalName} makes fiber-optic connectivity and photonic components. Founded in ${site.foundingYear} as a glassworks, the company has its head office in New Jersey and offices in Japan, Nanjing, the Netherlands and the Philippines. About 2,000 employees on three continents make panels, cassettes, cable assemblies, terminals, splitters, detectors and lenses.`,
-          'You may print this paragraph as it stands.',
-        ],
-      },
-      {
-        heading: 'Brand and press',
-        paragraphs: [
-          `The brand guide and the logo are sent on request: write to ${site.email} and say where they will appear. Journalists reach the media contact at the same address and receive an answer within one working day.`,
-        ],
-      },
-    ],
-    links: [
-      { label: 'Fusion splicing and closure course', to: '/fusion-splicing-closure-course' },
-      { label: 'Contact Us', to: '/contact-us' },
-    ],
-  },
-  {
     path: '/careers',
     title: 'Careers',
     description:
