@@ -1,6 +1,7 @@
 import type { PageHead } from './page-head.ts'
 import { newsPage } from './company/news.ts'
 import { partnersPage } from './company/partners.ts'
+import { servicesPage } from './company/services.ts'
 import { articlePages } from './pages/articles.ts'
 import { companyPages } from './pages/company.ts'
 import { legalPages } from './pages/legal.ts'
@@ -25,6 +26,7 @@ const templated = new Set([
   '/bead',
 ])
 const records: (PageHead | PageRecord)[] = [
+  servicesPage,
   partnersPage,
   newsPage,
   ...workWithUsPages,
