@@ -1,4 +1,5 @@
 import type { PageHead } from './page-head.ts'
+import { contactPage } from './company/contact.ts'
 import { newsPage } from './company/news.ts'
 import { partnersPage } from './company/partners.ts'
 import { servicesPage } from './company/services.ts'
@@ -26,6 +27,7 @@ const templated = new Set([
   '/bead',
 ])
 const records: (PageHead | PageRecord)[] = [
+  contactPage,
   servicesPage,
   partnersPage,
   newsPage,

@@ -1,33 +1,7 @@
 import { site } from '#content/site.ts'
-import type { PageRecord, PageSection } from './page-record.ts'
+import type { PageRecord } from './page-record.ts'
 
 export const supportPages: PageRecord[] = [
-  {
-    path: '/contact-us',
-    title: 'Contact Us',
-    description:
-      'Get in touch with Verrane: telephone, email and the addresses of five offices in the USA, Japan, China, the Netherlands and the Philippines.',
-    intro: `Call the office of your region or write to ${site.email}. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.`,
-    sections: [
-      {
-        heading: 'Get in Touch',
-        paragraphs: [
-          `${site.email} reaches every office. For a price, give part numbers and quantities; for a question on a delivered product, its serial number; for a design, distances, fiber counts and optics.`,
-        ],
-      },
-      office('Headquarters, United States', 'USA', [
-        '1 Glassworks Lane, Verrane Mills, New Jersey 00000, USA',
-      ]),
-      office('Japan', 'Japan', ['0-0-0 Hikari-machi, Tokyo 000-0000, Japan']),
-      office('Nanjing', 'China', ['0 Guangbo Road, Nanjing 000000, China']),
-      office('Netherlands', 'Europe', ['Lichtlijnkade 0, 0000 XX Amsterdam, Netherlands']),
-      office('Philippines', 'Philippines', ['Lot 0, Liwanag Park, Metro Manila 0000, Philippines']),
-    ],
-    links: [
-      { label: 'Support', to: '/support' },
-      { label: 'Privacy policy', to: '/privacy-policy' },
-    ],
-  },
   {
     path: '/support',
     title: 'Support',
@@ -237,8 +211,3 @@ export const supportPages: PageRecord[] = [
     ],
   },
 ]
-
-function office(heading: string, phoneOffice: string, address: string[]): PageSection {
-  const phone = site.phones.find(({ office }) => office === phoneOffice)
-  return { heading, paragraphs: [...address, ...(phone ? [`Telephone ${phone.number}`] : [])] }
-}
