@@ -1,4 +1,5 @@
 import type { PageHead } from './page-head.ts'
+import { beadPage } from './company/bead.ts'
 import { contactPage } from './company/contact.ts'
 import { newsPage } from './company/news.ts'
 import { partnersPage } from './company/partners.ts'
@@ -27,6 +28,7 @@ const templated = new Set([
   '/bead',
 ])
 const records: (PageHead | PageRecord)[] = [
+  beadPage,
   contactPage,
   servicesPage,
   partnersPage,

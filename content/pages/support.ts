@@ -87,59 +87,6 @@ export const supportPages: PageRecord[] = [
     ],
   },
   {
-    path: '/bead',
-    title: 'BEAD/BABA compliance',
-    description:
-      'Which Verrane products may be bought with BEAD funds under Build America, Buy America, under which waiver, and how to get a certificate.',
-    intro:
-      'BEAD funds may be spent only on products that meet Build America, Buy America (BABA) or fall under a waiver. Here is what that means for our products, in plain terms.',
-    sections: [
-      {
-        heading: 'What the rules ask',
-        paragraphs: [
-          'A manufactured product meets BABA when it is made in the United States and more than 55% of the cost of its components comes from the United States (2 CFR part 184). For the BEAD program the National Telecommunications and Information Administration published a limited waiver in February 2024, which sets out product by product what still has to be made here.',
-        ],
-      },
-      {
-        heading: 'What our products state',
-        paragraphs: ['Products sold into access networks carry one of three statuses:'],
-        list: [
-          'Compliant: made in the USA and within the content rule',
-          'Compliant with waiver: allowed for BEAD because a part of it falls under the waiver',
-          'Not compliant: for networks built without these funds',
-        ],
-      },
-      {
-        heading: 'Terminals',
-        paragraphs: [
-          '55% of the material content of our terminals is made in the USA, from early in the third quarter of 2025. Housings are molded, and terminals assembled and tested, in New Jersey.',
-        ],
-      },
-      {
-        heading: 'De minimis waiver',
-        paragraphs: [
-          'Products that are not compliant may still be used to a small extent: up to the lesser of 5% of the project cost or $1M in total for the project. Keep a list of them with prices from the first order on, since the limit applies to the sum.',
-        ],
-      },
-      {
-        heading: 'Certificates',
-        paragraphs: [
-          `Write to ${site.email} with the part numbers and the name of your project. We send a self-certification letter that names each part, its status and its place of manufacture. This page informs; the terms of your award decide.`,
-        ],
-      },
-    ],
-    families: [
-      'Fiber Terminals & Closures',
-      'Fiber Cable Assemblies',
-      'Passive Optical Components',
-      'Fiber Distribution Frames',
-    ],
-    links: [
-      { label: 'Rural broadband', to: '/solutions/rural-broadband' },
-      { label: 'Outside plant', to: '/solutions/outside-plant' },
-    ],
-  },
-  {
     path: '/demos',
     title: 'Demos',
     description:
