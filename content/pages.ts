@@ -6,8 +6,11 @@ import { partnersPage } from './company/partners.ts'
 import { servicesPage } from './company/services.ts'
 import { articlePages } from './pages/articles.ts'
 import { companyPages } from './pages/company.ts'
+import { demosPages } from './pages/demos.ts'
+import { knowledgeCenterPages } from './pages/knowledge-center.ts'
 import { legalPages } from './pages/legal.ts'
 import type { PageRecord } from './pages/page-record.ts'
+import { resourcesPages } from './pages/resources.ts'
 import { accessSolutionPages } from './pages/solutions-access.ts'
 import { networkSolutionPages } from './pages/solutions-networks.ts'
 import { photonicsSolutionPages } from './pages/solutions-photonics.ts'
@@ -17,37 +20,28 @@ import { workWithUsPages } from './pages/work-with-us.ts'
 
 export type { PageRecord, PageSection } from './pages/page-record.ts'
 
-const templated = new Set([
-  '/services',
-  '/about',
-  '/leadership',
-  '/news',
-  '/careers',
-  '/partners',
-  '/contact-us',
-  '/bead',
-])
-const records: (PageHead | PageRecord)[] = [
-  beadPage,
-  contactPage,
+/** Pages of sections only. */
+export const pages: PageRecord[] = [
+  ...supportPages,
+  ...demosPages,
+  ...resourcesPages,
+  ...knowledgeCenterPages,
+  ...legalPages,
+]
+
+/** Every page with a fixed address and text of its own, besides home and the catalogue's. */
+export const fixedPages: (PageHead | PageRecord)[] = [
   servicesPage,
   partnersPage,
-  newsPage,
   ...workWithUsPages,
   ...solutionsIndexPages,
   ...networkSolutionPages,
   ...accessSolutionPages,
   ...photonicsSolutionPages,
-  ...supportPages,
+  newsPage,
+  beadPage,
+  contactPage,
   ...companyPages,
   ...articlePages,
-  ...legalPages,
+  ...pages,
 ]
-
-/** Pages of headings and paragraphs only. */
-export const pages: PageRecord[] = [...supportPages, ...legalPages].filter(
-  ({ path }) => !templated.has(path),
-)
-
-/** Every page with a fixed address and text of its own, besides home and the catalogue's. */
-export const fixedPages: (PageHead | PageRecord)[] = records
