@@ -1,17 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { attributes } from './attributes.ts'
+import * as bead from './company/bead.ts'
+import * as contact from './company/contact.ts'
+import * as news from './company/news.ts'
+import { newsArticles } from './company/news-articles.ts'
+import * as partners from './company/partners.ts'
+import { pressReleases } from './company/press-releases.ts'
+import * as services from './company/services.ts'
 import { cardFields, familyOrder } from './families.ts'
 import { familyPages } from './family-pages.ts'
 import { hero, industries } from './home.ts'
 import { hotspots } from './hotspots.ts'
 import { footerLinks, menus } from './navigation.ts'
 import { fixedPages, pages } from './pages.ts'
+import { productFilms } from './product-films.ts'
 import { redirects } from './redirects.ts'
+import { site } from './site.ts'
 
 const products = readCatalogue()
 const included = products.filter((product) => product.included)
@@ -23,6 +32,8 @@ const addresses = new Set([
   ...fixedPages.map((page) => page.path),
   ...[...shownSlugs].map((slug) => `/${slug}`),
 ])
+/** Everything told in records, however deep. */
+const records = [pages, bead, contact, news, newsArticles, partners, services, productFilms]
 const withProducts = new Set(included.map((product) => product.family))
 
 describe('pages', () => {
@@ -44,8 +55,8 @@ describe('pages', () => {
     const empty = pages.flatMap(({ path, title, intro, sections }) => [
       ...(title && intro && sections.length > 0 ? [] : [path]),
       ...sections
-        .filter(({ heading, paragraphs, list }) => {
-          const texts = [...paragraphs, ...(list ?? [])]
+        .filter(({ heading, paragraphs, list, cards }) => {
+          const texts = [...paragraphs, ...(list ?? []), ...(cards ?? []).map(({ text }) => text)]
           return !heading || texts.length === 0 || texts.some((text) => text.trim() === '')
         })
         .map(({ heading }) => `${path}: ${heading}`),
@@ -65,7 +76,8 @@ describe('links', () => {
   const links = [
     ...menus.flatMap((menu) => [menu.overview, ...menu.groups.flatMap((group) => group.links)]),
     ...footerLinks.flatMap((group) => group.links),
-    ...pages.flatMap((page) => page.links ?? []),
+    ...valuesOf(records, 'to').map((to) => ({ to })),
+    ...pressReleases.map(({ link }) => ({ to: link })),
     ...redirects,
     hero.action,
     ...industries.tiles,
@@ -79,6 +91,19 @@ describe('links', () => {
   test('reach every page from a menu, the footer or another page', () => {
     const reached = new Set(links.map((link) => withoutQuery(link.to)))
     expect(fixedPages.map((page) => page.path).filter((path) => !reached.has(path))).toEqual([])
+  })
+
+  test('name offices that have a telephone, and secure addresses of other sites', () => {
+    const known = site.phones.map(({ office }) => office)
+    const offices = [...valuesOf(records, 'call'), ...contact.offices.map(({ phone }) => phone)]
+    expect(offices.filter((office) => !known.includes(office))).toEqual([])
+    expect(valuesOf(records, 'url').filter((url) => !url.startsWith('https://'))).toEqual([])
+  })
+
+  test('name files that the storage has', () => {
+    const files = stringsIn(records).filter((text) => /^\w+\/[^?#]+\.[a-z\d]{2,4}$/i.test(text))
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.filter((file) => !existsSync(`content/storage/${file}`))).toEqual([])
   })
 
   test('never redirect from an address that exists', () => {
@@ -133,6 +158,18 @@ describe('the catalogue', () => {
     expect(outside).toEqual([])
   })
 
+  test('has every product with a BEAD status in one category of the compliance table', () => {
+    const stating = included.filter((product) => product.attributes[bead.beadAttribute])
+    const places = stating.map(({ slug, family, subFamily }) => {
+      const categories = bead.complianceCategories.filter(
+        (category) => category.family === family && (category.types?.includes(subFamily) ?? true),
+      )
+      return { slug, categories: categories.length }
+    })
+    expect(places.length).toBeGreaterThan(100)
+    expect(places.filter(({ categories }) => categories !== 1)).toEqual([])
+  })
+
   test('has the fields that cards show, and the products that hotspots explain', () => {
     const known = new Set(attributes.map((attribute) => attribute.key))
     expect(Object.keys(cardFields)).toEqual(familyOrder)
@@ -155,6 +192,20 @@ function readCatalogue(): Product[] {
       if (!parsed.ok) throw new Error(`${file}: ${parsed.reasons.join('; ')}`)
       return parsed.product
     })
+}
+
+/** Every text that stands under one of the records' fields of this name. */
+function valuesOf(record: unknown, name: string): string[] {
+  if (record === null || typeof record !== 'object') return []
+  return Object.entries(record).flatMap(([key, value]: [string, unknown]) =>
+    key === name && typeof value === 'string' ? value : valuesOf(value, name),
+  )
+}
+
+function stringsIn(record: unknown): string[] {
+  if (typeof record === 'string') return [record]
+  if (record === null || typeof record !== 'object') return []
+  return Object.values(record).flatMap(stringsIn)
 }
 
 function repeated(values: string[]): string[] {

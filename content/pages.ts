@@ -1,38 +1,49 @@
 import { articles } from './articles/articles.ts'
 import { aboutHead } from './company/about.ts'
+import { beadPage } from './company/bead.ts'
 import { careersHead } from './company/careers.ts'
+import { contactPage } from './company/contact.ts'
 import { leadershipHead } from './company/leadership.ts'
+import { newsPage } from './company/news.ts'
+import { partnersPage } from './company/partners.ts'
+import { servicesPage } from './company/services.ts'
 import { legalPages } from './legal/legal.ts'
 import type { PageHead } from './page-head.ts'
-import { companyPages } from './pages/company.ts'
+import { demosPages } from './pages/demos.ts'
+import { knowledgeCenterPages } from './pages/knowledge-center.ts'
 import type { PageRecord } from './pages/page-record.ts'
+import { resourcesPages } from './pages/resources.ts'
 import { accessSolutionPages } from './pages/solutions-access.ts'
 import { networkSolutionPages } from './pages/solutions-networks.ts'
 import { photonicsSolutionPages } from './pages/solutions-photonics.ts'
 import { solutionsIndexPages } from './pages/solutions.ts'
 import { supportPages } from './pages/support.ts'
-import { workWithUsPages } from './pages/work-with-us.ts'
 
 export type { PageRecord, PageSection } from './pages/page-record.ts'
 
-const templated = new Set(['/services', '/news', '/partners', '/contact-us', '/bead'])
-const records: (PageHead | PageRecord)[] = [
-  aboutHead,
-  leadershipHead,
-  careersHead,
-  ...workWithUsPages,
+/** Pages of sections only. */
+export const pages: PageRecord[] = [
+  ...supportPages,
+  ...demosPages,
+  ...resourcesPages,
+  ...knowledgeCenterPages,
+]
+
+/** Every page with a fixed address and text of its own, besides home and the catalogue's. */
+export const fixedPages: (PageHead | PageRecord)[] = [
   ...solutionsIndexPages,
   ...networkSolutionPages,
   ...accessSolutionPages,
   ...photonicsSolutionPages,
-  ...supportPages,
-  ...companyPages,
+  servicesPage,
+  aboutHead,
+  leadershipHead,
+  newsPage,
+  careersHead,
+  partnersPage,
+  contactPage,
+  beadPage,
   ...articles,
+  ...pages,
   ...legalPages,
 ]
-
-/** Pages of headings and paragraphs only. */
-export const pages: PageRecord[] = supportPages.filter(({ path }) => !templated.has(path))
-
-/** Every page with a fixed address and text of its own, besides home and the catalogue's. */
-export const fixedPages: (PageHead | PageRecord)[] = records

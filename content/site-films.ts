@@ -14,6 +14,7 @@ export type FilmSlot =
   | 'home-4'
   | 'about'
   | 'careers'
+  | 'services'
   | 'solutions'
   | 'solutions/ai'
   | 'solutions/datacenter'
@@ -41,6 +42,10 @@ const dataCenterAisle = scene(
   'data-center-aisle',
   'A walk down the aisle of a data hall: racks at both sides, light in the fiber raceways above them.',
 )
+const aiFabric = scene(
+  'ai-fabric',
+  'A row of accelerator racks, each switch joined by fibers to every switch of the layer above.',
+)
 const medicalProbe = scene(
   'medical-probe',
   'An imaging probe as thin as a hair turns its beam inside a vessel and lights the layers of its wall.',
@@ -59,14 +64,12 @@ export const siteFilms: Record<FilmSlot, SiteFilm> = {
     'fiber-draw',
     'A rod of glass glows in a ring furnace, necks down and runs as a thin fiber onto a turning drum.',
   ),
+  services: aiFabric,
   solutions: scene(
     'campus',
     'A campus from above: light leaves one building along the ducts, and window after window comes on.',
   ),
-  'solutions/ai': scene(
-    'ai-fabric',
-    'A row of accelerator racks, each switch joined by fibers to every switch of the layer above.',
-  ),
+  'solutions/ai': aiFabric,
   'solutions/datacenter': dataCenterAisle,
   'solutions/central-office': scene(
     'central-office-frame',

@@ -114,7 +114,7 @@ export function videoData({
   }
 }
 
-type EventFacts = { name: string; start: string; end: string; place: string; url?: string }
+type EventFacts = { name: string; start: string; end: string; place?: string; url?: string }
 
 export function eventData({ name, start, end, place, url }: EventFacts): StructuredData {
   return {
@@ -123,7 +123,7 @@ export function eventData({ name, start, end, place, url }: EventFacts): Structu
     startDate: start,
     endDate: end,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: place, address: place },
+    ...(place && { location: { '@type': 'Place', name: place, address: place } }),
     ...(url && { url }),
   }
 }

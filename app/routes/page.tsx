@@ -2,12 +2,14 @@ import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { FamilyCards } from '#app/features/page/family-cards.tsx'
 import { PageBody } from '#app/features/page/page-body.tsx'
-import { pageView } from '#app/features/page/page-view.ts'
+import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { pageView, type PageView } from '#app/features/page/page-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { breadcrumbData, videoData } from '#app/lib/structured-data.ts'
+import { productFilms } from '#content/product-films.ts'
 import type { Route } from './+types/page.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -21,18 +23,32 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
-  return pageMeta(matches, { title: view.title, description: view.description, path: view.path })
+  const { title, description, path, sections } = view
+  const shown = new Set(sections.flatMap(({ films = [] }) => films))
+  const films = productFilms
+    .filter(({ film }) => shown.has(film))
+    .map(({ published, ...film }) => videoData({ ...film, uploaded: published }))
+  return pageMeta(matches, {
+    title,
+    description,
+    path,
+    data: [breadcrumbData(trailOf(view)), ...films],
+  })
 }
 
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: view.title }]} />
+        <PageHeading trail={trailOf(view)} title={view.title} intro={view.intro} />
         <PageBody view={view} />
         <FamilyCards cards={view.cards} />
       </div>
-      <ConnectBand to={paths.support()} label="Let's Connect" />
+      <ConnectBand {...(view.closing ?? { to: paths.support(), label: "Let's Connect" })} />
     </>
   )
+}
+
+function trailOf({ title }: PageView) {
+  return [{ label: 'Home', to: paths.home() }, { label: title }]
 }

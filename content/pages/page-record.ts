@@ -1,4 +1,5 @@
 import type { PageHead } from '#content/page-head.ts'
+import type { RecordLink } from '#content/record-link.ts'
 
 /** A fixed page told in headings and paragraphs. */
 export type PageRecord = PageHead & {
@@ -8,6 +9,35 @@ export type PageRecord = PageHead & {
   /** Names of families whose top product is shown as a card, in this order. */
   families?: string[]
   links?: { label: string; to: string }[]
+  /** What the page closes with; an invitation to connect without it. */
+  closing?: { heading: string; label: string; to: string }
 }
 
-export type PageSection = { heading: string; paragraphs: string[]; list?: string[] }
+/** A part of a page. Whatever it holds stands in the order of the fields below. */
+export type PageSection = {
+  heading: string
+  /** What addresses call it, after the '#'. */
+  id?: string
+  paragraphs: string[]
+  list?: string[]
+  picture?: { file: string; alt: string }
+  cards?: PageCard[]
+  /** The telephone of every office. */
+  phones?: boolean
+  downloads?: { label: string; file: string; note?: string }[]
+  /** Product films by their file. */
+  films?: string[]
+  /** Shown as a button. */
+  action?: RecordLink
+  links?: RecordLink[]
+}
+
+/** One of several: what it is for, and where to go. */
+export type PageCard = {
+  title: string
+  id?: string
+  text: string
+  /** What to have at hand. It makes the card a choice, whose first link is a button. */
+  points?: string[]
+  links: RecordLink[]
+}

@@ -1,244 +1,144 @@
 import { site } from '#content/site.ts'
-import type { PageRecord, PageSection } from './page-record.ts'
+import type { PageRecord } from './page-record.ts'
+
+/** Answered day and night. */
+const call = { label: `Call ${site.phones[0]!.number}`, call: site.phones[0]!.office }
+const portal = { label: 'Customer portal', url: site.customerPortal }
 
 export const supportPages: PageRecord[] = [
-  {
-    path: '/contact-us',
-    title: 'Contact Us',
-    description:
-      'Get in touch with Verrane: telephone, email and the addresses of five offices in the USA, Japan, China, the Netherlands and the Philippines.',
-    intro: `Call the office of your region or write to ${site.email}. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.`,
-    sections: [
-      {
-        heading: 'Get in Touch',
-        paragraphs: [
-          `${site.email} reaches every office. For a price, give part numbers and quantities; for a question on a delivered product, its serial number; for a design, distances, fiber counts and optics.`,
-        ],
-      },
-      office('Headquarters, United States', 'USA', [
-        '1 Glassworks Lane, Verrane Mills, New Jersey 00000, USA',
-      ]),
-      office('Japan', 'Japan', ['0-0-0 Hikari-machi, Tokyo 000-0000, Japan']),
-      office('Nanjing', 'China', ['0 Guangbo Road, Nanjing 000000, China']),
-      office('Netherlands', 'Europe', ['Lichtlijnkade 0, 0000 XX Amsterdam, Netherlands']),
-      office('Philippines', 'Philippines', ['Lot 0, Liwanag Park, Metro Manila 0000, Philippines']),
-    ],
-    links: [
-      { label: 'Support', to: '/support' },
-      { label: 'Privacy policy', to: '/privacy-policy' },
-    ],
-  },
   {
     path: '/support',
     title: 'Support',
     description:
-      'Help with choosing, installing and repairing Verrane products: whom to call, what to have at hand, and how fast we come.',
+      'Talk to an engineer, get a price, follow an order, ask about a product in hand, or get help when service is down.',
     intro:
-      'Talk to someone who has had the part in hand. Choose the line below that fits and have the short list ready; it saves the second call.',
+      'Choose what fits. Each line goes to the people who can answer it; have the short list ready and it saves the second call.',
+    closing: { heading: 'Something else?', label: 'Contact Us', to: '/contact-us' },
     sections: [
       {
-        heading: 'Before you buy',
-        paragraphs: [
-          'Engineers help to choose parts, check a loss budget or compare two designs, without an order and without a charge.',
+        heading: 'What do you need?',
+        id: 'choose',
+        paragraphs: [],
+        cards: [
+          {
+            title: 'Talk to an engineer',
+            id: 'engineer',
+            text: 'Choosing parts, checking a loss budget, comparing two designs. Without an order and without a charge.',
+            points: [
+              'Optics or equipment at both ends, by type',
+              'Distance, and connections between them',
+              'Place: rack, room, pole, handhole or wall',
+            ],
+            links: [call, { label: 'Write instead', mail: 'Question for an engineer' }],
+          },
+          {
+            title: 'Get a price',
+            id: 'quote',
+            text: 'A quotation with lead times, as a rule on the same working day.',
+            points: [
+              'Part numbers and quantities, lengths of cords',
+              'Where and by when',
+              'Name of the award, if it is a BEAD project',
+            ],
+            links: [
+              { label: 'Ask for a quote', mail: 'Quote' },
+              { label: 'Contact Us', to: '/contact-us' },
+            ],
+          },
+          {
+            title: 'Follow an order',
+            id: 'order',
+            text: 'Status, shipping documents and test reports are in the portal, day and night.',
+            points: ['Number of your order or ours'],
+            links: [portal, { label: 'Ask about an order', mail: 'Order status' }],
+          },
+          {
+            title: 'A product in hand',
+            id: 'product',
+            text: 'With its serial number we find loss, return loss and end faces as they were on the day it was built.',
+            points: [
+              'Serial number: near each end of a cord',
+              'Part number: on the label of panels, terminals and closures',
+              'What was measured, and with what',
+            ],
+            links: [
+              { label: 'Send a serial number', mail: 'Serial number' },
+              { label: 'Find the product', to: '/products' },
+            ],
+          },
+          {
+            title: 'Service is down',
+            id: 'emergency',
+            text: 'Agreement holders call the number on the spares box. Everyone else calls here; a splice crew comes within 24 hours.',
+            points: [
+              'Site and access, day and night',
+              'Cable type and fiber count',
+              'Which fibers come first',
+            ],
+            links: [call, { label: 'Fiber restoration', to: '/fiber-restoration' }],
+          },
+          {
+            title: 'Request a visit',
+            id: 'visit',
+            text: 'The demonstration trailer, an engineer at your site, or 20 minutes by video.',
+            points: ['What you would like to see', 'How many will be there', 'Two or three dates'],
+            links: [
+              { label: 'Ask for a date', mail: 'Request a Visit' },
+              { label: 'What can be shown', to: '/demos' },
+            ],
+          },
         ],
+      },
+      {
+        heading: 'Telephone',
+        id: 'telephone',
+        paragraphs: [
+          `Each office answers in its own working hours; the number in the USA is answered day and night for service that is down. In writing, ${site.email} reaches all of them.`,
+        ],
+        phones: true,
+      },
+      {
+        heading: 'Before you report loss',
+        id: 'loss',
+        paragraphs: ['Many cases end here, and the others are told apart by it.'],
         list: [
-          'Optics or active equipment at both ends, by type',
-          'Distance and number of connections between them',
-          'Fibers wanted now and in five years',
-          'Place: rack, room, pole, handhole or wall',
+          'Inspect both end faces, clean them, and inspect again',
+          'Measure at 1310 and 1550 nm: dirt costs about the same at both, a bend costs more at 1550 nm',
+          'Set the reference again with the cord you measure with',
+          'Note part number, serial number and both readings',
         ],
+        films: ['videos/connector-cleaning.mp4'],
       },
       {
-        heading: 'With a product in hand',
+        heading: 'Documents at hand',
+        id: 'documents',
         paragraphs: [
-          'Cords carry a serial number near each end. Give it to us and we return the loss, return loss and end-face record stored on the day the cord was built. For panels, terminals and closures, the part number on the label is enough.',
-          'Before you report loss, inspect and clean both end faces and measure again. Many cases end there.',
+          'Data sheets and installation guides stand on the page of each product. These are asked for most:',
         ],
-      },
-      {
-        heading: 'When service is down',
-        paragraphs: [
-          'Holders of a maintenance agreement call the number on the spares box; response is 4 or 8 hours as agreed. Without an agreement, a splice crew comes within 24 hours of your call.',
+        downloads: [
+          {
+            label: 'Cleaning and inspecting MPO end faces',
+            file: 'technicalNotes/Cleaning and Inspecting MPO End Faces.pdf',
+            note: 'Technical note',
+          },
+          {
+            label: 'Loss budgets for 400G-DR4 and 800G-DR8',
+            file: 'technicalNotes/Loss Budgets for 400G-DR4 and 800G-DR8.pdf',
+            note: 'Technical note',
+          },
+          {
+            label: 'Multiport terminals, installation guide',
+            file: 'installationGuides/vmt-installation-guide.pdf',
+            note: 'Installation guide',
+          },
+          {
+            label: 'OTDR, quick guide',
+            file: 'quickInstallationGuides/otdr-quick-guide.pdf',
+            note: 'Quick guide',
+          },
         ],
+        links: [{ label: 'All resources', to: '/resources' }],
       },
-      {
-        heading: 'Telephone and email',
-        paragraphs: [`Write to ${site.email}, or call:`],
-        list: site.phones.map(({ office, number }) => `${office}: ${number}`),
-      },
-    ],
-    links: [
-      { label: 'Contact Us', to: '/contact-us' },
-      { label: 'Maintenance agreement, 4-hour response', to: '/maintenance-agreement-4-hour' },
-      { label: 'Fiber restoration', to: '/fiber-restoration' },
-      { label: 'Connector cleaning kit', to: '/connector-cleaning-kit' },
-    ],
-  },
-  {
-    path: '/knowledge-center',
-    title: 'Knowledge Center',
-    description:
-      'Articles, guides and films on fiber and photonics from Verrane, and how to ask for a document by part number.',
-    intro:
-      'What we know about fiber, written down: articles to read here, and documents for each product.',
-    sections: [
-      {
-        heading: 'Articles',
-        paragraphs: [
-          'Four articles explain the basics of light in fiber, the arithmetic of density, the small duplex connectors, and what our name and signs stand for. They name the standards they rest on.',
-        ],
-      },
-      {
-        heading: 'Documents',
-        paragraphs: [
-          `Each product’s page names its own documents: data sheet, installation guide and, where there is one, a film. If you need one in another form or language, write to ${site.email} with the part number and the title.`,
-        ],
-      },
-    ],
-    links: [
-      {
-        label: 'Fiber Optic Basics in the Age of AI Data Centers',
-        to: '/fiber-optic-basics-in-the-age-of-ai-datacenters',
-      },
-      {
-        label: 'The Importance of Fiber Density in AI Data Centers',
-        to: '/the-importance-of-fiber-density-in-ai-data-centers',
-      },
-      {
-        label: 'What are VSFF connectors and why should you use them',
-        to: '/what-are-VSFF-connectors-and-why-should-you-use-them',
-      },
-      { label: 'Decoding the Verrane brand', to: '/decoding-the-verrane-brand' },
-      { label: 'All products', to: '/products' },
-    ],
-  },
-  {
-    path: '/bead',
-    title: 'BEAD/BABA compliance',
-    description:
-      'Which Verrane products may be bought with BEAD funds under Build America, Buy America, under which waiver, and how to get a certificate.',
-    intro:
-      'BEAD funds may be spent only on products that meet Build America, Buy America (BABA) or fall under a waiver. Here is what that means for our products, in plain terms.',
-    sections: [
-      {
-        heading: 'What the rules ask',
-        paragraphs: [
-          'A manufactured product meets BABA when it is made in the United States and more than 55% of the cost of its components comes from the United States (2 CFR part 184). For the BEAD program the National Telecommunications and Information Administration published a limited waiver in February 2024, which sets out product by product what still has to be made here.',
-        ],
-      },
-      {
-        heading: 'What our products state',
-        paragraphs: ['Products sold into access networks carry one of three statuses:'],
-        list: [
-          'Compliant: made in the USA and within the content rule',
-          'Compliant with waiver: allowed for BEAD because a part of it falls under the waiver',
-          'Not compliant: for networks built without these funds',
-        ],
-      },
-      {
-        heading: 'Terminals',
-        paragraphs: [
-          '55% of the material content of our terminals is made in the USA, from early in the third quarter of 2025. Housings are molded, and terminals assembled and tested, in New Jersey.',
-        ],
-      },
-      {
-        heading: 'De minimis waiver',
-        paragraphs: [
-          'Products that are not compliant may still be used to a small extent: up to the lesser of 5% of the project cost or $1M in total for the project. Keep a list of them with prices from the first order on, since the limit applies to the sum.',
-        ],
-      },
-      {
-        heading: 'Certificates',
-        paragraphs: [
-          `Write to ${site.email} with the part numbers and the name of your project. We send a self-certification letter that names each part, its status and its place of manufacture. This page informs; the terms of your award decide.`,
-        ],
-      },
-    ],
-    families: [
-      'Fiber Terminals & Closures',
-      'Fiber Cable Assemblies',
-      'Passive Optical Components',
-      'Fiber Distribution Frames',
-    ],
-    links: [
-      { label: 'Rural broadband', to: '/solutions/rural-broadband' },
-      { label: 'Outside plant', to: '/solutions/outside-plant' },
-    ],
-  },
-  {
-    path: '/demos',
-    title: 'Demos',
-    description:
-      'See and handle Verrane panels, terminals and instruments: the mobile demo trailer, the events of 2026 and demonstrations by video call.',
-    intro:
-      'A tray slides or it does not. Some questions are answered best with the part in your hands.',
-    sections: [
-      {
-        heading: 'Mobile demo trailer',
-        paragraphs: [
-          'The trailer brings a working rack, a pole section and a splicing bench to your yard. Allow three hours and a level space of 15 × 4 m. Groups of up to 12 can splice, plug and measure for themselves.',
-        ],
-      },
-      {
-        heading: 'At events',
-        paragraphs: ['In 2026 you can meet us at five events; the dates are on the news page.'],
-      },
-      {
-        heading: 'By video call',
-        paragraphs: [
-          'For a single product, 20 minutes on camera are often enough: the port opened, a cord moved, a measurement taken while you watch.',
-        ],
-      },
-      {
-        heading: 'To arrange a visit',
-        paragraphs: [
-          `Call ${site.phones[0]!.number} in North America or the office of your region, or write to ${site.email}. Say what you would like to see and who will be there.`,
-        ],
-      },
-    ],
-    links: [
-      { label: 'Support', to: '/support' },
-      { label: 'News and events', to: '/news' },
-    ],
-  },
-  {
-    path: '/resources',
-    title: 'Resources',
-    description:
-      'Where to find articles, product documents, compliance information, training and people at Verrane.',
-    intro: 'Everything to read and everyone to ask, in one list.',
-    sections: [
-      {
-        heading: 'To read',
-        paragraphs: [
-          'The Knowledge Center gathers articles and explains how to obtain a product’s documents. The compliance page states what BEAD and BABA ask and what each status means.',
-        ],
-      },
-      {
-        heading: 'To learn',
-        paragraphs: [
-          'Two courses are open to everyone: fiber fundamentals in two days, each month in New Jersey and the Netherlands or at your site, and fusion splicing and closures in three.',
-        ],
-      },
-      {
-        heading: 'To ask',
-        paragraphs: [
-          `Support answers questions on choice, installation and repair: ${site.email}, or the telephone of your region.`,
-        ],
-      },
-    ],
-    links: [
-      { label: 'Knowledge Center', to: '/knowledge-center' },
-      { label: 'BEAD/BABA compliance', to: '/bead' },
-      { label: 'Fiber fundamentals course', to: '/fiber-fundamentals-course' },
-      { label: 'Fusion splicing and closure course', to: '/fusion-splicing-closure-course' },
-      { label: 'Demos', to: '/demos' },
-      { label: 'Support', to: '/support' },
     ],
   },
 ]
-
-function office(heading: string, phoneOffice: string, address: string[]): PageSection {
-  const phone = site.phones.find(({ office }) => office === phoneOffice)
-  return { heading, paragraphs: [...address, ...(phone ? [`Telephone ${phone.number}`] : [])] }
-}

@@ -1,39 +1,69 @@
-import { Link } from 'react-router'
+import { DownloadList } from '#app/ui/download-list.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { Still } from '#app/ui/still.tsx'
+import type { PageSection } from '#content/pages.ts'
+import { productFilms } from '#content/product-films.ts'
+import { FilmList } from './film-list.tsx'
+import { LinkList } from './link-list.tsx'
+import { PageCards } from './page-cards.tsx'
 import styles from './page-body.module.css'
 import type { PageView } from './page-view.ts'
+import { PhoneList } from './phone-list.tsx'
+import { RecordLink } from './record-link.tsx'
 
-/** The words of a page: introduction, sections, and where to go on. */
-export function PageBody({ view: { title, intro, sections, links = [] } }: { view: PageView }) {
+/** The words of a page: where to go on, and its sections. */
+export function PageBody({ view: { sections, links = [] } }: { view: PageView }) {
   return (
-    <div className={styles.page}>
-      <h1>{title}</h1>
-      <p className={styles.intro}>{intro}</p>
+    <>
       {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.links}>
+          <LinkList links={links} />
+        </div>
       )}
-      {sections.map(({ heading, paragraphs, list }) => (
-        <section key={heading} className={styles.section}>
-          <h2>{heading}</h2>
-          <div className={styles.prose}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {list && (
-              <ul>
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </section>
+      {sections.map((section) => (
+        <SectionBody key={section.heading} section={section} />
       ))}
-    </div>
+    </>
+  )
+}
+
+function SectionBody({ section }: { section: PageSection }) {
+  const { heading, id, paragraphs, list, picture, cards, phones, downloads, action, links } =
+    section
+  const films = productFilms.filter(({ film }) => section.films?.includes(film))
+  // Cards and a row of films need the whole width.
+  const wide = cards !== undefined || films.length > 1
+  return (
+    <Section heading={heading} wide={wide} {...(id && { id })}>
+      {paragraphs.length + (list?.length ?? 0) > 0 && (
+        <div className={styles.prose}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list && (
+            <ul>
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {picture && (
+        <Still image={picture.file} alt={picture.alt} sizes="(max-width: 900px) 100vw, 790px" />
+      )}
+      {phones && <PhoneList />}
+      {cards && <PageCards cards={cards} />}
+      {downloads && <DownloadList downloads={downloads} />}
+      {films.length > 0 && <FilmList films={films} />}
+      {action && (
+        <p>
+          <RecordLink target={action} look="primary">
+            {action.label}
+          </RecordLink>
+        </p>
+      )}
+      {links && <LinkList links={links} />}
+    </Section>
   )
 }

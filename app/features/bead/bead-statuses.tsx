@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { Section } from '#app/ui/section.tsx'
+import styles from './bead-statuses.module.css'
+import type { BeadStatus } from './bead-view.ts'
+
+/** The statuses a product may state, each with its products in the catalogue. */
+export function BeadStatuses({ statuses }: { statuses: BeadStatus[] }) {
+  return (
+    <Section heading="What our products state" wide>
+      <ul className={styles.statuses}>
+        {statuses.map(({ value, text, count, to }, i) => (
+          <li key={value} className={i === 0 ? styles.best : undefined}>
+            <p className={styles.count}>{count}</p>
+            <h3>{value}</h3>
+            <p>{text}</p>
+            <Link to={to}>
+              See {count === 1 ? 'the product' : `the ${count} products`}
+              <span className="visually-hidden">: {value}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

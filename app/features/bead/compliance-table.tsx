@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { beadStatuses, complianceTable } from '#content/company/bead.ts'
+import type { ComplianceRow } from './bead-view.ts'
+import styles from './compliance-table.module.css'
+
+/** What each category has to meet, and how many of its products do. */
+export function ComplianceTable({ rows }: { rows: ComplianceRow[] }) {
+  const { heading, caption, columns } = complianceTable
+  return (
+    <Section heading={heading} wide id="table">
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ category, solution, requirements, statuses, places }) => [
+          category,
+          solution,
+          requirements,
+          <ul key={category} className={styles.list}>
+            {statuses.map(({ value, count, to }) => (
+              <li key={value}>
+                <Link to={to} className={value === beadStatuses[0].value ? styles.best : undefined}>
+                  {count} {value}
+                  <span className="visually-hidden"> of {category}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>,
+          places.length === 1
+            ? places[0]!.name
+            : places.map(({ name, count }) => `${name} (${count})`).join(', '),
+        ])}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { DataTable } from '#app/ui/data-table.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { deMinimis } from '#content/company/bead.ts'
+import styles from './bead-rules.module.css'
+
+/** The waiver for small sums, and what it comes to for projects of different size. */
+export function DeMinimis() {
+  const { heading, paragraphs, caption, columns, projects, share, most } = deMinimis
+  return (
+    <Section heading={heading} id="de-minimis">
+      <div className={styles.prose}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={projects.map((cost) => [
+          dollars(cost),
+          dollars(cost * share),
+          <b key={cost}>{dollars(Math.min(cost * share, most))}</b>,
+        ])}
+      />
+    </Section>
+  )
+}
+
+const dollars = (sum: number) => `$${Math.round(sum).toLocaleString('en-US')}`

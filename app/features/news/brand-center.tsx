@@ -1,0 +1,28 @@
+import { LinkList } from '#app/features/page/link-list.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { brandCenter } from '#content/company/news.ts'
+import { fileUrl } from '#domain/pictures.ts'
+import styles from './brand-center.module.css'
+
+/** The logo to take along, on the grounds it is made for. */
+export function BrandCenter() {
+  const { heading, text, logos, links } = brandCenter
+  return (
+    <Section heading={heading} text={text} id="brand-center">
+      <ul className={styles.logos}>
+        {logos.map(({ name, file, dark }) => (
+          <li key={file}>
+            <span className={`${styles.ground} ${dark ? styles.dark : ''}`}>
+              <img src={fileUrl(file)} alt="" height={32} loading="lazy" />
+            </span>
+            <a href={fileUrl(file)} download>
+              <span className="visually-hidden">Download </span>
+              {name} <small>SVG</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LinkList links={links} />
+    </Section>
+  )
+}

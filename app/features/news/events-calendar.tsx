@@ -1,0 +1,31 @@
+import { LinkList } from '#app/features/page/link-list.tsx'
+import { formatDays } from '#app/lib/days.ts'
+import { Section } from '#app/ui/section.tsx'
+import { events } from '#content/company/events.ts'
+import { eventsCalendar } from '#content/company/news.ts'
+import styles from './events-calendar.module.css'
+
+/** Where we can be met, by day. The page is cached, so nothing in it depends on today. */
+export function EventsCalendar() {
+  const { heading, text, action } = eventsCalendar
+  return (
+    <Section heading={heading} text={text} id="events">
+      <ol className={styles.events}>
+        {events.map(({ name, start, end, place, text: brought }) => (
+          <li key={name}>
+            <p className={styles.days}>
+              <time dateTime={start}>{formatDays(start, end)}</time>
+              <span>{start.slice(0, 4)}</span>
+            </p>
+            <div>
+              <h3>{name}</h3>
+              {place && <p className={styles.place}>{place}</p>}
+              <p>{brought}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <LinkList links={[action]} />
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ProductFilm } from '#content/product-films.ts'
+import { fileUrl, pictureSource } from '#domain/pictures.ts'
+import styles from './film-list.module.css'
+
+/** A poster is fetched with the page: small enough not to be felt. */
+const posterWidth = 640
+
+/** Films that play in place, and load nothing before they are asked to. */
+export function FilmList({ films }: { films: ProductFilm[] }) {
+  return (
+    <ul className={styles.films}>
+      {films.map(({ film, poster, name, description, seconds }) => (
+        <li key={film}>
+          <video
+            controls
+            preload="none"
+            width={1280}
+            height={720}
+            src={fileUrl(film)}
+            poster={pictureSource(poster, posterWidth)?.src}
+            aria-label={name}
+          >
+            {/* Captions lie beside a film under its name. */}
+            <track
+              kind="captions"
+              srcLang="en"
+              label="English"
+              src={fileUrl(film.replace(/\.\w+$/, '.vtt'))}
+              default
+            />
+            Your browser does not support the video tag.
+          </video>
+          <h3>
+            {name} <span className={styles.time}>{Math.round(seconds)} s</span>
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

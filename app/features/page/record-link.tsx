@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { LinkTarget } from '#content/record-link.ts'
+import { fileUrl } from '#domain/pictures.ts'
+
+type Props = {
+  target: LinkTarget
+  look?: 'primary' | 'outline'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A link as a record gives it: a page, a file, an email, a call or another site. */
+export function RecordLink({ target, look, className, children }: Props) {
+  const looks = look ? buttonClass(look) : className
+  if ('to' in target) {
+    return (
+      <Link to={target.to} className={looks}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a {...addressOf(target)} className={looks}>
+      {children}
+    </a>
+  )
+}
+
+function addressOf(target: Exclude<LinkTarget, { to: string }>) {
+  if ('url' in target) return { href: target.url, rel: 'noopener' }
+  if ('mail' in target) return { href: mailTo(target.mail) }
+  if ('call' in target) return { href: telephone(officeNumber(target.call)) }
+  return { href: fileUrl(target.file), download: true }
+}

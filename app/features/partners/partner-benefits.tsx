@@ -1,0 +1,14 @@
+import { LinkList } from '#app/features/page/link-list.tsx'
+import { CheckList } from '#app/ui/check-list.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { benefits } from '#content/company/partners.ts'
+
+/** What each kind of partner gets from us. */
+export function PartnerBenefits() {
+  return benefits.map(({ heading, items, links }) => (
+    <Section key={heading} heading={heading}>
+      <CheckList items={items} />
+      <LinkList links={links} />
+    </Section>
+  ))
+}

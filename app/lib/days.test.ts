@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatDays } from './days.ts'
+
+test('a day and a month are written out', () => {
+  expect(formatDay('2026-03-07')).toBe('March 7, 2026')
+  expect(formatDay('2024-09')).toBe('September 2024')
+})
+
+test('days of an event name a month once where they share it', () => {
+  expect(formatDays('2026-01-18', '2026-01-22')).toBe('January 18–22')
+  expect(formatDays('2026-03-30', '2026-04-02')).toBe('March 30 – April 2')
+  expect(formatDays('2026-12-31', '2026-12-31')).toBe('December 31')
+})

@@ -1,0 +1,80 @@
+import type { PageHead } from '#content/page-head.ts'
+import type { RecordLink } from '#content/record-link.ts'
+
+export const newsPage: PageHead & { intro: string } = {
+  path: '/news',
+  title: 'News and events',
+  description:
+    'News from Verrane and the five events of 2026: winter installer conference, DASpedia, OFC, Fiber Connect and ISE.',
+  intro: 'What is new in the catalogue, what we have written, and where we can be met.',
+}
+
+export const latestNews = { heading: 'Latest News', picture: 'stockImages/news/publication.svg' }
+
+export type FeaturedCard = {
+  kind: string
+  title: string
+  text: string
+  link: RecordLink
+  picture: string
+}
+
+/** What stands beside the latest news for a longer time. */
+export const featured: FeaturedCard[] = [
+  {
+    kind: 'Compliance',
+    title: 'What may be bought with BEAD funds',
+    text: 'Status and place of manufacture by product category, and the letter to go with an order.',
+    link: { label: 'BEAD/BABA compliance', to: '/bead' },
+    picture: 'stockImages/news/works.svg',
+  },
+  {
+    kind: 'Article',
+    title: 'Small connectors, explained',
+    text: 'SN, MDC and CS beside LC: what shrinks, what stays, and when it pays.',
+    link: {
+      label: 'Read about VSFF connectors',
+      to: '/what-are-VSFF-connectors-and-why-should-you-use-them',
+    },
+    picture: 'stockImages/news/product.svg',
+  },
+  {
+    kind: 'Instruments',
+    title: 'An OTDR for networks in service',
+    text: 'At 1650 nm it finds the fault of one subscriber while the other 31 stay online.',
+    link: { label: 'OTDR for live PON', to: '/pon-otdr-1650-live' },
+    picture: 'stockImages/news/measurement.svg',
+  },
+]
+
+export const eventsCalendar = {
+  heading: 'Events Calendar',
+  text: 'Five events of 2026. Write to us beforehand and an hour is kept for you.',
+  action: { label: 'Arrange a meeting', mail: 'Meeting at an event' } satisfies RecordLink,
+}
+
+export const demoTrailer = {
+  heading: 'Mobile demo trailer',
+  text: [
+    'Between events a trailer brings a working rack, a pole section and a splicing bench to your yard. Groups of up to twelve splice, plug and measure for themselves.',
+    'Allow three hours and a level space of 15 × 4 m. Power comes with the trailer.',
+  ],
+  picture: 'stockImages/news/demo-trailer.svg',
+  alt: 'Section of the trailer: a rack at the left, a splicing bench in the middle, a pole section at the door.',
+  action: { label: 'Request a Visit', to: '/support' } satisfies RecordLink,
+}
+
+export const brandCenter = {
+  heading: 'Brand Center',
+  text: 'The logo may be used to name our products and to link to this site, unchanged and with clear space of half its height. The brand guide comes on request.',
+  logos: [
+    { name: 'Logo', file: 'other/logo/verrane-logo.svg', dark: false },
+    { name: 'Logo, ink', file: 'other/logo/verrane-logo-ink.svg', dark: false },
+    { name: 'Logo for dark grounds', file: 'other/logo/verrane-logo-on-dark.svg', dark: true },
+    { name: 'Mark', file: 'other/logo/verrane-mark.svg', dark: false },
+  ],
+  links: [
+    { label: 'Ask for the brand guide', mail: 'Brand guide' },
+    { label: 'Decoding the Verrane brand', to: '/decoding-the-verrane-brand' },
+  ] satisfies RecordLink[],
+}
