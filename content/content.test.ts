@@ -7,7 +7,7 @@ import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { attributes } from './attributes.ts'
 import { cardFields, familyOrder } from './families.ts'
 import { familyPages } from './family-pages.ts'
-import { hero, industries } from './home.ts'
+import { events, hero, industries, news } from './home.ts'
 import { hotspots } from './hotspots.ts'
 import { footerLinks, menus } from './navigation.ts'
 import { fixedPages, pages } from './pages.ts'
@@ -67,7 +67,10 @@ describe('links', () => {
     ...footerLinks.flatMap((group) => group.links),
     ...pages.flatMap((page) => page.links ?? []),
     ...redirects,
-    hero.action,
+    ...hero.slides.map((slide) => slide.buttonLink),
+    news.all,
+    ...news.cards,
+    events,
     ...industries.tiles,
   ]
 
