@@ -14,7 +14,7 @@ import { pressReleases } from './company/press-releases.ts'
 import * as services from './company/services.ts'
 import { cardFields, familyOrder } from './families.ts'
 import { familyPages } from './family-pages.ts'
-import { hero, industries } from './home.ts'
+import { events, hero, industries, news } from './home.ts'
 import { hotspots } from './hotspots.ts'
 import { footerLinks, menus } from './navigation.ts'
 import { fixedPages, pages } from './pages.ts'
@@ -79,7 +79,10 @@ describe('links', () => {
     ...valuesOf(records, 'to').map((to) => ({ to })),
     ...pressReleases.map(({ link }) => ({ to: link })),
     ...redirects,
-    hero.action,
+    ...hero.slides.map((slide) => slide.buttonLink),
+    news.all,
+    ...news.cards,
+    events,
     ...industries.tiles,
   ]
 

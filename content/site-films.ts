@@ -1,3 +1,5 @@
+import { homeFilms, scene } from './home-films.ts'
+
 /** A silent loop behind a heading: `film` and `poster` are files of the storage, 16:9. */
 export interface SiteFilm {
   film: string
@@ -28,38 +30,14 @@ export type FilmSlot =
   | 'solutions/neuroscience'
   | 'solutions/specialty-optics'
 
-const scene = (name: string, alt: string): SiteFilm => ({
-  film: `stockImages/${name}.mp4`,
-  poster: `stockImages/${name}.webp`,
-  alt,
-})
-
-const lightInFiber = scene(
-  'light-in-fiber',
-  'A sheaf of fibers is drawn through one point and opens again; pulses of light run along them and arrive.',
-)
-const dataCenterAisle = scene(
-  'data-center-aisle',
-  'A walk down the aisle of a data hall: racks at both sides, light in the fiber raceways above them.',
-)
 const aiFabric = scene(
   'ai-fabric',
   'A row of accelerator racks, each switch joined by fibers to every switch of the layer above.',
 )
-const medicalProbe = scene(
-  'medical-probe',
-  'An imaging probe as thin as a hair turns its beam inside a vessel and lights the layers of its wall.',
-)
 
 export const siteFilms: Record<FilmSlot, SiteFilm> = {
-  'home-1': lightInFiber,
-  'home-2': dataCenterAisle,
-  'home-3': scene(
-    'aerial-plant',
-    'A line of poles at dusk: light runs along the strand, and from a terminal on each pole to a house.',
-  ),
-  'home-4': medicalProbe,
-  about: lightInFiber,
+  ...homeFilms,
+  about: homeFilms['home-1'],
   careers: scene(
     'fiber-draw',
     'A rod of glass glows in a ring furnace, necks down and runs as a thin fiber onto a turning drum.',
@@ -70,7 +48,7 @@ export const siteFilms: Record<FilmSlot, SiteFilm> = {
     'A campus from above: light leaves one building along the ducts, and window after window comes on.',
   ),
   'solutions/ai': aiFabric,
-  'solutions/datacenter': dataCenterAisle,
+  'solutions/datacenter': homeFilms['home-2'],
   'solutions/central-office': scene(
     'central-office-frame',
     'A line-up of distribution frames with jumpers in their managers; light crosses from frame to frame.',
@@ -95,7 +73,7 @@ export const siteFilms: Record<FilmSlot, SiteFilm> = {
     'enterprise-riser',
     'An office building without its walls: light rises through the core and runs out on every floor.',
   ),
-  'solutions/medical-imaging': medicalProbe,
+  'solutions/medical-imaging': homeFilms['home-4'],
   'solutions/neuroscience': scene(
     'light-sheet-neuroscience',
     'A thin sheet of light passes up and down through a cleared brain, and the cells it meets shine.',

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import { paths } from './paths.ts'
 
 /** One schema.org object without its context; addresses may begin with a slash. */
 export type StructuredData = { '@type': string; [property: string]: unknown }
@@ -20,6 +21,25 @@ export function organizationData(): StructuredData {
       telephone: number,
       areaServed: office,
     })),
+  }
+}
+
+/** The site itself, and how to search it. */
+export function websiteData(): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    alternateName: site.legalName,
+    url: paths.home(),
+    inLanguage: site.locale,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${paths.products()}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 

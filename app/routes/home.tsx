@@ -2,11 +2,14 @@ import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FamiliesCarousel } from '#app/features/home/families-carousel.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
+import { HomeNews } from '#app/features/home/home-news.tsx'
+import { HomeValues } from '#app/features/home/home-values.tsx'
 import { IndustryTiles } from '#app/features/home/industry-tiles.tsx'
 import { familyTiles } from '#app/features/catalogue/home-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { organizationData, websiteData } from '#app/lib/structured-data.ts'
 import { site } from '#content/site.ts'
 import type { Route } from './+types/home.ts'
 
@@ -20,7 +23,12 @@ export async function clientLoader({ context, serverLoader }: Route.ClientLoader
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: site.name, description: site.description, path: paths.home() })
+  return pageMeta(matches, {
+    title: site.name,
+    description: site.description,
+    path: paths.home(),
+    data: [organizationData(), websiteData()],
+  })
 }
 
 export default function Home({ loaderData: { families } }: Route.ComponentProps) {
@@ -29,6 +37,8 @@ export default function Home({ loaderData: { families } }: Route.ComponentProps)
       <HomeHero />
       <IndustryTiles />
       <FamiliesCarousel families={families} />
+      <HomeNews />
+      <HomeValues />
       <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>
   )

@@ -13,12 +13,18 @@ type Props = {
   children?: ReactNode
 }
 
+/** Below 1067 px the film's place, 600 px high, is narrower than 16:9; on phones it is 100:78. */
+const sizes =
+  '(max-width: 564px) 139vw, (max-width: 768px) 100vw, (max-width: 1067px) 1067px, 100vw'
+
 /** The opening of a page: its heading on a dark, silent film. */
 export function FilmHero({ film, heading, kicker, text, children }: Props) {
   const { moving, toggle } = useMotion()
   return (
     <section className={styles.hero} aria-label="Introduction">
-      <Film {...film} playing={moving} priority />
+      <div className={styles.film}>
+        <Film {...film} playing={moving} priority sizes={sizes} />
+      </div>
       <div className={`wrap ${styles.words}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1>{heading}</h1>

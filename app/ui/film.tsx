@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fileUrl, pictureSource } from '#domain/pictures.ts'
+import { useInView } from './use-in-view.ts'
+import { useRest } from './use-rest.ts'
 import styles from './film.module.css'
 
 type Props = {
@@ -11,30 +13,39 @@ type Props = {
   playing: boolean
   /** The first thing seen on the page: its poster is fetched at once. */
   priority?: boolean
+  /** The CSS `sizes` of the poster: how wide it is, parts that are cut off included. */
+  sizes?: string
 }
 
 /**
  * A silent loop that fills its place. The poster is there from the first paint; the film is
- * fetched once the page has come to rest, and fades in when it can play.
+ * fetched once the page has come to rest, fades in when it can play and rests out of sight.
+ * `--film-position` says which part is kept where the place is not 16:9.
  */
-export function Film({ film, poster, alt, playing, priority = false }: Props) {
+export function Film({ film, poster, alt, playing, priority = false, sizes = '100vw' }: Props) {
+  const place = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const wanted = useWantedAtRest(playing)
+  const rested = useRest()
+  const plays = useInView(place) && playing
+  const [wanted, setWanted] = useState(false)
   const [started, setStarted] = useState(false)
   const picture = pictureSource(poster)
 
+  if (plays && rested && !wanted) setWanted(true)
+
   useEffect(() => {
     if (!video.current) return
-    if (playing) void video.current.play().catch(() => undefined)
+    // Browsers may refuse to play, to save power for one; the poster stays.
+    if (plays) void video.current.play().catch(() => undefined)
     else video.current.pause()
-  }, [playing, wanted])
+  }, [plays, wanted])
 
   return (
-    <div className={styles.film}>
+    <div ref={place} className={styles.film}>
       <img
         src={picture?.src}
         srcSet={picture?.srcSet}
-        sizes="100vw"
+        sizes={sizes}
         width={1280}
         height={720}
         alt={alt}
@@ -57,23 +68,4 @@ export function Film({ film, poster, alt, playing, priority = false }: Props) {
       )}
     </div>
   )
-}
-
-/** True from the first moment of rest after the page has loaded with films allowed. */
-function useWantedAtRest(playing: boolean): boolean {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    if (!playing || wanted) return
-    let timer: number | undefined
-    const want = () => {
-      timer = window.setTimeout(() => setWanted(true), 600)
-    }
-    if (document.readyState === 'complete') want()
-    else window.addEventListener('load', want, { once: true })
-    return () => {
-      window.clearTimeout(timer)
-      window.removeEventListener('load', want)
-    }
-  }, [playing, wanted])
-  return wanted
 }

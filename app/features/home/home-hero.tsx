@@ -1,46 +1,74 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { hero } from '#content/home.ts'
-import { paths } from '#app/lib/paths.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { useRest } from '#app/ui/use-rest.ts'
+import { useRotation } from '#app/ui/use-rotation.ts'
+import { HeroControls } from './hero-controls.tsx'
+import { HeroSlide } from './hero-slide.tsx'
+import { useSwipe } from './use-swipe.ts'
 import styles from './home-hero.module.css'
 
-const fibers = 24
+/** How long a slide stays, in milliseconds (SPECIFICATION §9). */
+const interval = 6000
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The opening statement on a dark ground, crossed by a bundle of light. */
+/**
+ * Home's opening: what the company is, above slides that take turns. The words of all slides lie
+ * in one place, so that the longest gives the height and nothing moves when they change.
+ */
 export function HomeHero() {
+  const { slides } = hero
+  const { index, show, moving, running, toggle, region } = useRotation(slides.length, interval)
+  const rested = useRest()
+  const swipe = useSwipe((by) => show(index + by))
+  const list = useRef<HTMLDivElement>(null)
+  const followsFocus = useRef(false)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (!by || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    followsFocus.current = list.current?.contains(document.activeElement) ?? false
+    show(index + by)
+  }
+  // The slide that leaves takes its link with it: the focus goes on to the one that comes.
+  useEffect(() => {
+    if (followsFocus.current) list.current?.children[index]?.querySelector('a')?.focus()
+    followsFocus.current = false
+  }, [index])
+
   return (
-    <section className={styles.hero} aria-label="Introduction">
-      <svg
-        className={styles.light}
-        viewBox="0 0 1440 700"
-        preserveAspectRatio="xMidYMid slice"
-        fill="none"
-        aria-hidden="true"
-      >
-        <g stroke="var(--accent)">
-          {Array.from({ length: fibers }, (_, i) => {
-            const spread = i - (fibers - 1) / 2
-            const from = 470 + spread * 24
-            const to = 350 - spread * 30
-            return (
-              <path
-                key={i}
-                d={`M-40 ${from + 420}C560 ${from - 60} 880 350 1110 350S1330 ${to} 1460 ${to - spread * 4}`}
-                strokeOpacity={0.18 + (i % 4) * 0.12}
-              />
-            )
-          })}
-        </g>
-      </svg>
-      <div className={`wrap ${styles.words}`}>
-        <p className={styles.kicker}>{hero.kicker}</p>
-        <h1>{hero.heading}</h1>
-        <p className={styles.text}>{hero.text}</p>
-        <p className={styles.actions}>
-          <ButtonLink to={hero.action.to}>{hero.action.label}</ButtonLink>
-          <ButtonLink to={paths.contact()} look="outline">
-            Contact Us
-          </ButtonLink>
-        </p>
+    <section
+      ref={region}
+      className={styles.hero}
+      aria-label="Highlights"
+      aria-roledescription="carousel"
+      onKeyDown={onKeyDown}
+      {...swipe}
+    >
+      <div className={`wrap ${styles.kicker}`}>
+        <h1>{hero.kicker}</h1>
+      </div>
+      <HeroControls
+        count={slides.length}
+        index={index}
+        show={show}
+        moving={moving}
+        running={running}
+        interval={interval}
+        onToggle={toggle}
+      />
+      <div ref={list} className={styles.slides} aria-live={running ? 'off' : 'polite'}>
+        {slides.map((slide, i) => (
+          <HeroSlide
+            key={slide.heading}
+            {...slide}
+            label={`${i + 1} of ${slides.length}`}
+            first={i === 0}
+            current={i === index}
+            isNext={rested && i === (index + 1) % slides.length}
+            moving={moving}
+          />
+        ))}
       </div>
     </section>
   )

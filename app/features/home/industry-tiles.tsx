@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
 import { industries } from '#content/home.ts'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import styles from './industry-tiles.module.css'
 
 export function IndustryTiles() {
   return (
     <section className={`wrap ${styles.section}`}>
-      <div className={styles.head}>
-        <h2>{industries.heading}</h2>
-        <p className="muted">{industries.text}</p>
-      </div>
+      <SectionHead heading={industries.heading} text={industries.text} />
       <ul className={styles.tiles}>
         {industries.tiles.map(({ name, to, fact }) => (
           <li key={to}>

@@ -1,0 +1,78 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { events, news, type NewsCard } from '#content/home.ts'
+import { fileUrl } from '#domain/pictures.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './home-news.module.css'
+
+/** What is new: a product, an article and the year's events. */
+export function HomeNews() {
+  const next = useNextEvent()
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <div className={styles.head}>
+        <h2>{news.heading}</h2>
+        <Link to={news.all.to}>{news.all.label}</Link>
+      </div>
+      <ul className={styles.cards}>
+        {news.cards.map((card) => (
+          <Card key={card.to} {...card}>
+            <p className="muted">{card.text}</p>
+          </Card>
+        ))}
+        <Card {...events}>
+          <dl className={styles.events}>
+            {events.dates.map(({ name, when }) => (
+              <div key={name} data-next={name === next || undefined}>
+                <dt>{name}</dt>
+                <dd>
+                  {name === next && 'Next: '}
+                  {when}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </ul>
+    </section>
+  )
+}
+
+type CardProps = Omit<NewsCard, 'text'> & { children: ReactNode }
+
+function Card({ kind, when, title, image, to, children }: CardProps) {
+  return (
+    <li>
+      {image.endsWith('.svg') ? (
+        <img src={fileUrl(image)} alt="" width={1200} height={675} loading="lazy" />
+      ) : (
+        <Picture
+          image={image}
+          alt=""
+          missing="No Image Available"
+          sizes="(max-width: 768px) 100vw, 405px"
+          largest={960}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {kind} <span>{when}</span>
+        </p>
+        <h3>
+          <Link to={to}>{title}</Link>
+        </h3>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** Only the visitor's clock knows it: the server's page may be days old. */
+function useNextEvent(): string | undefined {
+  const [next, setNext] = useState<string>()
+  useEffect(() => {
+    const today = new Date().toISOString().slice(0, 10)
+    setNext(events.dates.find(({ end }) => end >= today)?.name)
+  }, [])
+  return next
+}
