@@ -19,7 +19,6 @@ import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { RouteStyles } from './features/shell/route-styles.tsx'
-import { useRoutePreload } from './features/shell/use-route-preload.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
 import printUrl from './ui/print.css?url'
@@ -81,9 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   // A product's page is the last stop of many visits: there the reading waits for a sign of more.
   const onProduct = useMatches().some(({ id }) => id === 'routes/product')
-  const isReading = useCatalogueReading(!onProduct)
-  // With the code of a product's page at hand, a press on its card needs nothing else.
-  useRoutePreload('routes/product', isReading && !onProduct)
+  useCatalogueReading(!onProduct)
   return <Outlet />
 }
 

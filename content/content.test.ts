@@ -14,7 +14,7 @@ import { pressReleases } from './company/press-releases.ts'
 import * as services from './company/services.ts'
 import { cardFields, familyOrder } from './families.ts'
 import { familyPages } from './family-pages.ts'
-import { events, hero, industries, news } from './home.ts'
+import * as home from './home.ts'
 import { hotspots } from './hotspots.ts'
 import { footerLinks, menus } from './navigation.ts'
 import { fixedPages, pages } from './pages.ts'
@@ -79,11 +79,11 @@ describe('links', () => {
     ...valuesOf(records, 'to').map((to) => ({ to })),
     ...pressReleases.map(({ link }) => ({ to: link })),
     ...redirects,
-    ...hero.slides.map((slide) => slide.buttonLink),
-    news.all,
-    ...news.cards,
-    events,
-    ...industries.tiles,
+    ...home.hero.slides.map((slide) => slide.buttonLink),
+    home.news.all,
+    ...home.news.cards,
+    home.events,
+    ...home.industries.tiles,
   ]
 
   test('lead to a page, a family or a product that is shown', () => {

@@ -1,3 +1,4 @@
+import { useRouteAtHand } from '#app/features/shell/use-route-at-hand.ts'
 import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
@@ -6,6 +7,8 @@ type Props = { cards: Card[]; action?: boolean }
 
 /** Cards in one, two, three or four columns, drawn with hairlines. */
 export function ProductGrid({ cards, action = false }: Props) {
+  // With a product's page at hand, a press on its card needs nothing else.
+  useRouteAtHand('routes/product')
   return (
     <ul className={styles.grid}>
       {cards.map((card, i) => (

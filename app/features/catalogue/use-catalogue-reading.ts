@@ -1,18 +1,16 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect } from 'react'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 
 /**
  * Reads the catalogue when the page has come to rest, or at the first sign of a visitor,
- * whichever is first; with `whenIdle` false only at the latter. True once the reading has begun.
+ * whichever is first; with `whenIdle` false only at the latter.
  */
-export function useCatalogueReading(whenIdle: boolean): boolean {
+export function useCatalogueReading(whenIdle: boolean): void {
   const store = useContext(BrowserCatalogueContext)
-  const [hasBegun, setHasBegun] = useState(false)
   useEffect(() => {
     if (!store || store.ready()) return
     const read = () => {
       stop()
-      setHasBegun(true)
       // Whoever needs it next tries again and shows what is wrong.
       store.load().catch(() => undefined)
     }
@@ -27,7 +25,6 @@ export function useCatalogueReading(whenIdle: boolean): boolean {
     }
     return stop
   }, [store, whenIdle])
-  return hasBegun
 }
 
 function requestIdle(callback: () => void): void {
