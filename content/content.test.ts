@@ -7,7 +7,7 @@ import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { attributes } from './attributes.ts'
 import { cardFields, familyOrder } from './families.ts'
 import { familyPages } from './family-pages.ts'
-import { events, hero, industries, news } from './home.ts'
+import { events as homeEvents, hero, industries, news as homeNews } from './home.ts'
 import { hotspots } from './hotspots.ts'
 import { footerLinks, menus } from './navigation.ts'
 import { fixedPages, pages } from './pages.ts'
@@ -68,9 +68,9 @@ describe('links', () => {
     ...pages.flatMap((page) => page.links ?? []),
     ...redirects,
     ...hero.slides.map((slide) => slide.buttonLink),
-    news.all,
-    ...news.cards,
-    events,
+    homeNews.all,
+    ...homeNews.cards,
+    homeEvents,
     ...industries.tiles,
   ]
 
