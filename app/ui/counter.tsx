@@ -34,7 +34,8 @@ export function Counter({ value, prefix = '', suffix = '' }: Props) {
 
   const text = (number: number) => `${prefix}${number.toLocaleString('en-US')}${suffix}`
   return (
-    <span ref={place} style={{ fontVariantNumeric: 'tabular-nums' }}>
+    // Figures of one width while it counts, so that nothing trembles; the font's own at rest.
+    <span ref={place} style={shown === value ? undefined : { fontVariantNumeric: 'tabular-nums' }}>
       <span aria-hidden="true">{text(shown)}</span>
       <span className="visually-hidden">{text(value)}</span>
     </span>
