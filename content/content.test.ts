@@ -12,6 +12,7 @@ import { hotspots } from './hotspots.ts'
 import { footerLinks, menus } from './navigation.ts'
 import { fixedPages, pages } from './pages.ts'
 import { redirects } from './redirects.ts'
+import { solutions, solutionsIndex } from './solutions/solutions.ts'
 
 const products = readCatalogue()
 const included = products.filter((product) => product.included)
@@ -66,6 +67,7 @@ describe('links', () => {
     ...menus.flatMap((menu) => [menu.overview, ...menu.groups.flatMap((group) => group.links)]),
     ...footerLinks.flatMap((group) => group.links),
     ...pages.flatMap((page) => page.links ?? []),
+    ...linksIn([solutionsIndex, solutions]),
     ...redirects,
     hero.action,
     ...industries.tiles,
@@ -159,6 +161,13 @@ function readCatalogue(): Product[] {
 
 function repeated(values: string[]): string[] {
   return values.filter((value, i) => values.indexOf(value) !== i)
+}
+
+/** Every `to` of a record, however deep. */
+function linksIn(value: unknown): { to: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'to' in value && typeof value.to === 'string' ? [{ to: value.to }] : []
+  return [...own, ...Object.values(value).flatMap(linksIn)]
 }
 
 function withoutQuery(address: string): string {

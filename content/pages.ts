@@ -3,12 +3,9 @@ import { articlePages } from './pages/articles.ts'
 import { companyPages } from './pages/company.ts'
 import { legalPages } from './pages/legal.ts'
 import type { PageRecord } from './pages/page-record.ts'
-import { accessSolutionPages } from './pages/solutions-access.ts'
-import { networkSolutionPages } from './pages/solutions-networks.ts'
-import { photonicsSolutionPages } from './pages/solutions-photonics.ts'
-import { solutionsIndexPages } from './pages/solutions.ts'
 import { supportPages } from './pages/support.ts'
 import { workWithUsPages } from './pages/work-with-us.ts'
+import { solutions, solutionsIndex } from './solutions/solutions.ts'
 
 export type { PageRecord, PageSection } from './pages/page-record.ts'
 
@@ -22,12 +19,10 @@ const templated = new Set([
   '/contact-us',
   '/bead',
 ])
-const records: PageRecord[] = [
+const records: (PageHead | PageRecord)[] = [
   ...workWithUsPages,
-  ...solutionsIndexPages,
-  ...networkSolutionPages,
-  ...accessSolutionPages,
-  ...photonicsSolutionPages,
+  solutionsIndex,
+  ...solutions,
   ...supportPages,
   ...companyPages,
   ...articlePages,

@@ -19,4 +19,10 @@ export const paths = {
   sitemap: () => '/sitemap.xml',
   contact: () => '/contact-us',
   support: () => '/support',
+  solutions: () => '/solutions',
+  /** `family` is the slug of the family to which the page's products are narrowed. */
+  solution: (slug: string, family?: string) => {
+    const path = `/solutions/${encodeURIComponent(slug)}`
+    return family ? `${path}?${new URLSearchParams({ family })}` : path
+  },
 }
