@@ -7,6 +7,7 @@ import { ArticleCards } from './article-cards.tsx'
 import { Budget } from './budget.tsx'
 import { Counters } from './counters.tsx'
 import { FamilySlider } from './family-slider.tsx'
+import { isNarrow } from './is-narrow.ts'
 import { Part } from './part.tsx'
 import { Places } from './places.tsx'
 import { ProductFilter } from './product-filter.tsx'
@@ -30,7 +31,12 @@ function OnePart({ part, view }: Props) {
     case 'table':
       return (
         <Part heading={part.heading} text={part.text}>
-          <DataTable caption={part.caption} columns={part.columns} rows={part.rows} />
+          <DataTable
+            caption={part.caption}
+            columns={part.columns}
+            rows={part.rows}
+            narrow={isNarrow(part.columns, part.rows)}
+          />
         </Part>
       )
     case 'needs':
