@@ -76,10 +76,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/**
+ * Where the reading of the catalogue waits for a sign of more: a product's page is the last stop
+ * of many visits, a solution's spends its bytes on parts of its own.
+ */
+const lateReaders = new Set(['routes/product', 'routes/solution', 'routes/solutions'])
+
 export default function Root() {
-  // A product's page is the last stop of many visits: there the reading waits for a sign of more.
-  const onProduct = useMatches().some(({ id }) => id === 'routes/product')
-  const isReading = useCatalogueReading(!onProduct)
+  const routes = useMatches().map(({ id }) => id)
+  const onProduct = routes.includes('routes/product')
+  const isReading = useCatalogueReading(!routes.some((id) => lateReaders.has(id)))
   // With the code of a product's page at hand, a press on its card needs nothing else.
   useRoutePreload('routes/product', isReading && !onProduct)
   return <Outlet />
