@@ -120,8 +120,8 @@ export const fttx: Solution = {
       caption: 'Largest loss of one turn at 1550 nm, ITU-T G.657 (2016)',
       columns: ['Class', 'Radius 10 mm', 'Radius 7.5 mm', 'Radius 5 mm'],
       rows: [
-        ['G.657.A1', '0.75 dB', 'not specified', 'not specified'],
-        ['G.657.A2', '0.1 dB', '0.5 dB', 'not specified'],
+        ['G.657.A1', '0.75 dB', '–', '–'],
+        ['G.657.A2', '0.1 dB', '0.5 dB', '–'],
         ['G.657.B3', '0.03 dB', '0.08 dB', '0.15 dB'],
       ],
     },

@@ -35,8 +35,9 @@ export const medicalImaging: Solution = {
         },
       },
       {
-        value: '10⁻¹⁰',
-        label: 'of the incident power was enough for the first OCT system, which is 100 dB.',
+        value: '100 dB',
+        label:
+          'was the sensitivity of the first OCT system: one part in ten billion of its light was enough.',
         source: {
           name: 'Huang et al., Science 254, 1178',
           year: 1991,
@@ -103,11 +104,11 @@ export const medicalImaging: Solution = {
       heading: 'Spot against depth of focus',
       text: 'Lateral resolution and depth pull against each other. A Gaussian beam of waist diameter d stays within √2 of it over π d² / 4λ to either side: half the spot is a quarter of the depth. Intravascular probes settle near 25 µm.',
       caption: 'Gaussian beam at 1310 nm in air',
-      columns: ['Spot, 1/e² diameter', 'Depth to either side', 'Suits'],
+      columns: ['Spot, 1/e² diameter in µm', 'Depth to either side', 'Suits'],
       rows: [
-        ['15 µm', '0.13 mm', 'thin epithelium, one focal plane'],
-        ['25 µm', '0.37 mm', 'vessel and airway walls'],
-        ['40 µm', '0.96 mm', 'wide lumens, surface overview'],
+        ['15', '0.13 mm', 'thin epithelium, one focal plane'],
+        ['25', '0.37 mm', 'vessel and airway walls'],
+        ['40', '0.96 mm', 'wide lumens, surface overview'],
       ],
     },
     {

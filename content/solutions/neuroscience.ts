@@ -85,7 +85,7 @@ export const neuroscience: Solution = {
       text: 'A flat fiber of 200 µm and NA 0.22 lights a cone. Irradiance falls because the cone widens, and again because tissue scatters. 10 mW at the tip are 318 mW/mm²; 1 mm below it 3.7 remain, still above the 1 mW/mm² or so that channelrhodopsin-2 needs.',
       caption:
         'Relative irradiance below a 200 µm fiber, NA 0.22, in mouse cortex: the model of Aravanis et al., J. Neural Eng. 4, S143 (2007)',
-      columns: ['Depth', 'By spreading alone', 'With scattering', 'From 10 mW'],
+      columns: ['Depth', 'Spread only', 'With scatter', 'From 10 mW'],
       rows: [
         ['at the tip', '100%', '100%', '318 mW/mm²'],
         ['0.25 mm', '50%', '13%', '42 mW/mm²'],
@@ -125,11 +125,11 @@ export const neuroscience: Solution = {
       heading: 'How thin a sheet, how wide a view',
       text: 'A light sheet lights only what is in focus, so bleaching stays low. Diffraction trades its thickness against the length over which it stays thin. The 0.7 mm probe is set to 10 µm at 488 nm; other apertures are made to drawing.',
       caption: 'Gaussian sheet at 488 nm in air',
-      columns: ['Thickness, 1/e²', 'Usable length', 'Numerical aperture'],
+      columns: ['Thickness, 1/e², in µm', 'Usable length', 'Numerical aperture'],
       rows: [
-        ['5 µm', '0.08 mm', '0.062'],
-        ['10 µm', '0.32 mm', '0.031'],
-        ['20 µm', '1.29 mm', '0.016'],
+        ['5', '0.08 mm', '0.062'],
+        ['10', '0.32 mm', '0.031'],
+        ['20', '1.29 mm', '0.016'],
       ],
     },
     {

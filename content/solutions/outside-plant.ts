@@ -159,17 +159,11 @@ export const outsidePlant: Solution = {
       heading: 'One at a time, or twelve',
       text: 'Mass fusion joins a ribbon of twelve in one cycle. The cycle takes longer, the mean loss rises from 0.02 to 0.05 dB, and one bad fiber costs eleven good ones. Below about 96 fibers at one point it gains nothing.',
       caption: 'Splicing hours for one person, cable open, from our crews’ records',
-      columns: [
-        'Fibers at the joint',
-        'Splices, single',
-        'Hours, single',
-        'Splices, ribbon',
-        'Hours, ribbon',
-      ],
+      columns: ['Fibers', 'Hours, single', 'Ribbon splices', 'Hours, ribbon'],
       rows: [
-        ['96', '96', '4.6 h', '8', '1.0 h'],
-        ['288', '288', '13.9 h', '24', '2.9 h'],
-        ['1,728', '1,728', '83.5 h', '144', '17.3 h'],
+        ['96', '4.6 h', '8', '1.0 h'],
+        ['288', '13.9 h', '24', '2.9 h'],
+        ['1,728', '83.5 h', '144', '17.3 h'],
       ],
     },
     {

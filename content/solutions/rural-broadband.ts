@@ -92,16 +92,10 @@ export const ruralBroadband: Solution = {
     {
       kind: 'table',
       heading: 'Reach first',
-      text: 'What is left after splitter, connectors, splices and a repair reserve of 1 dB, divided by 0.35 dB/km. A port of 0.3 dB in place of 0.65 dB is a kilometer; a split of 16 in place of 32 is eight and a half.',
+      text: 'What is left after the splitter (17.1, 14.1 or 10.5 dB), connections and a repair reserve, divided by 0.35 dB/km. A port of 0.3 dB in place of 0.65 dB is a kilometer; a split of 16 in place of 32 is eight and a half.',
       caption:
         'Reach in km by loss alone, rounded down, with 2 dB for connections and 1 dB for repairs',
-      columns: [
-        'Optics',
-        'Allowed',
-        'Split 32 (17.1 dB)',
-        'Split 16 (14.1 dB)',
-        'Split 8 (10.5 dB)',
-      ],
+      columns: ['Optics', 'Allowed', 'Split 32', 'Split 16', 'Split 8'],
       rows: [
         ['GPON B+', '28 dB', '22', '31', '41'],
         ['GPON C+', '32 dB', '34', '42', '52'],
@@ -114,7 +108,12 @@ export const ruralBroadband: Solution = {
       heading: '128 homes, three architectures',
       text: 'For a neighborhood of 128 homes the decentralized split takes 80% off the project cost of the parts in which the designs differ: cabinet, pad, permit, distribution cable, closures and splices. Along farm roads the ports change, the order does not.',
       caption: 'Four trees of 32 homes, 1.6 km of distribution',
-      columns: ['', 'Hub in a cabinet', 'Split in the closure', 'Split in the terminal'],
+      columns: [
+        'What differs',
+        'Hub in a cabinet',
+        'Split in the closure',
+        'Split in the terminal',
+      ],
       rows: [
         [
           'Where the light divides',
@@ -124,7 +123,7 @@ export const ruralBroadband: Solution = {
         ],
         ['Fibers along the road', '144', '64 from each dome', '12'],
         ['Splices in the field', '272', '260', '20'],
-        ['Power, pad and permit', 'pad and permit', 'none', 'none'],
+        ['Cabinet, pad and permit', 'one of each', 'none', 'none'],
         ['Lit for the first home', 'one port of 32', 'one port of 32', 'one tree of 32'],
         [
           'Suits',

@@ -125,12 +125,12 @@ export const specialtyOptics: Solution = {
       heading: 'Area against speed',
       text: 'A larger diode is easier to hit and slower to read: its capacitance grows with the area, and with 50 Ω the bandwidth falls as it grows. Buy the area that the spot and its drift need, and no more.',
       caption: 'InGaAs photodiodes of the catalogue',
-      columns: ['Active diameter', 'Bandwidth', 'Dark current, at most', 'Coupling'],
+      columns: ['Active diameter in µm', 'Bandwidth', 'Dark current, at most', 'Coupling'],
       rows: [
-        ['25 µm', '20 GHz', '5 nA', 'pigtail, aligned at the factory'],
-        ['75 µm', '2.5 GHz', '0.7 nA', 'single-mode through a lens cap'],
-        ['300 µm', '0.35 GHz', '3 nA', 'multimode, or a free beam'],
-        ['1 mm', '0.04 GHz', '30 nA', 'power meters, any fiber'],
+        ['25', '20 GHz', '5 nA', 'pigtail, aligned at the factory'],
+        ['75', '2.5 GHz', '0.7 nA', 'single-mode through a lens cap'],
+        ['300', '0.35 GHz', '3 nA', 'multimode, or a free beam'],
+        ['1,000', '0.04 GHz', '30 nA', 'power meters, any fiber'],
       ],
     },
     {

@@ -25,9 +25,9 @@ export const wireless: Solution = {
     heading: 'What the radios ask',
     boxes: [
       {
-        value: '132 trillion MB',
+        value: '132 EB',
         label:
-          'of mobile data were used in the United States in 2024, about a third more than in the year before.',
+          'of mobile data, or 132 trillion megabytes, were used in the United States in 2024, about a third more than in the year before.',
         source: {
           name: 'CTIA, Annual Wireless Industry Survey',
           year: 2025,
@@ -35,7 +35,7 @@ export const wireless: Solution = {
         },
       },
       {
-        value: '±1.5 µs',
+        value: '±1,500 ns',
         label: 'is the time error that TDD radio may have from end to end (accuracy class 4).',
         source: {
           name: 'ITU-T G.8271/Y.1366',
@@ -44,7 +44,7 @@ export const wireless: Solution = {
         },
       },
       {
-        value: '100 µs',
+        value: '0.1 ms',
         label: 'one way is the tightest common delay class of an eCPRI fronthaul network.',
         source: {
           name: 'Requirements for the eCPRI Transport Network V1.2',
@@ -94,7 +94,7 @@ export const wireless: Solution = {
       heading: 'Two fibers of equal length',
       paragraphs: [
         'Time reaches a radio as packets that are sent both ways. The protocol halves the round trip and takes both directions to be equal; what they differ by, halved, becomes an error of the clock. One hundred meters more in one direction are 490 ns, and 245 ns of a budget of 1,500 ns are gone before any equipment is switched on.',
-        'Repairs are where it happens: a patch around a broken fiber that borrows a longer one. Keep both directions in one cable, splice pairs together, and let the record carry the length of each fiber and not only of the cable. One fiber used in both directions, on two wavelengths, removes the question and leaves only a few nanoseconds of dispersion.',
+        'Repairs are where it happens: a patch around a broken fiber that borrows a longer one. Keep both directions in one cable, splice pairs together, and let the record carry the length of each fiber and not only of the cable. One fiber used in both directions, on two wavelengths, removes the question and leaves about ten nanoseconds of chromatic dispersion, which can be calculated.',
       ],
       product: 'vsp1-24-lc-apc',
     },

@@ -27,12 +27,12 @@ export async function solutionView(
   const filters = solution.parts.some(
     (part) => part.kind === 'families' && part.show === 'products',
   )
-  return {
-    solution: keepTogether(solution),
+  return keepTogether({
+    solution,
     families: filters ? [] : familyCards(catalogue, solution.families),
     products: mentionedProducts(catalogue, solution),
     ...(filters && { grid: familyProducts(catalogue, solution.families, family) }),
-  }
+  })
 }
 
 function mentionedProducts(catalogue: Catalogue<ProductSummary>, { parts }: Solution) {
