@@ -75,7 +75,7 @@ export const ai: Solution = {
       { figure: '5 RU', text: 'of SN panels hold them; LC panels of 144 ports need 15' },
       {
         figure: '26%',
-        text: 'of the cross-section of 72 duplex cords of 2.0 mm is all that a 144-fiber trunk of 8.6 mm takes',
+        text: 'of the section of 72 duplex cords of 2.0 mm is what a 144-fiber trunk takes',
       },
       { figure: '4.9 ns', text: 'of delay for each meter of fiber, on every step of a job' },
     ],
@@ -104,7 +104,7 @@ export const ai: Solution = {
       heading: 'Count links before racks',
       paragraphs: [
         'A fabric without oversubscription needs as many links above each stage of switches as below it. A row of 256 ports therefore has 256 links to the leaf switches and 256 more from there to the spine; with DR4 optics each of them takes eight fibers. Racks follow from this count, not the other way round.',
-        'Speeds move the count as well. A DR8 port at 800 Gb/s takes 16 fibers. It can be read as eight links of 100 Gb/s, two of 400 or one of 800, and the panel decides how easily one becomes the other: SN ports break out at the front, without a cassette in between.',
+        'A DR8 port at 800 Gb/s takes 16 fibers and can be read as eight links of 100 Gb/s, two of 400 or one of 800. SN ports break out at the front, without a cassette in between.',
       ],
       figure: {
         image: 'stockImages/articles/rack-units.svg',
@@ -143,8 +143,7 @@ export const ai: Solution = {
       kind: 'prose',
       heading: 'One soiled face',
       paragraphs: [
-        'A particle of 10 µm covers the whole path of a single-mode fiber, and an array has 12 or 16 chances to meet one. A soiled MPO face can take half of a DR4 budget and send light back into the laser; IEEE 802.3 allows less reflection at each connection the more of them there are. Angled faces take the second problem away. Inspection takes the first: grade every face after IEC 61300-3-35, clean, and look again before mating.',
-        'In a row of 256 arrays, at 30 seconds each, that is a little over two hours, once. Finding one bad face in a running cluster takes longer.',
+        'A particle of 10 µm covers the whole path of a single-mode fiber, and an array has 12 or 16 chances to meet one. A soiled MPO face can take half of a DR4 budget and send light back into the laser; IEEE 802.3 allows less reflection at each connection the more of them there are. Angled faces help with reflection. For the rest grade every face after IEC 61300-3-35, clean it, and look again before mating: a little over two hours for a row of 256 arrays.',
       ],
       product: 'fiber-inspection-scope-mpo',
     },
@@ -152,7 +151,7 @@ export const ai: Solution = {
       kind: 'prose',
       heading: 'Ready when the racks arrive',
       paragraphs: [
-        'Trunks are pulled, panels are loaded and every port is verified against the link table before the accelerators are on the dock. Integration then takes cords, optics and light: from end to end first, by neighbor discovery after power-up.',
+        'Trunks are pulled and every port is verified against the link table before the accelerators are on the dock. Integration then takes cords, optics and light.',
       ],
       product: 'ai-cluster-fabric-integration',
       link: { label: 'Planning to integration', to: '/services' },

@@ -194,11 +194,6 @@ export const datacenter: Solution = {
                 'OM4 carries 400GBASE-SR4.2 for 100 m. OS2 carries DR4 for 500 m and FR4 for 2 km, and the next speed as well. Where the row plan or the next optic is open, take OS2: it costs more in optics, not in fiber.',
             },
             {
-              question: 'Which polarity method should we use?',
-              answer:
-                'Any method of TIA-568.3, as long as it is the only one in the hall. Our stocked trunks are method B and the universal cassettes are the same part at both ends.',
-            },
-            {
               question: 'When does an SN panel pay?',
               answer:
                 'When the face of the rack is full and the trays are not. It holds three times the fibers of an LC panel, and it needs cords of 1.6 mm: 108 of them fill a side guide of 20 × 20 mm to 55%.',
@@ -222,11 +217,6 @@ export const datacenter: Solution = {
               question: 'How clean is clean enough?',
               answer:
                 'Grade each face after IEC 61300-3-35 immediately before it is mated, and keep the image. Inspect both faces: a clean plug picks up what lies on the dirty one.',
-            },
-            {
-              question: 'How quickly does somebody come?',
-              answer:
-                'In 4, 8 or 24 hours, as agreed site by site. Technicians carry the spares that the agreement lists.',
             },
           ],
         },

@@ -123,7 +123,7 @@ export const specialtyOptics: Solution = {
     {
       kind: 'table',
       heading: 'Area against speed',
-      text: 'A larger diode is easier to hit and slower to read: its capacitance grows with the area, and with 50 Ω the bandwidth falls as it grows. Buy the area that the spot and its drift need, and no more.',
+      text: 'A larger diode is easier to hit and slower to read: its capacitance grows with the area, and with 50 ohms the bandwidth falls as it grows. Buy the area that the spot and its drift need, and no more.',
       caption: 'InGaAs photodiodes of the catalogue',
       columns: ['Active diameter in µm', 'Bandwidth', 'Dark current, at most', 'Coupling'],
       rows: [
@@ -135,7 +135,7 @@ export const specialtyOptics: Solution = {
     },
     {
       kind: 'prose',
-      heading: 'From the ultraviolet to 5 µm',
+      heading: 'From the ultraviolet to the mid-infrared',
       paragraphs: [
         'Fused silica and sapphire serve the short end, molded glass aspheres 650 to 1700 nm, chalcogenide glass 2 to 5 µm for quantum cascade lasers. At the detector, silicon ends at 1100 nm and InGaAs begins to be useful near 850 nm.',
         'Drawings follow ISO 10110. A changed coating, focal length or pigtail is ordinary work: send the drawing and name the figure that matters most, and the quotation says what it costs the others.',
