@@ -77,10 +77,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/**
+ * Where the reading of the catalogue waits for a sign of more: a product's page is the last stop
+ * of many visits, a solution's spends its bytes on parts of its own.
+ */
+const lateReaders = new Set(['routes/product', 'routes/solution', 'routes/solutions'])
+
 export default function Root() {
-  // A product's page is the last stop of many visits: there the reading waits for a sign of more.
-  const onProduct = useMatches().some(({ id }) => id === 'routes/product')
-  useCatalogueReading(!onProduct)
+  const late = useMatches().some(({ id }) => lateReaders.has(id))
+  useCatalogueReading(!late)
   return <Outlet />
 }
 

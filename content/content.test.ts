@@ -21,6 +21,7 @@ import { fixedPages, pages } from './pages.ts'
 import { productFilms } from './product-films.ts'
 import { redirects } from './redirects.ts'
 import { site } from './site.ts'
+import { solutions, solutionsIndex } from './solutions/solutions.ts'
 
 const products = readCatalogue()
 const included = products.filter((product) => product.included)
@@ -78,6 +79,7 @@ describe('links', () => {
     ...footerLinks.flatMap((group) => group.links),
     ...valuesOf(records, 'to').map((to) => ({ to })),
     ...pressReleases.map(({ link }) => ({ to: link })),
+    ...linksIn([solutionsIndex, solutions]),
     ...redirects,
     ...home.hero.slides.map((slide) => slide.buttonLink),
     home.news.all,
@@ -213,6 +215,13 @@ function stringsIn(record: unknown): string[] {
 
 function repeated(values: string[]): string[] {
   return values.filter((value, i) => values.indexOf(value) !== i)
+}
+
+/** Every `to` of a record, however deep. */
+function linksIn(value: unknown): { to: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'to' in value && typeof value.to === 'string' ? [{ to: value.to }] : []
+  return [...own, ...Object.values(value).flatMap(linksIn)]
 }
 
 function withoutQuery(address: string): string {

@@ -13,11 +13,8 @@ import { demosPages } from './pages/demos.ts'
 import { knowledgeCenterPages } from './pages/knowledge-center.ts'
 import type { PageRecord } from './pages/page-record.ts'
 import { resourcesPages } from './pages/resources.ts'
-import { accessSolutionPages } from './pages/solutions-access.ts'
-import { networkSolutionPages } from './pages/solutions-networks.ts'
-import { photonicsSolutionPages } from './pages/solutions-photonics.ts'
-import { solutionsIndexPages } from './pages/solutions.ts'
 import { supportPages } from './pages/support.ts'
+import { solutions, solutionsIndex } from './solutions/solutions.ts'
 
 export type { PageRecord, PageSection } from './pages/page-record.ts'
 
@@ -31,10 +28,8 @@ export const pages: PageRecord[] = [
 
 /** Every page with a fixed address and text of its own, besides home and the catalogue's. */
 export const fixedPages: (PageHead | PageRecord)[] = [
-  ...solutionsIndexPages,
-  ...networkSolutionPages,
-  ...accessSolutionPages,
-  ...photonicsSolutionPages,
+  solutionsIndex,
+  ...solutions,
   servicesPage,
   aboutHead,
   leadershipHead,

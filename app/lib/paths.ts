@@ -24,4 +24,10 @@ export const paths = {
   support: () => '/support',
   privacy: () => '/privacy-policy',
   resources: () => '/resources',
+  solutions: () => '/solutions',
+  /** `family` is the slug of the family to which the page's products are narrowed. */
+  solution: (slug: string, family?: string) => {
+    const path = `/solutions/${encodeURIComponent(slug)}`
+    return family ? `${path}?${new URLSearchParams({ family })}` : path
+  },
 }

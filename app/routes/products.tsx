@@ -7,11 +7,10 @@ import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
 import {
   bulkSelection,
   listingView,
-  packView,
-  unpackView,
   withoutDistantValues,
 } from '#app/features/catalogue/listing-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
@@ -26,7 +25,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const view = listingView(context.get(siteContext).listing(parseListingState(searchParams)))
   const bulk = bulkSelection(searchParams, view)
   if (bulk) throw redirect(paths.products(bulk))
-  return packView(withoutDistantValues(view, searchParams.get('open')))
+  return pack(withoutDistantValues(view, searchParams.get('open')))
 }
 
 export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
@@ -52,7 +51,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => unpackView(loaderData), [loaderData])
+  const view = useMemo(() => unpack(loaderData), [loaderData])
   const [params] = useSearchParams()
   return (
     <>

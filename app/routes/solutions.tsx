@@ -1,1 +1,30 @@
-export { default, loader, meta } from './page.tsx'
+import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { SolutionsPage } from '#app/features/solution/solutions-page.tsx'
+import { solutionsView } from '#app/features/solution/solutions-view.ts'
+import { paths } from '#app/lib/paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { solutions, solutionsIndex } from '#content/solutions/solutions.ts'
+import type { Route } from './+types/solutions.ts'
+
+const trail = (title: string) => [{ label: 'Home', to: paths.home() }, { label: title }]
+
+/** On the server alone: the browser has no use for eleven whole records. */
+export function loader() {
+  return solutionsView(solutionsIndex, solutions)
+}
+
+export function meta({ loaderData: view, matches }: Route.MetaArgs) {
+  if (!view) return []
+  const { title, description, path } = view
+  return pageMeta(matches, { title, description, path, data: [breadcrumbData(trail(title))] })
+}
+
+export default function Solutions({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <>
+      <SolutionsPage view={view} trail={trail(view.title)} />
+      <ConnectBand to={paths.support()} label="Let's Connect" />
+    </>
+  )
+}

@@ -5,16 +5,22 @@ type Props = {
   heading: ReactNode
   open?: boolean
   children: ReactNode
-  level?: 'section' | 'item'
+  /** Below a heading of the page, of a section, or of a group within one. */
+  level?: 'section' | 'item' | 'nested'
   /** Of those that share a name, one is open at a time. */
   name?: string
 }
 
+const tags = { section: 'h2', item: 'h3', nested: 'h4' } as const
+
 /** A disclosure that works before and without JavaScript. */
 export function Accordion({ heading, open = false, children, level = 'section', name }: Props) {
+  const Heading = tags[level]
   return (
     <details className={`${styles.accordion} ${styles[level]}`} open={open} name={name}>
-      <summary>{level === 'section' ? <h2>{heading}</h2> : <h3>{heading}</h3>}</summary>
+      <summary>
+        <Heading>{heading}</Heading>
+      </summary>
       <div className={styles.body}>{children}</div>
     </details>
   )

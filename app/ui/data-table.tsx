@@ -8,13 +8,15 @@ type Props = {
   columns: string[]
   /** Cells of each row in the columns' order; the first one heads its row. */
   rows: ReactNode[][]
+  /** Its cells are so short that it stays a table on phones. */
+  narrow?: boolean
 }
 
 /** A real table on wide screens, a list of labeled facts on phones. */
-export function DataTable({ caption, columns, rows }: Props) {
+export function DataTable({ caption, columns, rows, narrow = false }: Props) {
   return (
     // Roles are repeated because `display` takes them away on phones.
-    <table className={styles.table} role="table">
+    <table className={`${styles.table} ${narrow ? styles.narrow : styles.stacked}`} role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -30,7 +32,7 @@ export function DataTable({ caption, columns, rows }: Props) {
           <tr key={row} role="row">
             {cells.map((cell, i) =>
               i === 0 ? (
-                <th key={columns[i]} scope="row" role="rowheader">
+                <th key={columns[i]} scope="row" role="rowheader" data-label={columns[i]}>
                   {cell}
                 </th>
               ) : (

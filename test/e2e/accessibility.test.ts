@@ -25,8 +25,11 @@ const routes = [
   `/${bare.slug}`,
   missing,
   '/solutions',
+  '/solutions/ai',
   '/solutions/datacenter',
+  '/solutions/outside-plant',
 ]
+const solutionPages = routes.filter((path) => path.startsWith('/solutions'))
 const tolerate = /status of 404/
 
 /** Looks at the page as it is on a desktop and on a phone. */
@@ -121,7 +124,15 @@ test('no page is wider than the window at 320, 390, 768 and 1440 px', async () =
 test('no control is smaller than 24 px at 320, 390, 768 and 1440 px', async () => {
   const page = await visit('/', { tolerate, reducedMotion: 'reduce' })
   const small: string[] = []
-  for (const path of ['/', '/products', family, `/${rich.slug}`, missing, '/contact-us']) {
+  for (const path of [
+    '/',
+    '/products',
+    family,
+    `/${rich.slug}`,
+    missing,
+    '/contact-us',
+    ...solutionPages,
+  ]) {
     await page.goto(url(path))
     await hydrated(page)
     for (const width of everyWidth) {

@@ -40,6 +40,7 @@ const addresses = [
   ]),
   ...products.map(({ slug }) => `/${slug}`),
   ...fixedPages.map(({ path }) => path),
+  ...catalogue.families.map(({ slug }) => `/solutions/ai?family=${encodeURIComponent(slug)}`),
   ...filtered,
   '/vhd1-144-lcx',
   '/family/nosuch',
@@ -60,6 +61,7 @@ describe.each([
   ['all products', '/products'],
   ['a family', family],
   ['a product', `/${product.slug}`],
+  ['the longest solution', '/solutions/datacenter'],
 ])('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {
     const transfers: Transfer[] = []

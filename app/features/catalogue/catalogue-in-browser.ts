@@ -26,6 +26,8 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
   const prepareListing = () => (listing ??= makeListing(catalogue))
 
   return {
+    /** For views of other features. */
+    catalogue,
     familyTiles: () => familyTiles(catalogue),
     family: (slug: string, state: FamilyState) => familyView(catalogue, slug, state),
     search: (query: string) => searchByName(catalogue.products, query),

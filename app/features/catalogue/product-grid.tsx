@@ -3,17 +3,22 @@ import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
-type Props = { cards: Card[]; action?: boolean }
+type Props = {
+  cards: Card[]
+  action?: boolean
+  /** How many of them are among the first things seen: their pictures are fetched at once. */
+  priorities?: number
+}
 
 /** Cards in one, two, three or four columns, drawn with hairlines. */
-export function ProductGrid({ cards, action = false }: Props) {
+export function ProductGrid({ cards, action = false, priorities = 2 }: Props) {
   // With a product's page at hand, a press on its card needs nothing else.
   useRouteAtHand('routes/product')
   return (
     <ul className={styles.grid}>
       {cards.map((card, i) => (
         <li key={card.slug} className={styles.cell}>
-          <ProductCard card={card} action={action} priority={i < 2} />
+          <ProductCard card={card} action={action} priority={i < priorities} />
         </li>
       ))}
     </ul>

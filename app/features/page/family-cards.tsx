@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './family-cards.module.css'
-import type { FamilyCard } from './page-view.ts'
+import type { FamilyCard } from './family-card.ts'
+
+type Props = { heading?: string; cards: FamilyCard[] }
 
 /** The families a page speaks of, each by its top-ranked product. */
-export function FamilyCards({ cards }: { cards: FamilyCard[] }) {
+export function FamilyCards({ heading = 'Product families', cards }: Props) {
   if (!cards.length) return null
   return (
     <section className={styles.section}>
-      <h2>Product families</h2>
+      <h2>{heading}</h2>
       <ul className={styles.cards}>
         {cards.map(({ family, to, card }) => (
           <li key={family}>

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import type { BudgetPart } from '#content/solutions/solution-part.ts'
+import styles from './budget.module.css'
+import { Part } from './part.tsx'
+
+/** A limit as a bar, what it is spent on, and what is left. */
+export function Budget({ part }: { part: BudgetPart }) {
+  const { heading, text, unit, limit, items } = part
+  const spent = items.reduce((sum, { value }) => sum + value, 0)
+  // All to the digits of the most exact one, as they are added up.
+  const digits = Math.max(...[...items, limit].map(({ value }) => decimals(value)))
+  const figure = (value: number) => `${value.toFixed(digits)}\u00a0${unit}`
+  const left = { label: part.left ?? 'In reserve', value: limit.value - spent }
+  return (
+    <Part heading={heading} text={text}>
+      <div className={styles.bar} aria-hidden="true">
+        {[...items, left].map(({ label, value }) => (
+          <span key={label} style={{ '--share': value } as CSSProperties} />
+        ))}
+      </div>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{heading}</caption>
+        <tbody>
+          {[...items, left].map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{figure(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{limit.label}</th>
+            <td>{figure(limit.value)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Part>
+  )
+}
+
+function decimals(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './part.module.css'
+
+type Props = {
+  heading: string
+  text?: string | undefined
+  id?: string
+  /** The heading stands above what needs the whole width, else beside it. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A section of a solution's page: every one stands on the same four columns. */
+export function Part({ heading, text, id, wide = false, children }: Props) {
+  return (
+    <section className={wide ? styles.wide : styles.beside} id={id}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        {wide && text && <p>{text}</p>}
+      </div>
+      <div>
+        {!wide && text && <p className={styles.lead}>{text}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { QuestionsPart } from '#content/solutions/solution-part.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Part } from './part.tsx'
+import styles from './questions.module.css'
+
+/** Groups of questions beside each other; each answer opens by itself. */
+export function Questions({ part: { heading, groups } }: { part: QuestionsPart }) {
+  return (
+    <Part heading={heading} wide>
+      <div className={styles.groups}>
+        {groups.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            {items.map(({ question, answer }) => (
+              <Accordion key={question} heading={question} level="nested">
+                <p className={styles.answer}>{answer}</p>
+              </Accordion>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Part>
+  )
+}

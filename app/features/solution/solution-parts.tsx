@@ -1,0 +1,91 @@
+import type { SolutionPart } from '#content/solutions/solution-part.ts'
+import { FamilyCards } from '#app/features/page/family-cards.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { DownloadList } from '#app/ui/download-list.tsx'
+import { ArticleCards } from './article-cards.tsx'
+import { Budget } from './budget.tsx'
+import { Counters } from './counters.tsx'
+import { FamilySlider } from './family-slider.tsx'
+import { isNarrow } from './is-narrow.ts'
+import { Part } from './part.tsx'
+import { Places } from './places.tsx'
+import { ProductFilter } from './product-filter.tsx'
+import { Prose } from './prose.tsx'
+import { Questions } from './questions.tsx'
+import type { SolutionView } from './solution-view.ts'
+
+type Props<P extends SolutionPart = SolutionPart> = { part: P; view: SolutionView }
+
+/** The parts of a page that differ from solution to solution, in the record's order. */
+export function SolutionParts({ view }: { view: SolutionView }) {
+  return view.solution.parts.map((part) => (
+    <OnePart key={`${part.kind} ${part.heading}`} part={part} view={view} />
+  ))
+}
+
+function OnePart({ part, view }: Props) {
+  switch (part.kind) {
+    case 'prose':
+      return <Prose part={part} products={view.products} />
+    case 'table':
+      return (
+        <Part heading={part.heading} text={part.text}>
+          <DataTable
+            caption={part.caption}
+            columns={part.columns}
+            rows={part.rows}
+            narrow={isNarrow(part.columns, part.rows)}
+          />
+        </Part>
+      )
+    case 'needs':
+      return (
+        <Part heading={part.heading}>
+          <DataTable
+            caption={part.caption}
+            columns={['Need', 'Feature', 'Benefit']}
+            rows={part.rows.map(({ need, feature, benefit }) => [need, feature, benefit])}
+          />
+        </Part>
+      )
+    case 'budget':
+      return <Budget part={part} />
+    case 'places':
+      return <Places part={part} />
+    case 'counters':
+      return <Counters part={part} />
+    case 'downloads':
+      return (
+        <Part heading={part.heading} text={part.text}>
+          <DownloadList downloads={part.downloads} />
+        </Part>
+      )
+    case 'articles':
+      return <ArticleCards part={part} />
+    case 'questions':
+      return <Questions part={part} />
+    case 'families':
+      return <Families part={part} view={view} />
+  }
+}
+
+function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families' }>>) {
+  const { families, grid, solution } = view
+  const { heading, text } = part
+  if (grid) {
+    return (
+      <ProductFilter
+        heading={heading}
+        text={text}
+        path={paths.solution(solution.slug)}
+        grid={grid}
+      />
+    )
+  }
+  return part.show === 'slider' ? (
+    <FamilySlider heading={heading} cards={families} />
+  ) : (
+    <FamilyCards heading={heading} cards={families} />
+  )
+}

@@ -1,0 +1,45 @@
+import type { Solution } from '#content/solutions/solution.ts'
+import { familyCards, type FamilyCard } from '#app/features/page/family-card.ts'
+import { keepTogether } from '#app/lib/keep-together.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { familyProducts, type FamilyProducts } from './family-products.ts'
+import { loadSolution } from './load-solution.ts'
+
+/** A solution's page: its record, and what the catalogue adds. */
+export type SolutionView = {
+  solution: Solution
+  families: FamilyCard[]
+  /** Products that parts of the page point to, by slug; one the catalogue lacks is left out. */
+  products: Record<string, { name: string; image: string }>
+  /** Where the page filters products. */
+  grid?: FamilyProducts
+}
+
+/** `family` is the slug of the family to narrow to; null or an unknown one means all. */
+export async function solutionView(
+  catalogue: Catalogue<ProductSummary>,
+  slug: string,
+  family: string | null,
+): Promise<SolutionView | undefined> {
+  const solution = await loadSolution(slug)
+  if (!solution) return undefined
+  const filters = solution.parts.some(
+    (part) => part.kind === 'families' && part.show === 'products',
+  )
+  return keepTogether({
+    solution,
+    families: filters ? [] : familyCards(catalogue, solution.families),
+    products: mentionedProducts(catalogue, solution),
+    ...(filters && { grid: familyProducts(catalogue, solution.families, family) }),
+  })
+}
+
+function mentionedProducts(catalogue: Catalogue<ProductSummary>, { parts }: Solution) {
+  const found = parts.flatMap((part) => {
+    const slug = part.kind === 'prose' ? part.product : undefined
+    const product = slug ? catalogue.bySlug.get(slug) : undefined
+    return product ? [[product.slug, { name: product.name, image: product.image }] as const] : []
+  })
+  return Object.fromEntries(found)
+}

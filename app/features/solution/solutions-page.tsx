@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FilmHero } from '#app/ui/film-hero.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './solutions-page.module.css'
+import type { SolutionCard, SolutionsView } from './solutions-view.ts'
+
+type Props = { view: SolutionsView; trail: { label: string; to?: string }[] }
+
+/** All solutions: one before the others, and a card for each of these. */
+export function SolutionsPage({ view, trail }: Props) {
+  const { hero, heading, text, featured, cards, questions } = view
+  return (
+    <>
+      <FilmHero film={hero.film} heading={hero.heading} text={hero.text}>
+        <ButtonLink to={paths.support()}>Contact Us</ButtonLink>
+      </FilmHero>
+      <div className="wrap">
+        <Breadcrumb trail={trail} />
+        <div className={styles.head}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.grid}>
+          <Link to={paths.solution(featured.slug)} className={styles.featured}>
+            <Poster image={featured.image} />
+            <span className={styles.words}>
+              <b>{featured.name}</b>
+              <span>{featured.text}</span>
+              <i>{featured.label}</i>
+            </span>
+          </Link>
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` takes it away in some browsers */}
+          <ul className={styles.cards} role="list">
+            {cards.map((card) => (
+              <Card key={card.slug} card={card} />
+            ))}
+          </ul>
+        </div>
+        <ul className={styles.questions}>
+          {questions.map((question) => (
+            <li key={question.heading}>
+              <h2>{question.heading}</h2>
+              <p>{question.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function Card({ card: { slug, name, text, image } }: { card: SolutionCard }) {
+  return (
+    <li className={styles.card}>
+      <Poster image={image} />
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>{text}</p>
+        <Link to={paths.solution(slug)}>
+          View<span className="visually-hidden"> {name}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function Poster({ image }: { image: string }) {
+  return (
+    <Picture
+      image={image}
+      alt=""
+      missing="No Image Available"
+      sizes="(max-width: 560px) 100vw, (max-width: 1023px) 50vw, 304px"
+      largest={960}
+    />
+  )
+}
