@@ -24,20 +24,6 @@ export type ListingView = {
   facets: ListingFacet[]
 }
 
-/**
- * The view as the server sends it: one JSON text. React Router's own encoding gives every value
- * a number, which weighs a kilobyte more in a page of twenty cards and sixty filters.
- */
-export type PackedListingView = { packed: string }
-
-export function packView(view: ListingView): PackedListingView {
-  return { packed: JSON.stringify(view) }
-}
-
-export function unpackView(view: PackedListingView | ListingView): ListingView {
-  return 'packed' in view ? (JSON.parse(view.packed) as ListingView) : view
-}
-
 /** What travels with a page: values of so many filters, each of so few values. */
 const mostTravelling = { facets: 6, values: 16 }
 /** More chosen values than this, as after Select All, take the room of those that would travel. */
