@@ -9,6 +9,7 @@ import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
 import { files } from '#server/api/files.ts'
 import { pictures } from '#server/api/pictures.ts'
+import { withSocialPictures } from '#server/api/social-pictures.ts'
 import { createApp } from '#server/app.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -51,7 +52,9 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     live,
     clientFolder,
     documentDatabase: database.api,
-    pictures: pictures({ sources: storageFolder, cache: join(env.DATA_DIR, 'pictures') }),
+    pictures: withSocialPictures(
+      pictures({ sources: storageFolder, cache: join(env.DATA_DIR, 'pictures') }),
+    ),
     files: files(storageFolder),
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.
