@@ -19,6 +19,7 @@ import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { RouteStyles } from './features/shell/route-styles.tsx'
+import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import { useRoutePreload } from './features/shell/use-route-preload.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
@@ -82,6 +83,7 @@ export default function Root() {
   const isReading = useCatalogueReading(!onProduct)
   // With the code of a product's page at hand, a press on its card needs nothing else.
   useRoutePreload('routes/product', isReading && !onProduct)
+  useForgottenData()
   return <Outlet />
 }
 

@@ -7,6 +7,7 @@ import { familyTiles } from '#app/features/catalogue/home-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { organizationData, websiteData } from '#app/lib/structured-data.ts'
 import { site } from '#content/site.ts'
 import type { Route } from './+types/home.ts'
 
@@ -20,7 +21,12 @@ export async function clientLoader({ context, serverLoader }: Route.ClientLoader
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: site.name, description: site.description, path: paths.home() })
+  return pageMeta(matches, {
+    title: site.name,
+    description: site.description,
+    path: paths.home(),
+    data: [organizationData(), websiteData()],
+  })
 }
 
 export default function Home({ loaderData: { families } }: Route.ComponentProps) {

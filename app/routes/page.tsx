@@ -2,11 +2,12 @@ import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { FamilyCards } from '#app/features/page/family-cards.tsx'
 import { PageBody } from '#app/features/page/page-body.tsx'
-import { pageView } from '#app/features/page/page-view.ts'
+import { pageView, type PageView } from '#app/features/page/page-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 
@@ -21,18 +22,29 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
-  return pageMeta(matches, { title: view.title, description: view.description, path: view.path })
+  const { title, description, path, socialCard } = view
+  return pageMeta(matches, {
+    title,
+    description,
+    path,
+    ...(socialCard && { image: socialCard }),
+    data: [breadcrumbData(trailOf(view))],
+  })
 }
 
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: view.title }]} />
+        <Breadcrumb trail={trailOf(view)} />
         <PageBody view={view} />
         <FamilyCards cards={view.cards} />
       </div>
       <ConnectBand to={paths.support()} label="Let's Connect" />
     </>
   )
+}
+
+function trailOf({ title }: PageView): Crumb[] {
+  return [{ label: 'Home', to: paths.home() }, { label: title }]
 }

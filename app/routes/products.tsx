@@ -7,13 +7,13 @@ import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
 import {
   bulkSelection,
   listingView,
-  packView,
-  unpackView,
   withoutDistantValues,
 } from '#app/features/catalogue/listing-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumbData } from '#app/lib/structured-data.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import type { Route } from './+types/products.ts'
 import styles from './products.module.css'
@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const view = listingView(context.get(siteContext).listing(parseListingState(searchParams)))
   const bulk = bulkSelection(searchParams, view)
   if (bulk) throw redirect(paths.products(bulk))
-  return packView(withoutDistantValues(view, searchParams.get('open')))
+  return pack(withoutDistantValues(view, searchParams.get('open')))
 }
 
 export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
@@ -48,11 +48,12 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'All products',
     description: `Search and filter all fiber-optic and photonic products by connector, fiber count, loss, rack units, wavelength and compliance.`,
     path: paths.products(),
+    data: [breadcrumbData([{ label: 'Home', to: paths.home() }, { label: 'All products' }])],
   })
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => unpackView(loaderData), [loaderData])
+  const view = useMemo(() => unpack(loaderData), [loaderData])
   const [params] = useSearchParams()
   return (
     <>
