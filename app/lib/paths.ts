@@ -16,7 +16,10 @@ export const paths = {
   },
   familyByName: (name: string, subFamily?: string) => paths.family(familySlug(name), subFamily),
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
-  sitemap: () => '/sitemap.xml',
+  /** A product's page as Markdown. */
+  markdown: (slug: string) => `${paths.product(slug)}.md`,
+  sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
+  llms: () => '/llms.txt',
   contact: () => '/contact-us',
   support: () => '/support',
 }
