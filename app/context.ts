@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { StructuredData } from './lib/structured-data.ts'
 
 /** Where the browser reads the document database; the key is Firestore's public web key. */
 export type DocumentDatabaseAddress = { url: string; project: string; apiKey?: string | undefined }
@@ -17,3 +18,9 @@ export type Site = {
 }
 
 export const siteContext = createContext<Site>()
+
+/**
+ * What a page says in the words of schema.org, where its loader knows more than the page shows
+ * a browser: it travels with the first document only.
+ */
+export const structuredDataContext = createContext<readonly StructuredData[]>([])

@@ -1,7 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { siteContext } from './context.ts'
+import { siteContext, structuredDataContext } from './context.ts'
 import { StyleTexts } from './features/shell/route-styles.tsx'
+import { structuredScript } from './lib/structured-data.ts'
 
 /** Renders whole pages: they are cached and small, so nothing is gained by sending them in pieces. */
 export default async function handleRequest(
@@ -12,8 +13,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   let failed = false
+  const { url, styles } = context.get(siteContext)
+  const structured = structuredScript(url, context.get(structuredDataContext))
   const stream = await renderToReadableStream(
-    <StyleTexts value={context.get(siteContext).styles}>
+    <StyleTexts value={styles}>
       <ServerRouter context={routerContext} url={request.url} />
     </StyleTexts>,
     {
@@ -29,10 +32,9 @@ export default async function handleRequest(
   )
   await stream.allReady
   // Code is wanted soon, but the largest picture of the first view sooner.
-  const html = (await new Response(stream).text()).replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  )
+  const html = (await new Response(stream).text())
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('</body>', (end) => structured + end)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status: failed ? 500 : status, headers })
 }

@@ -19,6 +19,7 @@ import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { RouteStyles } from './features/shell/route-styles.tsx'
+import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
 import printUrl from './ui/print.css?url'
@@ -86,6 +87,7 @@ const lateReaders = new Set(['routes/product', 'routes/solution', 'routes/soluti
 export default function Root() {
   const late = useMatches().some(({ id }) => lateReaders.has(id))
   useCatalogueReading(!late)
+  useForgottenData()
   return <Outlet />
 }
 

@@ -29,6 +29,8 @@ export default [
 
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
+  route(':productSlug.md', 'routes/product-markdown.ts'),
   route(':productSlug', 'routes/product.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileUrl, pictureSource, pictureWidths } from './pictures.ts'
+import { fileUrl, pictureSource, pictureWidths, socialPicture } from './pictures.ts'
 
 const nothing = [
   '',
@@ -44,6 +44,18 @@ describe('a picture field', () => {
     const { src, srcSet } = pictureSource('a" onerror="alert(1), b 2x.webp')!
     expect(src).not.toMatch(/["\s]/)
     expect(srcSet?.split(', ')).toHaveLength(pictureWidths.length)
+  })
+})
+
+describe('a picture field for social networks', () => {
+  test('is offered in their size, of another host as it stands', () => {
+    expect(socialPicture('/a b.webp')).toBe('/images/social/a%20b.webp')
+    const other = 'https://storage.example/images/640/a.webp'
+    expect(socialPicture(other)).toBe(other)
+  })
+
+  test.each(nothing)('“%s” is none', (field) => {
+    expect(socialPicture(field)).toBeUndefined()
   })
 })
 

@@ -20,6 +20,17 @@ export function pictureSource(field: string, largest = 1280): PictureSource | un
   }
 }
 
+/** What social networks show whole: 1.91 to 1, in pixels. */
+export const socialPictureSize = { width: 1200, height: 630 }
+
+/**
+ * Where social networks find a picture field: one of the storage in the size above; an address
+ * of another host as it stands.
+ */
+export function socialPicture(field: string): string | undefined {
+  return pictureSource(field)?.src.replace(/^\/images\/\d+/, '/images/social')
+}
+
 /** Where a document or film field is served from; undefined for what no browser should open. */
 export function fileUrl(field: string): string | undefined {
   const value = field.trim()

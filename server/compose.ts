@@ -10,6 +10,7 @@ import { familyOrder } from '#content/families.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
 import { files } from '#server/api/files.ts'
 import { pictures } from '#server/api/pictures.ts'
+import { withSocialPictures } from '#server/api/social-pictures.ts'
 import { createApp } from '#server/app.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -52,10 +53,12 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     live,
     clientFolder,
     documentDatabase: database.api,
-    pictures: pictures({
-      source: folderPictures(storageFolder),
-      cache: join(env.DATA_DIR, 'pictures'),
-    }),
+    pictures: withSocialPictures(
+      pictures({
+        source: folderPictures(storageFolder),
+        cache: join(env.DATA_DIR, 'pictures'),
+      }),
+    ),
     files: files(storageFolder),
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.

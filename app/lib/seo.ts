@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
-import { fileUrl } from '#domain/pictures.ts'
+import { cutText } from '#domain/catalogue/text.ts'
+import { socialPicture, socialPictureSize } from '#domain/pictures.ts'
 import { structuredDocument, type StructuredData } from './structured-data.ts'
 
 type PageFacts = {
@@ -14,32 +15,55 @@ type PageFacts = {
 }
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
+/** About what search engines show of a title and of a description before they cut it. */
+export const longest = { title: 70, description: 160 }
+
 /** Title, description, canonical address and social card of a page. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, image = site.socialCard, noIndex, data = [] }: PageFacts,
+  { title, description, path, image = '', noIndex, data = [] }: PageFacts,
 ) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     { siteUrl?: string } | undefined
   const origin = root?.siteUrl ?? ''
-  const isArticle = data.some((object) => object['@type'] === 'Article')
-  const fullTitle = title === site.name ? site.legalName : `${title} | ${site.name}`
+  const short = cutText(description, longest.description)
+  const picture = socialPicture(image) ?? socialPicture(site.socialCard) ?? ''
   return [
-    { title: fullTitle },
-    { name: 'description', content: description },
-    ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(noIndex ? [] : [{ tagName: 'link' as const, rel: 'canonical', href: origin + path }]),
+    { title: documentTitle(title) },
+    { name: 'description', content: short },
+    noIndex
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link' as const, rel: 'canonical', href: origin + path },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: isArticle ? 'article' : 'website' },
+    { property: 'og:description', content: short },
     { property: 'og:url', content: origin + path },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:image', content: absoluteUrl(origin, fileUrl(image) ?? '') },
-    ...(data.length ? [{ 'script:ld+json': structuredDocument(origin, data) }] : []),
+    { property: 'og:image', content: picture.startsWith('/') ? origin + picture : picture },
+    { property: 'og:image:alt', content: title },
+    ...(import.meta.env.SSR ? forCrawlers(origin, picture, data) : []),
   ]
 }
 
-/** A picture may be of another host. */
-function absoluteUrl(origin: string, url: string): string {
-  return url.startsWith('/') ? origin + url : url
+/** The company's name is left off where it would be cut off anyway. */
+function documentTitle(title: string): string {
+  if (title === site.name) return site.legalName
+  const signed = `${title} | ${site.name}`
+  return signed.length <= longest.title ? signed : cutText(title, longest.title)
+}
+
+/** What is of use in the server's answer only; left out of the browser's code. */
+function forCrawlers(origin: string, picture: string, data: readonly StructuredData[]) {
+  const { width, height } = socialPictureSize
+  const size = [
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+  ]
+  const isArticle = data.some((object) => object['@type'] === 'Article')
+  return [
+    { property: 'og:type', content: isArticle ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.name },
+    // Of a picture on another host the size is not known.
+    ...(picture.startsWith('/') ? size : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(data.length ? [{ 'script:ld+json': structuredDocument(origin, data) }] : []),
+  ]
 }

@@ -1,16 +1,41 @@
+import type {
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  EventLeaf,
+  FAQPageLeaf,
+  OrganizationLeaf,
+  PersonLeaf,
+  Thing,
+  VideoObjectLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
 import { site } from '#content/site.ts'
-import { fileUrl } from '#domain/pictures.ts'
+import { fileUrl, pictureSource } from '#domain/pictures.ts'
 import { paths } from './paths.ts'
 
 /** One schema.org object without its context; addresses may begin with a slash. */
-export type StructuredData = { '@type': string; [property: string]: unknown }
+export type StructuredData = Extract<Thing, { '@type': string }>
 
-export function organizationData(): StructuredData {
+/**
+ * Search engines read what the server sends. The builders do nothing in the browser, so that
+ * the minifier drops what is in them.
+ */
+const nothing = {} as never
+
+/** Stands for the company wherever another object names it. */
+export const companyReference = {
+  '@type': 'Organization',
+  '@id': '/#company',
+  name: site.legalName,
+  url: '/',
+} as const
+
+export function organizationData(): OrganizationLeaf {
+  if (!import.meta.env.SSR) return nothing
   return {
-    '@type': 'Organization',
-    name: site.legalName,
+    ...companyReference,
     alternateName: site.name,
-    url: '/',
     logo: '/icon-512.png',
     foundingDate: String(site.foundingYear),
     email: site.email,
@@ -24,27 +49,32 @@ export function organizationData(): StructuredData {
   }
 }
 
-/** The site itself, and how to search it. */
-export function websiteData(): StructuredData {
+export function websiteData(): WebSiteLeaf {
+  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'WebSite',
     name: site.name,
     alternateName: site.legalName,
-    url: paths.home(),
+    url: '/',
     inLanguage: site.locale,
+    publisher: companyReference,
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
         urlTemplate: `${paths.products()}?q={search_term_string}`,
       },
-      'query-input': 'required name=search_term_string',
+      // Search engines ask for it; the vocabulary has it as an annotation only.
+      ...{ 'query-input': 'required name=search_term_string' },
     },
   }
 }
 
+export type Crumb = { label: string; to?: string }
+
 /** The last crumb is the page itself and has no address of its own. */
-export function breadcrumbData(trail: readonly { label: string; to?: string }[]): StructuredData {
+export function breadcrumbData(trail: readonly Crumb[]): BreadcrumbListLeaf {
+  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, to }, i) => ({
@@ -56,7 +86,26 @@ export function breadcrumbData(trail: readonly { label: string; to?: string }[])
   }
 }
 
-export function faqData(items: readonly { question: string; answer: string }[]): StructuredData {
+/** A page that lists others: their addresses in the order they are shown. */
+export function collectionData(
+  name: string,
+  path: string,
+  items: readonly string[],
+): CollectionPageLeaf {
+  if (!import.meta.env.SSR) return nothing
+  return {
+    '@type': 'CollectionPage',
+    name,
+    url: path,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: items.map((url, i) => ({ '@type': 'ListItem', position: i + 1, url })),
+    },
+  }
+}
+
+export function faqData(items: readonly { question: string; answer: string }[]): FAQPageLeaf {
+  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -70,13 +119,14 @@ export function faqData(items: readonly { question: string; answer: string }[]):
 type PersonFacts = { name: string; title: string; image: string; profile?: string | undefined }
 
 /** Somebody who works here; `profile` is an address of their own elsewhere. */
-export function personData({ name, title, image, profile }: PersonFacts): StructuredData {
+export function personData({ name, title, image, profile }: PersonFacts): PersonLeaf {
+  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'Person',
     name,
     jobTitle: title,
-    image: fileUrl(image),
-    worksFor: { '@type': 'Organization', name: site.legalName, url: '/' },
+    ...(image && { image: pictureUrl(image) }),
+    worksFor: companyReference,
     ...(profile && { sameAs: [profile] }),
   }
 }
@@ -90,22 +140,18 @@ type ArticleFacts = {
   published: string
 }
 
-export function articleData({
-  title,
-  description,
-  path,
-  image,
-  published,
-}: ArticleFacts): StructuredData {
+export function articleData(article: ArticleFacts): ArticleLeaf {
+  if (!import.meta.env.SSR) return nothing
+  const { title, description, path, image, published } = article
   return {
     '@type': 'Article',
     headline: title,
     description,
-    image: fileUrl(image),
+    ...(image && { image: pictureUrl(image) }),
     datePublished: published,
     mainEntityOfPage: path,
-    author: { '@type': 'Organization', name: site.legalName, url: '/' },
-    publisher: { '@type': 'Organization', name: site.legalName, url: '/' },
+    author: companyReference,
+    publisher: companyReference,
   }
 }
 
@@ -115,28 +161,27 @@ type VideoFacts = {
   film: string
   poster: string
   uploaded: string
+  seconds?: number
 }
 
-export function videoData({
-  name,
-  description,
-  film,
-  poster,
-  uploaded,
-}: VideoFacts): StructuredData {
+export function videoData(video: VideoFacts): VideoObjectLeaf {
+  if (!import.meta.env.SSR) return nothing
+  const { name, description, film, poster, uploaded, seconds } = video
   return {
     '@type': 'VideoObject',
     name,
     description,
-    contentUrl: fileUrl(film),
-    thumbnailUrl: fileUrl(poster),
+    contentUrl: fileUrl(film)!,
+    thumbnailUrl: pictureUrl(poster),
     uploadDate: uploaded,
+    ...(seconds && { duration: `PT${seconds}S` }),
   }
 }
 
 type EventFacts = { name: string; start: string; end: string; place?: string; url?: string }
 
-export function eventData({ name, start, end, place, url }: EventFacts): StructuredData {
+export function eventData({ name, start, end, place, url }: EventFacts): EventLeaf {
+  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'Event',
     name,
@@ -148,13 +193,43 @@ export function eventData({ name, start, end, place, url }: EventFacts): Structu
   }
 }
 
+/** A picture in its largest size, as JPEG where nothing newer is asked for. */
+export function pictureUrl(field: string): string {
+  return pictureSource(field)?.src ?? ''
+}
+
+/** Only these are made absolute: a text of an editor may begin with a slash, too. */
+const addresses = new Set([
+  '@id',
+  'url',
+  'item',
+  'image',
+  'logo',
+  'contentUrl',
+  'thumbnailUrl',
+  'mainEntityOfPage',
+  'urlTemplate',
+])
+
 /** The objects of one page as one document, every address absolute. */
 export function structuredDocument(origin: string, objects: readonly StructuredData[]): object {
-  const absolute = (value: unknown): unknown => {
-    if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? origin + value : value
-    if (Array.isArray(value)) return value.map(absolute)
+  const absolute = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') {
+      return addresses.has(key) && /^\/(?!\/)/.test(value) ? origin + value : value
+    }
+    if (Array.isArray(value)) return value.map((part) => absolute(part, key))
     if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, absolute(part)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, absolute(part, name)]),
+    )
   }
-  return { '@context': 'https://schema.org', '@graph': absolute(objects) }
+  return { '@context': 'https://schema.org', '@graph': absolute(objects, '@graph') }
+}
+
+/** The same as the element that carries it; empty for no objects. */
+export function structuredScript(origin: string, objects: readonly StructuredData[]): string {
+  if (!objects.length) return ''
+  // No text may end the element or open a comment in it.
+  const json = JSON.stringify(structuredDocument(origin, objects)).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
 }

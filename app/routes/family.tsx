@@ -2,15 +2,21 @@ import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FamilyIntro } from '#app/features/catalogue/family-intro.tsx'
-import { familyView, parseFamilyState } from '#app/features/catalogue/family-view.ts'
+import {
+  familyView,
+  parseFamilyState,
+  type FamilyView,
+} from '#app/features/catalogue/family-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumbData, collectionData, type Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { site } from '#content/site.ts'
 import type { Route } from './+types/family.ts'
 
 const stateOf = (request: Request) => parseFamilyState(new URL(request.url).searchParams)
@@ -35,19 +41,36 @@ export async function clientLoader({
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
+  const { name, slug, chosen, page, cards } = view
+  const path = paths.family(slug, chosen, page)
+  const products = cards.map((card) => paths.product(card.slug))
   return pageMeta(matches, {
-    title: view.chosen ? `${view.chosen} – ${view.name}` : view.name,
-    description: view.content?.subHeadline ?? `${view.total} products in ${view.name}.`,
-    path: paths.family(view.slug, view.chosen, view.page),
-    image: `other/social/family-${view.slug.replaceAll('&', 'and')}.jpg`,
+    title: `${chosen ? `${chosen} – ${name}` : name}${page > 1 ? `, page ${page}` : ''}`,
+    description: describe(view),
+    path,
+    image: `other/social/family-${slug.replaceAll('&', 'and')}.jpg`,
+    data: [breadcrumbData(trailOf(view)), collectionData(chosen ?? name, path, products)],
   })
+}
+
+/** A part of a family is told apart by what is in it. */
+function describe({ name, content, chosen, page, matched, cards }: FamilyView): string {
+  if (content && !chosen && page === 1) return content.subHeadline
+  const names = cards.slice(0, 3).map((card) => card.name)
+  return `${chosen ?? name} from ${site.name}, ${matched} in all: ${names.join('; ')}.`
+}
+
+function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
+  const home = { label: 'Home', to: paths.home() }
+  if (!chosen) return [home, { label: name }]
+  return [home, { label: name, to: paths.family(slug) }, { label: chosen }]
 }
 
 export default function Family({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home() }, { label: view.name }]} />
+        <Breadcrumb trail={trailOf(view)} />
         <FamilyIntro view={view} />
         <SubFamilyButtons view={view} />
         <ProductGrid cards={view.cards} action />

@@ -8,7 +8,7 @@ import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, videoData } from '#app/lib/structured-data.ts'
+import { breadcrumbData, videoData, type Crumb } from '#app/lib/structured-data.ts'
 import { productFilms } from '#content/product-films.ts'
 import type { Route } from './+types/page.ts'
 
@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
-  const { title, description, path, sections } = view
+  const { title, description, path, sections, socialCard } = view
   const shown = new Set(sections.flatMap(({ films = [] }) => films))
   const films = productFilms
     .filter(({ film }) => shown.has(film))
@@ -32,6 +32,7 @@ export function meta({ loaderData: view, matches }: Route.MetaArgs) {
     title,
     description,
     path,
+    ...(socialCard && { image: socialCard }),
     data: [breadcrumbData(trailOf(view)), ...films],
   })
 }
@@ -49,6 +50,6 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   )
 }
 
-function trailOf({ title }: PageView) {
+function trailOf({ title }: PageView): Crumb[] {
   return [{ label: 'Home', to: paths.home() }, { label: title }]
 }

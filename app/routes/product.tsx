@@ -1,26 +1,34 @@
+import { useMemo } from 'react'
 import { data } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { siteContext, structuredDataContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import { ProductDetails } from '#app/features/catalogue/product-details.tsx'
+import { ProductDetails, type PendingDetails } from '#app/features/catalogue/product-details.tsx'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductSpecification } from '#app/features/catalogue/product-specification.tsx'
 import { productDetails } from '#app/features/catalogue/product-details-view.ts'
-import { productView } from '#app/features/catalogue/product-view.ts'
+import { productData } from '#app/features/catalogue/product-data.ts'
+import { productView, type ProductView } from '#app/features/catalogue/product-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { pack, unpack } from '#app/lib/packed.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { Route } from './+types/product.ts'
+
+/** Of a description, in characters. */
+const shortest = 50
+
+type ProductData = { view: ProductView; details: PendingDetails }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue } = context.get(siteContext)
   const product = catalogue.bySlug.get(params.productSlug)
   if (!product) throw data(notFoundData(catalogue, params.productSlug), { status: 404 })
-  return {
-    view: productView(catalogue, product),
-    details: await productDetails(catalogue, product),
-  }
+  const view = productView(catalogue, product)
+  context.set(structuredDataContext, productData(product, trailOf(view)))
+  return pack<ProductData>({ view, details: await productDetails(catalogue, product) })
 }
 
 /**
@@ -43,30 +51,35 @@ export async function clientLoader({ context, params, serverLoader }: Route.Clie
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { view } = loaderData
-  return pageMeta(matches, {
-    title: view.name,
-    description: view.text,
-    path: paths.product(view.slug),
-    ...(view.image && { image: view.image }),
-  })
+  const { view } = unpack<ProductData>(loaderData)
+  return [
+    ...pageMeta(matches, {
+      title: view.name,
+      description: describe(view),
+      path: paths.product(view.slug),
+      ...(view.image && { image: view.image }),
+    }),
+    {
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: paths.markdown(view.slug),
+    },
+  ]
 }
 
-export default function Product({ loaderData: { view, details } }: Route.ComponentProps) {
-  const { family, subFamily } = view
+/** A text that says too little for a list of search results is followed by values. */
+function describe({ text, highlights }: ProductView): string {
+  if (text.length >= shortest) return text
+  return [text, ...highlights.map(({ label, value }) => `${label}: ${value}.`)].join(' ').trim()
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { view, details } = useMemo(() => unpack<ProductData>(loaderData), [loaderData])
   return (
     <>
       <div className="wrap">
-        <Breadcrumb
-          trail={[
-            { label: 'Home', to: paths.home() },
-            ...(family ? [{ label: family.name, to: paths.family(family.slug) }] : []),
-            ...(family && subFamily
-              ? [{ label: subFamily, to: paths.family(family.slug, subFamily) }]
-              : []),
-            { label: view.name },
-          ]}
-        />
+        <Breadcrumb trail={trailOf(view)} />
         <ProductHead view={view} details={details} />
         <ProductSpecification view={view} />
         <ProductDetails key={view.slug} details={details} />
@@ -74,4 +87,15 @@ export default function Product({ loaderData: { view, details } }: Route.Compone
       <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>
   )
+}
+
+function trailOf({ name, family, subFamily }: ProductView): Crumb[] {
+  return [
+    { label: 'Home', to: paths.home() },
+    ...(family ? [{ label: family.name, to: paths.family(family.slug) }] : []),
+    ...(family && subFamily
+      ? [{ label: subFamily, to: paths.family(family.slug, subFamily) }]
+      : []),
+    { label: name },
+  ]
 }

@@ -13,6 +13,7 @@ import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { pack, unpack } from '#app/lib/packed.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumbData } from '#app/lib/structured-data.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import type { Route } from './+types/products.ts'
 import styles from './products.module.css'
@@ -47,6 +48,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'All products',
     description: `Search and filter all fiber-optic and photonic products by connector, fiber count, loss, rack units, wavelength and compliance.`,
     path: paths.products(),
+    data: [breadcrumbData([{ label: 'Home', to: paths.home() }, { label: 'All products' }])],
   })
 }
 

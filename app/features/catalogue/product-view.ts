@@ -52,15 +52,20 @@ export function productView(
   }
 }
 
-function specificationOf({ attributes }: ProductSummary): SpecificationRow[] {
+function specificationOf(product: ProductSummary): SpecificationRow[] {
+  return specifiedAttributes(product).map(({ label, unit, values }) => ({
+    label,
+    value: formatValues(values, unit),
+  }))
+}
+
+/** The attributes that are the product's specification, in the order all pages show them. */
+export function specifiedAttributes({ attributes }: ProductSummary) {
   const order = new Map(definitions.map(({ key }, i) => [key, i]))
   return Object.entries(attributes)
     .filter(([key]) => !notSpecification.has(key))
     .sort(
       ([a], [b]) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity) || a.localeCompare(b),
     )
-    .map(([key, values]) => {
-      const { label, unit } = define(key)
-      return { label, value: formatValues(values, unit) }
-    })
+    .map(([key, values]) => ({ ...define(key), values }))
 }

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { productFilms } from '#content/product-films.ts'
+import { structuredScript } from '#app/lib/structured-data.ts'
+import { parseProduct } from '#domain/catalogue/product.ts'
+import { productData } from './product-data.ts'
+
+const trail = [{ label: 'Home', to: '/' }, { label: 'A lens' }]
+
+function objects(fields: Record<string, unknown> = {}) {
+  const parsed = parseProduct('a', { slug: 'a', product: 'A lens', ...fields })
+  if (!parsed.ok) throw new Error(parsed.reasons.join())
+  const found = productData(parsed.product, trail) as Record<string, any>[]
+  return new Map(found.map((object) => [object['@type'] as string, object]))
+}
+const product = (fields: Record<string, unknown>) => objects(fields).get('Product')!
+
+describe('a product in the words of schema.org', () => {
+  test('has its names and numbers, place, pictures and maker', () => {
+    const found = product({
+      text: 'A text.',
+      partNumber: 'V-1',
+      productFamily: 'Lenses',
+      subFamily: 'Ball lenses',
+      image: 'productImages/a.webp',
+      image2: 'https://pictures.example/b.jpg',
+      image3: 'javascript:alert(1)',
+    })
+    expect(found).toMatchObject({
+      name: 'A lens',
+      description: 'A text.',
+      sku: 'V-1',
+      mpn: 'V-1',
+      category: 'Lenses / Ball lenses',
+      image: ['/images/1280/productImages/a.webp', 'https://pictures.example/b.jpg'],
+      brand: { '@type': 'Brand' },
+      manufacturer: { '@type': 'Organization' },
+    })
+  })
+
+  test('has its values as numbers with their units, several as several', () => {
+    const { additionalProperty } = product({
+      diameter: 2,
+      wavelength: [1310, 1550],
+      mounting: ['Pole', 'Wall'],
+      lds: 'Y',
+      ports: 'up to 12',
+    })
+    const value = (name: string) =>
+      additionalProperty.find((property: { name: string }) => property.name === name)
+    const of = '@type'
+    expect(value('Diameter')).toEqual({
+      [of]: 'PropertyValue',
+      name: 'Diameter',
+      value: 2,
+      unitText: 'mm',
+    })
+    expect(value('Wavelength')).toMatchObject({ value: [1310, 1550], unitText: 'nm' })
+    expect(value('Mounting')).toEqual({
+      [of]: 'PropertyValue',
+      name: 'Mounting',
+      value: ['Pole', 'Wall'],
+    })
+    expect(value('Distributor stock').value).toBe('Yes')
+    expect(value('Ports')).toEqual({ [of]: 'PropertyValue', name: 'Ports', value: 'up to 12' })
+  })
+
+  test('says where it was made only where its document does', () => {
+    expect(product({ countryOfOrigin: 'USA' }).countryOfOrigin).toEqual([
+      { '@type': 'Country', name: 'USA' },
+    ])
+    expect(product({})).not.toHaveProperty('countryOfOrigin')
+  })
+
+  test('states no price and no rating, for there are none', () => {
+    const text = JSON.stringify([...objects({ partNumber: 'V-1' }).values()])
+    expect(text).not.toMatch(/offers|price|rating|review/i)
+  })
+
+  test('has its questions, but none without both halves', () => {
+    expect(
+      objects({ faq: ['Why? Because.', 'No question.', 'No answer?'] }).get('FAQPage'),
+    ).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Why?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Because.' },
+        },
+      ],
+    })
+    expect(objects({ faq: ['No question.'] }).has('FAQPage')).toBe(false)
+  })
+
+  test('has the films that a record dates, and no others', () => {
+    const [known] = productFilms
+    const data = objects({ introVideo: known!.film, specialVideo1: 'videos/other.mp4' })
+    expect(data.get('VideoObject')).toMatchObject({
+      name: known!.name,
+      contentUrl: `/files/${known!.film}`,
+      uploadDate: known!.published,
+    })
+    expect(objects({ introVideo: 'videos/other.mp4' }).has('VideoObject')).toBe(false)
+  })
+
+  test('cannot leave its script or turn a text into an address', () => {
+    const hostile = '</script><script>alert(1)</script><!-- \u2028 -->'
+    const parsed = parseProduct('a', { slug: 'a', product: hostile, text: '/not/an/address' })
+    if (!parsed.ok) throw new Error(parsed.reasons.join())
+    const script = structuredScript('https://verrane.example', productData(parsed.product, trail))
+    expect(script.match(/</g)).toHaveLength(2)
+    const document = JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, ''))
+    expect(document['@graph'][0]).toMatchObject({
+      name: hostile,
+      description: '/not/an/address',
+      url: 'https://verrane.example/a',
+    })
+  })
+})

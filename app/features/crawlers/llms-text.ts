@@ -1,0 +1,65 @@
+import { familyPages } from '#content/family-pages.ts'
+import { llmsSections } from '#content/llms.ts'
+import { fixedPages } from '#content/pages.ts'
+import { site } from '#content/site.ts'
+import { paths } from '#app/lib/paths.ts'
+import type { Catalogue, FamilySummary } from '#domain/catalogue/catalogue.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { toCard } from '../catalogue/card.ts'
+import { blocks, item, link, plainText } from './markdown.ts'
+
+type Page = (typeof fixedPages)[number]
+
+/** A family of thousands would push all others out of what a model reads at once. */
+export const mostProducts = 200
+
+/** The site for language models, in the form of llmstxt.org. */
+export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): string {
+  const sections = llmsSections.map(({ heading, pages }) => ({
+    heading,
+    pages: pages.flatMap((named) => fixedPages.filter(({ path }) => matches(path, named))),
+  }))
+  const rest = fixedPages.filter((page) => !sections.some(({ pages }) => pages.includes(page)))
+  return blocks(
+    `# ${plainText(site.legalName)}`,
+    `> ${plainText(site.description)}`,
+    plainText(site.tagline),
+    `The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: ${origin}${paths.sitemap()}`,
+    ...sections.map(({ heading, pages }) => section(heading, pagesOf(pages, origin))),
+    ...catalogue.families.map((family) => section(family.name, productsOf(family, origin))),
+    section('Optional', [
+      ...pagesOf(rest, origin),
+      link('All products, to search and filter', origin + paths.products()),
+    ]),
+  )
+}
+
+function matches(path: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
+
+function section(heading: string, items: readonly string[]): string {
+  return items.length ? `## ${plainText(heading)}\n\n${items.map(item).join('\n')}` : ''
+}
+
+function pagesOf(pages: readonly Page[], origin: string): string[] {
+  return pages.map(({ title, path, description }) => note(title, origin + path, description))
+}
+
+function productsOf(family: FamilySummary, origin: string): string[] {
+  const { name, slug, products } = family
+  const about = familyPages.find((page) => page.slug === slug)?.subHeadline ?? ''
+  const left = products.length - mostProducts
+  return [
+    note(`All of ${name}`, origin + paths.family(slug), about),
+    ...products.slice(0, mostProducts).map((product) => {
+      const facts = [product.partNumber, ...toCard(product).facts].filter(Boolean).join(', ')
+      return note(product.name, origin + paths.markdown(product.slug), facts)
+    }),
+    ...(left > 0 ? [link(`${left} more products`, origin + paths.family(slug))] : []),
+  ]
+}
+
+function note(title: string, url: string, text: string): string {
+  return link(title, url) + (text && `: ${plainText(text)}`)
+}

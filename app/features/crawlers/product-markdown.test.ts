@@ -1,0 +1,101 @@
+import { marked } from 'marked'
+import { describe, expect, test } from 'vitest'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { productMarkdown } from './product-markdown.ts'
+
+const origin = 'https://verrane.example'
+const attack = '</td>|[x](javascript:alert(1))\n# <script>alert(1)</script>'
+
+function product(slug: string, fields: Record<string, unknown> = {}): Product {
+  const document = { slug, product: `Product ${slug}`, productFamily: 'Lenses', rank: 1, ...fields }
+  const parsed = parseProduct(slug, document)
+  if (!parsed.ok) throw new Error(parsed.reasons.join())
+  return parsed.product
+}
+function markdown(fields: Record<string, unknown>) {
+  const shown = product('a', fields)
+  const catalogue = createCatalogue([shown, product('b', { text: 'The other.' })], ['Lenses'])
+  return productMarkdown(catalogue, shown, origin)
+}
+
+describe('a product as Markdown', () => {
+  test('has its name, part number, place, text and values with their units', () => {
+    const text = markdown({
+      partNumber: 'V-1',
+      subFamily: 'Ball lenses',
+      text: 'A lens.',
+      diameter: 2,
+      wavelength: [1310, 1550],
+      mounting: ['Pole', 'Wall'],
+    })
+    expect(text).toMatch(/^# Product a\n/)
+    expect(text).toContain('Part number: V-1')
+    expect(text).toContain(`[Lenses](${origin}/family/lenses)`)
+    expect(text).toContain(`[Ball lenses](${origin}/family/lenses?type=Ball+lenses)`)
+    expect(text).toContain('\n\nA lens.\n\n')
+    expect(text).toContain('| Diameter | 2 mm |')
+    expect(text).toContain('| Wavelength | 1310, 1550 nm |')
+    expect(text).toContain('| Mounting | Pole, Wall |')
+  })
+
+  test('has its texts, features, questions, documents, films and relations', () => {
+    const text = markdown({
+      section1Heading: 'How',
+      section1Description: 'So.',
+      features: ['One', 'Two'],
+      features2Heading: 'In the box',
+      features2: ['Three'],
+      faq: ['Why? Because.'],
+      dataSheet: 'dataSheets/a (b).pdf',
+      brochure: 'https://files.example/b.pdf',
+      introVideo: 'videos/a.mp4',
+      specialVideo1: 'https://youtu.be/dQw4w9WgXcQ',
+      specialVideo1Title: 'By link',
+      relatedProducts: ['Product b', 'Product a', 'No such product'],
+    })
+    expect(text).toContain('## How\n\nSo.')
+    expect(text).toContain('## Features\n\n- One\n- Two\n\n## In the box\n\n- Three')
+    expect(text).toContain('### Why?\n\nBecause.')
+    expect(text).toContain(`[Data sheet](${origin}/files/dataSheets/a%20%28b%29.pdf)`)
+    expect(text).toContain('[Brochure](https://files.example/b.pdf)')
+    expect(text).toContain(`[Introduction](${origin}/files/videos/a.mp4)`)
+    expect(text).toContain('[By link](https://www.youtube.com/watch?v=dQw4w9WgXcQ)')
+    expect(text.split('## Related products')[1]).toContain(
+      `\n\n- [Product b](${origin}/b.md): The other.\n\n`,
+    )
+  })
+
+  test('leaves out what a product lacks', () => {
+    const text = markdown({})
+    const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(['Product a', 'Ordering'])
+    expect(text).not.toMatch(/\n{3}/)
+  })
+
+  test('stays whole, whatever its texts hold', () => {
+    const text = markdown({
+      product: attack,
+      partNumber: attack,
+      subFamily: attack,
+      text: attack,
+      connector: [attack, attack],
+      [`key${attack}`]: 1,
+      section1Heading: attack,
+      section1Description: attack,
+      features: [attack],
+      featuresHeading: attack,
+      faq: [`${attack}? ${attack}`],
+      dataSheet: 'javascript:alert(1)',
+      brochure: `https://files.example/${attack}`,
+      introVideo: 'javascript:alert(1)',
+      relatedProducts: ['Product b'],
+    })
+    const html = marked.parse(text, { async: false })
+    expect(html).not.toMatch(/<script|href="javascript:|<img/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html.match(/<table/g)).toHaveLength(1)
+    expect(html.match(/<tr/g)).toHaveLength(3)
+    expect(html.match(/<td/g)).toHaveLength(4)
+  })
+})

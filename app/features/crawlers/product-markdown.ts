@@ -1,0 +1,119 @@
+import { site } from '#content/site.ts'
+import { paths } from '#app/lib/paths.ts'
+import { formatValues } from '#domain/catalogue/attribute.ts'
+import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Product, ProductVideo } from '#domain/catalogue/product.ts'
+import { cutText } from '#domain/catalogue/text.ts'
+import { videoSource } from '#domain/catalogue/video.ts'
+import { fileUrl } from '#domain/pictures.ts'
+import { specifiedAttributes } from '../catalogue/product-view.ts'
+import { blocks, item, link, plainText, table } from './markdown.ts'
+
+const relatedTextLength = 120
+
+/** A product's page for those who read text: everything it says, with absolute addresses. */
+export function productMarkdown(
+  catalogue: Catalogue<Product>,
+  product: Product,
+  origin: string,
+): string {
+  const { name, text, sections, features, faq, videos, slug } = product
+  const specification = specifiedAttributes(product)
+  return blocks(
+    `# ${plainText(name)}`,
+    identity(product, origin).join('\n'),
+    plainText(text),
+    specification.length ? '## Specification' : '',
+    specification.length
+      ? table(
+          ['Property', 'Value'],
+          specification.map(({ label, unit, values }) => [
+            plainText(label),
+            plainText(formatValues(values, unit)),
+          ]),
+        )
+      : '',
+    ...sections.flatMap(({ heading, description }) => [
+      heading ? `## ${plainText(heading)}` : '',
+      plainText(description),
+    ]),
+    ...features.flatMap(({ heading, items }) => [
+      `## ${plainText(heading || 'Features')}`,
+      list(items.map(plainText)),
+    ]),
+    '## Ordering',
+    ordering(product, origin),
+    faq.length ? '## FAQs' : '',
+    ...faq.flatMap(({ question, answer }) => [
+      question ? `### ${plainText(question)}` : '',
+      plainText(answer),
+    ]),
+    titledList('Documents', documents(product, origin)),
+    titledList(
+      'Films',
+      videos.flatMap((video) => filmLink(video, origin)),
+    ),
+    titledList('Related products', related(catalogue, product, origin)),
+    `Web page: ${origin}${paths.product(slug)}`,
+  )
+}
+
+function identity({ partNumber, family, subFamily }: Product, origin: string): string[] {
+  const place = [
+    family && link(family, origin + paths.familyByName(family)),
+    family && subFamily && link(subFamily, origin + paths.familyByName(family, subFamily)),
+  ]
+  return [
+    item(`Maker: ${plainText(site.legalName)}`),
+    ...(partNumber ? [item(`Part number: ${plainText(partNumber)}`)] : []),
+    ...(family ? [item(`Family: ${place.filter(Boolean).join(' / ')}`)] : []),
+  ]
+}
+
+function ordering({ partNumber, files }: Product, origin: string): string {
+  const sheet = files.some(({ kind }) => kind === 'dataSheet')
+  return [
+    ...(partNumber ? [`Order by part number ${plainText(partNumber)}.`] : []),
+    ...(sheet ? ['The data sheet lists options.'] : []),
+    `Prices and delivery on request: ${link('Contact Us', origin + paths.contact())}.`,
+  ].join(' ')
+}
+
+function documents({ files }: Product, origin: string): string[] {
+  return files.flatMap(({ label, url }) => {
+    const address = fileUrl(url)
+    return address ? [link(label, absolute(address, origin))] : []
+  })
+}
+
+function filmLink({ title, url }: ProductVideo, origin: string): string[] {
+  const source = videoSource(url)
+  if (!source) return []
+  const address =
+    source.type === 'youtube'
+      ? `https://www.youtube.com/watch?v=${source.id}`
+      : absolute(fileUrl(source.url) ?? '', origin)
+  return [link(title || 'Film', address)]
+}
+
+function related(catalogue: Catalogue<Product>, product: Product, origin: string): string[] {
+  return relatedProducts(catalogue, product.relatedProducts)
+    .filter(({ slug }) => slug !== product.slug)
+    .map(({ name, slug, text }) => {
+      const note = cutText(text, relatedTextLength)
+      return link(name, origin + paths.markdown(slug)) + (note && `: ${plainText(note)}`)
+    })
+}
+
+function titledList(title: string, items: readonly string[]): string {
+  return items.length ? `## ${title}\n\n${list(items)}` : ''
+}
+
+function list(items: readonly string[]): string {
+  return items.map(item).join('\n')
+}
+
+/** Files may lie on another host. */
+function absolute(url: string, origin: string): string {
+  return url.startsWith('/') ? origin + url : new URL(url).href
+}

@@ -1,0 +1,69 @@
+import { fixedPages } from '#content/pages.ts'
+import { paths } from '#app/lib/paths.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+
+/** The protocol's limit for one file. */
+export const mostAddresses = 50_000
+
+/**
+ * Every page that search engines may show (sitemaps.org, 0.9), whole while it fits into one
+ * file; else an index of parts, and with `part` one of them, counted from 1. Undefined for a
+ * part there is not. When a page last changed is not known, so nothing is said of it.
+ */
+export function sitemapText(
+  catalogue: Catalogue,
+  origin: string,
+  part?: number,
+  most = mostAddresses,
+): string | undefined {
+  const addresses = sitemapPaths(catalogue)
+  const parts = Math.ceil(addresses.length / most)
+  if (part === undefined && parts > 1) {
+    return document(
+      'sitemapindex',
+      Array.from({ length: parts }, (_, i) => element('sitemap', origin + paths.sitemap(i + 1))),
+    )
+  }
+  const index = (part ?? 1) - 1
+  if (!Number.isSafeInteger(index) || index < 0 || index >= parts) return undefined
+  const start = index * most
+  return document(
+    'urlset',
+    addresses.slice(start, start + most).map((path) => element('url', origin + path)),
+  )
+}
+
+/** Families' types are pages of their own where there are several. */
+export function sitemapPaths({ families, products }: Catalogue): string[] {
+  return [
+    paths.home(),
+    paths.products(),
+    ...fixedPages.map(({ path }) => path),
+    ...families.flatMap(({ slug, subFamilies }) => [
+      paths.family(slug),
+      ...(subFamilies.length > 1 ? subFamilies.map((type) => paths.family(slug, type)) : []),
+    ]),
+    ...products.map(({ slug }) => paths.product(slug)),
+  ]
+}
+
+function document(root: string, elements: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${elements.join('\n')}
+</${root}>
+`
+}
+
+function element(name: string, address: string): string {
+  return `  <${name}><loc>${escapeXml(address)}</loc></${name}>`
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
+}

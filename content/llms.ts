@@ -1,0 +1,19 @@
+/**
+ * The parts of /llms.txt before the catalogue (llmstxt.org): addresses of pages, or the
+ * beginning of several followed by `*`. A page that none names stands under Optional.
+ */
+export const llmsSections: { heading: string; pages: string[] }[] = [
+  { heading: 'Company', pages: ['/about', '/leadership', '/news', '/partners'] },
+  { heading: 'Contact and support', pages: ['/contact-us', '/support', '/services'] },
+  { heading: 'Solutions', pages: ['/solutions', '/solutions/*'] },
+  { heading: 'BEAD and BABA compliance', pages: ['/bead'] },
+  {
+    heading: 'Articles',
+    pages: [
+      '/fiber-optic-basics-in-the-age-of-ai-datacenters',
+      '/the-importance-of-fiber-density-in-ai-data-centers',
+      '/what-are-VSFF-connectors-and-why-should-you-use-them',
+      '/decoding-*',
+    ],
+  },
+]
