@@ -18,28 +18,24 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** About what search engines show of a title and of a description before they cut it. */
 export const longest = { title: 70, description: 160 }
 
-/** Title, description, canonical address and social card of a page. */
-export function pageMeta(
-  matches: Matches,
-  { title, description, path, image = '', noIndex, data = [] }: PageFacts,
-) {
+/**
+ * Title, description, canonical address and social card of a page. The browser keeps the first
+ * three up to date; the rest is read by programs that follow no link inside a page, and is left
+ * out of its code.
+ */
+export function pageMeta(matches: Matches, page: PageFacts) {
+  const { title, description, path, noIndex } = page
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     { siteUrl?: string } | undefined
   const origin = root?.siteUrl ?? ''
   const short = cutText(description, longest.description)
-  const picture = socialPicture(image) ?? socialPicture(site.socialCard) ?? ''
   return [
     { title: documentTitle(title) },
     { name: 'description', content: short },
     noIndex
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link' as const, rel: 'canonical', href: origin + path },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: short },
-    { property: 'og:url', content: origin + path },
-    { property: 'og:image', content: picture.startsWith('/') ? origin + picture : picture },
-    { property: 'og:image:alt', content: title },
-    ...(import.meta.env.SSR ? forCrawlers(origin, picture, data) : []),
+    ...(import.meta.env.SSR ? socialCard(origin, { ...page, description: short }) : []),
   ]
 }
 
@@ -50,19 +46,29 @@ function documentTitle(title: string): string {
   return signed.length <= longest.title ? signed : cutText(title, longest.title)
 }
 
-/** What is of use in the server's answer only; left out of the browser's code. */
-function forCrawlers(origin: string, picture: string, data: readonly StructuredData[]) {
-  const { width, height } = socialPictureSize
-  const size = [
-    { property: 'og:image:width', content: String(width) },
-    { property: 'og:image:height', content: String(height) },
-  ]
+function socialCard(
+  origin: string,
+  { title, description, path, image = '', data = [] }: PageFacts,
+) {
+  const picture = socialPicture(image) ?? socialPicture(site.socialCard) ?? ''
+  const isOwn = picture.startsWith('/')
   const isArticle = data.some((object) => object['@type'] === 'Article')
+  const { width, height } = socialPictureSize
   return [
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: isArticle ? 'article' : 'website' },
+    { property: 'og:url', content: origin + path },
     { property: 'og:site_name', content: site.name },
+    { property: 'og:image', content: isOwn ? origin + picture : picture },
+    { property: 'og:image:alt', content: title },
     // Of a picture on another host the size is not known.
-    ...(picture.startsWith('/') ? size : []),
+    ...(isOwn
+      ? [
+          { property: 'og:image:width', content: String(width) },
+          { property: 'og:image:height', content: String(height) },
+        ]
+      : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(data.length ? [{ 'script:ld+json': structuredDocument(origin, data) }] : []),
   ]

@@ -49,6 +49,9 @@ export function organizationData(): OrganizationLeaf {
   }
 }
 
+/** Search engines ask for it; the vocabulary has it as an annotation only. */
+const searchInput = { 'query-input': 'required name=search_term_string' }
+
 export function websiteData(): WebSiteLeaf {
   if (!import.meta.env.SSR) return nothing
   return {
@@ -64,8 +67,7 @@ export function websiteData(): WebSiteLeaf {
         '@type': 'EntryPoint',
         urlTemplate: `${paths.products()}?q={search_term_string}`,
       },
-      // Search engines ask for it; the vocabulary has it as an annotation only.
-      ...{ 'query-input': 'required name=search_term_string' },
+      ...searchInput,
     },
   }
 }

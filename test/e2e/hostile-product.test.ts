@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { get } from './fetched-pages.ts'
+import { elementsOf } from './html.ts'
 import { expectText } from './listing-page.ts'
 import { plainDocument, startWithCatalogue } from './temporary-catalogue.ts'
 import { useSite } from './visit.ts'
@@ -60,6 +62,25 @@ test.each(['/hostile', '/products', '/family/lenses', '/', '/hostil'])(
     expect((await name.count()) > 0).toBe(path !== '/')
   },
 )
+
+test('markup in a product stays text for those who read data and Markdown', async () => {
+  const html = await (await get(url('/hostile'))).text()
+  const data = elementsOf(html).filter(
+    ({ attributes }) => attributes.type === 'application/ld+json',
+  )
+  expect(data).toHaveLength(1)
+  const { '@graph': graph } = JSON.parse(data[0]!.text) as { '@graph': Record<string, unknown>[] }
+  expect(graph.find((node) => node['@type'] === 'Product')).toMatchObject({
+    name: `Hostile ${attack}`,
+    sku: attack,
+  })
+  expect(data[0]!.text).not.toMatch(/<|"javascript:|evil\.example/)
+  for (const path of ['/hostile.md', '/llms.txt']) {
+    const markdown = await (await get(url(path))).text()
+    expect(markdown, path).toContain('Hostile \\<script\\>')
+    expect(markdown, path).not.toMatch(/(?<!\\)<[a-z/]|\]\(javascript:|evil\.example/)
+  }
+})
 
 test('markup in a product stays text where the browser shows it itself', async () => {
   const page = await visit('/products')

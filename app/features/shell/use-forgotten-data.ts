@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** What the server said in structured data is not true of the page that the visitor goes on to. */
+const served = 'script[type="application/ld+json"], meta[property^="og:"]'
+
+/** What the server said to programs is not true of the page that the visitor goes on to. */
 export function useForgottenData(): void {
   const { pathname } = useLocation()
-  const served = useRef(pathname)
+  const first = useRef(pathname)
   useEffect(() => {
-    if (pathname === served.current) return
-    document.querySelector('[type="application/ld+json"]')?.remove()
+    if (pathname === first.current) return
+    for (const element of document.querySelectorAll(served)) element.remove()
   }, [pathname])
 }
