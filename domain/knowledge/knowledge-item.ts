@@ -1,0 +1,49 @@
+/** One thing to read or watch in the Knowledge Center (SPECIFICATION §3). */
+export type KnowledgeItem = {
+  type: 'pdf' | 'video' | 'blog' | 'file'
+  name: string
+  /** Where it is: an address of the object storage, or of an article's page. */
+  url: string
+  /** What its button stands for: a folder's name in words, 'Videos', 'Blogs', 'Featured'. */
+  category: string
+  /** Unique in the list; `?doc=` names an item by it. */
+  slug: string
+  /** A picture field of its thumbnail or poster: a storage path; empty for none. */
+  image: string
+  /** Only of stored files: */
+  file?: KnowledgeFile
+}
+
+export type KnowledgeFile = {
+  /** Path in the storage, folder included. */
+  path: string
+  contentType: string
+  bytes: number
+  /** ISO 8601. */
+  updated: string
+  /** Of a PDF that could be read. */
+  pages?: number
+  revision?: string
+  /** Address of a film's captions, where it has some. */
+  captions?: string
+  /** Opens only after the lead form (content marks such documents). */
+  gated?: boolean
+}
+
+/** What the server knows of the storage. */
+export type KnowledgeList = {
+  items: readonly KnowledgeItem[]
+  /** Buttons between Featured and Blogs, in order. */
+  categories: readonly string[]
+  /** Folders that could not be listed. */
+  missing: readonly string[]
+  /** Changes when anything in the list does. */
+  version: string
+}
+
+/** A hit of the text search over names and PDF texts. */
+export type KnowledgeHit = {
+  slug: string
+  /** First page that holds the words. */ page?: number
+  excerpt?: string
+}
