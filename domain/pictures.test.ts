@@ -31,6 +31,10 @@ describe('a picture field', () => {
     })
   })
 
+  test('that is a drawing fits every width as it is', () => {
+    expect(pictureSource('/people/a b.SVG')).toEqual({ src: '/files/people/a%20b.SVG' })
+  })
+
   test('of another host is used as it stands', () => {
     const src = 'https://storage.example/o/a%2Fb.webp?alt=media'
     expect(pictureSource(src)).toEqual({ src })

@@ -12,6 +12,8 @@ export function pictureSource(field: string, largest = 1280): PictureSource | un
   if (!value) return undefined
   if (/^https?:\/\//i.test(value)) return URL.canParse(value) ? { src: value } : undefined
   if (/^[a-z][a-z\d+.-]*:/i.test(value)) return undefined
+  // A drawing fits every width as it is.
+  if (/\.svg$/i.test(value)) return { src: `/files/${storagePath(value)}` }
   const path = storagePath(value)
   const widths = pictureWidths.filter((width) => width <= largest)
   return {

@@ -49,9 +49,6 @@ export function organizationData(): OrganizationLeaf {
   }
 }
 
-/** Search engines ask for it; the vocabulary has it as an annotation only. */
-const searchInput = { 'query-input': 'required name=search_term_string' }
-
 export function websiteData(): WebSiteLeaf {
   if (!import.meta.env.SSR) return nothing
   return {
@@ -67,7 +64,6 @@ export function websiteData(): WebSiteLeaf {
         '@type': 'EntryPoint',
         urlTemplate: `${paths.products()}?q={search_term_string}`,
       },
-      ...searchInput,
     },
   }
 }

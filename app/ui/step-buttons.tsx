@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Arrow } from './arrow.tsx'
 import styles from './step-buttons.module.css'
 
@@ -8,14 +9,29 @@ type Props = {
   atEnd?: boolean
 }
 
-/** Backward and forward by one. */
+/**
+ * Backward and forward by one. At an end the other button takes the focus over, for a disabled
+ * one loses it and with it the arrow keys.
+ */
 export function StepButtons({ onStep, atStart = false, atEnd = false }: Props) {
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (atStart && document.activeElement === previous.current) next.current?.focus()
+    if (atEnd && document.activeElement === next.current) previous.current?.focus()
+  }, [atStart, atEnd])
   return (
     <div className={styles.buttons}>
-      <button type="button" aria-label="Previous" disabled={atStart} onClick={() => onStep(-1)}>
+      <button
+        ref={previous}
+        type="button"
+        aria-label="Previous"
+        disabled={atStart}
+        onClick={() => onStep(-1)}
+      >
         <Arrow flipped />
       </button>
-      <button type="button" aria-label="Next" disabled={atEnd} onClick={() => onStep(1)}>
+      <button ref={next} type="button" aria-label="Next" disabled={atEnd} onClick={() => onStep(1)}>
         <Arrow />
       </button>
     </div>
