@@ -33,10 +33,10 @@ const solutionPages = routes.filter((path) => path.startsWith('/solutions'))
 const tolerate = /status of 404/
 
 /** Looks at the page as it is on a desktop and on a phone. */
-async function expectNothingAtBothWidths(page: Page): Promise<void> {
-  const found = await axe(page)
+async function expectNothingAtBothWidths(page: Page, part?: string): Promise<void> {
+  const found = await axe(page, part)
   await page.setViewportSize({ width: 390, height: 844 })
-  found.push(...(await axe(page)).map((violation) => `at 390 px: ${violation}`))
+  found.push(...(await axe(page, part)).map((violation) => `at 390 px: ${violation}`))
   expect(found).toEqual([])
 }
 
@@ -69,15 +69,15 @@ describe('axe finds nothing', () => {
   })
 
   test('with the search dropdown open', async () => {
-    // Not over a film's pause button, which the dropdown would cover half.
-    const page = await visit('/resources', { reducedMotion: 'reduce' })
+    const page = await visit('/about', { reducedMotion: 'reduce' })
     await page.getByRole('searchbox', { name: 'Search products' }).fill('panel')
     const found = page
       .getByRole('banner')
       .getByRole('listitem')
       .getByRole('link', { name: /panel/i })
     await found.first().waitFor()
-    await expectNothingAtBothWidths(page)
+    // What the dropdown happens to cover in half is no target until it is closed.
+    await expectNothingAtBothWidths(page, 'header')
   })
 
   test('with questions open', async () => {

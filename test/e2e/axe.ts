@@ -3,9 +3,12 @@ import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on a page as it is now: each rule with the elements that break it. */
-export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+/**
+ * What axe finds on a page as it is now, or in one part of it: each rule with the elements that
+ * break it.
+ */
+export async function axe(page: Page, part = ':root'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze()
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
