@@ -1,7 +1,7 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { articles } from '../content/articles/articles.ts'
 import { legalPages } from '../content/legal/legal.ts'
-import { pages } from '../content/pages.ts'
+import { fixedPages, pages } from '../content/pages.ts'
 
 /** The site map. The catch-all for products comes after every fixed route. */
 export default [
@@ -10,17 +10,17 @@ export default [
   route('products', 'routes/products.tsx'),
   route('family/:familySlug', 'routes/family.tsx'),
 
-  route('solutions', 'routes/solutions.tsx'),
-  route('solutions/:solutionSlug', 'routes/solution.tsx'),
-  route('services', 'routes/services.tsx'),
-
-  route('about', 'routes/about.tsx'),
-  route('leadership', 'routes/leadership.tsx'),
-  route('news', 'routes/news.tsx'),
-  route('careers', 'routes/careers.tsx'),
-  route('partners', 'routes/partners.tsx'),
+  // Pages of their own shape, where content/ has their record.
+  ...ifPresent('solutions', 'routes/solutions.tsx'),
+  ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug'),
+  ...ifPresent('services', 'routes/services.tsx'),
+  ...ifPresent('about', 'routes/about.tsx'),
+  ...ifPresent('leadership', 'routes/leadership.tsx'),
+  ...ifPresent('news', 'routes/news.tsx'),
+  ...ifPresent('careers', 'routes/careers.tsx'),
+  ...ifPresent('partners', 'routes/partners.tsx'),
+  ...ifPresent('bead', 'routes/bead.tsx'),
   route('contact-us', 'routes/contact.tsx'),
-  route('bead', 'routes/bead.tsx'),
 
   // Articles, legal and plain pages are records: content/ lists them.
   ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
@@ -34,3 +34,8 @@ export default [
   route(':productSlug', 'routes/product.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
+
+function ifPresent(page: string, file: string, below = ''): RouteConfigEntry[] {
+  const present = fixedPages.some(({ path }) => path === `/${page}`)
+  return present ? [route(`${page}${below}`, file)] : []
+}

@@ -5,6 +5,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Fiber Cable Assemblies',
     slug: 'fiber-cable-assemblies',
+    socialCard: 'other/social/family-fiber-cable-assemblies.jpg',
     headline: 'Connector, loss and jacket decide the cord',
     subHeadline:
       'Patch cords, trunks, harnesses, pigtails and hardened drops, each delivered with its own loss measurement.',
@@ -15,6 +16,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Fiber Patch Panels',
     slug: 'fiber-patch-panels',
+    socialCard: 'other/social/family-fiber-patch-panels.jpg',
     headline: 'Fibers per rack unit, and a hand at every port',
     subHeadline:
       'Fixed, sliding, spooling and wall-mount panels from 12 SC ports to 432 SN fibers in one rack unit.',
@@ -25,6 +27,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Cassettes',
     slug: 'cassettes',
+    socialCard: 'other/social/family-cassettes.jpg',
     headline: 'One slot, and what turns a trunk into ports',
     subHeadline:
       'MPO, splice, splitter, WDM and adapter inserts that share the slots of VHD and VAD housings.',
@@ -35,6 +38,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Fiber Terminals & Closures',
     slug: 'fiber-terminals-&-closures',
+    socialCard: 'other/social/family-fiber-terminals-and-closures.jpg',
     headline: 'Where it hangs decides what it must withstand',
     subHeadline:
       'Hardened terminals, dome and inline closures, wall boxes, pedestals and handhole terminals for outside plant.',
@@ -45,6 +49,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Fiber Splice Chassis',
     slug: 'fiber-splice-chassis',
+    socialCard: 'other/social/family-fiber-splice-chassis.jpg',
     headline: 'Splices per rack unit, and room to reach them',
     subHeadline:
       'Rack, wall and entrance enclosures for 24 to 6,912 fibers, with patching beside the splices or without.',
@@ -55,6 +60,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Fiber Distribution Frames',
     slug: 'fiber-distribution-frames',
+    socialCard: 'other/social/family-fiber-distribution-frames.jpg',
     headline: 'Room for cords decides how long a frame lives',
     subHeadline:
       'Optical distribution frames, distribution hubs and cross-connect cabinets from 96 to 4,032 ports.',
@@ -65,6 +71,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Passive Optical Components',
     slug: 'passive-optical-components',
+    socialCard: 'other/social/family-passive-optical-components.jpg',
     headline: 'Every decibel is spent once: read the maximum',
     subHeadline:
       'Splitters, WDM modules, couplers, taps, isolators, circulators and attenuators, specified over their full band.',
@@ -75,6 +82,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Photodetectors',
     slug: 'photodetectors',
+    socialCard: 'other/social/family-photodetectors.jpg',
     headline: 'Area against speed, within the band of the material',
     subHeadline:
       'InGaAs and silicon photodiodes, avalanche photodiodes, arrays and balanced receivers from 12 MHz to 20 GHz.',
@@ -85,6 +93,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Collimators & Probes',
     slug: 'collimators-&-probes',
+    socialCard: 'other/social/family-collimators-and-probes.jpg',
     headline: 'Beam diameter and working distance come first',
     subHeadline:
       'Fixed and adjustable fiber collimators, polarization-maintaining and high-power types, and probe cores for imaging.',
@@ -95,6 +104,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Lenses',
     slug: 'lenses',
+    socialCard: 'other/social/family-lenses.jpg',
     headline: 'Aperture, focus and glass, in that order',
     subHeadline:
       'GRIN, ball, aspheric, cylindrical and array lenses for coupling, collimating and imaging from 200 nm to 5 µm.',
@@ -105,6 +115,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Instruments',
     slug: 'instruments',
+    socialCard: 'other/social/family-instruments.jpg',
     headline: 'Know which question the measurement answers',
     subHeadline:
       'Power meters, sources, loss test sets, OTDRs, inspection scopes and cleaning for field and factory.',
@@ -115,6 +126,7 @@ export const familyPages: FamilyContent[] = [
   {
     name: 'Services',
     slug: 'services',
+    socialCard: 'other/social/family-services.jpg',
     headline: 'Scope, response time and what is handed over',
     subHeadline:
       'Planning, design, project management, installation, integration, testing, maintenance and training for fiber networks.',

@@ -1,4 +1,4 @@
-import type { SiteFilm } from './site-films.ts'
+import type { SiteFilm } from '#domain/records/film.ts'
 
 export const scene = (name: string, alt: string): SiteFilm => ({
   film: `stockImages/${name}.mp4`,

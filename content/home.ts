@@ -1,15 +1,7 @@
+import type { Hero, HomeEvents, HomeNews, Industries } from '#domain/records/home.ts'
 import { homeFilms } from './home-films.ts'
-import type { SiteFilm } from './site-films.ts'
 
-export interface HeroSlide {
-  film: SiteFilm
-  heading: string
-  subheading: string
-  buttonLink: { label: string; to: string }
-}
-
-/** Home's opening: one line that stays, above slides that take turns. */
-export const hero: { kicker: string; slides: HeroSlide[] } = {
+export const hero: Hero = {
   kicker: 'Fiber connectivity and photonics, New Jersey',
   slides: [
     {
@@ -43,7 +35,7 @@ export const hero: { kicker: string; slides: HeroSlide[] } = {
   ],
 }
 
-export const industries = {
+export const industries: Industries | undefined = {
   heading: 'What do you have to connect?',
   text: 'Ten industries, from a hyperscale hall to a two-photon microscope. Each page starts with the numbers that decide the design.',
   tiles: [
@@ -68,19 +60,8 @@ export const industries = {
   ],
 }
 
-export interface NewsCard {
-  kind: string
-  /** As it is read: a day, a season or a year. */
-  when: string
-  title: string
-  text: string
-  /** A storage path: a drawing of 16:9 or a product's picture. */
-  image: string
-  to: string
-}
-
 /** The newest article, the newest product and where to meet us. */
-export const news: { heading: string; all: { label: string; to: string }; cards: NewsCard[] } = {
+export const news: HomeNews | undefined = {
   heading: 'News',
   all: { label: 'All news and events', to: '/news' },
   cards: [
@@ -103,8 +84,7 @@ export const news: { heading: string; all: { label: string; to: string }; cards:
   ],
 }
 
-/** The year’s fairs and conferences, first to last; days are ISO 8601. */
-export const events = {
+export const events: HomeEvents | undefined = {
   kind: 'Events',
   when: '2026',
   title: 'Where to meet us in 2026',

@@ -1,8 +1,10 @@
+import type { LlmsSection } from '#domain/records/catalogue-words.ts'
+
 /**
- * The parts of /llms.txt before the catalogue (llmstxt.org): addresses of pages, or the
- * beginning of several followed by `*`. A page that none names stands under Optional.
+ * The parts of /llms.txt before the catalogue (llmstxt.org). A page that none names stands under
+ * Optional.
  */
-export const llmsSections: { heading: string; pages: string[] }[] = [
+export const llmsSections: LlmsSection[] = [
   { heading: 'Company', pages: ['/about', '/leadership', '/news', '/partners'] },
   { heading: 'Contact and support', pages: ['/contact-us', '/support', '/services'] },
   { heading: 'Solutions', pages: ['/solutions', '/solutions/*'] },

@@ -1,8 +1,7 @@
-/**
- * The company's mark beside its name: a line of light that enters, splits and arrives. `fill`
- * takes the color of the text around it, `line` the accent color.
- */
-export const logo = {
+import type { Logo } from '#domain/records/site.ts'
+
+/** A line of light that enters a V of glass, splits and arrives. */
+export const logo: Logo = {
   width: 36,
   height: 22,
   fill: 'M.5 1H4.4L8 8.4H4.1ZM16.3 5H20.2L18.6 8.4H14.7ZM5.6 11.6H9.5L11.3 15.4L13.1 11.6H17L12.5 21H10.1Z',

@@ -1,13 +1,4 @@
-export type NavigationLink = { label: string; to: string; note?: string }
-export type NavigationGroup = { heading: string; links: NavigationLink[] }
-export type NavigationMenu = {
-  label: string
-  /** Where the menu's own heading leads. */
-  overview: NavigationLink
-  /** The catalogue's families stand in this menu, before its groups. */
-  showsFamilies?: boolean
-  groups: NavigationGroup[]
-}
+import type { NavigationGroup, NavigationMenu } from '#domain/records/navigation.ts'
 
 export const menus: NavigationMenu[] = [
   {

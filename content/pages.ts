@@ -1,22 +1,20 @@
+import type { PageHead } from '#domain/records/page-head.ts'
+import type { PageRecord } from '#domain/records/page-record.ts'
 import { articles } from './articles/articles.ts'
-import { aboutHead } from './company/about.ts'
+import { aboutPage } from './company/about.ts'
 import { beadPage } from './company/bead.ts'
-import { careersHead } from './company/careers.ts'
+import { careersPage } from './company/careers.ts'
 import { contactPage } from './company/contact.ts'
-import { leadershipHead } from './company/leadership.ts'
+import { leadershipPage } from './company/leadership.ts'
 import { newsPage } from './company/news.ts'
 import { partnersPage } from './company/partners.ts'
 import { servicesPage } from './company/services.ts'
 import { legalPages } from './legal/legal.ts'
-import type { PageHead } from './page-head.ts'
 import { demosPages } from './pages/demos.ts'
 import { knowledgeCenterPages } from './pages/knowledge-center.ts'
-import type { PageRecord } from './pages/page-record.ts'
 import { resourcesPages } from './pages/resources.ts'
 import { supportPages } from './pages/support.ts'
 import { solutions, solutionsIndex } from './solutions/solutions.ts'
-
-export type { PageRecord, PageSection } from './pages/page-record.ts'
 
 /** Pages of sections only. */
 export const pages: PageRecord[] = [
@@ -31,14 +29,14 @@ export const fixedPages: (PageHead | PageRecord)[] = [
   solutionsIndex,
   ...solutions,
   servicesPage,
-  aboutHead,
-  leadershipHead,
+  aboutPage,
+  leadershipPage,
   newsPage,
-  careersHead,
+  careersPage,
   partnersPage,
   contactPage,
   beadPage,
   ...articles,
   ...pages,
   ...legalPages,
-]
+].filter((page) => page !== undefined)

@@ -1,14 +1,4 @@
-/** A film of the products, as search engines list it. */
-export type ProductFilm = {
-  /** Files of the storage; product documents name the first. */
-  film: string
-  poster: string
-  name: string
-  description: string
-  /** ISO 8601, a day. */
-  published: string
-  seconds: number
-}
+import type { ProductFilm } from '#domain/records/film.ts'
 
 const film = (file: string, seconds: number, name: string, description: string): ProductFilm => ({
   film: `videos/${file}.mp4`,

@@ -1,8 +1,10 @@
+import type { Redirect } from '#domain/redirect.ts'
+
 /**
  * Old addresses that must keep working. The browser never sends a hash to the server, so path
  * and hash are compared in the browser; history is replaced.
  */
-export const redirects = [
+export const redirects: Redirect[] = [
   {
     path: '/terminals',
     hash: '#multiport-mid-span-terminal',

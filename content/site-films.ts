@@ -1,12 +1,5 @@
+import type { SiteFilm } from '#domain/records/film.ts'
 import { homeFilms, scene } from './home-films.ts'
-
-/** A silent loop behind a heading: `film` and `poster` are files of the storage, 16:9. */
-export interface SiteFilm {
-  film: string
-  poster: string
-  /** What the film shows, for those who do not see it. */
-  alt: string
-}
 
 /** Where a film stands: home's slides, else the address of the page without its first slash. */
 export type FilmSlot =

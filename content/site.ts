@@ -1,14 +1,14 @@
-/** Who this site belongs to. Phone numbers of the sample are of ranges kept for fiction. */
-export const site = {
+import type { SiteRecord } from '#domain/records/site.ts'
+
+/** Phone numbers of the sample are of ranges kept for fiction. */
+export const site: SiteRecord = {
   name: 'Verrane',
   legalName: 'Verrane Fiber & Photonics',
   tagline: 'Glass since 1918. Connectivity and photonics, made to be measured.',
   description:
     'Fiber-optic connectivity and photonics: patch panels, cassettes, cable assemblies, terminals, splitters, detectors and lenses, specified to the figures that decide a design.',
-  /** What social networks show of a page without a picture of its own. */
   socialCard: 'other/social/default.jpg',
   locale: 'en-US',
-  /** The browser's own frame around the page: the ground of brand.css. */
   themeColor: '#fafaf7',
   foundingYear: 1918,
   copyrightYear: 2026,

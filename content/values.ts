@@ -1,5 +1,6 @@
-/** What the company holds to, on home and About: `image` is a drawing of the storage, 640 × 400. */
-export const values = {
+import type { Values } from '#domain/records/home.ts'
+
+export const values: Values | undefined = {
   heading: 'What you can hold us to',
   text: 'Four habits, older than the fiber. Turn a card to see what each of them means for the part you buy.',
   cards: [

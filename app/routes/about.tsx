@@ -5,33 +5,36 @@ import { Milestones } from '#app/features/company/milestones.tsx'
 import { Mission } from '#app/features/company/mission.tsx'
 import { OfficeMap } from '#app/features/company/office-map.tsx'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
+import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, organizationData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
-import { about, aboutHead } from '#content/company/about.ts'
-import { siteFilms } from '#content/site-films.ts'
+import { aboutPage } from '#content/company/about.ts'
 import type { Route } from './+types/about.ts'
 
-const trail = [{ label: 'Home', to: paths.home() }, { label: aboutHead.title }]
+const page = required(aboutPage)
+const trail = pageTrail(page)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...aboutHead, data: [breadcrumbData(trail), organizationData()] })
+  return pageMeta(matches, { ...page, data: [breadcrumbData(trail), organizationData()] })
 }
 
 export default function About() {
+  const { hero, mission, certifications, facts, milestones, offices } = page
   return (
     <>
-      <FilmHero film={siteFilms.about} {...about.hero} />
+      <FilmHero {...hero} />
       <div className="wrap">
         <Breadcrumb trail={trail} />
-        <Mission />
+        <Mission {...mission} />
         <CompanyValues />
-        <Certifications />
-        <FactoryFacts />
-        <Milestones />
-        <OfficeMap />
+        {certifications && <Certifications {...certifications} />}
+        {facts && <FactoryFacts {...facts} />}
+        {milestones && <Milestones {...milestones} />}
+        {offices && <OfficeMap {...offices} />}
       </div>
       <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>

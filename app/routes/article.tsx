@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { ArticlePage } from '#app/features/article/article-page.tsx'
-import { articleView, type ArticleView } from '#app/features/article/article-view.server.ts'
+import { articleView } from '#app/features/article/article-view.server.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { pack, unpack } from '#app/lib/packed.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { articleData, breadcrumbData } from '#app/lib/structured-data.ts'
@@ -30,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...(socialCard && { image: socialCard }),
     data: [
       articleData({ title, description, path, published, image: socialCard ?? image }),
-      breadcrumbData(trail(view)),
+      breadcrumbData(pageTrail(view)),
     ],
   })
 }
@@ -40,18 +41,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={trail(view)} />
+        <Breadcrumb trail={pageTrail(view)} />
         <ArticlePage key={view.path} view={view} />
       </div>
       <ConnectBand to={paths.support()} label="Let's Connect" />
     </>
   )
-}
-
-function trail({ title }: ArticleView) {
-  return [
-    { label: 'Home', to: paths.home() },
-    { label: 'Resources', to: paths.resources() },
-    { label: title },
-  ]
 }

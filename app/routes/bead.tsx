@@ -7,54 +7,53 @@ import { ComplianceTable } from '#app/features/bead/compliance-table.tsx'
 import { DeMinimis } from '#app/features/bead/de-minimis.tsx'
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
+import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, faqData } from '#app/lib/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from '#app/ui/download-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { beadDownloads, beadPage, beadQuestions } from '#content/company/bead.ts'
-import { siteFilms } from '#content/site-films.ts'
+import { beadPage } from '#content/company/bead.ts'
 import type { Route } from './+types/bead.ts'
 
-const trail = [{ label: 'Home', to: paths.home() }, { label: beadPage.title }]
+const page = required(beadPage)
+const trail = pageTrail(page)
 
 export function loader({ context }: Route.LoaderArgs) {
-  return beadView(context.get(siteContext).catalogue)
+  return beadView(context.get(siteContext).catalogue, page)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    ...beadPage,
-    data: [breadcrumbData(trail), faqData(beadQuestions.items)],
+    ...page,
+    data: [breadcrumbData(trail), faqData(page.questions.items)],
   })
 }
 
 export default function Bead({ loaderData: { statuses, rows } }: Route.ComponentProps) {
-  const { heading, text, files, link } = beadDownloads
+  const { film, title, table, rules, deMinimis, downloads, questions, sources } = page
+  const { heading, text, files, link } = downloads
   return (
     <>
-      <FilmHero
-        film={siteFilms['solutions/rural-broadband']}
-        heading={beadPage.title}
-        text={beadPage.text}
-      >
+      <FilmHero film={film} heading={title} text={page.text}>
         <ButtonLink to={paths.support()}>Contact Us</ButtonLink>
         <ButtonLink to="#documents" look="outline">
           {heading}
         </ButtonLink>
       </FilmHero>
       <div className="wrap">
-        <BeadStatuses statuses={statuses} />
-        <ComplianceTable rows={rows} />
-        <BeadRules />
-        <DeMinimis />
+        <BeadStatuses heading={page.statuses.heading} statuses={statuses} />
+        <ComplianceTable table={table} best={page.statuses.items[0]?.value} rows={rows} />
+        <BeadRules rules={rules} />
+        {deMinimis && <DeMinimis {...deMinimis} />}
         <Section heading={heading} text={text} id="documents">
           <DownloadList downloads={files} />
           <LinkList links={[link]} />
         </Section>
-        <BeadQuestions />
+        <BeadQuestions questions={questions} sources={sources} />
       </div>
       <ConnectBand to={paths.support()} label="Let's Connect" />
     </>

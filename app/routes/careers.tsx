@@ -4,39 +4,38 @@ import { Spotlight } from '#app/features/company/spotlight.tsx'
 import { TeamCards } from '#app/features/company/team-cards.tsx'
 import { WorkPictures } from '#app/features/company/work-pictures.tsx'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
+import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { NewTabLink } from '#app/ui/new-tab-link.tsx'
-import { careers, careersHead } from '#content/company/careers.ts'
-import { siteFilms } from '#content/site-films.ts'
+import { careersPage } from '#content/company/careers.ts'
 import type { Route } from './+types/careers.ts'
 
-const trail = [
-  { label: 'Home', to: paths.home() },
-  { label: 'About', to: paths.about() },
-  { label: careersHead.title },
-]
+const page = required(careersPage)
+const trail = pageTrail(page)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...careersHead, data: [breadcrumbData(trail)] })
+  return pageMeta(matches, { ...page, data: [breadcrumbData(trail)] })
 }
 
 export default function Careers() {
+  const { hero, jobBoard, kinds, pictures, teams, spotlight, apply } = page
   return (
     <>
-      <FilmHero film={siteFilms.careers} {...careers.hero}>
-        <NewTabLink href={careers.jobBoard}>View jobs</NewTabLink>
+      <FilmHero {...hero}>
+        <NewTabLink href={jobBoard}>View jobs</NewTabLink>
       </FilmHero>
       <div className="wrap">
         <Breadcrumb trail={trail} />
-        <KindsOfWork />
-        <WorkPictures />
-        <TeamCards />
-        <Spotlight />
-        <HowToApply />
+        {kinds && <KindsOfWork {...kinds} />}
+        {pictures && <WorkPictures {...pictures} />}
+        {teams && <TeamCards {...teams} />}
+        {spotlight && <Spotlight {...spotlight} />}
+        {apply && <HowToApply {...apply} />}
       </div>
       <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>

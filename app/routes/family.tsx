@@ -41,14 +41,14 @@ export async function clientLoader({
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
-  const { name, slug, chosen, page, cards } = view
+  const { name, slug, chosen, page, cards, content } = view
   const path = paths.family(slug, chosen, page)
   const products = cards.map((card) => paths.product(card.slug))
   return pageMeta(matches, {
     title: `${chosen ? `${chosen} – ${name}` : name}${page > 1 ? `, page ${page}` : ''}`,
     description: describe(view),
     path,
-    image: `other/social/family-${slug.replaceAll('&', 'and')}.jpg`,
+    ...(content?.socialCard && { image: content.socialCard }),
     data: [breadcrumbData(trailOf(view)), collectionData(chosen ?? name, path, products)],
   })
 }

@@ -2,26 +2,25 @@ import { ChiefExecutive } from '#app/features/company/chief-executive.tsx'
 import { ExecutiveCards } from '#app/features/company/executive-cards.tsx'
 import { PageIntro } from '#app/features/company/page-intro.tsx'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
+import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, personData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { executives, leadership, leadershipHead } from '#content/company/leadership.ts'
+import { leadershipPage } from '#content/company/leadership.ts'
 import type { Route } from './+types/leadership.ts'
 
-const trail = [
-  { label: 'Home', to: paths.home() },
-  { label: 'About', to: paths.about() },
-  { label: leadershipHead.title },
-]
-const chief = executives.find((person) => person.chief)
-const team = executives.filter((person) => person !== chief)
+const page = required(leadershipPage)
+const trail = pageTrail(page)
+const chief = page.people.find((person) => person.chief)
+const team = page.people.filter((person) => person !== chief)
 
 export function meta({ matches }: Route.MetaArgs) {
-  const people = executives.map(({ linkedin, ...person }) =>
+  const people = page.people.map(({ linkedin, ...person }) =>
     personData({ ...person, profile: linkedin }),
   )
-  return pageMeta(matches, { ...leadershipHead, data: [breadcrumbData(trail), ...people] })
+  return pageMeta(matches, { ...page, data: [breadcrumbData(trail), ...people] })
 }
 
 export default function Leadership() {
@@ -29,9 +28,9 @@ export default function Leadership() {
     <>
       <div className="wrap">
         <Breadcrumb trail={trail} />
-        <PageIntro title={leadershipHead.title} text={leadership.intro} />
-        {chief && <ChiefExecutive person={chief} />}
-        <ExecutiveCards people={team} />
+        <PageIntro title={page.title} text={page.intro} />
+        {chief && <ChiefExecutive person={chief} statement={page.statement} />}
+        <ExecutiveCards {...page.team} people={team} />
       </div>
       <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>

@@ -4,6 +4,7 @@ import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { legalView } from '#app/features/legal/legal-view.server.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
@@ -19,18 +20,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
   const { title, description, path } = view
-  return pageMeta(matches, { title, description, path, data: [breadcrumbData(trail(title))] })
+  return pageMeta(matches, { title, description, path, data: [breadcrumbData(pageTrail(view))] })
 }
 
 export default function Legal({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <LegalPage view={view} trail={trail(view.title)} />
+      <LegalPage view={view} trail={pageTrail(view)} />
       <ConnectBand to={paths.contact()} label="Contact Us" heading="A question about your data?" />
     </>
   )
-}
-
-function trail(title: string) {
-  return [{ label: 'Home', to: paths.home() }, { label: title }]
 }

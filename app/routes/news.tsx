@@ -5,29 +5,34 @@ import { LatestNews } from '#app/features/news/latest-news.tsx'
 import { NewsSliders } from '#app/features/news/news-sliders.tsx'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
+import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, eventData } from '#app/lib/structured-data.ts'
-import { events } from '#content/company/events.ts'
 import { newsPage } from '#content/company/news.ts'
 import type { Route } from './+types/news.ts'
 
-const trail = [{ label: 'Home', to: paths.home() }, { label: newsPage.title }]
+const page = required(newsPage)
+const trail = pageTrail(page)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...newsPage, data: [breadcrumbData(trail), ...events.map(eventData)] })
+  const events = page.calendar?.events ?? []
+  return pageMeta(matches, { ...page, data: [breadcrumbData(trail), ...events.map(eventData)] })
 }
 
 export default function News() {
+  const { title, intro, latest, releases, featured, articles, calendar, trailer, brandCenter } =
+    page
   return (
     <>
       <div className="wrap">
-        <PageHeading trail={trail} {...newsPage} />
-        <LatestNews />
-        <NewsSliders />
-        <EventsCalendar />
-        <DemoTrailer />
-        <BrandCenter />
+        <PageHeading trail={trail} title={title} intro={intro} />
+        <LatestNews latest={latest} releases={releases} featured={featured} />
+        <NewsSliders articles={articles} releases={releases} />
+        {calendar && <EventsCalendar {...calendar} />}
+        {trailer && <DemoTrailer {...trailer} />}
+        {brandCenter && <BrandCenter {...brandCenter} />}
       </div>
       <ConnectBand to={paths.support()} label="Let's Connect" />
     </>

@@ -3,12 +3,13 @@ import { siteContext } from '#app/context.ts'
 import { FamilyCards } from '#app/features/page/family-cards.tsx'
 import { PageBody } from '#app/features/page/page-body.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { pageView, type PageView } from '#app/features/page/page-view.ts'
+import { pageView } from '#app/features/page/page-view.ts'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, videoData, type Crumb } from '#app/lib/structured-data.ts'
+import { breadcrumbData, videoData } from '#app/lib/structured-data.ts'
 import { productFilms } from '#content/product-films.ts'
 import type { Route } from './+types/page.ts'
 
@@ -33,7 +34,7 @@ export function meta({ loaderData: view, matches }: Route.MetaArgs) {
     description,
     path,
     ...(socialCard && { image: socialCard }),
-    data: [breadcrumbData(trailOf(view)), ...films],
+    data: [breadcrumbData(pageTrail(view)), ...films],
   })
 }
 
@@ -41,15 +42,11 @@ export default function Page({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap">
-        <PageHeading trail={trailOf(view)} title={view.title} intro={view.intro} />
+        <PageHeading trail={pageTrail(view)} title={view.title} intro={view.intro} />
         <PageBody view={view} />
         <FamilyCards cards={view.cards} />
       </div>
       <ConnectBand {...(view.closing ?? { to: paths.support(), label: "Let's Connect" })} />
     </>
   )
-}
-
-function trailOf({ title }: PageView): Crumb[] {
-  return [{ label: 'Home', to: paths.home() }, { label: title }]
 }

@@ -14,6 +14,7 @@ import { pack, unpack } from '#app/lib/packed.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { catalogueWords } from '#content/catalogue-words.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import type { Route } from './+types/products.ts'
 import styles from './products.module.css'
@@ -46,7 +47,7 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'All products',
-    description: `Search and filter all fiber-optic and photonic products by connector, fiber count, loss, rack units, wavelength and compliance.`,
+    description: catalogueWords.description,
     path: paths.products(),
     data: [breadcrumbData([{ label: 'Home', to: paths.home() }, { label: 'All products' }])],
   })

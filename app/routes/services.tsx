@@ -5,20 +5,22 @@ import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { ResponseTimes } from '#app/features/services/response-times.tsx'
 import { ServicePhases } from '#app/features/services/service-phases.tsx'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
+import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { serviceCatalogue, servicesPage, strengths } from '#content/company/services.ts'
-import { siteFilms } from '#content/site-films.ts'
+import { servicesPage } from '#content/company/services.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import type { Route } from './+types/services.ts'
 
-const trail = [{ label: 'Home', to: paths.home() }, { label: servicesPage.title }]
-const services = familySlug(serviceCatalogue.family)
+const page = required(servicesPage)
+const trail = pageTrail(page)
+const services = familySlug(page.catalogue?.family ?? '')
 const wholeFamily = { type: null, page: 1 }
 /** Without services in the catalogue the page stands without cards. */
 const cardsOf = (view: FamilyView | undefined) => ({ cards: view?.cards ?? [] })
@@ -33,23 +35,26 @@ export async function clientLoader({ context, serverLoader }: Route.ClientLoader
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...servicesPage, data: [breadcrumbData(trail)] })
+  return pageMeta(matches, { ...page, data: [breadcrumbData(trail)] })
 }
 
 export default function Services({ loaderData: { cards } }: Route.ComponentProps) {
+  const { title, text, film, phases, strengths, responseTimes, catalogue } = page
   return (
     <>
-      <FilmHero film={siteFilms.services} heading={servicesPage.title} text={servicesPage.text}>
+      <FilmHero film={film} heading={title} text={text}>
         <ButtonLink to={paths.support()}>Contact Us</ButtonLink>
       </FilmHero>
       <div className="wrap">
-        <ServicePhases />
-        <Section heading={strengths.heading}>
-          <CheckList items={strengths.items} />
-        </Section>
-        <ResponseTimes />
-        {cards.length > 0 && (
-          <Section heading={serviceCatalogue.heading} wide>
+        <ServicePhases phases={phases} />
+        {strengths && (
+          <Section heading={strengths.heading}>
+            <CheckList items={strengths.items} />
+          </Section>
+        )}
+        {responseTimes && <ResponseTimes {...responseTimes} />}
+        {catalogue && cards.length > 0 && (
+          <Section heading={catalogue.heading} wide>
             <ProductGrid cards={cards} action />
           </Section>
         )}

@@ -1,29 +1,29 @@
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { SolutionsPage } from '#app/features/solution/solutions-page.tsx'
 import { solutionsView } from '#app/features/solution/solutions-view.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
+import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
 import { solutions, solutionsIndex } from '#content/solutions/solutions.ts'
 import type { Route } from './+types/solutions.ts'
 
-const trail = (title: string) => [{ label: 'Home', to: paths.home() }, { label: title }]
-
-/** On the server alone: the browser has no use for eleven whole records. */
+/** On the server alone: the browser has no use for all records whole. */
 export function loader() {
-  return solutionsView(solutionsIndex, solutions)
+  return solutionsView(required(solutionsIndex), solutions)
 }
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
   const { title, description, path } = view
-  return pageMeta(matches, { title, description, path, data: [breadcrumbData(trail(title))] })
+  return pageMeta(matches, { title, description, path, data: [breadcrumbData(pageTrail(view))] })
 }
 
 export default function Solutions({ loaderData: view }: Route.ComponentProps) {
   return (
     <>
-      <SolutionsPage view={view} trail={trail(view.title)} />
+      <SolutionsPage view={view} trail={pageTrail(view)} />
       <ConnectBand to={paths.support()} label="Let's Connect" />
     </>
   )

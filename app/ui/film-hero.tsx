@@ -5,7 +5,7 @@ import { useMotion } from './use-motion.ts'
 import styles from './film-hero.module.css'
 
 type Props = {
-  film: { film: string; poster: string; alt: string }
+  film?: { film: string; poster: string; alt: string } | undefined
   heading: string
   kicker?: string
   text?: string
@@ -17,23 +17,30 @@ type Props = {
 const sizes =
   '(max-width: 564px) 139vw, (max-width: 768px) 100vw, (max-width: 1067px) 1067px, 100vw'
 
-/** The opening of a page: its heading on a dark, silent film. */
+/** The opening of a page: its heading on a dark, silent film, or on the dark alone. */
 export function FilmHero({ film, heading, kicker, text, children }: Props) {
   const { moving, toggle } = useMotion()
   return (
-    <section className={styles.hero} aria-label="Introduction">
-      <div className={styles.film}>
-        <Film {...film} playing={moving} priority sizes={sizes} />
-      </div>
+    <section
+      className={film ? styles.hero : `${styles.hero} ${styles.still}`}
+      aria-label="Introduction"
+    >
+      {film && (
+        <div className={styles.film}>
+          <Film {...film} playing={moving} priority sizes={sizes} />
+        </div>
+      )}
       <div className={`wrap ${styles.words}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1>{heading}</h1>
         {text && <p className={styles.text}>{text}</p>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      <div className={`wrap ${styles.controls}`}>
-        <PauseButton moving={moving} onToggle={toggle} what="film" />
-      </div>
+      {film && (
+        <div className={`wrap ${styles.controls}`}>
+          <PauseButton moving={moving} onToggle={toggle} what="film" />
+        </div>
+      )}
     </section>
   )
 }

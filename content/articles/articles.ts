@@ -1,20 +1,12 @@
-import type { PageHead } from '#content/page-head.ts'
+import type { ArticleHead } from '#domain/records/article.ts'
 
-/** What lists of articles show; the text lies beside this file, under the path's name. */
-export type ArticleHead = PageHead & {
-  /** ISO 8601, a month or a day. */
-  published: string
-  /** The same date as it is shown. */
-  date: string
-  /** A drawing of the storage. */
-  image: string
-  imageAlt: string
-}
+const parent = { label: 'Resources', to: '/resources' }
 
 export const articles: ArticleHead[] = [
   {
     path: '/fiber-optic-basics-in-the-age-of-ai-datacenters',
     title: 'Fiber Optic Basics in the Age of AI Data Centers',
+    parent,
     description:
       'How fiber carries light, why single-mode and multimode differ, and how a loss budget is spent in an AI data center.',
     published: '2024-09',
@@ -27,6 +19,7 @@ export const articles: ArticleHead[] = [
   {
     path: '/the-importance-of-fiber-density-in-ai-data-centers',
     title: 'The Importance of Fiber Density in AI Data Centers',
+    parent,
     description:
       'Why AI clusters need more fibers per rack unit, how to count them, and where density stops paying.',
     published: '2024-10',
@@ -39,6 +32,7 @@ export const articles: ArticleHead[] = [
   {
     path: '/what-are-VSFF-connectors-and-why-should-you-use-them',
     title: 'What are VSFF connectors and why should you use them',
+    parent,
     description:
       'VSFF connectors CS, SN, MDC and SN-MT explained: sizes, uses, handling, and when LC remains the better choice.',
     published: '2024-11-12',
@@ -51,6 +45,7 @@ export const articles: ArticleHead[] = [
   {
     path: '/decoding-the-verrane-brand',
     title: 'Decoding the Verrane brand',
+    parent,
     description:
       'What the name, the line of light and the colors of Verrane stand for, and what we promise to whoever relies on them.',
     published: '2025-04-25',

@@ -1,52 +1,9 @@
-import type { PageHead } from '#content/page-head.ts'
+import { officeMap } from '#content/office-map.ts'
 import { site } from '#content/site.ts'
-
-/** A figure that counts up: `prefix`, the value, `suffix`, and what it counts. */
-export type Fact = { label: string; value: number; prefix?: string; suffix?: string }
-
-/** What is done at a place of the map (content/office-map.ts has its name and position). */
-export type OfficeNote = {
-  id: string
-  name: string
-  role: string
-  /** The side of its point on which the name is written, so that no two meet. */
-  side: 'left' | 'right' | 'below'
-}
-
-export const aboutHead: PageHead = {
-  path: '/about',
-  title: 'About Verrane',
-  description:
-    'Verrane Fiber & Photonics: a glassworks founded in 1918, today a maker of fiber connectivity and photonics on three continents.',
-}
-
-export const about = {
-  hero: {
-    kicker: 'About Verrane',
-    heading: 'Glassmakers who learned to carry light.',
-    text: `Founded in New Jersey in ${site.foundingYear} as a glassworks. Today about 2,000 people on three continents make the parts that carry light, join it, divide it and measure it.`,
-  },
-  mission: {
-    heading: 'Mission',
-    statement: 'To make parts whose figures hold.',
-    text: 'A network or an instrument is designed on paper, from data sheets. It works when every part keeps what its data sheet says, on its worst port and its coldest day. That is the work we have chosen.',
-    links: [
-      { label: 'Leadership', to: '/leadership' },
-      { label: 'Careers', to: '/careers' },
-    ],
-  },
-  certifications: {
-    heading: 'Certifications',
-    text: 'Certificates and declarations are sent with the first offer, or on request.',
-  },
-  facts: { heading: 'Factory Facts' },
-  milestones: { heading: 'From 1918 to today' },
-  offices: {
-    heading: 'Where we are',
-    text: 'Five offices, each beside a works or a warehouse.',
-    link: { label: 'Addresses and telephone numbers', to: '/contact-us' },
-  },
-}
+import { siteFilms } from '#content/site-films.ts'
+import type { AboutPage, Fact, OfficeNote } from '#domain/records/about.ts'
+import { certifications } from './certifications.ts'
+import { milestones } from './milestones.ts'
 
 /** SPECIFICATION §9. */
 export const facts: Fact[] = [
@@ -88,3 +45,40 @@ export const officeNotes: OfficeNote[] = [
     side: 'right',
   },
 ]
+
+export const aboutPage: AboutPage | undefined = {
+  path: '/about',
+  title: 'About Verrane',
+  description:
+    'Verrane Fiber & Photonics: a glassworks founded in 1918, today a maker of fiber connectivity and photonics on three continents.',
+  hero: {
+    film: siteFilms.about,
+    kicker: 'About Verrane',
+    heading: 'Glassmakers who learned to carry light.',
+    text: `Founded in New Jersey in ${site.foundingYear} as a glassworks. Today about 2,000 people on three continents make the parts that carry light, join it, divide it and measure it.`,
+  },
+  mission: {
+    heading: 'Mission',
+    statement: 'To make parts whose figures hold.',
+    text: 'A network or an instrument is designed on paper, from data sheets. It works when every part keeps what its data sheet says, on its worst port and its coldest day. That is the work we have chosen.',
+    links: [
+      { label: 'Leadership', to: '/leadership' },
+      { label: 'Careers', to: '/careers' },
+    ],
+  },
+  certifications: {
+    heading: 'Certifications',
+    text: 'Certificates and declarations are sent with the first offer, or on request.',
+    items: certifications,
+  },
+  facts: { heading: 'Factory Facts', items: facts },
+  milestones: { heading: 'From 1918 to today', items: milestones },
+  offices: {
+    heading: 'Where we are',
+    text: 'Five offices, each beside a works or a warehouse.',
+    link: { label: 'Addresses and telephone numbers', to: '/contact-us' },
+    notes: officeNotes,
+    map: officeMap,
+    alt: 'A map of the world with a line from New Jersey to each of the other offices.',
+  },
+}

@@ -1,17 +1,7 @@
-import type { PageHead } from '#content/page-head.ts'
-import type { RecordLink } from '#content/record-link.ts'
+import { siteFilms } from '#content/site-films.ts'
+import type { BeadPage, BeadRule, ComplianceCategory, DeMinimis } from '#domain/records/bead.ts'
 
-export const beadPage: PageHead & { text: string } = {
-  path: '/bead',
-  title: 'BEAD/BABA compliance',
-  description:
-    'Which Verrane products may be bought with BEAD funds under Build America, Buy America, under which waiver, and how to get a certificate.',
-  text: 'BEAD funds pay for products that meet Build America, Buy America or fall under a waiver. Here is what that means part by part, in plain terms.',
-}
-
-/** The attribute that states it, and its values from the best to the worst. */
-export const beadAttribute = 'beadBaba'
-export const beadStatuses = [
+const statuses = [
   {
     value: 'Compliant',
     text: 'Made in the USA and within the rule that applies to its kind. Nothing to count.',
@@ -24,34 +14,9 @@ export const beadStatuses = [
     value: 'Not compliant',
     text: 'For networks built without these funds, and within the de minimis waiver.',
   },
-] as const
+]
 
-export const beadDownloads = {
-  heading: 'Documents for your file',
-  text: 'Self-certification as of November 2026. For a letter to one project we need part numbers, quantities and the name of the award.',
-  files: [
-    {
-      label: 'Self-certification letter',
-      file: 'bead/BEAD-BABA Self-Certification Letter.pdf',
-      note: 'Names each part number, its status and its place of manufacture',
-    },
-    {
-      label: 'De minimis waiver, how to keep count',
-      file: 'bead/BABA De Minimis Waiver.pdf',
-      note: 'The rule, worked examples and a list to keep',
-    },
-    {
-      label: 'Compliant products',
-      file: 'bead/BEAD Compliant Products.xlsx',
-      note: 'All part numbers with status, as a spreadsheet',
-    },
-  ],
-  link: { label: 'Ask for a letter for your project', mail: 'BEAD letter' } satisfies RecordLink,
-}
-
-export type BeadRule = { heading: string; paragraphs: string[]; list?: string[]; link?: RecordLink }
-
-export const beadRules: BeadRule[] = [
+const beadRules: BeadRule[] = [
   {
     heading: 'What the law asks',
     paragraphs: [
@@ -93,7 +58,7 @@ export const beadRules: BeadRule[] = [
   },
 ]
 
-export const deMinimis = {
+const deMinimis: DeMinimis = {
   heading: 'De minimis waiver',
   paragraphs: [
     'Products that are not compliant may still be used to a small extent: up to the lesser of 5% of the project cost or $1M. The limit is for the sum of all such products over the whole project, so the list begins with the first order.',
@@ -101,19 +66,9 @@ export const deMinimis = {
   ],
   caption: 'What the limit comes to',
   columns: ['Project cost', '5%', 'Limit'],
-  /** Project costs in dollars; the other columns follow from the rule. */
   projects: [800_000, 6_000_000, 20_000_000, 75_000_000],
   share: 0.05,
   most: 1_000_000,
-}
-
-export type ComplianceCategory = {
-  category: string
-  solution: string
-  family: string
-  /** Types of the family; all of them without it. */
-  types?: string[]
-  requirements: string
 }
 
 const manufactured =
@@ -121,20 +76,7 @@ const manufactured =
 const construction =
   'Fiber and cable are construction materials: all processes in the USA. Connectors may come from elsewhere.'
 
-export const complianceTable = {
-  heading: 'Compliance by product category',
-  caption: 'Counts are of the products in the catalogue today.',
-  columns: [
-    'Product Category',
-    'Solution',
-    'Requirements',
-    'BEAD compliance',
-    'Place of manufacture',
-  ],
-}
-
-/** Every product that states a status belongs to exactly one of them. */
-export const complianceCategories: ComplianceCategory[] = [
+const categories: ComplianceCategory[] = [
   {
     category: 'Drop assemblies',
     solution: 'From the terminal to the home',
@@ -222,63 +164,110 @@ export const complianceCategories: ComplianceCategory[] = [
   },
 ]
 
-export const beadQuestions = {
-  heading: 'Questions',
-  items: [
-    {
-      question: 'To what in a project does the rule apply?',
-      answer:
-        'To what becomes part of the network: iron and steel, manufactured products and construction materials that are consumed in the project, incorporated into it or affixed to it. Tools and test sets leave with the crew and are not subject to it.',
-    },
-    {
-      question: 'Does the 55% rule apply to fiber-optic cable?',
-      answer:
-        'No. Optical fiber and fiber-optic cable, drop cable included, are construction materials. No percentage is asked of them; all manufacturing processes must take place in the United States, from the preform to the draw and from buffering to the jacket.',
-    },
-    {
-      question: 'Must the connectors on a cable be made in the United States?',
-      answer:
-        'No, as counsel of the Fiber Broadband Association read the BEAD waiver in February 2024. The cable and the glass in it must be made here; the connectors that are attached to it need not be.',
-    },
-    {
-      question: 'May a product be used that is not compliant?',
-      answer:
-        'Within the de minimis waiver, yes: such products may come to the lesser of 5% of the project cost or $1M, all of them together. Keep the list from the first order on, and ask your broadband office whether the waiver is in force for your award.',
-    },
-    {
-      question: 'Is there a list of approved products?',
-      answer:
-        'No. The government approves no products. The list that NTIA and the Department of Commerce have published since October 2024 names companies that certify themselves, each with a link to its own product list; a subgrantee keeps the maker’s letter on file.',
-    },
-    {
-      question: 'What do you need to write a letter for our project?',
-      answer:
-        'Part numbers, quantities or lots, and the name of the award. The letter names each part with its status and place of manufacture and takes three working days.',
-    },
-  ],
+export const beadPage: BeadPage | undefined = {
+  path: '/bead',
+  title: 'BEAD/BABA compliance',
+  description:
+    'Which Verrane products may be bought with BEAD funds under Build America, Buy America, under which waiver, and how to get a certificate.',
+  text: 'BEAD funds pay for products that meet Build America, Buy America or fall under a waiver. Here is what that means part by part, in plain terms.',
+  film: siteFilms['solutions/rural-broadband'],
+  attribute: 'beadBaba',
+  statuses: { heading: 'What our products state', items: statuses },
+  table: {
+    heading: 'Compliance by product category',
+    caption: 'Counts are of the products in the catalogue today.',
+    columns: [
+      'Product Category',
+      'Solution',
+      'Requirements',
+      'BEAD compliance',
+      'Place of manufacture',
+    ],
+    categories,
+  },
+  rules: beadRules,
+  deMinimis,
+  downloads: {
+    heading: 'Documents for your file',
+    text: 'Self-certification as of November 2026. For a letter to one project we need part numbers, quantities and the name of the award.',
+    files: [
+      {
+        label: 'Self-certification letter',
+        file: 'bead/BEAD-BABA Self-Certification Letter.pdf',
+        note: 'Names each part number, its status and its place of manufacture',
+      },
+      {
+        label: 'De minimis waiver, how to keep count',
+        file: 'bead/BABA De Minimis Waiver.pdf',
+        note: 'The rule, worked examples and a list to keep',
+      },
+      {
+        label: 'Compliant products',
+        file: 'bead/BEAD Compliant Products.xlsx',
+        note: 'All part numbers with status, as a spreadsheet',
+      },
+    ],
+    link: { label: 'Ask for a letter for your project', mail: 'BEAD letter' },
+  },
+  questions: {
+    heading: 'Questions',
+    items: [
+      {
+        question: 'To what in a project does the rule apply?',
+        answer:
+          'To what becomes part of the network: iron and steel, manufactured products and construction materials that are consumed in the project, incorporated into it or affixed to it. Tools and test sets leave with the crew and are not subject to it.',
+      },
+      {
+        question: 'Does the 55% rule apply to fiber-optic cable?',
+        answer:
+          'No. Optical fiber and fiber-optic cable, drop cable included, are construction materials. No percentage is asked of them; all manufacturing processes must take place in the United States, from the preform to the draw and from buffering to the jacket.',
+      },
+      {
+        question: 'Must the connectors on a cable be made in the United States?',
+        answer:
+          'No, as counsel of the Fiber Broadband Association read the BEAD waiver in February 2024. The cable and the glass in it must be made here; the connectors that are attached to it need not be.',
+      },
+      {
+        question: 'May a product be used that is not compliant?',
+        answer:
+          'Within the de minimis waiver, yes: such products may come to the lesser of 5% of the project cost or $1M, all of them together. Keep the list from the first order on, and ask your broadband office whether the waiver is in force for your award.',
+      },
+      {
+        question: 'Is there a list of approved products?',
+        answer:
+          'No. The government approves no products. The list that NTIA and the Department of Commerce have published since October 2024 names companies that certify themselves, each with a link to its own product list; a subgrantee keeps the maker’s letter on file.',
+      },
+      {
+        question: 'What do you need to write a letter for our project?',
+        answer:
+          'Part numbers, quantities or lots, and the name of the award. The letter names each part with its status and place of manufacture and takes three working days.',
+      },
+    ],
+  },
+  sources: {
+    heading: 'Sources',
+    items: [
+      {
+        name: 'Build America, Buy America Act, Public Law 117-58, sections 70901 to 70927',
+        url: 'https://www.congress.gov/117/plaws/publ58/PLAW-117publ58.pdf',
+      },
+      {
+        name: 'Office of Management and Budget, Guidance for Grants and Agreements (2 CFR part 184), 88 FR 57750, August 23, 2023',
+        url: 'https://www.govinfo.gov/content/pkg/FR-2023-08-23/html/2023-17724.htm',
+      },
+      {
+        name: 'Department of Commerce, Build America, Buy America: approved waivers',
+        url: 'https://www.commerce.gov/oam/build-america-buy-america',
+      },
+      {
+        name: 'NTIA, Demonstrating compliance with the Buy America requirement, 2024',
+        url: 'https://www.ntia.gov/blog/2024/demonstrating-compliance-buy-america-requirement',
+      },
+      {
+        name: 'Fiber Broadband Association, Understanding BEAD’s Build America Buy America provisions, February 28, 2024',
+        url: 'https://fiberbroadband.org/2024/02/28/understanding-beads-build-america-buy-america-provisions/',
+      },
+    ],
+    note: 'This page informs. The terms of your award and the rules in force on the day decide.',
+  },
 }
-
-export const beadSources: { name: string; url: string }[] = [
-  {
-    name: 'Build America, Buy America Act, Public Law 117-58, sections 70901 to 70927',
-    url: 'https://www.congress.gov/117/plaws/publ58/PLAW-117publ58.pdf',
-  },
-  {
-    name: 'Office of Management and Budget, Guidance for Grants and Agreements (2 CFR part 184), 88 FR 57750, August 23, 2023',
-    url: 'https://www.govinfo.gov/content/pkg/FR-2023-08-23/html/2023-17724.htm',
-  },
-  {
-    name: 'Department of Commerce, Build America, Buy America: approved waivers',
-    url: 'https://www.commerce.gov/oam/build-america-buy-america',
-  },
-  {
-    name: 'NTIA, Demonstrating compliance with the Buy America requirement, 2024',
-    url: 'https://www.ntia.gov/blog/2024/demonstrating-compliance-buy-america-requirement',
-  },
-  {
-    name: 'Fiber Broadband Association, Understanding BEAD’s Build America Buy America provisions, February 28, 2024',
-    url: 'https://fiberbroadband.org/2024/02/28/understanding-beads-build-america-buy-america-provisions/',
-  },
-]
-export const beadNote =
-  'This page informs. The terms of your award and the rules in force on the day decide.'

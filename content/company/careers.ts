@@ -1,35 +1,12 @@
-import type { PageHead } from '#content/page-head.ts'
 import { site } from '#content/site.ts'
-
-/** One of the pictures shown in turn, 16:9. */
-export type WorkPicture = { picture: string; alt: string; title: string; text: string }
-
-export type TeamProfile = {
-  name: string
-  /** A drawing of the storage, 1200 × 675. */
-  picture: string
-  alt: string
-  /** Shown at once; `more` follows on request. */
-  text: string
-  more: string[]
-  facts: { label: string; value: string }[]
-}
-
-export type SpotlightQuestion = { question: string; answer: string }
-
-export type ApplicationStep = {
-  title: string
-  text: string
-  /** An address that ends the sentence. */
-  email?: string
-}
-
-export const careersHead: PageHead = {
-  path: '/careers',
-  title: 'Careers',
-  description:
-    'Work at Verrane Fiber & Photonics: what the trades, laboratories and offices do, open jobs, and how to apply.',
-}
+import { siteFilms } from '#content/site-films.ts'
+import type {
+  ApplicationStep,
+  CareersPage,
+  SpotlightQuestion,
+  TeamProfile,
+  WorkPicture,
+} from '#domain/records/careers.ts'
 
 const applicationSteps: ApplicationStep[] = [
   {
@@ -50,39 +27,6 @@ const applicationSteps: ApplicationStep[] = [
     text: 'At the bench or in the van, with the people you would work with. Travel is paid.',
   },
 ]
-
-export const careers = {
-  hero: {
-    kicker: 'Careers',
-    heading: 'A loss of 0.2 dB is the work of many hands.',
-    text: 'People draw glass, polish ends, write firmware, answer telephones and climb poles here: about 2,000 of them, on three continents.',
-  },
-  jobBoard: 'https://jobs.verrane.example',
-  kinds: {
-    heading: 'Four kinds of work',
-    text: 'Every part leaves with a measurement, so every trade here learns to measure. New colleagues spend their first two days in the fiber fundamentals course, whatever their post.',
-    items: [
-      { label: 'Manufacturing', value: 'Polishing, assembly, molding, glass and coating' },
-      { label: 'Engineering', value: 'Optics, mechanics, process, test and software' },
-      { label: 'Field', value: 'Splicing, installation, certification and maintenance' },
-      { label: 'Office', value: 'Planning, purchasing, sales, finance and people' },
-    ],
-  },
-  pictures: { heading: 'Where the work is' },
-  teams: {
-    heading: 'Three teams',
-    text: 'What they do all day, what they find hard, and how one joins.',
-  },
-  spotlight: {
-    heading: 'Spotlight: Dorota Quint',
-    role: 'Process engineer, connector polishing, New Jersey',
-    text: 'She came to the polishing line in 2016 without having seen a fiber. Today she writes its process sheets and trains those who begin. We gave her the questions that applicants ask us.',
-  },
-  apply: {
-    heading: 'How to apply',
-    steps: applicationSteps,
-  },
-}
 
 export const workPictures: WorkPicture[] = [
   {
@@ -207,3 +151,44 @@ export const spotlightQuestions: SpotlightQuestion[] = [
       'Ask to see the record of a part that came back. You will see how we talk when something went wrong, and whether you would like to sit at that table.',
   },
 ]
+
+export const careersPage: CareersPage | undefined = {
+  path: '/careers',
+  title: 'Careers',
+  description:
+    'Work at Verrane Fiber & Photonics: what the trades, laboratories and offices do, open jobs, and how to apply.',
+  parent: { label: 'About', to: '/about' },
+  hero: {
+    film: siteFilms.careers,
+    kicker: 'Careers',
+    heading: 'A loss of 0.2 dB is the work of many hands.',
+    text: 'People draw glass, polish ends, write firmware, answer telephones and climb poles here: about 2,000 of them, on three continents.',
+  },
+  jobBoard: 'https://jobs.verrane.example',
+  kinds: {
+    heading: 'Four kinds of work',
+    text: 'Every part leaves with a measurement, so every trade here learns to measure. New colleagues spend their first two days in the fiber fundamentals course, whatever their post.',
+    items: [
+      { label: 'Manufacturing', value: 'Polishing, assembly, molding, glass and coating' },
+      { label: 'Engineering', value: 'Optics, mechanics, process, test and software' },
+      { label: 'Field', value: 'Splicing, installation, certification and maintenance' },
+      { label: 'Office', value: 'Planning, purchasing, sales, finance and people' },
+    ],
+  },
+  pictures: { heading: 'Where the work is', items: workPictures },
+  teams: {
+    heading: 'Three teams',
+    text: 'What they do all day, what they find hard, and how one joins.',
+    items: teamProfiles,
+  },
+  spotlight: {
+    heading: 'Spotlight: Dorota Quint',
+    role: 'Process engineer, connector polishing, New Jersey',
+    text: 'She came to the polishing line in 2016 without having seen a fiber. Today she writes its process sheets and trains those who begin. We gave her the questions that applicants ask us.',
+    questions: spotlightQuestions,
+  },
+  apply: {
+    heading: 'How to apply',
+    steps: applicationSteps,
+  },
+}

@@ -1,11 +1,4 @@
-/** A standard or rule that is kept, and what that covers. */
-export type Certification = {
-  name: string
-  text: string
-  /** A drawing of the storage, 160 × 160. */
-  image: string
-  link?: { label: string; to: string }
-}
+import type { Certification } from '#domain/records/about.ts'
 
 export const certifications: Certification[] = [
   {

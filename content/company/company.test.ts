@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { officeMap } from '#content/office-map.ts'
 import { fixedPages } from '#content/pages.ts'
-import { about, facts, officeNotes } from './about.ts'
-import { careers, spotlightQuestions, teamProfiles, workPictures } from './careers.ts'
+import { aboutPage, facts, officeNotes } from './about.ts'
+import { careersPage, spotlightQuestions, teamProfiles, workPictures } from './careers.ts'
 import { certifications } from './certifications.ts'
 import { executives } from './leadership.ts'
 import { milestones } from './milestones.ts'
@@ -60,7 +60,7 @@ describe('careers', () => {
   })
 
   test('lead to a job board of another host', () => {
-    expect(new URL(careers.jobBoard).protocol).toBe('https:')
+    expect(new URL(careersPage!.jobBoard).protocol).toBe('https:')
   })
 })
 
@@ -85,8 +85,8 @@ test('every picture is a file of the storage, and none stands for two things', (
 test('every link leads to a page', () => {
   const pages = new Set(fixedPages.map(({ path }) => path))
   const links = [
-    ...about.mission.links,
-    about.offices.link,
+    ...aboutPage!.mission.links,
+    aboutPage!.offices!.link,
     ...certifications.flatMap(({ link }) => link ?? []),
   ]
   expect(links.filter(({ to }) => !pages.has(to))).toEqual([])

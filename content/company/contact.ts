@@ -1,4 +1,4 @@
-import type { PageHead } from '#content/page-head.ts'
+import type { PageHead } from '#domain/records/page-head.ts'
 import { site } from '#content/site.ts'
 
 export const contactPage: PageHead & { intro: string } = {

@@ -1,14 +1,6 @@
-/** Where we can be met. Days are ISO 8601, the first and the last one. */
-export type CompanyEvent = {
-  name: string
-  start: string
-  end: string
-  /** Left out where the organizer has not named one. */
-  place?: string
-  /** What we bring. */
-  text: string
-}
+import type { CompanyEvent } from '#domain/records/news.ts'
 
+/** Where we can be met. */
 export const events: CompanyEvent[] = [
   {
     name: 'Winter installer conference',

@@ -1,34 +1,4 @@
-import type { PageHead } from '#content/page-head.ts'
-
-export type Executive = {
-  name: string
-  title: string
-  /** What the person answers for, in a few words. */
-  charge: string
-  /** A portrait of the storage, 480 × 600. */
-  image: string
-  /** A profile that the person keeps; not everybody does. */
-  linkedin?: string
-  /** 80 to 150 words, in paragraphs. */
-  bio: string[]
-  /** The one who leads the company. */
-  chief?: true
-}
-
-export const leadershipHead: PageHead = {
-  path: '/leadership',
-  title: 'Leadership',
-  description:
-    'The seven people who lead Verrane Fiber & Photonics, what each is responsible for and where they come from.',
-}
-
-export const leadership = {
-  intro:
-    'Seven people share the responsibility for the company. Most of them began at a bench, on a production floor or in the field.',
-  statement:
-    'Of each new product I ask which figure it improves and who needs that figure. About one proposal in three survives the question.',
-  team: { heading: 'Executive team', text: 'Six areas, each with one person who answers for it.' },
-}
+import type { Executive, LeadershipPage } from '#domain/records/leadership.ts'
 
 const portrait = (name: string) => `stockImages/people/${name}.svg`
 const profile = (name: string) => `https://www.linkedin.com/in/${name}-verrane-example`
@@ -110,3 +80,17 @@ export const executives: Executive[] = [
     ],
   },
 ]
+
+export const leadershipPage: LeadershipPage | undefined = {
+  path: '/leadership',
+  title: 'Leadership',
+  description:
+    'The seven people who lead Verrane Fiber & Photonics, what each is responsible for and where they come from.',
+  parent: { label: 'About', to: '/about' },
+  intro:
+    'Seven people share the responsibility for the company. Most of them began at a bench, on a production floor or in the field.',
+  statement:
+    'Of each new product I ask which figure it improves and who needs that figure. About one proposal in three survives the question.',
+  team: { heading: 'Executive team', text: 'Six areas, each with one person who answers for it.' },
+  people: executives,
+}

@@ -1,11 +1,4 @@
-/** A step of the company's history; the last one's year is the present. */
-export type Milestone = {
-  year: string
-  title: string
-  description: string
-  /** A drawing of the storage, 96 × 96. */
-  picture: string
-}
+import type { Milestone } from '#domain/records/about.ts'
 
 const drawing = (name: string) => `stockImages/milestones/${name}.svg`
 

@@ -1,15 +1,4 @@
-import type { LinkTarget } from '#content/record-link.ts'
-
-export type NewsArticle = {
-  headline: string
-  body: string
-  kind: string
-  /** ISO 8601, a month or a day. */
-  date: string
-  link: LinkTarget
-  /** A storage path: the article's drawing, or the first page of the document. */
-  logo: string
-}
+import type { NewsArticle } from '#domain/records/news.ts'
 
 /** What we have published to read, the newest first. */
 export const newsArticles: NewsArticle[] = [

@@ -1,26 +1,10 @@
-import type { PageHead } from '#content/page-head.ts'
-import type { RecordLink } from '#content/record-link.ts'
-
-export const newsPage: PageHead & { intro: string } = {
-  path: '/news',
-  title: 'News and events',
-  description:
-    'News from Verrane and the five events of 2026: winter installer conference, DASpedia, OFC, Fiber Connect and ISE.',
-  intro: 'What is new in the catalogue, what we have written, and where we can be met.',
-}
-
-export const latestNews = { heading: 'Latest News', picture: 'stockImages/news/publication.svg' }
-
-export type FeaturedCard = {
-  kind: string
-  title: string
-  text: string
-  link: RecordLink
-  picture: string
-}
+import type { BrandCenter, DemoTrailer, FeaturedCard, NewsPage } from '#domain/records/news.ts'
+import { events } from './events.ts'
+import { newsArticles } from './news-articles.ts'
+import { pressReleases } from './press-releases.ts'
 
 /** What stands beside the latest news for a longer time. */
-export const featured: FeaturedCard[] = [
+const featured: FeaturedCard[] = [
   {
     kind: 'Compliance',
     title: 'What may be bought with BEAD funds',
@@ -47,13 +31,7 @@ export const featured: FeaturedCard[] = [
   },
 ]
 
-export const eventsCalendar = {
-  heading: 'Events Calendar',
-  text: 'Five events of 2026. Write to us beforehand and an hour is kept for you.',
-  action: { label: 'Arrange a meeting', mail: 'Meeting at an event' } satisfies RecordLink,
-}
-
-export const demoTrailer = {
+export const demoTrailer: DemoTrailer = {
   heading: 'Mobile demo trailer',
   text: [
     'Between events a trailer brings a working rack, a pole section and a splicing bench to your yard. Groups of up to twelve splice, plug and measure for themselves.',
@@ -61,10 +39,10 @@ export const demoTrailer = {
   ],
   picture: 'stockImages/news/demo-trailer.svg',
   alt: 'Section of the trailer: a rack at the left, a splicing bench in the middle, a pole section at the door.',
-  action: { label: 'Request a Visit', to: '/support' } satisfies RecordLink,
+  action: { label: 'Request a Visit', to: '/support' },
 }
 
-export const brandCenter = {
+const brandCenter: BrandCenter = {
   heading: 'Brand Center',
   text: 'The logo may be used to name our products and to link to this site, unchanged and with clear space of half its height. The brand guide comes on request.',
   logos: [
@@ -76,5 +54,25 @@ export const brandCenter = {
   links: [
     { label: 'Ask for the brand guide', mail: 'Brand guide' },
     { label: 'Decoding the Verrane brand', to: '/decoding-the-verrane-brand' },
-  ] satisfies RecordLink[],
+  ],
+}
+
+export const newsPage: NewsPage | undefined = {
+  path: '/news',
+  title: 'News and events',
+  description:
+    'News from Verrane and the five events of 2026: winter installer conference, DASpedia, OFC, Fiber Connect and ISE.',
+  intro: 'What is new in the catalogue, what we have written, and where we can be met.',
+  latest: { heading: 'Latest News', picture: 'stockImages/news/publication.svg' },
+  releases: pressReleases,
+  featured,
+  articles: newsArticles,
+  calendar: {
+    heading: 'Events Calendar',
+    text: 'Five events of 2026. Write to us beforehand and an hour is kept for you.',
+    action: { label: 'Arrange a meeting', mail: 'Meeting at an event' },
+    events,
+  },
+  trailer: demoTrailer,
+  brandCenter,
 }

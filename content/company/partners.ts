@@ -1,20 +1,7 @@
-import type { PageHead } from '#content/page-head.ts'
-import type { RecordLink } from '#content/record-link.ts'
 import { site } from '#content/site.ts'
+import type { Distributor, PartnerBenefits, PartnersPage } from '#domain/records/partners.ts'
 
-export const partnersPage: PageHead & { intro: string } = {
-  path: '/partners',
-  title: 'Partners',
-  description:
-    'Distributors of Verrane by region, what distribution and installation partners receive, and logo, company description and media contact.',
-  intro:
-    'Distributors, installers and system makers bring our parts to the places where they work. Find the one near you, or what you need to become one.',
-}
-
-export type Distributor = { name: string; region: string; url: string; logo: string; width: number }
-
-/** Logos are 64 units high; `width` is theirs in the same units. */
-export const distributors: Distributor[] = [
+const distributors: Distributor[] = [
   {
     name: 'Quillhaven Supply',
     region: 'USA, Northeast and Midwest',
@@ -73,8 +60,7 @@ export const distributors: Distributor[] = [
   },
 ]
 
-/** What each kind of partner receives from us. */
-export const benefits: { heading: string; items: string[]; links: RecordLink[] }[] = [
+const benefits: PartnerBenefits[] = [
   {
     heading: 'Distributors receive',
     items: [
@@ -109,28 +95,43 @@ export const companyDescription = [
   'About 2,000 employees on three continents make panels, cassettes, cable assemblies, terminals, splitters, detectors and lenses for network operators, data centers and makers of instruments. The company has made fiber connectivity in its own works for more than 25 years.',
 ]
 
-/** The cards of Partner Resources; the company description opens in place. */
-export const partnerResources = {
-  heading: 'Partner Resources',
-  brandGuide: {
-    title: 'Brand Guide',
-    text: 'What the name, the sign and the line of light mean, and how they are used.',
-    link: { label: 'Read the brand guide', to: '/decoding-the-verrane-brand' },
+export const partnersPage: PartnersPage | undefined = {
+  path: '/partners',
+  title: 'Partners',
+  description:
+    'Distributors of Verrane by region, what distribution and installation partners receive, and logo, company description and media contact.',
+  intro:
+    'Distributors, installers and system makers bring our parts to the places where they work. Find the one near you, or what you need to become one.',
+  distributors: { heading: 'Distributors', items: distributors },
+  benefits,
+  resources: {
+    heading: 'Partner Resources',
+    cards: [
+      {
+        title: 'Brand Guide',
+        text: 'What the name, the sign and the line of light mean, and how they are used.',
+        links: [{ label: 'Read the brand guide', to: '/decoding-the-verrane-brand' }],
+      },
+      {
+        title: 'Company Description',
+        text: 'Two paragraphs to print as they stand.',
+        description: { button: 'Show description', paragraphs: companyDescription },
+        links: [],
+      },
+      {
+        title: 'Logo',
+        text: 'Drawn as SVG, for print and screen. Versions for dark grounds are in the Brand Center.',
+        links: [
+          { label: 'Download the logo', file: 'other/logo/verrane-logo.svg' },
+          { label: 'Brand Center', to: '/news#brand-center' },
+        ],
+      },
+      {
+        title: 'Media Contact',
+        text: 'Journalists receive an answer within one working day.',
+        links: [{ label: site.email, mail: 'Press inquiry' }],
+      },
+    ],
   },
-  description: {
-    title: 'Company Description',
-    text: 'Two paragraphs to print as they stand.',
-    button: 'Show description',
-  },
-  logo: {
-    title: 'Logo',
-    text: 'Drawn as SVG, for print and screen. Versions for dark grounds are in the Brand Center.',
-    link: { label: 'Download the logo', file: 'other/logo/verrane-logo.svg' },
-    more: { label: 'Brand Center', to: '/news#brand-center' },
-  },
-  media: {
-    title: 'Media Contact',
-    text: 'Journalists receive an answer within one working day.',
-    link: { label: site.email, mail: 'Press inquiry' },
-  },
-} satisfies Record<string, unknown>
+  closing: 'Sell, build or write with us.',
+}

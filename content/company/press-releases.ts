@@ -1,11 +1,4 @@
-export type PressRelease = {
-  headline: string
-  body: string
-  /** The product, family or page it speaks of. */
-  link: string
-  /** ISO 8601, a day. */
-  date: string
-}
+import type { PressRelease } from '#domain/records/news.ts'
 
 /** What we have announced, the newest first. */
 export const pressReleases: PressRelease[] = [

@@ -1,25 +1,7 @@
-import type { PageHead } from '#content/page-head.ts'
-import type { RecordLink } from '#content/record-link.ts'
+import { siteFilms } from '#content/site-films.ts'
+import type { ResponseTimes, ServicePhase, ServicesPage } from '#domain/records/services.ts'
 
-export const servicesPage: PageHead & { text: string } = {
-  path: '/services',
-  title: 'AI data center services',
-  description:
-    'Planning, design, project management, installation and integration of fiber in AI data centers, with 4, 8 or 24 hour response.',
-  text: 'From the first link table to the last test report. More than 2,000 technicians work from nearly 300 locations, and each phase can be ordered alone.',
-}
-
-export type ServicePhase = {
-  heading: string
-  /** What we do. */
-  work: string[]
-  /** What you receive. */
-  receive: string[]
-  /** The service of the catalogue that covers it. */
-  link: RecordLink
-}
-
-export const servicePhases: ServicePhase[] = [
+const phases: ServicePhase[] = [
   {
     heading: 'Planning',
     work: [
@@ -90,7 +72,7 @@ export const servicePhases: ServicePhase[] = [
   },
 ]
 
-export const strengths = {
+const strengths = {
   heading: 'Why ask us',
   items: [
     'Over 2,000 technicians, who inspect before they mate',
@@ -101,7 +83,7 @@ export const strengths = {
   ],
 }
 
-export const responseTimes = {
+const responseTimes: ResponseTimes = {
   heading: 'Response times',
   caption: 'From your call to a technician on site',
   columns: ['Response', 'For', 'What it includes', 'Order as'],
@@ -124,7 +106,18 @@ export const responseTimes = {
       includes: 'Splice crew with bypass cable, lasting repair, OTDR record',
       link: { label: 'Fiber restoration', to: '/fiber-restoration' },
     },
-  ] satisfies { time: string; site: string; includes: string; link: RecordLink }[],
+  ],
 }
 
-export const serviceCatalogue = { heading: 'Services to order', family: 'Services' }
+export const servicesPage: ServicesPage | undefined = {
+  path: '/services',
+  title: 'AI data center services',
+  description:
+    'Planning, design, project management, installation and integration of fiber in AI data centers, with 4, 8 or 24 hour response.',
+  text: 'From the first link table to the last test report. More than 2,000 technicians work from nearly 300 locations, and each phase can be ordered alone.',
+  film: siteFilms.services,
+  phases,
+  strengths,
+  responseTimes,
+  catalogue: { heading: 'Services to order', family: 'Services' },
+}

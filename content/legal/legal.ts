@@ -1,14 +1,4 @@
-import type { PageHead } from '#content/page-head.ts'
-
-/** A legal page; its text lies beside this file, under the path's name. */
-export type LegalHead = PageHead & {
-  /** ISO 8601. */
-  updated: string
-  /** The same date as it is shown. */
-  date: string
-  /** On phones the page's head stands on this ground. */
-  phoneHead?: 'positive'
-}
+import type { LegalHead } from '#domain/records/article.ts'
 
 export const legalPages: LegalHead[] = [
   {

@@ -1,7 +1,7 @@
 import { demoTrailer } from '#content/company/news.ts'
 import { events } from '#content/company/events.ts'
 import { productFilms } from '#content/product-films.ts'
-import type { PageRecord } from './page-record.ts'
+import type { PageRecord } from '#domain/records/page-record.ts'
 
 export const demosPages: PageRecord[] = [
   {

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import type { PageRecord } from './page-record.ts'
+import type { PageRecord } from '#domain/records/page-record.ts'
 
 /** Answered day and night. */
 const call = { label: `Call ${site.phones[0]!.number}`, call: site.phones[0]!.office }

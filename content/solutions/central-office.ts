@@ -1,5 +1,6 @@
 import { siteFilms } from '#content/site-films.ts'
-import { frames, type Solution } from './solution.ts'
+import type { Solution } from '#domain/records/solution.ts'
+import { frames } from './frames.ts'
 
 export const centralOffice: Solution = {
   slug: 'central-office',

@@ -1,5 +1,5 @@
 import { siteFilms } from '#content/site-films.ts'
-import type { Solution } from './solution.ts'
+import type { Solution } from '#domain/records/solution.ts'
 
 export const neuroscience: Solution = {
   slug: 'neuroscience',

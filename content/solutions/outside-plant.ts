@@ -1,5 +1,6 @@
 import { siteFilms } from '#content/site-films.ts'
-import type { Solution } from './solution.ts'
+import type { Solution } from '#domain/records/solution.ts'
+import { placeDrawings } from './place-drawings.ts'
 
 export const outsidePlant: Solution = {
   slug: 'outside-plant',
@@ -82,32 +83,32 @@ export const outsidePlant: Solution = {
       text: 'IEC 61753-1 divides the outdoors into aerial (A), ground-level (G) and subterranean (S) service, each with its own tests. Compare a product by the place it is tested for.',
       items: [
         {
-          icon: 'strand',
+          drawing: placeDrawings.strand,
           title: 'Pole and strand, category A',
           text: 'Sun, ice and wind at −40 °C. Terminals of 0.9 kg hang from the strand itself; drops are plugged in from the ladder, without opening anything.',
         },
         {
-          icon: 'duct',
+          drawing: placeDrawings.duct,
           title: 'Duct',
           text: 'Diameter is capacity. 12 fibers that feed splitter terminals need a cable of 5.9 mm; the 144 of a home-run design need 14 mm.',
         },
         {
-          icon: 'buried',
+          drawing: placeDrawings.buried,
           title: 'Direct buried',
           text: 'A copper wire of 24 AWG in the toneable drop lets a locator find it from the surface before the next excavator does.',
         },
         {
-          icon: 'pedestal',
+          drawing: placeDrawings.pedestal,
           title: 'Pedestal and cabinet, category G',
           text: 'Floods for a week a year and is struck by vehicles. Plug-in terminals are exchanged by one person; hubs arrive with tails, so nothing is spliced at the curb.',
         },
         {
-          icon: 'handhole',
+          drawing: placeDrawings.handhole,
           title: 'Handhole, category S',
           text: 'Under water for part of the year and tested with a head of water. Hinged terminals bring all ports above grade without lifting the cables.',
         },
         {
-          icon: 'entrance',
+          drawing: placeDrawings.entrance,
           title: 'Building entrance',
           text: 'Where the code changes: outside cable ends within 15 m. Wall boxes and splice cabinets hand over to riser or plenum cable.',
         },

@@ -58,7 +58,7 @@ test('there are the eleven solutions specified, each at its slug', () => {
 })
 
 test('the index leaves ten cards beside the one it features', () => {
-  expect(solutions).toContain(solutionsIndex.featured.solution)
+  expect(solutions).toContain(solutionsIndex!.featured!.solution)
   expect(solutions).toHaveLength(11)
 })
 
@@ -77,8 +77,8 @@ describe.each(Object.entries(specified))('%s', (slug, families) => {
   })
 
   test('has four statistics, each with a source that can be looked up', () => {
-    expect(statistics.boxes).toHaveLength(4)
-    for (const { value, label, source } of statistics.boxes) {
+    expect(statistics!.boxes).toHaveLength(4)
+    for (const { value, label, source } of statistics!.boxes) {
       expect(value).toMatch(/\S/)
       expect(label).toMatch(/[.]$/)
       expect(source.name).toMatch(/\S/)

@@ -1,4 +1,4 @@
-import type { PageHead } from '#content/page-head.ts'
+import type { Solution, SolutionsIndex } from '#domain/records/solution.ts'
 import { siteFilms } from '#content/site-films.ts'
 import { ai } from './ai.ts'
 import { centralOffice } from './central-office.ts'
@@ -9,7 +9,6 @@ import { medicalImaging } from './medical-imaging.ts'
 import { neuroscience } from './neuroscience.ts'
 import { outsidePlant } from './outside-plant.ts'
 import { ruralBroadband } from './rural-broadband.ts'
-import type { Solution, SolutionHero } from './solution.ts'
 import { specialtyOptics } from './specialty-optics.ts'
 import { wireless } from './wireless.ts'
 
@@ -28,17 +27,7 @@ export const solutions: Solution[] = [
   specialtyOptics,
 ]
 
-type SolutionsIndex = PageHead & {
-  hero: SolutionHero
-  heading: string
-  text: string
-  /** Stands before the cards instead of among them. */
-  featured: { solution: Solution; label: string; text: string }
-  /** The kinds of question behind the cards. */
-  questions: { heading: string; text: string }[]
-}
-
-export const solutionsIndex: SolutionsIndex = {
+export const solutionsIndex: SolutionsIndex | undefined = {
   path: '/solutions',
   title: 'Solutions',
   description:

@@ -6,6 +6,8 @@ export type FamilyContent = {
   subHeadline: string
   bodyText: string
   subHeadline2: string
+  /** A storage path of a picture for social networks; the company's own card without one. */
+  socialCard?: string
 }
 
 /** Family name to URL segment: lower-cased, runs of white space become hyphens. */

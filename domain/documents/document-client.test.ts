@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createDocumentClient } from './document-client.ts'
 import { DocumentDatabaseError } from './document-database-error.ts'
 
-const root = 'projects/verrane/databases/(default)/documents'
+const root = 'projects/sample/databases/(default)/documents'
 
 /** A client over canned answers, and the requests it made. */
 function clientOver(...answers: unknown[]) {
@@ -17,7 +17,7 @@ function clientOver(...answers: unknown[]) {
   const client = createDocumentClient({
     fetch,
     baseUrl: 'https://db.example/',
-    project: 'verrane',
+    project: 'sample',
     apiKey: 'k&y',
   })
   return { client, requests }

@@ -6,7 +6,7 @@ import { at } from './shapes.ts'
 
 /** A V of glass, open where the line of light passes. */
 export const markSize = { width: logo.width, height: logo.height }
-export const { fill: glass, line: light } = logo
+export const { fill: glass = '', line: light = '' } = logo
 
 export const mark = (glassColor: string, lightColor: string): string =>
   `<path fill="${glassColor}" d="${glass}"/><path stroke="${lightColor}" stroke-width="1.6" d="${light}"/>`

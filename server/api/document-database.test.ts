@@ -7,7 +7,7 @@ async function app() {
   const { database } = await sampleDatabase({ a: { rank: 1 } })
   return new Hono().route('/v1', documentDatabaseApi(database))
 }
-const documents = '/v1/projects/verrane/databases/(default)/documents'
+const documents = '/v1/projects/sample/databases/(default)/documents'
 
 test.each([
   ['GET', '/products', 200],

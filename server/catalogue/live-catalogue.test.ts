@@ -198,7 +198,7 @@ describe('malformed documents', () => {
 
 describe('over Firestore', () => {
   const wire = (id: string, rank: object) => ({
-    name: `projects/verrane/databases/(default)/documents/products/${id}`,
+    name: `projects/sample/databases/(default)/documents/products/${id}`,
     fields: {
       product: { stringValue: id },
       slug: { stringValue: id },
@@ -211,7 +211,7 @@ describe('over Firestore', () => {
       fetch: async () => answer(),
       sleep: async () => {},
       baseUrl: 'http://firestore.example',
-      project: 'verrane',
+      project: 'sample',
       apiKey: 'secret',
     })
 

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const put = (file: string, content: unknown) =>
   writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
-const open = () => createDocumentDatabase({ project: 'verrane', source: folder })
+const open = () => createDocumentDatabase({ project: 'sample', source: folder })
 const idsOf = (database: Awaited<ReturnType<typeof open>>) =>
   database.documents().map(({ id }) => id)
 
@@ -33,7 +33,7 @@ describe('a folder of documents', () => {
     await put('a.json', {})
     await utimes(join(folder, 'a.json'), new Date(), new Date('2020-01-02T03:04:05Z'))
     const request = new Request(
-      'http://x/v1/projects/verrane/databases/(default)/documents/products/a',
+      'http://x/v1/projects/sample/databases/(default)/documents/products/a',
     )
     expect(await (await (await open()).handle(request)).json()).toMatchObject({
       createTime: '2020-01-02T03:04:05.000Z',
@@ -59,7 +59,7 @@ describe('a folder of documents', () => {
     await put('a.json', { rank: 1 })
     const database = await open()
     const rank = async () => {
-      const path = '/v1/projects/verrane/databases/(default)/documents/products'
+      const path = '/v1/projects/sample/databases/(default)/documents/products'
       const response = await database.handle(new Request(`http://x${path}`))
       const { documents } = await response.json()
       return documents[0].fields.rank.integerValue as string

@@ -33,7 +33,7 @@ let server: ServerType
 let port = 0
 beforeAll(async () => {
   const database = await createDocumentDatabase({
-    project: 'verrane',
+    project: 'sample',
     source: memorySource(products),
   })
   const app = new Hono().route('/v1', documentDatabaseApi(database))
@@ -53,7 +53,7 @@ describe('firebase/firestore/lite, unmodified', () => {
   beforeAll(() => {
     // it writes every refusal to the console otherwise
     lite.setLogLevel('silent')
-    app = initializeApp({ projectId: 'verrane', apiKey: 'any', appId: '1:2:web:3' })
+    app = initializeApp({ projectId: 'sample', apiKey: 'any', appId: '1:2:web:3' })
     db = lite.initializeFirestore(app, { host: `127.0.0.1:${port}`, ssl: false })
     collection = lite.collection(db, 'products')
   })
@@ -120,7 +120,7 @@ describe('@google-cloud/firestore over REST, unmodified', () => {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     })
     db = new Firestore({
-      projectId: 'verrane',
+      projectId: 'sample',
       host: '127.0.0.1',
       port,
       ssl: false,
@@ -180,7 +180,7 @@ describe('our own client', () => {
     createDocumentClient({ fetch, baseUrl: `http://127.0.0.1:${port}`, project, apiKey: 'any' })
 
   test('reads collection, document, several documents', async () => {
-    const client = clientOf('verrane')
+    const client = clientOf('sample')
     const documents = await client.list('products')
     expect(Object.fromEntries(documents.map(({ id, data }) => [id, data]))).toEqual(products)
     const [masked] = await client.list('products', { mask: ['Include Y or N', 'rank'] })

@@ -66,14 +66,14 @@ describe('a request', () => {
 
   test('for another database is NOT_FOUND', async () => {
     const { ask } = await sampleDatabase(documents)
-    const { status, json } = await ask('/v1/projects/verrane/databases/second/documents/products')
+    const { status, json } = await ask('/v1/projects/sample/databases/second/documents/products')
     expect(status).toBe(404)
     expect(json.error.message).toContain('The database second does not exist')
   })
 
   test.each([
     '/v1/nothing',
-    '/v1/projects/verrane',
+    '/v1/projects/sample',
     `/v1/${root}`,
     `/v1/${root}:nothing`,
     `/v2/${root}/products`,
@@ -93,7 +93,7 @@ describe('a request', () => {
 
   test('finds the database however its name is encoded', async () => {
     const { ask } = await sampleDatabase(documents)
-    const path = '/v1/projects/verrane/databases/%28default%29/documents/products/a'
+    const path = '/v1/projects/sample/databases/%28default%29/documents/products/a'
     expect((await ask(path)).status).toBe(200)
   })
 

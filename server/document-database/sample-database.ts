@@ -1,12 +1,12 @@
 import { createDocumentDatabase } from './create-document-database.ts'
 import { memorySource } from './memory-source.ts'
 
-export const root = 'projects/verrane/databases/(default)/documents'
+export const root = 'projects/sample/databases/(default)/documents'
 
 /** A database over the given documents, and short ways to ask it. For tests. */
 export async function sampleDatabase(documents: Record<string, Record<string, unknown>>) {
   const database = await createDocumentDatabase({
-    project: 'verrane',
+    project: 'sample',
     source: memorySource(documents),
     now: () => new Date('2026-02-03T04:05:06Z'),
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
-  careers,
+  careersPage,
   spotlightQuestions,
   teamProfiles,
   workPictures,
@@ -12,7 +12,7 @@ const { visit } = useSite()
 
 describe('the pictures of careers', () => {
   const titles = workPictures.map(({ title }) => title)
-  const region = (page: Page) => page.getByRole('region', { name: careers.pictures.heading })
+  const region = (page: Page) => page.getByRole('region', { name: careersPage!.pictures!.heading })
   const shown = (page: Page) => region(page).getByRole('heading', { level: 3 }).allInnerTexts()
   const expectShown = (page: Page, index: number) =>
     expect.poll(() => shown(page)).toEqual([titles[index % titles.length]])
@@ -132,14 +132,16 @@ describe.each([true, false])('careers with JavaScript: %s', (javaScriptEnabled) 
 
 test('View jobs opens the job board in a new tab, says so, and lets go of this page', async () => {
   const page = await visit('/careers')
-  await page.context().route(`${careers.jobBoard}/**`, (route) => route.fulfill({ body: 'jobs' }))
+  await page
+    .context()
+    .route(`${careersPage!.jobBoard}/**`, (route) => route.fulfill({ body: 'jobs' }))
   const link = page.getByRole('link', { name: 'View jobs' })
   expect(await link.count()).toBe(1)
   expect(await link.innerText()).toMatch(/new tab/)
   const opened = page.context().waitForEvent('page')
   await link.click()
   const tab = await opened
-  await tab.waitForURL(`${careers.jobBoard}/`)
+  await tab.waitForURL(`${careersPage!.jobBoard}/`)
   expect(await tab.evaluate(() => window.opener === null)).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/careers')
 })

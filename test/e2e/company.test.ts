@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { about, facts } from '#content/company/about.ts'
+import { aboutPage, facts } from '#content/company/about.ts'
 import { executives } from '#content/company/leadership.ts'
 import { milestones } from '#content/company/milestones.ts'
 import { axe } from './axe.ts'
@@ -19,7 +19,7 @@ describe.each([
   [1440, 3],
   [390, 1],
 ])('the milestones at %i px, %i at a time,', (width, visible) => {
-  const region = (page: Page) => page.getByRole('region', { name: about.milestones.heading })
+  const region = (page: Page) => page.getByRole('region', { name: aboutPage!.milestones!.heading })
   const button = (page: Page, name: string) =>
     region(page).getByRole('button', { name, exact: true })
   const titles = milestones.map(({ title }) => title)

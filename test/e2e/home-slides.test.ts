@@ -156,7 +156,7 @@ describe('the slides of home', () => {
       },
     })
     const fetched = (part: 'film' | 'poster') =>
-      slides.map(({ film }) => asked.some((address) => address.endsWith(film[part])))
+      slides.map(({ film }) => asked.some((address) => address.endsWith(film![part])))
     await page.clock.pauseAt(Date.now() + 1000)
     await page.clock.runFor(1000)
     await expect.poll(() => fetched('film')).toEqual([true, false, false, false])

@@ -10,7 +10,7 @@ const touch = { width: 390, hasTouch: true, isMobile: true }
 const leave = (page: Page) => page.mouse.move(2, 2)
 
 describe('a value’s card', () => {
-  const [value] = values.cards
+  const [value] = values!.cards
   const card = (page: Page) => page.getByRole('button', { name: value!.title, exact: true })
   const words = (page: Page) => page.getByText(value!.text)
   const shown = (place: Locator) => expect.poll(() => place.isVisible())
@@ -57,7 +57,7 @@ describe('a value’s card', () => {
 test('home marks the next of its events by the visitor’s own clock', async () => {
   const at = (time: string) => visit('/', { prepare: (page) => page.clock.setFixedTime(time) })
   const marked = (page: Page) => page.getByRole('definition').filter({ hasText: 'Next' })
-  const [first, second] = events.dates
+  const [first, second] = events!.dates
   const before = await at(`${first!.end}T12:00:00Z`)
   await expect.poll(() => marked(before).allInnerTexts()).toEqual([`Next: ${first!.when}`])
   const between = await at(new Date(Date.parse(first!.end) + 864e5).toISOString())
@@ -72,15 +72,15 @@ describe('home without JavaScript', () => {
     const slides = page.getByRole('region', { name: 'Highlights' })
     const [first] = hero.slides
     expect(await slides.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      first!.heading,
+      first.heading,
     ])
-    expect(await slides.getByRole('link').getAttribute('href')).toBe(first!.buttonLink.to)
+    expect(await slides.getByRole('link').getAttribute('href')).toBe(first.buttonLink.to)
     expect(await slides.getByRole('button').count()).toBe(0)
   })
 
   test('shows both sides of every value', async () => {
     const page = await visit('/', options)
-    for (const { title, text } of values.cards) {
+    for (const { title, text } of values!.cards) {
       expect(await page.getByText(title, { exact: true }).first().isVisible()).toBe(true)
       expect(await page.getByText(text).isVisible()).toBe(true)
     }
@@ -92,7 +92,7 @@ test('the poster of the first slide is asked for before anything else is known',
   const posters = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
   const urgent = posters.filter((tag) => /fetchpriority="high"/i.test(tag))
   expect(urgent).toHaveLength(1)
-  expect(urgent[0]).toContain(hero.slides[0]!.film.poster)
+  expect(urgent[0]).toContain(hero.slides[0].film!.poster)
   expect(urgent[0]).not.toContain('loading="lazy"')
 })
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { complianceCategories, complianceTable, deMinimis } from '#content/company/bead.ts'
+import { beadPage } from '#content/company/bead.ts'
 import { offices } from '#content/company/contact.ts'
 import { companyDescription } from '#content/company/partners.ts'
 import { productFilms } from '#content/product-films.ts'
@@ -9,6 +9,8 @@ import { listing, plain } from './catalogue.ts'
 import { useSite } from './visit.ts'
 
 const { visit, url } = useSite()
+const { table, deMinimis } = beadPage!
+const { caption, columns, categories } = table
 const pages = [
   '/news',
   '/partners',
@@ -78,13 +80,11 @@ test('the media contact is an email, the logo a file', async () => {
 describe('the compliance table', () => {
   test('is readable on a phone, each fact with its label', async () => {
     const page = await visit('/bead', { width: 390 })
-    const table = page.getByRole('table', { name: complianceTable.caption })
+    const table = page.getByRole('table', { name: caption })
     const bodies = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
-    expect(await bodies.count()).toBe(complianceCategories.length)
+    expect(await bodies.count()).toBe(categories.length)
     const cells = table.getByRole('cell')
-    expect(await cells.count()).toBe(
-      complianceCategories.length * (complianceTable.columns.length - 1),
-    )
+    expect(await cells.count()).toBe(categories.length * (columns.length - 1))
     const seen = await cells.evaluateAll((all) =>
       all.map((cell) => {
         const { left, right, height } = cell.getBoundingClientRect()
@@ -96,19 +96,19 @@ describe('the compliance table', () => {
       }),
     )
     expect(seen.filter(({ fits }) => !fits)).toEqual([])
-    expect([...new Set(seen.map(({ label }) => label))]).toEqual(complianceTable.columns.slice(1))
+    expect([...new Set(seen.map(({ label }) => label))]).toEqual(columns.slice(1))
   })
 
   test('leads from a count to the list of just as many products', async () => {
     const page = await visit('/bead')
-    const table = page.getByRole('table', { name: complianceTable.caption })
+    const table = page.getByRole('table', { name: caption })
     const links = await table.getByRole('link').evaluateAll((all) =>
       all.map((link) => ({
         count: parseInt(link.textContent),
         query: new URL((link as HTMLAnchorElement).href).searchParams.entries().toArray(),
       })),
     )
-    expect(links.length).toBeGreaterThan(complianceCategories.length)
+    expect(links.length).toBeGreaterThan(categories.length)
     for (const { count, query } of links) {
       const selection: Record<string, string[]> = {}
       for (const [key, value] of query) (selection[key] ??= []).push(value)
@@ -134,7 +134,7 @@ describe('the compliance table', () => {
 
 test('the de minimis limit is the lesser of 5% of the project cost and $1M', async () => {
   const page = await visit('/bead')
-  const table = page.getByRole('table', { name: deMinimis.caption })
+  const table = page.getByRole('table', { name: deMinimis!.caption })
   const rows = await table
     .getByRole('row')
     .evaluateAll((all) =>

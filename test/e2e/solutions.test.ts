@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { solutions, solutionsIndex } from '#content/solutions/solutions.ts'
-import type { SolutionPart } from '#content/solutions/solution-part.ts'
+import type { SolutionPart } from '#domain/records/solution-part.ts'
 import { catalogue, plain } from './catalogue.ts'
 import { expectText } from './listing-page.ts'
 import { useSite, widths } from './visit.ts'
@@ -16,7 +16,7 @@ describe.each(widths)('at %i px', (width) => {
   test('the index leads to ten solutions by View and features AI', async () => {
     const page = await visit('/solutions', { width, reducedMotion: 'reduce' })
     const views = main(page).getByRole('link', { name: /^View / })
-    const { featured } = solutionsIndex
+    const featured = solutionsIndex!.featured!
     const others = solutions.filter((one) => one !== featured.solution)
     expect(await views.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
       others.map(({ path }) => path),
@@ -182,7 +182,7 @@ describe.each(solutions.map(({ slug }) => slug))('%s', (slug) => {
     )
     await expectText(page.getByRole('heading', { level: 1 }), hero.heading)
     expect(await page.title()).toContain(title)
-    for (const { source } of statistics.boxes) {
+    for (const { source } of statistics!.boxes) {
       const link = main(page).getByRole('link', {
         name: `${source.name}, ${source.year}`,
         exact: true,

@@ -1,5 +1,6 @@
-import { articles, type ArticleHead } from '#content/articles/articles.ts'
+import { articles } from '#content/articles/articles.ts'
 import { parseArticle, type ArticleFront } from '#domain/articles/article.ts'
+import type { ArticleHead } from '#domain/records/article.ts'
 import { renderProse, type RenderedProse } from '#app/features/prose/render-prose.server.ts'
 
 /** An article as its page shows it. */

@@ -1,24 +1,24 @@
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { beadNote, beadQuestions, beadSources } from '#content/company/bead.ts'
+import type { BeadPage } from '#domain/records/bead.ts'
 import styles from './bead-questions.module.css'
 
 /** Questions with their answers, and the texts they rest on. */
-export function BeadQuestions() {
+export function BeadQuestions({ questions, sources }: Pick<BeadPage, 'questions' | 'sources'>) {
   return (
     <>
-      <Section heading={beadQuestions.heading} id="questions">
+      <Section heading={questions.heading} id="questions">
         <div>
-          {beadQuestions.items.map(({ question, answer }) => (
+          {questions.items.map(({ question, answer }) => (
             <Accordion key={question} heading={question} level="item">
               <p className={styles.answer}>{answer}</p>
             </Accordion>
           ))}
         </div>
       </Section>
-      <Section heading="Sources">
+      <Section heading={sources.heading}>
         <ul className={styles.sources}>
-          {beadSources.map(({ name, url }) => (
+          {sources.items.map(({ name, url }) => (
             <li key={url}>
               <a href={url} rel="noopener">
                 {name}
@@ -26,7 +26,7 @@ export function BeadQuestions() {
             </li>
           ))}
         </ul>
-        <p>{beadNote}</p>
+        <p>{sources.note}</p>
       </Section>
     </>
   )

@@ -1,11 +1,11 @@
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { beadRules } from '#content/company/bead.ts'
+import type { BeadPage } from '#domain/records/bead.ts'
 import styles from './bead-rules.module.css'
 
 /** What law and waiver ask, each with the text it rests on. */
-export function BeadRules() {
-  return beadRules.map(({ heading, paragraphs, list, link }) => (
+export function BeadRules({ rules }: Pick<BeadPage, 'rules'>) {
+  return rules.map(({ heading, paragraphs, list, link }) => (
     <Section key={heading} heading={heading}>
       <div className={styles.prose}>
         {paragraphs.map((paragraph) => (

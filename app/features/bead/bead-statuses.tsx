@@ -3,10 +3,12 @@ import { Section } from '#app/ui/section.tsx'
 import styles from './bead-statuses.module.css'
 import type { BeadStatus } from './bead-view.ts'
 
+type Props = { heading: string; statuses: BeadStatus[] }
+
 /** The statuses a product may state, each with its products in the catalogue. */
-export function BeadStatuses({ statuses }: { statuses: BeadStatus[] }) {
+export function BeadStatuses({ heading, statuses }: Props) {
   return (
-    <Section heading="What our products state" wide>
+    <Section heading={heading} wide>
       <ul className={styles.statuses}>
         {statuses.map(({ value, text, count, to }, i) => (
           <li key={value} className={i === 0 ? styles.best : undefined}>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { beadAttribute, beadStatuses, complianceCategories } from '#content/company/bead.ts'
+import { beadPage } from '#content/company/bead.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { sampleProduct } from '#domain/catalogue/sample-products.ts'
 import { beadView } from './bead-view.ts'
 
-const [compliant, waiver, not] = beadStatuses.map(({ value }) => value)
-const drops = complianceCategories.find(({ types }) => types?.length === 1)!
+const page = beadPage!
+const [compliant, waiver, not] = page.statuses.items.map(({ value }) => value)
+const drops = page.table.categories.find(({ types }) => types?.length === 1)!
 let rank = 0
 const drop = (status: string | undefined, origin: string, ranked = true) =>
   sampleProduct({
@@ -15,7 +16,7 @@ const drop = (status: string | undefined, origin: string, ranked = true) =>
     rank: ranked ? rank : null,
     attributes: {
       countryOfOrigin: [origin],
-      ...(status && { [beadAttribute]: [status] }),
+      ...(status && { [page.attribute]: [status] }),
     },
   })
 
@@ -26,7 +27,7 @@ test('counts statuses and places of each category, the best status and the most 
     drop(waiver, 'USA'),
     drop(compliant, 'USA'),
   ]
-  const { rows, statuses } = beadView(createCatalogue(products, [drops.family]))
+  const { rows, statuses } = beadView(createCatalogue(products, [drops.family]), page)
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({
     category: drops.category,
@@ -45,22 +46,22 @@ test('counts statuses and places of each category, the best status and the most 
 
 test('leaves out what states no status and what the list does not show', () => {
   const products = [drop(undefined, 'USA'), drop(compliant, 'USA', false)]
-  const { rows, statuses } = beadView(createCatalogue(products, [drops.family]))
+  const { rows, statuses } = beadView(createCatalogue(products, [drops.family]), page)
   expect(rows).toEqual([])
   expect(statuses.map(({ count }) => count)).toEqual([0, 0, 0])
 })
 
 test('leads from every count to the list of just these products', () => {
-  const { rows, statuses } = beadView(createCatalogue([drop(waiver, 'USA')], [drops.family]))
+  const { rows, statuses } = beadView(createCatalogue([drop(waiver, 'USA')], [drops.family]), page)
   const selection = (to: string) => {
     const address = new URL(to, 'http://site')
     expect(address.pathname).toBe('/products')
     return [...address.searchParams]
   }
-  for (const { value, to } of statuses) expect(selection(to)).toEqual([[beadAttribute, value]])
+  for (const { value, to } of statuses) expect(selection(to)).toEqual([[page.attribute, value]])
   expect(selection(rows[0]!.statuses[0]!.to)).toEqual([
     ['productFamily', drops.family],
     ['subFamily', drops.types![0]],
-    [beadAttribute, waiver],
+    [page.attribute, waiver],
   ])
 })

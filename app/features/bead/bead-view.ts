@@ -1,13 +1,8 @@
 import { paths } from '#app/lib/paths.ts'
-import {
-  beadAttribute,
-  beadStatuses,
-  complianceCategories,
-  type ComplianceCategory,
-} from '#content/company/bead.ts'
 import { listedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Selection } from '#domain/catalogue/facets.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { BeadPage, ComplianceCategory } from '#domain/records/bead.ts'
 
 /** How many of the listed products state a status, and where the list shows just them. */
 export type BeadStatus = { value: string; text: string; count: number; to: string }
@@ -19,14 +14,38 @@ export type ComplianceRow = Pick<ComplianceCategory, 'category' | 'solution' | '
   places: { name: string; count: number }[]
 }
 
-export function beadView(catalogue: Catalogue<ProductSummary>): {
-  statuses: BeadStatus[]
-  rows: ComplianceRow[]
-} {
+type Rules = Pick<BeadPage, 'attribute' | 'statuses' | 'table'>
+
+export function beadView(
+  catalogue: Catalogue<ProductSummary>,
+  { attribute, statuses, table }: Rules,
+): { statuses: BeadStatus[]; rows: ComplianceRow[] } {
+  const statusOf = ({ attributes }: ProductSummary) => attributes[attribute]?.map(String)[0]
   const stating = listedProducts(catalogue).filter((product) => statusOf(product))
+  /** `place` narrows the list to where the products stand. */
+  const countOf = (value: string, products: ProductSummary[], place: Selection = {}) => ({
+    value,
+    count: products.filter((product) => statusOf(product) === value).length,
+    to: paths.products({ selection: { ...place, [attribute]: [value] } }),
+  })
+  const toRow = (
+    { category, solution, requirements, family, types }: ComplianceCategory,
+    products: ProductSummary[],
+  ): ComplianceRow => {
+    const place = { productFamily: [family], ...(types && { subFamily: types }) }
+    return {
+      category,
+      solution,
+      requirements,
+      statuses: statuses.items
+        .map(({ value }) => countOf(value, products, place))
+        .filter(({ count }) => count > 0),
+      places: placesOf(products),
+    }
+  }
   return {
-    statuses: beadStatuses.map(({ value, text }) => ({ text, ...countOf(value, stating) })),
-    rows: complianceCategories.flatMap((category) => {
+    statuses: statuses.items.map(({ value, text }) => ({ text, ...countOf(value, stating) })),
+    rows: table.categories.flatMap((category) => {
       const products = stating.filter((product) => belongsTo(product, category))
       return products.length ? [toRow(category, products)] : []
     }),
@@ -37,36 +56,12 @@ function belongsTo(product: ProductSummary, { family, types }: ComplianceCategor
   return product.family === family && (!types || types.includes(product.subFamily))
 }
 
-function statusOf({ attributes }: ProductSummary): string | undefined {
-  return attributes[beadAttribute]?.map(String)[0]
-}
-
-/** Counts the products of one status; `place` narrows the list to where they stand. */
-function countOf(value: string, products: ProductSummary[], place: Selection = {}): StatusCount {
-  return {
-    value,
-    count: products.filter((product) => statusOf(product) === value).length,
-    to: paths.products({ selection: { ...place, [beadAttribute]: [value] } }),
-  }
-}
-
-function toRow(
-  { category, solution, requirements, family, types }: ComplianceCategory,
-  products: ProductSummary[],
-): ComplianceRow {
-  const place = { productFamily: [family], ...(types && { subFamily: types }) }
+/** The most frequent first. */
+function placesOf(products: ProductSummary[]): ComplianceRow['places'] {
   const countries = products.flatMap(
     ({ attributes }) => attributes.countryOfOrigin?.map(String) ?? [],
   )
-  return {
-    category,
-    solution,
-    requirements,
-    statuses: beadStatuses
-      .map(({ value }) => countOf(value, products, place))
-      .filter(({ count }) => count > 0),
-    places: countEach(countries).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
-  }
+  return countEach(countries).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }
 
 function countEach(names: string[]) {

@@ -1,13 +1,18 @@
 import { Link } from 'react-router'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { beadStatuses, complianceTable } from '#content/company/bead.ts'
+import type { BeadPage } from '#domain/records/bead.ts'
 import type { ComplianceRow } from './bead-view.ts'
 import styles from './compliance-table.module.css'
 
+type Props = Pick<BeadPage, 'table'> & {
+  /** The status that is pointed out. */
+  best: string | undefined
+  rows: ComplianceRow[]
+}
+
 /** What each category has to meet, and how many of its products do. */
-export function ComplianceTable({ rows }: { rows: ComplianceRow[] }) {
-  const { heading, caption, columns } = complianceTable
+export function ComplianceTable({ table: { heading, caption, columns }, best, rows }: Props) {
   return (
     <Section heading={heading} wide id="table">
       <DataTable
@@ -20,7 +25,7 @@ export function ComplianceTable({ rows }: { rows: ComplianceRow[] }) {
           <ul key={category} className={styles.list}>
             {statuses.map(({ value, count, to }) => (
               <li key={value}>
-                <Link to={to} className={value === beadStatuses[0].value ? styles.best : undefined}>
+                <Link to={to} className={value === best ? styles.best : undefined}>
                   {count} {value}
                   <span className="visually-hidden"> of {category}</span>
                 </Link>

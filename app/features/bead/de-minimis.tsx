@@ -1,11 +1,11 @@
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { deMinimis } from '#content/company/bead.ts'
+import type { DeMinimis as Props } from '#domain/records/bead.ts'
 import styles from './bead-rules.module.css'
 
 /** The waiver for small sums, and what it comes to for projects of different size. */
-export function DeMinimis() {
-  const { heading, paragraphs, caption, columns, projects, share, most } = deMinimis
+export function DeMinimis(props: Props) {
+  const { heading, paragraphs, caption, columns, projects, share, most } = props
   return (
     <Section heading={heading} id="de-minimis">
       <div className={styles.prose}>

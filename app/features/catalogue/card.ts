@@ -1,8 +1,10 @@
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { cardFields } from '#content/families.ts'
+import { productTags } from '#content/product-tags.ts'
 import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
+import type { ProductTag } from '#domain/records/catalogue-words.ts'
 
 /** What a product's card shows, and nothing else: lists travel with every page. */
 export type Card = {
@@ -14,7 +16,8 @@ export type Card = {
   image: string
   /** The values that tell it from its neighbors, three at most. */
   facts: string[]
-  compliant: boolean
+  /** What marks it; empty for most. */
+  tag: string
 }
 
 const define = attributeLookup(attributeTerms)
@@ -30,8 +33,12 @@ export function toCard(product: ProductSummary, place: 'family' | 'subFamily' = 
     text: cutText(product.text, cardTextLength),
     image: product.image,
     facts: cardFacts(product),
-    compliant: product.attributes.beadBaba?.includes('Compliant') ?? false,
+    tag: tagsOf(product).find(({ short }) => short)?.short ?? '',
   }
+}
+
+export function tagsOf({ attributes }: ProductSummary): ProductTag[] {
+  return productTags.filter(({ attribute, value }) => attributes[attribute]?.includes(value))
 }
 
 function cardFacts({ family, attributes }: ProductSummary): string[] {

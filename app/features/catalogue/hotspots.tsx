@@ -1,4 +1,4 @@
-import type { Hotspot } from '#content/hotspots.ts'
+import type { Hotspot } from '#domain/records/hotspot.ts'
 import styles from './hotspots.module.css'
 
 /** Points on a picture that open a short explanation; the same texts are a list on phones. */

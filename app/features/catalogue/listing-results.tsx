@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { catalogueWords } from '#content/catalogue-words.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import styles from './listing-results.module.css'
@@ -73,7 +74,7 @@ function EmptyResults({ view: { state, facets, total } }: { view: ListingView })
           )
         })}
         <li>
-          <Link to={paths.contact()}>Ask us: much is made to order</Link>
+          <Link to={paths.contact()}>{catalogueWords.nothingFound}</Link>
         </li>
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
+import { catalogueWords } from '#content/catalogue-words.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import styles from './listing-search.module.css'
 
@@ -28,7 +29,7 @@ export function ListingSearch({ query, onType }: Props) {
         type="search"
         name="q"
         aria-label="Search all products"
-        placeholder="Search all products: “144 fibers 1U”, “APC pigtail”, a part number"
+        placeholder={catalogueWords.searchHint}
         autoComplete="off"
         maxLength={200}
         value={text}

@@ -28,7 +28,7 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
       <div className={styles.body}>
         <p className={styles.place}>
           {card.place}
-          {card.compliant && <span className={styles.compliant}>BABA</span>}
+          {card.tag && <span className={styles.tag}>{card.tag}</span>}
         </p>
         <h3>
           <Link to={paths.product(card.slug)}>{card.name}</Link>

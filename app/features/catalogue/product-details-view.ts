@@ -1,4 +1,4 @@
-import type { Hotspot } from '#content/hotspots.ts'
+import type { Hotspot } from '#domain/records/hotspot.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Hotspot } from '#content/hotspots.ts'
+import type { Hotspot } from '#domain/records/hotspot.ts'
 import { pictureSource } from '#domain/pictures.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Hotspots } from './hotspots.tsx'

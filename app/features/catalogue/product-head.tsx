@@ -35,8 +35,9 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
         <h1 className={styles.name}>{view.name}</h1>
         <p className={styles.part}>
           {view.partNumber && <>Part {view.partNumber}</>}
-          {view.compliance === 'Compliant' && <Tag>BABA compliant</Tag>}
-          {view.compliance === 'Compliant with waiver' && <Tag>BABA with waiver</Tag>}
+          {view.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
         </p>
         <p className={styles.text}>{view.text}</p>
         <SpecificationTable rows={view.highlights} caption="Key values" />

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { toCard } from './card.ts'
+import { tagsOf, toCard } from './card.ts'
 
 export type SpecificationRow = { label: string; value: string }
 
@@ -17,7 +17,7 @@ export type ProductView = {
   image: string
   family: { name: string; slug: string } | undefined
   subFamily: string
-  compliance: string
+  tags: string[]
   /** The rows beside the picture; all of them are in `specification`. */
   highlights: SpecificationRow[]
   specification: SpecificationRow[]
@@ -43,7 +43,7 @@ export function productView(
     image: product.image,
     family: product.family ? { name: product.family, slug: familySlug(product.family) } : undefined,
     subFamily: product.subFamily,
-    compliance: String(product.attributes.beadBaba?.[0] ?? ''),
+    tags: tagsOf(product).map(({ label }) => label),
     highlights: specification
       .toSorted((a, b) => Number(card.has(b.value)) - Number(card.has(a.value)))
       .slice(0, highlightCount),

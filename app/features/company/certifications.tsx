@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
-import { about } from '#content/company/about.ts'
-import { certifications } from '#content/company/certifications.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import type { AboutPage } from '#domain/records/about.ts'
 import { CompanySection } from './company-section.tsx'
 import styles from './certifications.module.css'
 
+type Props = NonNullable<AboutPage['certifications']>
+
 /** Standards that are kept, each by its mark and what it covers. */
-export function Certifications() {
+export function Certifications({ heading, text, items }: Props) {
   return (
-    <CompanySection {...about.certifications}>
+    <CompanySection heading={heading} text={text}>
       <ul className={styles.list}>
-        {certifications.map(({ name, text, image, link }) => (
+        {items.map(({ name, text, image, link }) => (
           <li key={name}>
             <img src={fileUrl(image)} alt="" width={160} height={160} loading="lazy" />
             <div>

@@ -1,10 +1,12 @@
-import { leadership, type Executive } from '#content/company/leadership.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import type { Executive } from '#domain/records/leadership.ts'
 import { ExecutiveActions } from './executive-actions.tsx'
 import styles from './chief-executive.module.css'
 
-/** The one who leads the company, in words of her own. */
-export function ChiefExecutive({ person }: { person: Executive }) {
+type Props = { person: Executive; statement: string }
+
+/** The one who leads the company, in words of their own. */
+export function ChiefExecutive({ person, statement }: Props) {
   const { name, title, image } = person
   return (
     <section className={styles.chief} aria-labelledby="chief-executive">
@@ -13,7 +15,7 @@ export function ChiefExecutive({ person }: { person: Executive }) {
         <p className={styles.title}>{title}</p>
         <h2 id="chief-executive">{name}</h2>
         <blockquote className={styles.statement}>
-          <p>{leadership.statement}</p>
+          <p>{statement}</p>
         </blockquote>
         <ExecutiveActions person={person} />
       </div>

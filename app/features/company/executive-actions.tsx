@@ -1,5 +1,5 @@
-import type { Executive } from '#content/company/leadership.ts'
 import { Modal } from '#app/ui/modal.tsx'
+import type { Executive } from '#domain/records/leadership.ts'
 import styles from './executive-actions.module.css'
 
 /** What can be read of a person: the Bio in a dialog, and the profile of those who keep one. */

@@ -1,12 +1,15 @@
-import { leadership, type Executive } from '#content/company/leadership.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import type { Executive } from '#domain/records/leadership.ts'
 import { CompanySection } from './company-section.tsx'
 import { ExecutiveActions } from './executive-actions.tsx'
 import styles from './executive-cards.module.css'
 
-export function ExecutiveCards({ people }: { people: Executive[] }) {
+type Props = { heading: string; text: string; people: Executive[] }
+
+export function ExecutiveCards({ heading, text, people }: Props) {
+  if (!people.length) return null
   return (
-    <CompanySection {...leadership.team} wide>
+    <CompanySection heading={heading} text={text} wide>
       <ul className={styles.cards}>
         {people.map((person) => (
           <li key={person.name}>

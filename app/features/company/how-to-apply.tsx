@@ -1,10 +1,8 @@
-import { careers } from '#content/company/careers.ts'
+import type { CareersPage } from '#domain/records/careers.ts'
 import { CompanySection } from './company-section.tsx'
 import styles from './how-to-apply.module.css'
 
-const { heading, steps } = careers.apply
-
-export function HowToApply() {
+export function HowToApply({ heading, steps }: NonNullable<CareersPage['apply']>) {
   return (
     <CompanySection heading={heading} wide>
       <ol className={styles.steps}>

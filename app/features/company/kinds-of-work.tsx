@@ -1,10 +1,8 @@
-import { careers } from '#content/company/careers.ts'
+import type { CareersPage } from '#domain/records/careers.ts'
 import { CompanySection } from './company-section.tsx'
 import styles from './kinds-of-work.module.css'
 
-const { heading, text, items } = careers.kinds
-
-export function KindsOfWork() {
+export function KindsOfWork({ heading, text, items }: NonNullable<CareersPage['kinds']>) {
   return (
     <CompanySection heading={heading} text={text}>
       <dl className={styles.kinds}>

@@ -1,18 +1,15 @@
 import { Link } from 'react-router'
-import { about, officeNotes } from '#content/company/about.ts'
-import { officeMap } from '#content/office-map.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import type { Offices } from '#domain/records/about.ts'
 import { CompanySection } from './company-section.tsx'
 import styles from './office-map.module.css'
 
-const { heading, text, link } = about.offices
-
 /** The offices as a list, and beside it where they are. */
-export function OfficeMap() {
+export function OfficeMap({ heading, text, link, notes, map, alt }: Offices) {
   const list = (
     <>
       <ul className={styles.list}>
-        {officeNotes.map(({ id, name, role }) => (
+        {notes.map(({ id, name, role }) => (
           <li key={id}>
             <h3>{name}</h3>
             <p>{role}</p>
@@ -28,17 +25,17 @@ export function OfficeMap() {
     <CompanySection heading={heading} text={text} aside={list}>
       <div className={styles.map}>
         <img
-          src={fileUrl(officeMap.picture)}
-          alt="A map of the world with a line from New Jersey to each of the other offices."
-          width={officeMap.width}
-          height={officeMap.height}
+          src={fileUrl(map.picture)}
+          alt={alt}
+          width={map.width}
+          height={map.height}
           loading="lazy"
         />
         {/* The list says it in words. */}
-        {officeMap.places.map(({ id, name, x, y }) => (
+        {map.places.map(({ id, name, x, y }) => (
           <span
             key={id}
-            className={styles[officeNotes.find((note) => note.id === id)?.side ?? 'right']}
+            className={styles[notes.find((note) => note.id === id)?.side ?? 'right']}
             style={{ left: `${x}%`, top: `${y}%` }}
             aria-hidden="true"
           >

@@ -1,12 +1,12 @@
-import { careers, spotlightQuestions } from '#content/company/careers.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
+import type { CareersPage } from '#domain/records/careers.ts'
 import { CompanySection } from './company-section.tsx'
 import styles from './spotlight.module.css'
 
-const { heading, role, text } = careers.spotlight
+type Props = NonNullable<CareersPage['spotlight']>
 
 /** One person's answers; one of them is open at a time. */
-export function Spotlight() {
+export function Spotlight({ heading, role, text, questions }: Props) {
   return (
     <CompanySection
       heading={heading}
@@ -18,7 +18,7 @@ export function Spotlight() {
       }
     >
       <div className={styles.questions}>
-        {spotlightQuestions.map(({ question, answer }) => (
+        {questions.map(({ question, answer }) => (
           <Accordion key={question} heading={question} level="item" name="spotlight">
             <p>{answer}</p>
           </Accordion>

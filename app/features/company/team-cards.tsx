@@ -1,14 +1,14 @@
-import { careers, teamProfiles } from '#content/company/careers.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import type { CareersPage } from '#domain/records/careers.ts'
 import { ReadMore } from '#app/ui/read-more.tsx'
 import { CompanySection } from './company-section.tsx'
 import styles from './team-cards.module.css'
 
-export function TeamCards() {
+export function TeamCards({ heading, text, items }: NonNullable<CareersPage['teams']>) {
   return (
-    <CompanySection {...careers.teams} wide>
+    <CompanySection heading={heading} text={text} wide>
       <ul className={styles.cards}>
-        {teamProfiles.map(({ name, picture, alt, text, facts, more }) => (
+        {items.map(({ name, picture, alt, text, facts, more }) => (
           <li key={name}>
             <img src={fileUrl(picture)} alt={alt} width={1200} height={675} loading="lazy" />
             <div className={styles.words}>

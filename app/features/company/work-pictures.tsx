@@ -1,5 +1,5 @@
-import { careers, workPictures } from '#content/company/careers.ts'
 import { pictureSource } from '#domain/pictures.ts'
+import type { CareersPage } from '#domain/records/careers.ts'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
 import { useRotation } from '#app/ui/use-rotation.ts'
@@ -9,10 +9,9 @@ import styles from './work-pictures.module.css'
 const interval = 5000
 
 /** Pictures of the work, one at a time; without JavaScript a row to scroll. */
-export function WorkPictures() {
-  const count = workPictures.length
+export function WorkPictures({ heading, items }: NonNullable<CareersPage['pictures']>) {
+  const count = items.length
   const { index, show, moving, toggle, region } = useRotation(count, interval)
-  const { heading } = careers.pictures
   return (
     <section
       ref={region}
@@ -32,7 +31,7 @@ export function WorkPictures() {
         </div>
       </div>
       <ul className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
-        {workPictures.map(({ picture, alt, title, text }, i) => (
+        {items.map(({ picture, alt, title, text }, i) => (
           <li key={picture} className={i === index ? styles.current : undefined}>
             <img
               {...pictureSource(picture)}

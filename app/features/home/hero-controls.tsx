@@ -18,29 +18,36 @@ export function HeroControls({ count, index, show, moving, running, interval, on
   return (
     <div className={`wrap ${styles.controls}`}>
       <PauseButton moving={moving} onToggle={onToggle} what="slides" />
-      <div className={styles.segments} style={{ '--interval': `${interval}ms` } as CSSProperties}>
-        {Array.from({ length: count }, (_, i) => (
-          <button
-            key={i}
-            type="button"
-            aria-label={`Show slide ${i + 1} of ${count}`}
-            aria-current={i === index || undefined}
-            className={running ? styles.running : undefined}
-            onClick={() => show(i)}
-          />
-        ))}
-      </div>
-      <span className={styles.place} aria-hidden="true">
-        {index + 1} / {count}
-      </span>
-      <div className={styles.arrows}>
-        <button type="button" aria-label="Previous" onClick={() => show(index - 1)}>
-          <Arrow flipped />
-        </button>
-        <button type="button" aria-label="Next" onClick={() => show(index + 1)}>
-          <Arrow />
-        </button>
-      </div>
+      {count > 1 && (
+        <>
+          <div
+            className={styles.segments}
+            style={{ '--interval': `${interval}ms` } as CSSProperties}
+          >
+            {Array.from({ length: count }, (_, i) => (
+              <button
+                key={i}
+                type="button"
+                aria-label={`Show slide ${i + 1} of ${count}`}
+                aria-current={i === index || undefined}
+                className={running ? styles.running : undefined}
+                onClick={() => show(i)}
+              />
+            ))}
+          </div>
+          <span className={styles.place} aria-hidden="true">
+            {index + 1} / {count}
+          </span>
+          <div className={styles.arrows}>
+            <button type="button" aria-label="Previous" onClick={() => show(index - 1)}>
+              <Arrow flipped />
+            </button>
+            <button type="button" aria-label="Next" onClick={() => show(index + 1)}>
+              <Arrow />
+            </button>
+          </div>
+        </>
+      )}
     </div>
   )
 }

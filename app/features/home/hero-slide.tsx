@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HeroSlide as Words } from '#content/home.ts'
+import type { HeroSlide as Words } from '#domain/records/home.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Film } from '#app/ui/film.tsx'
 import styles from './hero-slide.module.css'
@@ -40,7 +40,9 @@ export function HeroSlide({
       className={`${styles.slide} ${current ? styles.current : ''}`}
     >
       <div className={styles.film}>
-        {near && <Film {...film} playing={moving && current} priority={first} sizes={sizes} />}
+        {near && film && (
+          <Film {...film} playing={moving && current} priority={first} sizes={sizes} />
+        )}
       </div>
       <div className={`wrap ${styles.words}`}>
         <h2>{heading}</h2>

@@ -17,6 +17,7 @@ const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
  */
 export function HomeHero() {
   const { slides } = hero
+  const moves = slides.some(({ film }) => film)
   const { index, show, moving, running, toggle, region } = useRotation(slides.length, interval)
   const rested = useRest()
   const swipe = useSwipe((by) => show(index + by))
@@ -39,7 +40,7 @@ export function HomeHero() {
   return (
     <section
       ref={region}
-      className={styles.hero}
+      className={moves ? styles.hero : `${styles.hero} ${styles.still}`}
       aria-label="Highlights"
       aria-roledescription="carousel"
       onKeyDown={onKeyDown}
@@ -48,15 +49,17 @@ export function HomeHero() {
       <div className={`wrap ${styles.kicker}`}>
         <h1>{hero.kicker}</h1>
       </div>
-      <HeroControls
-        count={slides.length}
-        index={index}
-        show={show}
-        moving={moving}
-        running={running}
-        interval={interval}
-        onToggle={toggle}
-      />
+      {(moves || slides.length > 1) && (
+        <HeroControls
+          count={slides.length}
+          index={index}
+          show={show}
+          moving={moving}
+          running={running}
+          interval={interval}
+          onToggle={toggle}
+        />
+      )}
       <div ref={list} className={styles.slides} aria-live={running ? 'off' : 'polite'}>
         {slides.map((slide, i) => (
           <HeroSlide

@@ -1,13 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { events, news, type NewsCard } from '#content/home.ts'
+import { events, news } from '#content/home.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import type { NewsCard } from '#domain/records/home.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './home-news.module.css'
 
 /** What is new: a product, an article and the year's events. */
 export function HomeNews() {
   const next = useNextEvent()
+  if (!news) return null
   return (
     <section className={`wrap ${styles.section}`}>
       <div className={styles.head}>
@@ -20,19 +22,21 @@ export function HomeNews() {
             <p className="muted">{card.text}</p>
           </Card>
         ))}
-        <Card {...events}>
-          <dl className={styles.events}>
-            {events.dates.map(({ name, when }) => (
-              <div key={name} data-next={name === next || undefined}>
-                <dt>{name}</dt>
-                <dd>
-                  {name === next && 'Next: '}
-                  {when}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+        {events && (
+          <Card {...events}>
+            <dl className={styles.events}>
+              {events.dates.map(({ name, when }) => (
+                <div key={name} data-next={name === next || undefined}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {name === next && 'Next: '}
+                    {when}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        )}
       </ul>
     </section>
   )
@@ -72,7 +76,7 @@ function useNextEvent(): string | undefined {
   const [next, setNext] = useState<string>()
   useEffect(() => {
     const today = new Date().toISOString().slice(0, 10)
-    setNext(events.dates.find(({ end }) => end >= today)?.name)
+    setNext(events?.dates.find(({ end }) => end >= today)?.name)
   }, [])
   return next
 }

@@ -4,6 +4,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import styles from './home-values.module.css'
 
 export function HomeValues() {
+  if (!values) return null
   return (
     <section className={`wrap ${styles.section}`}>
       <SectionHead heading={values.heading} text={values.text} />

@@ -4,6 +4,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import styles from './industry-tiles.module.css'
 
 export function IndustryTiles() {
+  if (!industries) return null
   return (
     <section className={`wrap ${styles.section}`}>
       <SectionHead heading={industries.heading} text={industries.text} />

@@ -1,5 +1,6 @@
-import { legalPages, type LegalHead } from '#content/legal/legal.ts'
+import { legalPages } from '#content/legal/legal.ts'
 import { site } from '#content/site.ts'
+import type { LegalHead } from '#domain/records/article.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { renderProse, type RenderedProse } from '#app/features/prose/render-prose.server.ts'
 

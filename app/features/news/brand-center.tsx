@@ -1,12 +1,11 @@
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { brandCenter } from '#content/company/news.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import type { BrandCenter as Props } from '#domain/records/news.ts'
 import styles from './brand-center.module.css'
 
 /** The logo to take along, on the grounds it is made for. */
-export function BrandCenter() {
-  const { heading, text, logos, links } = brandCenter
+export function BrandCenter({ heading, text, logos, links }: Props) {
   return (
     <Section heading={heading} text={text} id="brand-center">
       <ul className={styles.logos}>

@@ -1,13 +1,13 @@
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { formatDays } from '#app/lib/days.ts'
 import { Section } from '#app/ui/section.tsx'
-import { events } from '#content/company/events.ts'
-import { eventsCalendar } from '#content/company/news.ts'
+import type { NewsPage } from '#domain/records/news.ts'
 import styles from './events-calendar.module.css'
 
+type Props = NonNullable<NewsPage['calendar']>
+
 /** Where we can be met, by day. The page is cached, so nothing in it depends on today. */
-export function EventsCalendar() {
-  const { heading, text, action } = eventsCalendar
+export function EventsCalendar({ heading, text, action, events }: Props) {
   return (
     <Section heading={heading} text={text} id="events">
       <ol className={styles.events}>

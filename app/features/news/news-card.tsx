@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RecordLink } from '#app/features/page/record-link.tsx'
 import { formatDay } from '#app/lib/days.ts'
-import type { LinkTarget } from '#content/record-link.ts'
+import type { LinkTarget } from '#domain/records/link.ts'
 import styles from './news-card.module.css'
 
 type Props = {

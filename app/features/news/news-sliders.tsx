@@ -1,49 +1,52 @@
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Still } from '#app/ui/still.tsx'
-import { newsArticles } from '#content/company/news-articles.ts'
-import { pressReleases } from '#content/company/press-releases.ts'
+import type { NewsPage } from '#domain/records/news.ts'
 import { NewsCard } from './news-card.tsx'
 import styles from './news-sliders.module.css'
 
 /** What has been written and what has been announced, three at a time. */
-export function NewsSliders() {
+export function NewsSliders({ articles, releases }: Pick<NewsPage, 'articles' | 'releases'>) {
   return (
     <>
-      <div id="articles" className={styles.slider}>
-        <Carousel label="Articles" heading={<h2>Articles</h2>} visible={3}>
-          {newsArticles.map(({ headline, body, kind, date, link, logo }) => (
-            <NewsCard
-              key={headline}
-              about={kind}
-              date={date}
-              headline={headline}
-              body={body}
-              link={link}
-              picture={
-                <Still
-                  image={logo}
-                  alt=""
-                  sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 405px"
-                  largest={480}
-                />
-              }
-            />
-          ))}
-        </Carousel>
-      </div>
-      <div id="releases" className={styles.slider}>
-        <Carousel label="News" heading={<h2>News</h2>} visible={3}>
-          {pressReleases.map(({ headline, body, date, link }) => (
-            <NewsCard
-              key={headline}
-              date={date}
-              headline={headline}
-              body={body}
-              link={{ to: link }}
-            />
-          ))}
-        </Carousel>
-      </div>
+      {articles.length > 0 && (
+        <div id="articles" className={styles.slider}>
+          <Carousel label="Articles" heading={<h2>Articles</h2>} visible={3}>
+            {articles.map(({ headline, body, kind, date, link, logo }) => (
+              <NewsCard
+                key={headline}
+                about={kind}
+                date={date}
+                headline={headline}
+                body={body}
+                link={link}
+                picture={
+                  <Still
+                    image={logo}
+                    alt=""
+                    sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 405px"
+                    largest={480}
+                  />
+                }
+              />
+            ))}
+          </Carousel>
+        </div>
+      )}
+      {releases.length > 0 && (
+        <div id="releases" className={styles.slider}>
+          <Carousel label="News" heading={<h2>News</h2>} visible={3}>
+            {releases.map(({ headline, body, date, link }) => (
+              <NewsCard
+                key={headline}
+                date={date}
+                headline={headline}
+                body={body}
+                link={{ to: link }}
+              />
+            ))}
+          </Carousel>
+        </div>
+      )}
     </>
   )
 }

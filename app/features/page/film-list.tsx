@@ -1,5 +1,5 @@
-import type { ProductFilm } from '#content/product-films.ts'
 import { fileUrl, pictureSource } from '#domain/pictures.ts'
+import type { ProductFilm } from '#domain/records/film.ts'
 import styles from './film-list.module.css'
 
 /** A poster is fetched with the page: small enough not to be felt. */

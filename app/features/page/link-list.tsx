@@ -1,4 +1,4 @@
-import type { RecordLink as RecordLinkData } from '#content/record-link.ts'
+import type { RecordLink as RecordLinkData } from '#domain/records/link.ts'
 import styles from './link-list.module.css'
 import { RecordLink } from './record-link.tsx'
 

@@ -1,4 +1,4 @@
-import type { PageCard } from '#content/pages/page-record.ts'
+import type { PageCard } from '#domain/records/page-record.ts'
 import { LinkList } from './link-list.tsx'
 import styles from './page-cards.module.css'
 

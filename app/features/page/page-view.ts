@@ -1,6 +1,7 @@
-import { fixedPages, type PageRecord } from '#content/pages.ts'
+import { fixedPages } from '#content/pages.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { PageRecord } from '#domain/records/page-record.ts'
 import { familyCards, type FamilyCard } from './family-card.ts'
 
 /** A page made of a record, with the families it names as cards. */

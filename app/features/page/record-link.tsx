@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { LinkTarget } from '#content/record-link.ts'
+import type { LinkTarget } from '#domain/records/link.ts'
 import { fileUrl } from '#domain/pictures.ts'
 
 type Props = {

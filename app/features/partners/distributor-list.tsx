@@ -1,18 +1,20 @@
 import { Section } from '#app/ui/section.tsx'
-import { distributors } from '#content/company/partners.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import type { PartnersPage } from '#domain/records/partners.ts'
 import styles from './distributor-list.module.css'
 
 /** Drawn 64 units high, shown somewhat smaller, so that all have one weight. */
 const drawn = 64
 const shown = 52
 
+type Props = NonNullable<PartnersPage['distributors']>
+
 /** Who sells our products, by region, each under its own sign. */
-export function DistributorList() {
+export function DistributorList({ heading, items }: Props) {
   return (
-    <Section heading="Distributors" wide>
+    <Section heading={heading} wide>
       <ul className={styles.distributors}>
-        {distributors.map(({ name, region, url, logo, width }) => (
+        {items.map(({ name, region, url, logo, width }) => (
           <li key={name}>
             <a href={url} rel="noopener">
               <img

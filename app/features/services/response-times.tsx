@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { responseTimes } from '#content/company/services.ts'
+import type { ResponseTimes as Props } from '#domain/records/services.ts'
 
 /** How soon somebody comes, for whom, and what to order. */
-export function ResponseTimes() {
-  const { heading, caption, columns, rows } = responseTimes
+export function ResponseTimes({ heading, caption, columns, rows }: Props) {
   return (
     <Section heading={heading} wide>
       <DataTable

@@ -1,11 +1,11 @@
 import { RecordLink } from '#app/features/page/record-link.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { servicePhases } from '#content/company/services.ts'
+import type { ServicesPage } from '#domain/records/services.ts'
 import styles from './service-phases.module.css'
 
 /** The phases of a project: what is done in each, and what the customer holds at its end. */
-export function ServicePhases() {
-  return servicePhases.map(({ heading, work, receive, link }) => (
+export function ServicePhases({ phases }: Pick<ServicesPage, 'phases'>) {
+  return phases.map(({ heading, work, receive, link }) => (
     <Section key={heading} heading={heading}>
       <div className={styles.phase}>
         <div className={styles.work}>

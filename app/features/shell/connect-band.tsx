@@ -1,10 +1,13 @@
 import { ButtonLink } from '#app/ui/button.tsx'
+import { connect } from '#content/connect.ts'
 import styles from './connect-band.module.css'
+
+const straight = 'M0 60h900'
 
 type Props = { to: string; label: string; heading?: string }
 
-/** The closing invitation: one line of light that splits and arrives. */
-export function ConnectBand({ to, label, heading = 'Tell us what has to connect.' }: Props) {
+/** The closing invitation. */
+export function ConnectBand({ to, label, heading = connect.heading }: Props) {
   return (
     <section className={`no-print ${styles.band}`} aria-label="Connect">
       <div className={`wrap ${styles.row}`}>
@@ -16,10 +19,7 @@ export function ConnectBand({ to, label, heading = 'Tell us what has to connect.
           fill="none"
           aria-hidden="true"
         >
-          <path
-            d="M0 60c120 0 160-50 300-50h600M0 60c120 0 160-17 300-17h600M0 60c120 0 160 17 300 17h600M0 60c120 0 160 50 300 50h600"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d={connect.line ?? straight} vectorEffect="non-scaling-stroke" />
         </svg>
         <ButtonLink to={to}>{label}</ButtonLink>
       </div>

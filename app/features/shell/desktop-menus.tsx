@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useLocation } from 'react-router'
-import { menus, type NavigationMenu } from '#content/navigation.ts'
+import { menus } from '#content/navigation.ts'
+import type { NavigationMenu } from '#domain/records/navigation.ts'
 import styles from './desktop-menus.module.css'
 import { MenuLinks, type MenuFamily } from './menu-links.tsx'
 import { reserveScrollBar } from './reserve-scroll-bar.ts'

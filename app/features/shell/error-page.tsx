@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
+import { catalogueWords } from '#content/catalogue-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import styles from './error-page.module.css'
 
@@ -48,7 +49,7 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
           type="search"
           name="q"
           aria-label="Search the catalogue"
-          placeholder="Product, part number, fiber count …"
+          placeholder={catalogueWords.lookupHint}
           maxLength={200}
         />
         <button>Search</button>

@@ -13,30 +13,34 @@ export function Footer() {
           <p className={styles.heading}>{site.legalName}</p>
           <p>{site.tagline}</p>
         </div>
-        <div>
-          <p className={styles.heading}>Offices</p>
-          <ul className={styles.list}>
-            {site.phones.map(({ office, number }) => (
-              <li key={office}>
-                <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-                  <span className={styles.office}>{office}</span> {number}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {footerLinks.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
-            <p className={styles.heading}>{heading}</p>
+        {site.phones.length > 0 && (
+          <div>
+            <p className={styles.heading}>Offices</p>
             <ul className={styles.list}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
+              {site.phones.map(({ office, number }) => (
+                <li key={office}>
+                  <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+                    <span className={styles.office}>{office}</span> {number}
+                  </a>
                 </li>
               ))}
             </ul>
-          </nav>
-        ))}
+          </div>
+        )}
+        {footerLinks
+          .filter(({ links }) => links.length)
+          .map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <p className={styles.heading}>{heading}</p>
+              <ul className={styles.list}>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
       </div>
       <div className={`wrap ${styles.copyright}`}>
         <p>

@@ -28,9 +28,11 @@ export function Header({ families }: { families: MenuFamily[] }) {
           <Link className={styles.topLink} to={paths.contact()}>
             Contact us
           </Link>
-          <a className={styles.topLink} href={site.customerPortal} rel="noopener">
-            Customer login <span aria-hidden="true">↗</span>
-          </a>
+          {site.customerPortal && (
+            <a className={styles.topLink} href={site.customerPortal} rel="noopener">
+              Customer login <span aria-hidden="true">↗</span>
+            </a>
+          )}
         </div>
       </div>
       <div className={`wrap ${styles.mainRow}`}>

@@ -10,8 +10,8 @@ export function Logo() {
       fill="none"
       aria-hidden="true"
     >
-      <path fill="currentColor" d={fill} />
-      <path stroke="var(--accent)" strokeWidth="1.6" d={line} />
+      {fill && <path fill="currentColor" d={fill} />}
+      {line && <path stroke="var(--accent)" strokeWidth="1.6" d={line} />}
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { NavigationMenu } from '#content/navigation.ts'
 import { paths } from '#app/lib/paths.ts'
+import type { NavigationMenu } from '#domain/records/navigation.ts'
 import styles from './menu-links.module.css'
 
 /** A family as the Products menu shows it. */
@@ -30,20 +30,22 @@ export function MenuLinks({ menu, families, onSelect }: Props) {
           ))}
         </ul>
       )}
-      {menu.groups.map(({ heading, links }) => (
-        <div key={heading} className={styles.group}>
-          <p className={styles.heading}>{heading}</p>
-          <ul className={styles.links}>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} onClick={onSelect}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {menu.groups
+        .filter(({ links }) => links.length)
+        .map(({ heading, links }) => (
+          <div key={heading} className={styles.group}>
+            <p className={styles.heading}>{heading}</p>
+            <ul className={styles.links}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} onClick={onSelect}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
     </div>
   )
 }

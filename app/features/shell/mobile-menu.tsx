@@ -47,9 +47,11 @@ export function MobileMenu({ families }: { families: MenuFamily[] }) {
           <ButtonLink to={paths.contact()} onClick={close}>
             Contact Us
           </ButtonLink>
-          <a href={site.customerPortal} rel="noopener">
-            Customer login <span aria-hidden="true">↗</span>
-          </a>
+          {site.customerPortal && (
+            <a href={site.customerPortal} rel="noopener">
+              Customer login <span aria-hidden="true">↗</span>
+            </a>
+          )}
           {site.social.map(({ name, url }) => (
             <a key={name} href={url} rel="noopener">
               {name}

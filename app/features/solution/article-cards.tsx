@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ArticlesPart } from '#content/solutions/solution-part.ts'
+import type { ArticlesPart } from '#domain/records/solution-part.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import styles from './article-cards.module.css'
 import { Part } from './part.tsx'

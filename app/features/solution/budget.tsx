@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { BudgetPart } from '#content/solutions/solution-part.ts'
+import type { BudgetPart } from '#domain/records/solution-part.ts'
 import styles from './budget.module.css'
 import { Part } from './part.tsx'
 

@@ -1,4 +1,4 @@
-import type { CountersPart } from '#content/solutions/solution-part.ts'
+import type { CountersPart } from '#domain/records/solution-part.ts'
 import { Counter } from '#app/ui/counter.tsx'
 import styles from './counters.module.css'
 import { Part } from './part.tsx'

@@ -1,4 +1,4 @@
-import type { Solution } from '#content/solutions/solution.ts'
+import type { Solution } from '#domain/records/solution.ts'
 import styles from './factoids.module.css'
 import { Part } from './part.tsx'
 

@@ -1,6 +1,6 @@
 import { toCard, type Card } from '#app/features/catalogue/card.ts'
 import { paths } from '#app/lib/paths.ts'
-import type { FamilyMention } from '#content/solutions/solution.ts'
+import type { FamilyMention } from '#domain/records/solution.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ProsePart } from '#content/solutions/solution-part.ts'
+import type { ProsePart } from '#domain/records/solution-part.ts'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'

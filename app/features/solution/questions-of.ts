@@ -1,4 +1,4 @@
-import type { Solution } from '#content/solutions/solution.ts'
+import type { Solution } from '#domain/records/solution.ts'
 
 /** Every question a page answers, in its order. */
 export function questionsOf({ parts }: Solution): { question: string; answer: string }[] {

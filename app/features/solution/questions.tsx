@@ -1,4 +1,4 @@
-import type { QuestionsPart } from '#content/solutions/solution-part.ts'
+import type { QuestionsPart } from '#domain/records/solution-part.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Part } from './part.tsx'
 import styles from './questions.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Solution } from '#content/solutions/solution.ts'
+import type { Solution } from '#domain/records/solution.ts'
 import { DownloadList } from '#app/ui/download-list.tsx'
 import styles from './solution-intro.module.css'
 

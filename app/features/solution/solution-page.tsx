@@ -28,18 +28,22 @@ export function SolutionPage({ view, trail }: Props) {
       <div className="wrap">
         <Breadcrumb trail={trail} />
         <SolutionIntro intro={intro} />
-        <StatisticBoxes
-          heading={statistics.heading}
-          boxes={statistics.boxes.map(({ value, label, source: { name, year, url } }) => ({
-            value,
-            label,
-            source: { name: `${name}, ${year}`, url },
-          }))}
-        />
+        {statistics && (
+          <StatisticBoxes
+            heading={statistics.heading}
+            boxes={statistics.boxes.map(({ value, label, source: { name, year, url } }) => ({
+              value,
+              label,
+              source: { name: `${name}, ${year}`, url },
+            }))}
+          />
+        )}
         {factoids && <Factoids factoids={factoids} />}
-        <Part heading="Strengths">
-          <CheckList items={strengths} />
-        </Part>
+        {strengths.length > 0 && (
+          <Part heading="Strengths">
+            <CheckList items={strengths} />
+          </Part>
+        )}
         <SolutionParts view={view} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { SolutionPart } from '#content/solutions/solution-part.ts'
+import type { SolutionPart } from '#domain/records/solution-part.ts'
 import { FamilyCards } from '#app/features/page/family-cards.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'

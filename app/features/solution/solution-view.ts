@@ -1,4 +1,4 @@
-import type { Solution } from '#content/solutions/solution.ts'
+import type { Solution } from '#domain/records/solution.ts'
 import { familyCards, type FamilyCard } from '#app/features/page/family-card.ts'
 import { keepTogether } from '#app/lib/keep-together.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'

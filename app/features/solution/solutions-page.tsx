@@ -24,14 +24,16 @@ export function SolutionsPage({ view, trail }: Props) {
           <p>{text}</p>
         </div>
         <div className={styles.grid}>
-          <Link to={paths.solution(featured.slug)} className={styles.featured}>
-            <Poster image={featured.image} />
-            <span className={styles.words}>
-              <b>{featured.name}</b>
-              <span>{featured.text}</span>
-              <i>{featured.label}</i>
-            </span>
-          </Link>
+          {featured && (
+            <Link to={paths.solution(featured.slug)} className={styles.featured}>
+              <Poster image={featured.image} />
+              <span className={styles.words}>
+                <b>{featured.name}</b>
+                <span>{featured.text}</span>
+                <i>{featured.label}</i>
+              </span>
+            </Link>
+          )}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` takes it away in some browsers */}
           <ul className={styles.cards} role="list">
             {cards.map((card) => (
@@ -39,14 +41,16 @@ export function SolutionsPage({ view, trail }: Props) {
             ))}
           </ul>
         </div>
-        <ul className={styles.questions}>
-          {questions.map((question) => (
-            <li key={question.heading}>
-              <h2>{question.heading}</h2>
-              <p>{question.text}</p>
-            </li>
-          ))}
-        </ul>
+        {questions.length > 0 && (
+          <ul className={styles.questions}>
+            {questions.map((question) => (
+              <li key={question.heading}>
+                <h2>{question.heading}</h2>
+                <p>{question.text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </>
   )

@@ -35,7 +35,7 @@ export function describeProductStore(
       folder = await mkdtemp(join(tmpdir(), 'products-'))
       await put('panel', panel)
       await put('cassette', { product: 'Cassette' })
-      database = await createDocumentDatabase({ project: 'verrane', source: folder })
+      database = await createDocumentDatabase({ project: 'sample', source: folder })
       store = open(database)
     })
     afterEach(() => rm(folder, { recursive: true }))

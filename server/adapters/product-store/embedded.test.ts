@@ -7,7 +7,7 @@ describeProductStore('the embedded document database', createEmbeddedProductStor
 
 test('the embedded store tells which files it set aside', async () => {
   const database = await createDocumentDatabase({
-    project: 'verrane',
+    project: 'sample',
     source: { read: async () => ({ documents: [], faults: [{ file: 'a.json', message: 'bad' }] }) },
   })
   const { unreadable } = await createEmbeddedProductStore(database).list()

@@ -12,7 +12,7 @@ describeProductStore('Firestore', (database) =>
     },
     sleep: async () => {},
     baseUrl,
-    project: 'verrane',
+    project: 'sample',
   }),
 )
 
@@ -28,13 +28,13 @@ function storeOver(...answers: ((signal: AbortSignal) => Response | Promise<Resp
     },
     sleep: async (milliseconds) => void pauses.push(milliseconds),
     baseUrl,
-    project: 'verrane',
+    project: 'sample',
     timeoutMilliseconds: 50,
   })
   return { store, pauses, requests: () => requests }
 }
 
-const name = 'projects/verrane/databases/(default)/documents/products/a'
+const name = 'projects/sample/databases/(default)/documents/products/a'
 const good = () => Response.json({ documents: [{ name, fields: {} }] })
 const failing =
   (status: number, headers = {}) =>

@@ -1,6 +1,4 @@
-export type SolutionLink = { label: string; to: string }
-/** A file of the storage. */
-export type SolutionDownload = { label: string; file: string; note?: string }
+import type { Download, PageLink } from './link.ts'
 
 /** What a solution's page may say besides what all of them say. */
 export type SolutionPart =
@@ -23,7 +21,7 @@ export type ProsePart = {
   product?: string
   /** A drawing of the storage, 16:9. */
   figure?: { image: string; alt: string; caption: string }
-  link?: SolutionLink
+  link?: PageLink
 }
 
 export type TablePart = {
@@ -55,12 +53,13 @@ export type BudgetPart = {
   left?: string
 }
 
-export const places = ['strand', 'duct', 'buried', 'pedestal', 'handhole', 'entrance'] as const
+/** Path data of a small drawing, 96 × 64: what stands there and, in the accent color, what runs there. */
+export type PlaceDrawing = { structure: string; line: string }
 export type PlacesPart = {
   kind: 'places'
   heading: string
   text: string
-  items: { icon: (typeof places)[number]; title: string; text: string }[]
+  items: { drawing: PlaceDrawing; title: string; text: string }[]
 }
 
 /** Figures that count up. */
@@ -70,14 +69,14 @@ export type CountersPart = {
   text: string
   items: { key: string; label: string; value: number; prefix?: string; suffix?: string }[]
   note: string
-  link?: SolutionLink
+  link?: PageLink
 }
 
 export type DownloadsPart = {
   kind: 'downloads'
   heading: string
   text: string
-  downloads: SolutionDownload[]
+  downloads: Download[]
 }
 
 export type ArticlesPart = {

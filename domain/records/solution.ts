@@ -1,6 +1,7 @@
-import type { PageHead } from '#content/page-head.ts'
-import type { SiteFilm } from '#content/site-films.ts'
-import type { SolutionDownload, SolutionLink, SolutionPart } from './solution-part.ts'
+import type { SiteFilm } from './film.ts'
+import type { Download, PageLink } from './link.ts'
+import type { PageHead } from './page-head.ts'
+import type { SolutionPart } from './solution-part.ts'
 
 /** One industry and what we have for it. All solution pages are made of this by one template. */
 export type Solution = PageHead & {
@@ -11,8 +12,8 @@ export type Solution = PageHead & {
   /** One line for its card. */
   summary: string
   hero: SolutionHero
-  intro: { text: string; downloads?: SolutionDownload[]; links?: SolutionLink[] }
-  statistics: { heading: string; boxes: [Statistic, Statistic, Statistic, Statistic] }
+  intro: { text: string; downloads?: Download[]; links?: PageLink[] }
+  statistics?: { heading: string; boxes: [Statistic, Statistic, Statistic, Statistic] }
   /** Figures of the design itself, worked out rather than quoted. */
   factoids?: { heading: string; items: { figure: string; text: string }[] }
   strengths: string[]
@@ -23,11 +24,11 @@ export type Solution = PageHead & {
 }
 
 export type SolutionHero = {
-  film: SiteFilm
+  film?: SiteFilm
   heading: string
   text: string
   /** Beside the Contact Us button. */
-  links?: SolutionLink[]
+  links?: PageLink[]
 }
 
 /** A figure of the field, with the publication that states it. */
@@ -46,5 +47,13 @@ export type FamilyMention = {
   to?: string
 }
 
-/** The solution pages call the family of frames by its first name. */
-export const frames: FamilyMention = { name: 'Fiber Distribution Frames', label: 'Frames' }
+/** The page of all solutions. */
+export type SolutionsIndex = PageHead & {
+  hero: SolutionHero
+  heading: string
+  text: string
+  /** Stands before the cards instead of among them. */
+  featured?: { solution: Solution; label: string; text: string }
+  /** The kinds of question behind the cards. */
+  questions: { heading: string; text: string }[]
+}

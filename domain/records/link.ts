@@ -1,3 +1,6 @@
+/** A link to a page of the site, from the first slash. */
+export type PageLink = { label: string; to: string }
+
 /** A link of a record: what it says, and where it leads. */
 export type RecordLink = { label: string } & LinkTarget
 
@@ -12,3 +15,6 @@ export type LinkTarget =
   | { call: string }
   /** Another site. */
   | { url: string }
+
+/** A file of the storage to take along. */
+export type Download = { label: string; file: string; note?: string }

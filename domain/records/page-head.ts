@@ -1,3 +1,5 @@
+import type { PageLink } from './link.ts'
+
 /** What every page says of itself: to search engines, in menus and in lists of pages. */
 export type PageHead = {
   /** The page's address, from the first slash. */
@@ -7,4 +9,6 @@ export type PageHead = {
   description: string
   /** A storage path of a picture for social networks; the company's own card without one. */
   socialCard?: string
+  /** Where it stands in the breadcrumb, besides below home. */
+  parent?: PageLink
 }

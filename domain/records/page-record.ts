@@ -1,5 +1,5 @@
-import type { PageHead } from '#content/page-head.ts'
-import type { RecordLink } from '#content/record-link.ts'
+import type { Download, PageLink, RecordLink } from './link.ts'
+import type { PageHead } from './page-head.ts'
 
 /** A fixed page told in headings and paragraphs. */
 export type PageRecord = PageHead & {
@@ -8,9 +8,9 @@ export type PageRecord = PageHead & {
   sections: PageSection[]
   /** Names of families whose top product is shown as a card, in this order. */
   families?: string[]
-  links?: { label: string; to: string }[]
+  links?: PageLink[]
   /** What the page closes with; an invitation to connect without it. */
-  closing?: { heading: string; label: string; to: string }
+  closing?: PageLink & { heading: string }
 }
 
 /** A part of a page. Whatever it holds stands in the order of the fields below. */
@@ -24,7 +24,7 @@ export type PageSection = {
   cards?: PageCard[]
   /** The telephone of every office. */
   phones?: boolean
-  downloads?: { label: string; file: string; note?: string }[]
+  downloads?: Download[]
   /** Product films by their file. */
   films?: string[]
   /** Shown as a button. */

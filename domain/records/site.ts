@@ -1,0 +1,30 @@
+/** Who a site belongs to. */
+export type SiteRecord = {
+  name: string
+  legalName: string
+  tagline: string
+  /** For search engines, on home. */
+  description: string
+  /** A storage path: what social networks show of a page without a picture of its own. */
+  socialCard: string
+  locale: string
+  /** The browser's own frame around the page: the ground of brand.css. */
+  themeColor: string
+  foundingYear?: number
+  copyrightYear: number
+  email: string
+  /** Where customers log in; empty where they cannot. */
+  customerPortal: string
+  social: { name: string; url: string }[]
+  phones: { office: string; number: string }[]
+}
+
+/** The mark beside the name: `fill` takes the color of the text around it, `line` the accent color. */
+export type Logo = { width: number; height: number; fill?: string; line?: string }
+
+/** The band that closes most pages. */
+export type Connect = {
+  heading: string
+  /** Path data of the line between words and button, in a box of 900 × 120; a straight one without it. */
+  line?: string
+}
