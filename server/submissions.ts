@@ -11,7 +11,9 @@ type Dependencies = { env: Env; log: Logger; metrics: Metrics }
 
 /** Where visitors' submissions go: the store, the service behind it, and what sees to both. */
 export function createSubmissions({ env, log, metrics }: Dependencies) {
-  const store = chooseSubmissionStore(env, log)
+  const store = chooseSubmissionStore(env, (error) =>
+    log.warn({ err: error }, 'submissions: connection lost'),
+  )
   const delivered = metrics.counter('submissions_delivered_total', 'Submissions delivered.')
   const failed = metrics.counter(
     'submissions_failed_attempts_total',

@@ -106,8 +106,6 @@ export function createOutbox(dependencies: OutboxDependencies) {
   }
 }
 
-export type Outbox = ReturnType<typeof createOutbox>
-
 const kept = (sent: Submission, stored: Submission): Outcome =>
   sameSubmission(sent, stored) ? { state: 'kept' } : { state: 'conflict' }
 
