@@ -37,7 +37,7 @@ export async function deliver(deps: DeliverDependencies, claim: Claim): Promise<
 
   if (claim.mayExist) {
     const found = await tracker.find(item, since - clockSkew)
-    if (!found.ok) return recordFailure(deps, claim, { ...found, uncertain: true })
+    if (!found.ok) return recordFailure(deps, claim, found, true)
     for (const itemId of found.itemIds) {
       const outcome = await recordDelivery(deps, claim, itemId, 'found')
       // Another submission's that is equal word for word: this one gets its own.
@@ -46,10 +46,7 @@ export async function deliver(deps: DeliverDependencies, claim: Claim): Promise<
   }
 
   const made = await tracker.create(item, idempotencyKey(stored, since))
-  if (!made.ok) {
-    // An earlier attempt may still be on its way, whatever this one came to.
-    return recordFailure(deps, claim, { ...made, uncertain: claim.mayExist || made.uncertain })
-  }
+  if (!made.ok) return recordFailure(deps, claim, made, claim.mayExist)
   const outcome = await recordDelivery(deps, claim, made.itemId, 'made')
   if (outcome !== 'taken') return outcome
   // The service repeats what it answered our lost attempt, but an equal submission found that item
@@ -85,17 +82,23 @@ async function recordFailure(
   { store, now, random, log }: DeliverDependencies,
   claim: Claim,
   { failure, uncertain, retryAfter }: NotDelivered,
+  /** Whether an earlier attempt may have made the item, whatever this one came to. */
+  mayExist = false,
 ): Promise<Attempt> {
   const { submission, attempts, lastFailure } = claim.stored
   const { code } = failure
   const times = lastFailure?.code === code ? lastFailure.times + 1 : 1
   const at = now()
-  const pause = pauseAfter({ code, times, retryAfter, random: random() })
+  const pause = pauseAfter({ code, times, retryAfter, uncertain, random: random() })
   const recorded: RecordedFailure = { ...failure, at, times }
-  const current = await store.failed(claim, recorded, { dueAt: at + pause, uncertain })
+  const unknown = uncertain || mayExist
+  const current = await store.failed(claim, recorded, { dueAt: at + pause, uncertain: unknown })
   if (!current) return { state: 'lost' }
   const { id, kind } = submission
   const seconds = Math.round(pause / 1000)
-  log.warn({ id, kind, code, attempts, uncertain, nextInSeconds: seconds }, 'submission: failed')
+  log.warn(
+    { id, kind, code, attempts, uncertain: unknown, nextInSeconds: seconds },
+    'submission: failed',
+  )
   return { state: 'failed', failure, pause: code === 'limited' ? pause : undefined }
 }

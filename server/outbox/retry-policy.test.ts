@@ -4,8 +4,8 @@ import type { FailureCode } from '#server/ports/submission-store.ts'
 import { pauseAfter } from './retry-policy.ts'
 
 const codes: FailureCode[] = ['unreachable', 'not-json', 'unexpected', 'rejected', 'limited']
-const pause = (code: FailureCode, times: number, random = 0) =>
-  pauseAfter({ code, times, random, retryAfter: undefined }) / 1000
+const pause = (code: FailureCode, times: number, random = 0, uncertain = false) =>
+  pauseAfter({ code, times, random, uncertain, retryAfter: undefined }) / 1000
 
 describe('the pause after a failure', () => {
   test('is short at first and doubles while the service is in trouble', () => {
@@ -18,6 +18,8 @@ describe('the pause after a failure', () => {
   test('grows to an hour after refusals, which only a person can mend', () => {
     expect([1, 2, 3].map((times) => pause('rejected', times))).toEqual([5, 20, 80])
     expect(pause('rejected', 10)).toBe(60 * 60)
+    // An internal error is no refusal.
+    expect([1, 2, 3].map((times) => pause('rejected', times, 0, true))).toEqual([1, 2, 4])
   })
 
   test('is a minute after a limit that does not say how long it lasts', () => {
@@ -33,9 +35,10 @@ describe('the pause after a failure', () => {
         fc.double({ min: 0, max: 86_400, noNaN: true }),
         fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
         (code, times, retryAfter, random) => {
-          const milliseconds = pauseAfter({ code, times, retryAfter, random })
+          const milliseconds = pauseAfter({ code, times, retryAfter, random, uncertain: false })
+          expect(Number.isInteger(milliseconds)).toBe(true)
           expect(milliseconds).toBeGreaterThanOrEqual(retryAfter * 1000)
-          expect(milliseconds).toBeLessThanOrEqual(retryAfter * 1100 + 1001)
+          expect(milliseconds).toBeLessThanOrEqual(retryAfter * 1100 + 252)
         },
       ),
     )
@@ -49,6 +52,7 @@ describe('the pause after a failure', () => {
         fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
         (code, times, random) => {
           const seconds = pause(code, times, random)
+          expect(Math.round(seconds * 1000) / 1000).toBe(seconds)
           expect(seconds).toBeGreaterThanOrEqual(pause(code, times) / 2)
           expect(seconds).toBeLessThanOrEqual(3600)
         },

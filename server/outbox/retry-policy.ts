@@ -6,6 +6,8 @@ type Failed = {
   times: number
   /** Seconds the service asks us to wait. */
   retryAfter: number | undefined
+  /** The service may have done it all the same: trouble of its own, whatever it said. */
+  uncertain: boolean
   /** From 0 up to 1. */
   random: number
 }
@@ -19,12 +21,14 @@ const refusal = { first: 5 * second, factor: 4, longest: 60 * minute }
 /** Limits are counted by the minute where the service does not say. */
 const limit = { first: minute, factor: 2, longest: 15 * minute }
 
-/** Milliseconds until the next attempt. Nothing is ever given up. */
-export function pauseAfter({ code, times, retryAfter, random }: Failed): number {
+/** Whole milliseconds until the next attempt. Nothing is ever given up. */
+export function pauseAfter({ code, times, retryAfter, uncertain, random }: Failed): number {
   // Never earlier than asked, and not everybody at the same moment.
-  if (retryAfter !== undefined) return retryAfter * second * (1 + random / 10) + random * second
+  if (retryAfter !== undefined) {
+    return Math.ceil(retryAfter * second * (1 + random / 10) + (random * second) / 4)
+  }
   const { first, factor, longest } =
-    code === 'rejected' ? refusal : code === 'limited' ? limit : trouble
+    code === 'rejected' && !uncertain ? refusal : code === 'limited' ? limit : trouble
   const pause = Math.min(first * factor ** (times - 1), longest)
-  return pause * (1 - random / 2)
+  return Math.ceil(pause * (1 - random / 2))
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-type Job = { run: () => unknown; settle: (error: unknown, value?: unknown) => void }
+type Job = { run: () => unknown; resolve: (value: unknown) => void; reject: (e: unknown) => void }
 
 /**
  * Writes of one turn of the event loop share one transaction, and with it one wait for the disk:
@@ -13,30 +13,42 @@ export function batchedWrites(db: DatabaseSync) {
     const batch = jobs
     jobs = []
     if (!batch.length) return
-    let values: unknown[]
     try {
-      db.exec('BEGIN IMMEDIATE')
-      try {
-        values = batch.map(({ run }) => run())
-        db.exec('COMMIT')
-      } catch (error) {
-        // A failed commit may have rolled back by itself.
-        if (db.isTransaction) db.exec('ROLLBACK')
-        throw error
-      }
+      const values = transaction(() => batch.map(({ run }) => run()))
+      batch.forEach(({ resolve }, i) => resolve(values[i]))
     } catch (error) {
-      for (const { settle } of batch) settle(error)
-      return
+      // One that fails must not fail the others: each gets a transaction of its own.
+      if (batch.length === 1) batch[0]!.reject(error)
+      else batch.forEach(commitAlone)
     }
-    batch.forEach(({ settle }, i) => settle(undefined, values[i]))
+  }
+
+  function commitAlone({ run, resolve, reject }: Job): void {
+    try {
+      resolve(transaction(run))
+    } catch (error) {
+      reject(error)
+    }
+  }
+
+  function transaction<Value>(run: () => Value): Value {
+    db.exec('BEGIN IMMEDIATE')
+    try {
+      const value = run()
+      db.exec('COMMIT')
+      return value
+    } catch (error) {
+      // A failed commit may have rolled back by itself.
+      if (db.isTransaction) db.exec('ROLLBACK')
+      throw error
+    }
   }
 
   return {
     write: <Value>(run: () => Value) =>
       new Promise<Value>((resolve, reject) => {
-        const settle = (error: unknown, value?: unknown) =>
-          error === undefined ? resolve(value as Value) : reject(error)
-        if (jobs.push({ run, settle }) === 1) setImmediate(commit)
+        const job: Job = { run, resolve: (value) => resolve(value as Value), reject }
+        if (jobs.push(job) === 1) setImmediate(commit)
       }),
     /** Writes at once what is still to be written. */
     finish: commit,

@@ -44,6 +44,24 @@ test('a file that cannot be opened fails each request, and serves once it can', 
   await store.close()
 })
 
+test('a write that fails does not fail the others of its moment', async () => {
+  const { file } = await testFile()
+  const store = createSqliteStore(file)
+  const claims = []
+  for (const one of [contact(), contact()]) {
+    const added = await store.add(one, 1, 9)
+    claims.push(added.outcome === 'added' ? added.claim! : undefined!)
+  }
+  const [bad, good, added] = await Promise.allSettled([
+    store.delivered(claims[0]!, 'item 1', 1.5),
+    store.delivered(claims[1]!, 'item 2', 2),
+    store.add(contact(), 3),
+  ])
+  expect([bad.status, good.status, added.status]).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  expect(await store.summary()).toMatchObject({ waiting: 2, delivered: 1 })
+  await store.close()
+})
+
 test('a write that fails is rejected, and so is nothing that comes after it', async () => {
   const { file } = await testFile()
   const store = createSqliteStore(file)
