@@ -1,4 +1,5 @@
-export type Unit = 'bytes' | 'ms' | 'MB' | 'requests' | 'requests/s' | 'score' | 'shift'
+export type Unit =
+  'bytes' | 'ms' | 's' | 'MB' | 'requests' | 'requests/s' | 'submissions' | 'score' | 'shift'
 
 /** One thing measured. Sizes are in bytes or in MB of 10⁶ bytes. */
 export type Figure = {

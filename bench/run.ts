@@ -10,10 +10,20 @@ import { lighthouse } from './lighthouse.ts'
 import { paint } from './paint.ts'
 import { press } from './press.ts'
 import { ready } from './ready.ts'
+import { submissions } from './submissions.ts'
 import { formatTable } from './table.ts'
 import { throughput } from './throughput.ts'
 
-const parts: Record<string, Part> = { bytes, paint, press, large, ready, throughput, lighthouse }
+const parts: Record<string, Part> = {
+  bytes,
+  paint,
+  press,
+  large,
+  ready,
+  throughput,
+  submissions,
+  lighthouse,
+}
 const output = 'test-results/bench.json'
 
 const { positionals, values } = parseArgs({

@@ -15,13 +15,17 @@ export const pages = {
 }
 
 /** Starts the built site as `npm start` does; its canonical address is the one it listens on. */
-export async function startMeasuredSite(folder?: string): Promise<RunningSite> {
+export async function startMeasuredSite(
+  folder?: string,
+  more: Record<string, string> = {},
+): Promise<RunningSite> {
   const port = String(await freePort())
   const variables = {
     PORT: port,
     SITE_URL: `http://localhost:${port}`,
     // cli/start.mjs
     NODE_OPTIONS: '--max-semi-space-size=4',
+    ...more,
   }
   return startSite(variables, { folder, patienceMilliseconds: 120_000 })
 }

@@ -8,6 +8,8 @@ export type RunningSite = {
   output: () => string
   /** Ends the process; `keepData` leaves its data folder for a second start. */
   stop: (options?: { keepData: boolean }) => Promise<void>
+  /** Ends the process as a power cut would; its data folder stays. */
+  kill: () => Promise<void>
 }
 
 type Options = {
@@ -34,14 +36,17 @@ export async function startSite(
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const url = await readyUrl(child, () => output, patienceMilliseconds)
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
   return {
     url,
     output: () => output,
+    kill: () => end('SIGKILL'),
     async stop({ keepData } = { keepData: false }) {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM')
-        await new Promise((resolve) => child.once('exit', resolve))
-      }
+      await end('SIGTERM')
       if (!keepData) await rm(data, { recursive: true, force: true })
     },
   }

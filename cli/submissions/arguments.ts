@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+
+export type Arguments =
+  | { command: 'list'; waiting: boolean }
+  | { command: 'export'; file: string | undefined }
+  | { command: 'retry'; ids: string[] }
+
+export type ParsedArguments =
+  { ok: true; arguments: Arguments } | { ok: true; help: true } | { ok: false; message: string }
+
+export const usage = `Usage: npm run submissions -- COMMAND [options]
+
+  list              what visitors sent: age, state, attempts, last failure
+      --waiting       only what is not delivered yet
+  export --csv      everything, as CSV (RFC 4180, UTF-8)
+      [FILE]          written to FILE, which must not exist; else printed
+  retry [ID ...]    makes what waits due at once; all of it without an ID
+
+Reads DATA_DIR or DATABASE_URL, like the server. The running server sends what
+is due within a second.
+
+Exit status: 0 done, 1 failed, 2 wrong usage.`
+
+const options = {
+  waiting: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+const commands = ['list', 'export', 'retry'] as const
+const allowed = { list: ['waiting'], export: ['csv'], retry: [] as string[] }
+
+export function parseArguments(args: readonly string[]): ParsedArguments {
+  let parsed
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    return { ok: false, message: (error as Error).message }
+  }
+  const { values, positionals } = parsed
+  if (values.help) return { ok: true, help: true }
+  const [name, ...others] = positionals
+  const command = commands.find((known) => known === name)
+  if (!command) return { ok: false, message: name ? `Unknown command ${name}.` : 'Name a command.' }
+  const foreign = Object.keys(values).find((option) => !allowed[command].includes(option))
+  if (foreign) return { ok: false, message: `${command} knows no --${foreign}.` }
+  switch (command) {
+    case 'list':
+      if (others.length)
+        return { ok: false, message: `list takes nothing; ${others[0]} is too much.` }
+      return { ok: true, arguments: { command, waiting: values.waiting ?? false } }
+    case 'export':
+      if (!values.csv) return { ok: false, message: 'export needs --csv.' }
+      if (others.length > 1)
+        return { ok: false, message: `One FILE only; ${others[1]} is too much.` }
+      if (others[0] === '') return { ok: false, message: 'FILE is empty.' }
+      return { ok: true, arguments: { command, file: others[0] } }
+    case 'retry':
+      return { ok: true, arguments: { command, ids: others } }
+  }
+}
