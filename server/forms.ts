@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { every } from 'hono/combine'
 import type { Logger } from 'pino'
+import type { Submission } from '#domain/lead/submission.ts'
 import { postedContact, type ShowPosted } from '#server/api/posted-contact.ts'
 import { submissions } from '#server/api/submissions.ts'
 import { createTakeSubmission } from '#server/api/take-submission.ts'
@@ -11,13 +12,13 @@ import { connectRedis } from '#server/limits/redis.ts'
 import { createClientAddress } from '#server/middleware/client-address.ts'
 import { rateLimit } from '#server/middleware/rate-limit.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
-import type { Outbox } from '#server/outbox/outbox.ts'
+import type { Outcome } from '#server/outbox/outbox.ts'
 import type { Places } from '#server/places/places.ts'
 
 type Dependencies = {
   env: Env
   log: Logger
-  submit: Outbox['submit']
+  submit: (submission: Submission) => Promise<Outcome>
   places: Places
   address: { page: string; sent: string }
 }
