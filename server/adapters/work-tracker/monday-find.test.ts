@@ -103,3 +103,17 @@ test('a look-up that fails says why', async () => {
     retryAfter: 1,
   })
 })
+
+test('what the service does not tell does not make another item of it', async () => {
+  const answer = (item: object) => {
+    const page = { cursor: null, items: [{ id: 4711, name: 'Ada Moreau', ...item }] }
+    const body = JSON.stringify({ data: { items_page_by_column_values: page } })
+    service.failNext({ applied: 'never', answer: { status: 200, body } })
+  }
+  answer({})
+  expect(await find(contact())).toEqual(['4711'])
+  answer({ created_at: '2020-01-01T00:00:00Z' })
+  expect(await find(contact())).toEqual([])
+  answer({ column_values: [{ id: 'email_1__1', text: 'ada@harbor.example' }] })
+  expect(await find(contact())).toEqual([])
+})

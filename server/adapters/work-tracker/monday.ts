@@ -31,31 +31,38 @@ const fields = `cursor items {
 const findItems = `query (
   $board: ID!, $columns: [ItemsPageByColumnValuesQuery!], $ids: [String!], $limit: Int!
 ) {
-  page: items_page_by_column_values(board_id: $board, columns: $columns, limit: $limit) {
-    ${fields}
-  }
+  items_page_by_column_values(board_id: $board, columns: $columns, limit: $limit) { ${fields} }
 }`
 const findMore = `query ($cursor: String!, $ids: [String!], $limit: Int!) {
-  page: next_items_page(cursor: $cursor, limit: $limit) { ${fields} }
+  next_items_page(cursor: $cursor, limit: $limit) { ${fields} }
 }`
 
-const Created = z.looseObject({ create_item: z.looseObject({ id: z.string().min(1) }) })
-const Page = z.looseObject({
-  page: z.looseObject({
-    cursor: z.string().nullish(),
-    items: z.array(
-      z.looseObject({
-        id: z.string(),
-        name: z.string(),
-        created_at: z.string().nullish(),
-        group: z.looseObject({ id: z.string() }).nullish(),
-        column_values: z.array(
-          z.looseObject({ id: z.string(), text: z.string().nullish(), value: z.unknown() }),
-        ),
-      }),
-    ),
-  }),
+/** Documented as text; older versions gave numbers. */
+const Id = z.union([z.string().min(1), z.number()]).transform(String)
+const Created = z.looseObject({ create_item: z.looseObject({ id: Id }) })
+const Value = z.looseObject({
+  id: z.string(),
+  text: z.string().nullish(),
+  value: z.unknown().optional(),
 })
+const Page = z.looseObject({
+  cursor: z.string().nullish(),
+  items: z.array(
+    z.looseObject({
+      id: Id,
+      name: z.string(),
+      created_at: z.string().nullish(),
+      group: z.looseObject({ id: z.string() }).nullish(),
+      column_values: z.array(Value).nullish(),
+    }),
+  ),
+})
+const Found = z.union([
+  z
+    .object({ items_page_by_column_values: Page })
+    .transform((data) => data.items_page_by_column_values),
+  z.object({ next_items_page: Page }).transform((data) => data.next_items_page),
+])
 
 /** monday.com's GraphQL API; values travel as variables, never inside the query. */
 export function createMondayTracker(options: Options): WorkTracker {
@@ -103,9 +110,9 @@ export function createMondayTracker(options: Options): WorkTracker {
       const first = { board: boards[item.board], columns, ...common }
       let body = { query: findItems, variables: first as Record<string, unknown> }
       for (;;) {
-        const answer = await ask(item, body, { signal, isResult: Page })
+        const answer = await ask(item, body, { signal, isResult: Found })
         if (!answer.ok) return answer
-        const { cursor, items } = Page.parse(answer.data).page
+        const { cursor, items } = Found.parse(answer.data)
         const same = items.filter((found) => isSameItem(found, item, since))
         itemIds.push(...same.map(({ id }) => id))
         if (!cursor) return { ok: true, itemIds }

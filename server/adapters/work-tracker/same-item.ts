@@ -6,28 +6,34 @@ export type FoundItem = {
   name: string
   created_at?: string | null | undefined
   group?: { id: string } | null | undefined
-  column_values: { id: string; text?: string | null | undefined; value?: unknown }[]
+  column_values?: FoundValue[] | null | undefined
 }
+type FoundValue = { id: string; text?: string | null | undefined; value?: unknown }
 
-/** Whether the board's item is what we would have made, no earlier than `since`. */
+/**
+ * Whether the board's item is what we would have made, no earlier than `since`. What the service
+ * does not tell cannot tell two items apart.
+ */
 export function isSameItem(found: FoundItem, item: BoardItem, since: number): boolean {
-  const values = new Map(found.column_values.map((value) => [value.id, value]))
+  const { created_at: made, group, column_values } = found
+  const values = column_values && new Map(column_values.map((value) => [value.id, value]))
   return (
-    Date.parse(found.created_at ?? '') >= since &&
-    found.group?.id === item.group &&
+    (!made || Date.parse(made) >= since) &&
+    (!group || group.id === item.group) &&
     plain(found.name) === plain(item.name) &&
-    Object.entries(item.columns).every(([id, sent]) => {
-      const value = values.get(id)
-      return value !== undefined && holds(value, sent)
-    })
+    (!values ||
+      Object.entries(item.columns).every(([id, sent]) => {
+        const value = values.get(id)
+        return value !== undefined && holds(value, sent)
+      }))
   )
 }
 
-function holds({ text, value }: FoundItem['column_values'][number], sent: ColumnValue): boolean {
+function holds({ text, value }: FoundValue, sent: ColumnValue): boolean {
   const shown = plain(text ?? '')
   if (typeof sent === 'string') return shown === plain(sent) || samePhone(shown, sent)
   // Shown as "label - address"; the raw value has the address alone.
-  if ('email' in sent) return rawField(value, 'email') === sent.email
+  if ('email' in sent) return rawField(value, 'email') === sent.email || shown.includes(sent.email)
   if ('date' in sent) return shown === sent.date || rawField(value, 'date') === sent.date
   return shown === plain('label' in sent ? sent.label : sent.labels.join(', '))
 }
