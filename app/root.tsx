@@ -82,9 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * Where the reading of the catalogue waits for a sign of more: a product's page is the last stop
- * of many visits, a solution's spends its bytes on parts of its own.
+ * of many visits, solutions and services spend their bytes on parts of their own.
  */
-const lateReaders = new Set(['routes/product', 'routes/solution', 'routes/solutions'])
+const lateReaders = new Set([
+  'routes/product',
+  'routes/solution',
+  'routes/solutions',
+  'routes/services',
+])
 
 export default function Root() {
   const late = useMatches().some(({ id }) => lateReaders.has(id))
