@@ -21,6 +21,7 @@ export default [
   route('partners', 'routes/partners.tsx'),
   route('contact-us', 'routes/contact.tsx'),
   route('bead', 'routes/bead.tsx'),
+  route('knowledge-center', 'routes/knowledge-center.tsx'),
 
   // Articles, legal and plain pages are records: content/ lists them.
   ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),

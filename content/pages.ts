@@ -3,6 +3,7 @@ import { aboutHead } from './company/about.ts'
 import { beadPage } from './company/bead.ts'
 import { careersHead } from './company/careers.ts'
 import { contactPage } from './company/contact.ts'
+import { knowledgePage } from './company/knowledge-center.ts'
 import { leadershipHead } from './company/leadership.ts'
 import { newsPage } from './company/news.ts'
 import { partnersPage } from './company/partners.ts'
@@ -10,7 +11,6 @@ import { servicesPage } from './company/services.ts'
 import { legalPages } from './legal/legal.ts'
 import type { PageHead } from './page-head.ts'
 import { demosPages } from './pages/demos.ts'
-import { knowledgeCenterPages } from './pages/knowledge-center.ts'
 import type { PageRecord } from './pages/page-record.ts'
 import { resourcesPages } from './pages/resources.ts'
 import { supportPages } from './pages/support.ts'
@@ -19,12 +19,7 @@ import { solutions, solutionsIndex } from './solutions/solutions.ts'
 export type { PageRecord, PageSection } from './pages/page-record.ts'
 
 /** Pages of sections only. */
-export const pages: PageRecord[] = [
-  ...supportPages,
-  ...demosPages,
-  ...resourcesPages,
-  ...knowledgeCenterPages,
-]
+export const pages: PageRecord[] = [...supportPages, ...demosPages, ...resourcesPages]
 
 /** Every page with a fixed address and text of its own, besides home and the catalogue's. */
 export const fixedPages: (PageHead | PageRecord)[] = [
@@ -38,6 +33,7 @@ export const fixedPages: (PageHead | PageRecord)[] = [
   partnersPage,
   contactPage,
   beadPage,
+  knowledgePage,
   ...articles,
   ...pages,
   ...legalPages,

@@ -5,6 +5,7 @@ import pino from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
+import { articles } from '#content/articles/articles.ts'
 import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
@@ -16,6 +17,7 @@ import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { chooseDocumentDatabase } from '#server/document-database-choice.ts'
 import type { Env } from '#server/env.ts'
+import { folderKnowledge } from '#server/knowledge/folder-knowledge.ts'
 import { createMetrics } from '#server/metrics.ts'
 
 type Options = {
@@ -45,6 +47,17 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     patience: () => sleep(patienceMilliseconds),
   })
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
+  const knowledge = await folderKnowledge(
+    storageFolder,
+    articles.slice(0, 3).map(({ title, path, image }) => ({
+      type: 'blog',
+      name: title,
+      url: path,
+      category: 'Blogs',
+      slug: path.slice(1),
+      image,
+    })),
+  )
   const handle = createRequestHandler(build, mode)
 
   const app = createApp({
@@ -78,6 +91,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
         catalogue,
         listing,
         documents: database.address,
+        knowledge,
         styles,
       })
       return handle(request, context)

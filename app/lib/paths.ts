@@ -1,5 +1,6 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
 /** Every address of the site is made here. */
 export const paths = {
@@ -27,6 +28,10 @@ export const paths = {
   support: () => '/support',
   privacy: () => '/privacy-policy',
   resources: () => '/resources',
+  knowledge: (state: Partial<KnowledgeState> = {}) => {
+    const query = formatKnowledgeState(state)
+    return query ? `/knowledge-center?${query}` : '/knowledge-center'
+  },
   solutions: () => '/solutions',
   /** `family` is the slug of the family to which the page's products are narrowed. */
   solution: (slug: string, family?: string) => {
