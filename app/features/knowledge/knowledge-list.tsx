@@ -22,7 +22,7 @@ export function KnowledgeList({ view, state }: Props) {
       <KnowledgeSearch query={query} />
       <KnowledgeFilters view={view} />
       <p role="status" className={styles.count}>
-        {matched === 1 ? '1 entry' : `${matched} entries`}
+        {matched === 1 ? '1 item' : `${matched} items`}
         {query && ` with “${query}”`}
         {parts > 1 && `, part ${part} of ${parts}`}
       </p>

@@ -56,5 +56,5 @@ function placeOf(texts: readonly Text[], offset: number, isEnd: boolean) {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`)
+  return text.replace(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`)
 }

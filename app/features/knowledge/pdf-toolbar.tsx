@@ -38,16 +38,21 @@ export function PdfToolbar({ current, count, zoom, search, typed, onType }: Prop
         <span role="status" className={styles.found}>
           {hits && (found ? `${search.current + 1} of ${found}` : 'None found')}
         </span>
-        <button type="button" aria-label="Previous hit" disabled={!found} onClick={() => step(-1)}>
-          <Chevron up />
-        </button>
-        <button type="button" aria-label="Next hit" disabled={!found} onClick={() => step(1)}>
-          <Chevron />
-        </button>
+        {found > 0 && (
+          <>
+            <button type="button" aria-label="Previous hit" onClick={() => step(-1)}>
+              <Chevron up />
+            </button>
+            <button type="button" aria-label="Next hit" onClick={() => step(1)}>
+              <Chevron />
+            </button>
+          </>
+        )}
       </form>
       <div className={styles.place}>
         <span>
-          Page {current} of {count}
+          <span className={styles.word}>Page </span>
+          {current} of {count}
         </span>
         <button type="button" aria-label="Smaller" disabled={!zoom.farther} onClick={zoom.farther}>
           −
