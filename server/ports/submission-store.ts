@@ -7,64 +7,94 @@ export type StoredSubmission = {
   /** Deliveries begun, the one under way included. */
   attempts: number
   state: 'waiting' | 'delivered'
-  /** When it may be tried (again); a claim moves it behind the claim's end. */
+  /** When it may be tried (again); while it is claimed, when the claim runs out. */
   dueAt: number
-  /** True from the beginning of an attempt until its outcome is known: the item may exist already. */
+  /** Somebody has it until `dueAt`, or had it and was lost. */
+  claimed: boolean
+  /** From the beginning of an attempt until its outcome is known: an item may exist already. */
   uncertain: boolean
-  /** When the first attempt began; an item of it cannot be older. */
-  firstAttemptAt: number | undefined
+  /** When the oldest attempt of unknown outcome began; an item of it cannot be older. */
+  uncertainSince: number | undefined
   deliveredAt: number | undefined
   /** The board's item. */
   itemId: string | undefined
-  lastFailure: DeliveryFailure | undefined
+  lastFailure: RecordedFailure | undefined
 }
 
 /** Why the work-management service did not take a submission. */
 export type DeliveryFailure = {
-  code: 'unreachable' | 'not-json' | 'rejected' | 'unexpected' | 'limited'
-  /** The service's own words, where it gave any. No personal data beyond what it echoes. */
+  code: FailureCode
+  /** The service's own words, where it gave any. Personal data only where it echoes some. */
   message?: string
 }
+export type FailureCode = 'unreachable' | 'not-json' | 'rejected' | 'unexpected' | 'limited'
 
-/** One claim on one submission; stale claims change nothing. */
-export type Claim = { stored: StoredSubmission; token: string }
+export type RecordedFailure = DeliveryFailure & {
+  at: number
+  /** How many times in a row it has been this one. */
+  times: number
+}
+
+/** The right to make one attempt; stale claims change nothing. */
+export type Claim = {
+  stored: StoredSubmission
+  /** An earlier attempt may have made the item: it has to be looked for first. */
+  mayExist: boolean
+  token: string
+}
 
 /**
  * Where submissions are durable. Every method resolves after the change is on disk. Several
- * processes may share one store: a claim is given to one of them at a time.
+ * processes may share one store: a claim is given to one of them at a time. A claim counts as an
+ * attempt from the moment it is given, so that one whose holder is killed is of unknown outcome.
  */
 export type SubmissionStore = {
-  /** `added` once per id; later calls find what the first one stored. */
+  /**
+   * `added` once per id; later calls find what the first one stored. With `claimUntil` the new
+   * one is claimed in the same step, which saves a visitor two waits for the disk.
+   */
   add(
     submission: Submission,
-    receivedAt: number,
-  ): Promise<{ outcome: 'added' | 'exists'; stored: StoredSubmission }>
+    now: number,
+    claimUntil?: number,
+  ): Promise<
+    | { outcome: 'added'; stored: StoredSubmission; claim: Claim | undefined }
+    | { outcome: 'exists'; stored: StoredSubmission }
+  >
   get(id: string): Promise<StoredSubmission | undefined>
   /**
-   * Gives out what is due, oldest first, until `until`; by id, gives that one if nobody has it.
-   * A claim that runs out counts as an attempt of unknown outcome.
+   * Gives out what is due, oldest first; by id, gives that one, due or not, if nobody has it.
+   * What a claim gave out and nobody reported on is due again after `until`.
    */
   claim(options: { now: number; until: number; limit: number; id?: string }): Promise<Claim[]>
-  /** Notes, before the service is called, that an item may exist from now on. */
-  begin(claim: Claim, now: number): Promise<boolean>
-  delivered(claim: Claim, itemId: string, now: number): Promise<boolean>
+  /** `taken` when the item is another submission's already: two that are equal word for word. */
+  delivered(claim: Claim, itemId: string, now: number): Promise<'recorded' | 'taken' | 'stale'>
+  /** False for a stale claim. `uncertain` says whether an item may exist all the same. */
   failed(
     claim: Claim,
-    failure: DeliveryFailure,
+    failure: RecordedFailure,
     next: { dueAt: number; uncertain: boolean },
   ): Promise<boolean>
-  /** True when a delivered submission holds this item of the board already. */
-  ownsItem(itemId: string): Promise<boolean>
-  /** Oldest first. */
+  /** Oldest first; `after` is the id of the last one of the page before. */
   list(options: {
     state?: StoredSubmission['state']
     limit: number
     after?: string
   }): Promise<StoredSubmission[]>
-  summary(): Promise<{ waiting: number; delivered: number; oldestWaiting: number | undefined }>
-  /** Makes waiting ones due at once; all of them without ids. Returns how many. */
-  makeDue(now: number, ids?: readonly string[]): Promise<number>
+  summary(): Promise<SubmissionsSummary>
+  /** Makes waiting ones due at once that nobody has; all, or only these. Returns how many. */
+  makeDue(
+    now: number,
+    only?: { ids?: readonly string[]; failedWith?: readonly FailureCode[] },
+  ): Promise<number>
   /** Deletes what was delivered before that time; nothing that waits. Returns how many. */
   deleteDelivered(before: number): Promise<number>
   close(): Promise<void>
+}
+
+export type SubmissionsSummary = {
+  waiting: number
+  delivered: number
+  /** When the oldest waiting one was received. */
+  oldestWaiting: number | undefined
 }
