@@ -4,6 +4,7 @@ import {
   checkState,
   choice,
   email,
+  longestMessage,
   optionalText,
   parseForm,
   requiredText,
@@ -24,7 +25,7 @@ export const ContactFields = z.object({
   category: choice(categories, 'Choose what this is about.'),
   /** The product type; empty where the category does not ask for one. */
   type: optionalText(80),
-  message: requiredText('Tell us more: what has to connect, where and by when.', 10_000),
+  message: requiredText('Tell us more: what has to connect, where and by when.', longestMessage),
 })
 export type ContactFields = z.infer<typeof ContactFields>
 

@@ -7,6 +7,9 @@ export type FormResult<Fields> = { ok: true; values: Fields } | { ok: false; err
 export type StatesOf = (country: string) => readonly State[] | undefined
 export type State = { name: string; code: string }
 
+/** What the board's long text columns hold: developer.monday.com/api-reference/reference/long-text. */
+export const longestMessage = 2000
+
 const text = z.pipe(
   z.optional(z.nullable(z.string('Enter text.'))),
   // Null bytes no database column takes; half surrogates no encoding does.

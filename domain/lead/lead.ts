@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   checkState,
   email,
+  longestMessage,
   optionalText,
   parseForm,
   requiredText,
@@ -17,7 +18,7 @@ export const LeadFields = z.object({
   phoneNumber: optionalText(40),
   country: requiredText('Choose your country.', 80),
   state: requiredText('Enter your state or province.', 120),
-  message: optionalText(10_000),
+  message: optionalText(longestMessage),
   /** Name of the document asked for. */
   document: optionalText(200),
 })
