@@ -29,6 +29,10 @@ function site(changes: Partial<AppDependencies> = {}) {
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
     files: new Hono().get('/:path{.+}', (c) => c.text('file')),
+    submissions: {
+      api: new Hono().post('/contact', (c) => c.json({ ok: true })),
+      state: async () => ({ status: 'ok', waiting: 0, oldestSeconds: 0, sending: false }),
+    },
     warm: undefined,
     ...changes,
   })
@@ -72,6 +76,11 @@ describe('the server', () => {
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
     }
+  })
+
+  test('takes submissions', async () => {
+    const response = await site().app.request('/api/contact', { method: 'POST' })
+    expect(await response.json()).toEqual({ ok: true })
   })
 
   test('leaves all methods to the document database', async () => {

@@ -7,6 +7,7 @@ import { requestLog } from '#server/middleware/request-log.ts'
 import { securityHeaders } from '#server/middleware/security-headers.ts'
 import { staticFiles } from '#server/middleware/static-files.ts'
 import type { Metrics } from '#server/metrics.ts'
+import type { SubmissionsState } from '#server/outbox/submissions-state.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { createWarmUp } from '#server/pages/warm-up.ts'
@@ -24,6 +25,7 @@ export type AppDependencies = {
   documentDatabase: Hono | undefined
   pictures: Hono
   files: Hono
+  submissions: { api: Hono; state: () => Promise<SubmissionsState> }
   /** Pages to make ahead of their visitors, at boot and with each change of the catalogue. */
   warm: { urls: () => readonly string[]; pause: () => Promise<unknown> } | undefined
 }
@@ -34,7 +36,8 @@ export function createApp(deps: AppDependencies) {
   const app = new Hono()
   app.use(requestLog(log, metrics))
   app.use(securityHeaders)
-  app.route('/', health({ catalogueState: live.state, metrics }))
+  const submissionsState = deps.submissions.state
+  app.route('/', health({ catalogueState: live.state, submissionsState, metrics }))
   if (clientFolder) app.use(staticFiles(clientFolder))
   if (deps.documentDatabase) {
     app.use('/v1/*', compressAnswers())
@@ -42,6 +45,7 @@ export function createApp(deps: AppDependencies) {
   }
   app.route('/images', deps.pictures)
   app.route('/files', deps.files)
+  app.route('/api', deps.submissions.api)
   const version = () => live.current().version
   const pages = createPages({ render: deps.render, version, policy: deps.policy })
   app.get('*', pages.answer)

@@ -10,12 +10,14 @@ import { familyOrder } from '#content/families.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
 import { files } from '#server/api/files.ts'
 import { pictures } from '#server/api/pictures.ts'
+import { submissions as submissionsApi } from '#server/api/submissions.ts'
 import { createApp } from '#server/app.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { chooseDocumentDatabase } from '#server/document-database-choice.ts'
 import type { Env } from '#server/env.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { createSubmissions } from '#server/submissions.ts'
 
 type Options = {
   env: Env
@@ -43,12 +45,14 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     log,
     patience: () => sleep(patienceMilliseconds),
   })
+  const metrics = createMetrics()
+  const submissions = createSubmissions({ env, log, metrics })
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
 
   const app = createApp({
     log,
-    metrics: createMetrics(),
+    metrics,
     live,
     clientFolder,
     documentDatabase: database.api,
@@ -57,6 +61,10 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
       cache: join(env.DATA_DIR, 'pictures'),
     }),
     files: files(storageFolder),
+    submissions: {
+      api: submissionsApi({ submit: submissions.submit, statesOf: () => [], log }),
+      state: submissions.state,
+    },
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.
     policy: mode === 'production' ? { connect: database.origins, media: ['https:'] } : undefined,
@@ -80,7 +88,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
       return handle(request, context)
     },
   })
-  return { app, live, log }
+  return { app, live, submissions, log }
 }
 
 function mostVisited(live: LiveCatalogue): string[] {

@@ -16,6 +16,18 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+const boardId = z.string().regex(flag, 'must be a board id, such as 1234567890').optional()
+const databaseUrl = z
+  .string()
+  .refine((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''), {
+    error: 'must be an address such as postgres://user:password@host/database',
+  })
+const days = z
+  .string()
+  .regex(flag, 'must be a whole number of days, 0 for ever')
+  .transform(Number)
+  .refine((n) => n <= 36_500, 'must be at most 36500, a hundred years')
+
 const Variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -27,6 +39,12 @@ const Variables = z.object({
     .optional(),
   FIRESTORE_API_KEY: z.string().min(1).optional(),
   FIRESTORE_URL: httpUrl.optional(),
+  MONDAY_API_TOKEN: z.string().min(1).optional(),
+  MONDAY_API_URL: httpUrl.default('https://api.monday.com/v2'),
+  MONDAY_CONTACT_BOARD_ID: boardId,
+  MONDAY_LEAD_BOARD_ID: boardId,
+  DATABASE_URL: databaseUrl.optional(),
+  SUBMISSIONS_KEEP_DAYS: days.default(90),
   CATALOGUE_REFRESH_SECONDS: seconds.default(60),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -35,6 +53,8 @@ export type Env = z.output<typeof Variables> & {
   SITE_URL: string
   /** Undefined runs the embedded document database. */
   firestore: { project: string; url: string; apiKey: string | undefined } | undefined
+  /** Undefined keeps submissions until there is a token. */
+  monday: { token: string; url: string; boards: { contact: string; lead: string } } | undefined
 }
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string }
 
@@ -51,6 +71,10 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   if (alone.length && !filled.FIRESTORE_PROJECT_ID) {
     const verb = alone.length > 1 ? 'are' : 'is'
     problems.push(`FIRESTORE_PROJECT_ID: must be set when ${alone.join(' and ')} ${verb}`)
+  }
+  const boards = ['MONDAY_CONTACT_BOARD_ID', 'MONDAY_LEAD_BOARD_ID'].filter((name) => !filled[name])
+  if (filled.MONDAY_API_TOKEN) {
+    problems.push(...boards.map((name) => `${name}: must be set when MONDAY_API_TOKEN is`))
   }
   if (!parsed.success || problems.length) {
     const list = problems.map((problem) => `  ${problem}`).join('\n')
@@ -70,6 +94,16 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
             project: variables.FIRESTORE_PROJECT_ID,
             url: variables.FIRESTORE_URL ?? googleFirestore,
             apiKey: variables.FIRESTORE_API_KEY,
+          }
+        : undefined,
+      monday: variables.MONDAY_API_TOKEN
+        ? {
+            token: variables.MONDAY_API_TOKEN,
+            url: variables.MONDAY_API_URL,
+            boards: {
+              contact: variables.MONDAY_CONTACT_BOARD_ID ?? '',
+              lead: variables.MONDAY_LEAD_BOARD_ID ?? '',
+            },
           }
         : undefined,
     },

@@ -114,6 +114,15 @@ describe('running', () => {
     expect(await submitting).toMatchObject({ state: 'delivered' })
   })
 
+  test('once told to stop stores what still comes, and leaves it to the next server', async () => {
+    const { outbox, store, calls } = outboxWorld({ now: Date.now })
+    await outbox.stop()
+    const one = contact()
+    expect(await outbox.submit(one)).toEqual({ state: 'pending' })
+    expect(await store.get(one.id)).toMatchObject({ state: 'waiting', claimed: false })
+    expect(calls).toEqual([])
+  })
+
   test('tries at its start what failed before, for the restart may have mended it', async () => {
     const { open, outbox, items, next } = outboxWorld({ now: Date.now, random: () => 0 })
     next.push({ result: failure('rejected') })

@@ -147,6 +147,7 @@ export function createDispatcher(dependencies: Dependencies) {
 
   return {
     withRoom,
+    stopping: signal,
     claim,
     run,
     limited,

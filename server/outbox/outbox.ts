@@ -86,6 +86,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
         const claim = await dispatcher!.claim(id)
         if (claim) return attempt(claim)
       }
+      if (dispatcher!.stopping.aborted) break
       waited = true
       await sleep(lookAgainMilliseconds)
     } while (now() < deadline)

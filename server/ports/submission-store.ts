@@ -24,7 +24,7 @@ export type StoredSubmission = {
 /** Why the work-management service did not take a submission. */
 export type DeliveryFailure = {
   code: FailureCode
-  /** The service's own words, where it gave any. Personal data only where it echoes some. */
+  /** The service's own words, or the network's, where there are any. May echo personal data. */
   message?: string
 }
 export type FailureCode = 'unreachable' | 'not-json' | 'rejected' | 'unexpected' | 'limited'
