@@ -1,4 +1,5 @@
 import { articles } from './articles/articles.ts'
+import { contactPage } from './company/contact.ts'
 import { legalPages } from './legal/legal.ts'
 import type { PageHead } from './page-head.ts'
 import { companyPages } from './pages/company.ts'
@@ -28,7 +29,8 @@ const records: (PageHead | PageRecord)[] = [
   ...networkSolutionPages,
   ...accessSolutionPages,
   ...photonicsSolutionPages,
-  ...supportPages,
+  ...supportPages.filter(({ path }) => path !== contactPage.path),
+  contactPage,
   ...companyPages,
   ...articles,
   ...legalPages,

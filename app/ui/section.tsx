@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+type Props = {
+  heading: string
+  id?: string
+  /** A sentence or two below the heading. */
+  text?: string
+  /** The heading stands beside what it heads, or above it. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A part of a page below a rule. */
+export function Section({ heading, id, text, wide = false, children }: Props) {
+  return (
+    <section id={id} className={`${styles.section} ${wide ? styles.wide : styles.split}`}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

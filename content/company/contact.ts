@@ -1,0 +1,97 @@
+import type { PageHead } from '#content/page-head.ts'
+import { site } from '#content/site.ts'
+
+export const contactPage: PageHead & { intro: string } = {
+  path: '/contact-us',
+  title: 'Contact Us',
+  description:
+    'Get in touch with Verrane: telephone, email and the addresses of five offices in the USA, Japan, China, the Netherlands and the Philippines.',
+  intro:
+    'Call the office of your region or write to us. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.',
+}
+
+/** What to say in a first message; the subject of the email stands first. */
+export const contactTopics: { subject: string; say: string }[] = [
+  {
+    subject: 'Pricing, quotes, and estimations',
+    say: 'Part numbers and quantities; lengths of cords and trunks; where and when it is needed.',
+  },
+  {
+    subject: 'Technical support, product/service questions, or troubleshooting',
+    say: 'Part or serial number, what was measured and with what; for a design, distances and optics.',
+  },
+  {
+    subject: 'Order status, shipping, and tracking',
+    say: 'The number of your order or ours.',
+  },
+  {
+    subject: 'Partnership, reseller, or distribution inquiries',
+    say: 'Your region, and what you stock or install today.',
+  },
+  {
+    subject: 'Demo, consultation, or appointment scheduling',
+    say: 'What you would like to see, how many will be there, and two or three dates.',
+  },
+  {
+    subject: 'Press, media, or speaking requests',
+    say: 'Your publication and your deadline.',
+  },
+]
+
+export const getInTouch = {
+  heading: 'Get in Touch',
+  text: 'One address reaches every office. A subject that fits and these few facts save the second message.',
+  reply: 'You will hear from a person within one working day.',
+  email: { label: 'Email', address: site.email },
+  phone: { label: 'Telephone, USA', office: 'USA' },
+}
+
+export type Office = {
+  name: string
+  /** The office of `site.phones` whose number it answers. */
+  phone: string
+  address: string[]
+  hours: string
+  role: string
+}
+
+export const locations = { heading: 'Locations' }
+
+/** Addresses are plainly made up: no such street numbers and postal codes exist. */
+export const offices: Office[] = [
+  {
+    name: 'US headquarters',
+    phone: 'USA',
+    address: ['1 Glassworks Lane', 'Verrane Mills', 'New Jersey 00000', 'United States'],
+    hours: '8:00 to 18:00 Eastern Time',
+    role: 'Head office. Assembly, molding and test.',
+  },
+  {
+    name: 'Japan',
+    phone: 'Japan',
+    address: ['0-0-0 Hikari-machi', 'Tokyo 000-0000', 'Japan'],
+    hours: '9:00 to 17:30 Japan Time',
+    role: 'Micro-optics, detectors and instruments.',
+  },
+  {
+    name: 'Nanjing',
+    phone: 'China',
+    address: ['0 Guangbo Road', 'Nanjing 000000', 'China'],
+    hours: '9:00 to 17:30 China Time',
+    role: 'Passive components and purchasing.',
+  },
+  {
+    name: 'Netherlands',
+    phone: 'Europe',
+    address: ['Lichtlijnkade 0', '0000 XX Amsterdam', 'Netherlands'],
+    hours: '8:30 to 17:30 Central European Time',
+    role: 'Office for Europe. Frames, lens arrays and training.',
+  },
+  {
+    name: 'Philippines',
+    phone: 'Philippines',
+    address: ['Lot 0, Liwanag Park', 'Metro Manila 0000', 'Philippines'],
+    hours: '8:00 to 17:00 Philippine Time',
+    role: 'Cords, splitters and attenuators.',
+  },
+]
