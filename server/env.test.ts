@@ -21,7 +21,10 @@ describe('the environment', () => {
       DATA_DIR: './data',
       CATALOGUE_REFRESH_SECONDS: 60,
       LOG_LEVEL: 'info',
-      SUBMISSIONS_KEEP_DAYS: 90,
+      SUBMISSIONS_KEEP_DAYS: 30,
+      TRUST_PROXY: [],
+      LIMIT_SUBMISSIONS: { points: 10, seconds: 60 },
+      LIMIT_CHAT: { points: 15, seconds: 60 },
       firestore: undefined,
       monday: undefined,
     })
@@ -120,6 +123,31 @@ test('submissions are kept in PostgreSQL where its address is given', () => {
   expect(read({ SUBMISSIONS_KEEP_DAYS: '0' }).SUBMISSIONS_KEEP_DAYS).toBe(0)
 })
 
+test.each([
+  ['5/sec', 5, 1],
+  ['10/min', 10, 60],
+  ['100/hour', 100, 3600],
+  ['999999/day', 999_999, 86_400],
+])('a limit of %s is %d in %d seconds', (value, points, seconds) => {
+  expect(read({ LIMIT_SUBMISSIONS: value }).LIMIT_SUBMISSIONS).toEqual({ points, seconds })
+  expect(read({ LIMIT_CHAT: value }).LIMIT_CHAT).toEqual({ points, seconds })
+})
+
+test('proxies are trusted by address and range', () => {
+  const { TRUST_PROXY } = read({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8 2001:db8::/32' })
+  expect(TRUST_PROXY.map(({ prefix }) => prefix)).toEqual([32, 8, 32])
+})
+
+test('limits are shared in Redis where its address is given', () => {
+  for (const url of [
+    'redis://:secret@cache.example:6379/0',
+    'rediss://cache.example',
+    'unix:///r',
+  ]) {
+    expect(read({ REDIS_URL: url }).REDIS_URL).toBe(url)
+  }
+})
+
 describe('a malformed value', () => {
   test.each([
     ['PORT', 'http'],
@@ -143,6 +171,15 @@ describe('a malformed value', () => {
     ['DATABASE_URL', 'db.example'],
     ['SUBMISSIONS_KEEP_DAYS', '-1'],
     ['SUBMISSIONS_KEEP_DAYS', '90d'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '10.0.0.0/8, 10.0.0.0/40'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://cache.example'],
+    ['LIMIT_SUBMISSIONS', '10'],
+    ['LIMIT_SUBMISSIONS', '0/min'],
+    ['LIMIT_SUBMISSIONS', '10/week'],
+    ['LIMIT_CHAT', '1.5/sec'],
+    ['LIMIT_CHAT', 'ten/min'],
   ])('of %s, such as %s, is named', (name, value) => {
     const found = problems({ [name]: value })
     expect(found).toHaveLength(1)

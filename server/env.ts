@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseRange, type Range } from '#server/limits/addresses.ts'
 
 const flag = /^\d+$/
 const port = z
@@ -28,11 +29,34 @@ const days = z
   .transform(Number)
   .refine((n) => n <= 36_500, 'must be at most 36500, a hundred years')
 
+const redisUrl = z
+  .string()
+  .refine((url) => /^(rediss?|unix):$/.test(URL.parse(url)?.protocol ?? ''), {
+    error: 'must be an address such as redis://:password@host:6379',
+  })
+const ranges = z.string().transform((list, context): Range[] => {
+  const named = list.split(/[\s,]+/).filter(Boolean)
+  const found = named.flatMap((one) => parseRange(one) ?? [])
+  if (found.length === named.length) return found
+  const message = 'must be addresses or ranges, such as 127.0.0.1,10.0.0.0/8,2001:db8::/32'
+  context.issues.push({ code: 'custom', input: list, message })
+  return z.NEVER
+})
+const windows = { sec: 1, min: 60, hour: 3600, day: 86_400 }
+const rate = z
+  .string()
+  .regex(/^[1-9]\d{0,5}\/(sec|min|hour|day)$/, 'must be a number and a time, such as 10/min')
+  .transform((given) => {
+    const [points, unit] = given.split('/') as [string, keyof typeof windows]
+    return { points: Number(points), seconds: windows[unit] }
+  })
+
 const Variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  TRUST_PROXY: ranges.default([]),
   FIRESTORE_PROJECT_ID: z
     .string()
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project id, such as my-catalogue')
@@ -44,7 +68,10 @@ const Variables = z.object({
   MONDAY_CONTACT_BOARD_ID: boardId,
   MONDAY_LEAD_BOARD_ID: boardId,
   DATABASE_URL: databaseUrl.optional(),
-  SUBMISSIONS_KEEP_DAYS: days.default(90),
+  REDIS_URL: redisUrl.optional(),
+  LIMIT_SUBMISSIONS: rate.default({ points: 10, seconds: windows.min }),
+  LIMIT_CHAT: rate.default({ points: 15, seconds: windows.min }),
+  SUBMISSIONS_KEEP_DAYS: days.default(30),
   CATALOGUE_REFRESH_SECONDS: seconds.default(60),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
