@@ -2,6 +2,8 @@ import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { PostedForm } from '#domain/lead/answer.ts'
+import type { StatesOf } from '#domain/lead/form-fields.ts'
 
 /** Where the browser reads the document database; the key is Firestore's public web key. */
 export type DocumentDatabaseAddress = { url: string; project: string; apiKey?: string | undefined }
@@ -12,8 +14,13 @@ export type Site = {
   catalogue: Catalogue<Product>
   listing: Listing<Product>
   documents: DocumentDatabaseAddress
+  /** What forms offer for a visitor's place. */
+  places: { countries: readonly string[]; statesOf: StatesOf }
   /** Text of built style sheets by their address, to be sent inside the first response. */
   styles: ReadonlyMap<string, string>
 }
 
 export const siteContext = createContext<Site>()
+
+/** A form that was posted without JavaScript, for its page to show again; only with that answer. */
+export const postedFormContext = createContext<PostedForm | undefined>(undefined)

@@ -1,6 +1,9 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 
+/** The element that says what came of a form; a fragment moves the focus there. */
+export const outcomeId = 'outcome'
+
 /** Every address of the site is made here. */
 export const paths = {
   home: () => '/',
@@ -18,6 +21,9 @@ export const paths = {
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
   sitemap: () => '/sitemap.xml',
   contact: () => '/contact-us',
+  /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
+  contactSent: () => `/contact-us?sent=1#${outcomeId}`,
+  statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
   privacy: () => '/privacy-policy',
   resources: () => '/resources',

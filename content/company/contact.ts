@@ -10,6 +10,9 @@ export const contactPage: PageHead & { intro: string } = {
     'Call the office of your region or write to us. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.',
 }
 
+/** Where most of our visitors are: first in the list of countries. */
+export const firstCountries = ['United States']
+
 /** What to say in a first message; the subject of the email stands first. */
 export const contactTopics: { subject: string; say: string }[] = [
   {

@@ -11,10 +11,23 @@ export type State = { name: string; code: string }
 export const longestMessage = 2000
 
 const text = z.pipe(
-  z.optional(z.nullable(z.string('Enter text.'))),
-  // Null bytes no database column takes; half surrogates no encoding does.
-  z.transform((value) => (value ?? '').replaceAll('\0', '').toWellFormed().trim()),
+  z.optional(
+    z.nullable(
+      z.string({
+        error: ({ input }) => (Array.isArray(input) ? 'Send this field once.' : 'Enter text.'),
+      }),
+    ),
+  ),
+  z.transform((value) => cleanText(value ?? '')),
 )
+
+/**
+ * Text as it is kept. Null bytes no database column takes, half surrogates no encoding does; lines
+ * end in one character, or what a browser counted would be longer when it is posted.
+ */
+export const cleanText = (given: string): string =>
+  given.replaceAll('\0', '').replace(/\r\n?/g, '\n').toWellFormed().trim()
+
 const upTo = (longest: number) =>
   z.refine<string>((value) => value.length <= longest, {
     error: `Use at most ${longest.toLocaleString('en-US')} characters.`,
@@ -62,11 +75,7 @@ export function checkState(
   if (!states)
     return { values: {}, error: { field: 'country', message: 'Choose a country from the list.' } }
   if (!state || states.length === 0) return { values: {} }
-  const wanted = state.toLocaleLowerCase('en-US')
-  const known = states.find(
-    ({ name, code }) =>
-      name.toLocaleLowerCase('en-US') === wanted || code.toLocaleLowerCase('en-US') === wanted,
-  )
+  const known = findState(states, state)
   return known
     ? { values: { state: known.name } }
     : {
@@ -74,3 +83,15 @@ export function checkState(
         error: { field: 'state', message: `Choose a state or province of ${country}.` },
       }
 }
+
+/** A state by its name or code, in whatever letters and without their accents. */
+export function findState(states: readonly State[], given: string): State | undefined {
+  const wanted = plainLetters(given)
+  return (
+    states.find(({ name }) => plainLetters(name) === wanted) ??
+    states.find(({ code }) => code !== '' && plainLetters(code) === wanted)
+  )
+}
+
+const plainLetters = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase('en-US')
