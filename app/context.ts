@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { PostedForm } from '#domain/lead/answer.ts'
-import type { StatesOf } from '#domain/lead/form-fields.ts'
+import type { StatesOf } from '#domain/lead/state.ts'
 
 /** Where the browser reads the document database; the key is Firestore's public web key. */
 export type DocumentDatabaseAddress = { url: string; project: string; apiKey?: string | undefined }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contact } from '../../test/fakes/submissions.ts'
 import { parseContact } from './contact.ts'
-import { findState } from './form-fields.ts'
+import { findState } from './state.ts'
 import { categories, productTypes } from './options.ts'
 
 const states = [

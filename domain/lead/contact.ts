@@ -9,8 +9,8 @@ import {
   parseForm,
   requiredText,
   type FormResult,
-  type StatesOf,
 } from './form-fields.ts'
+import type { StatesOf } from './state.ts'
 
 /** Field names as the contact form posts them. */
 export const ContactFields = z.object({

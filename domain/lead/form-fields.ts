@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { findState, type StatesOf } from './state.ts'
 
 /** Per field, in the words the visitor reads. */
 export type FieldErrors = Record<string, string>
 export type FormResult<Fields> = { ok: true; values: Fields } | { ok: false; errors: FieldErrors }
-/** A country's states or provinces; empty where it has none, undefined for no known country. */
-export type StatesOf = (country: string) => readonly State[] | undefined
-export type State = { name: string; code: string }
 
 /** What the board's long text columns hold: developer.monday.com/api-reference/reference/long-text. */
 export const longestMessage = 2000
@@ -30,8 +28,10 @@ export const cleanText = (given: string): string =>
 
 const upTo = (longest: number) =>
   z.refine<string>((value) => value.length <= longest, {
-    error: `Use at most ${longest.toLocaleString('en-US')} characters.`,
+    error: ({ input }) =>
+      `Use at most ${inDigits(longest)} characters; these are ${inDigits(String(input).length)}.`,
   })
+const inDigits = (number: number) => number.toLocaleString('en-US')
 
 export const optionalText = (longest: number) => text.check(upTo(longest))
 export const requiredText = (missing: string, longest: number) =>
@@ -83,15 +83,3 @@ export function checkState(
         error: { field: 'state', message: `Choose a state or province of ${country}.` },
       }
 }
-
-/** A state by its name or code, in whatever letters and without their accents. */
-export function findState(states: readonly State[], given: string): State | undefined {
-  const wanted = plainLetters(given)
-  return (
-    states.find(({ name }) => plainLetters(name) === wanted) ??
-    states.find(({ code }) => code !== '' && plainLetters(code) === wanted)
-  )
-}
-
-const plainLetters = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase('en-US')

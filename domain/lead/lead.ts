@@ -7,8 +7,8 @@ import {
   parseForm,
   requiredText,
   type FormResult,
-  type StatesOf,
 } from './form-fields.ts'
+import type { StatesOf } from './state.ts'
 
 /** Field names as the document gate posts them. */
 export const LeadFields = z.object({

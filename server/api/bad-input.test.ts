@@ -6,8 +6,7 @@ import { formsWorld } from './testing.ts'
 
 const base = contact().fields as Record<string, string>
 const fresh = (changes: object = {}) => ({ ...base, submissionId: randomUUID(), ...changes })
-const pairs = (changes: object = {}) =>
-  new URLSearchParams(fresh(changes))
+const pairs = (changes: object = {}) => new URLSearchParams(fresh(changes))
 
 describe('what the schema forbids is not stored, and each field says why:', () => {
   test.each<[string, object, string[]]>([

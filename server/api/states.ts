@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import type { State, StatesOf } from '#domain/lead/form-fields.ts'
+import type { State, StatesOf } from '#domain/lead/state.ts'
 
 /** `GET /api/states?country=NAME`: what a form's field for the state offers; none for free text. */
 export function states(statesOf: StatesOf): Hono {

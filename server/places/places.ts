@@ -1,5 +1,5 @@
 import { allCountries } from 'country-region-data'
-import type { State, StatesOf } from '#domain/lead/form-fields.ts'
+import type { State, StatesOf } from '#domain/lead/state.ts'
 
 export type Places = {
   /** Names in the order in which a form offers them. */
