@@ -60,6 +60,7 @@ describe.each([
   ['all products', '/products'],
   ['a family', family],
   ['a product', `/${product.slug}`],
+  ['the contact form', '/contact-us'],
 ])('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {
     const transfers: Transfer[] = []
