@@ -4,6 +4,8 @@ import type { Listing } from '#domain/catalogue/listing.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
+import type { PostedForm } from '#domain/lead/answer.ts'
+import type { StatesOf } from '#domain/lead/state.ts'
 
 /** Where the browser reads the document database; the key is Firestore's public web key. */
 export type DocumentDatabaseAddress = { url: string; project: string; apiKey?: string | undefined }
@@ -15,6 +17,8 @@ export type Site = {
   listing: Listing<Product>
   documents: DocumentDatabaseAddress
   knowledge: KnowledgeSource
+  /** What forms offer for a visitor's place. */
+  places: { countries: readonly string[]; statesOf: StatesOf }
   /** Text of built style sheets by their address, to be sent inside the first response. */
   styles: ReadonlyMap<string, string>
 }
@@ -26,3 +30,5 @@ export const siteContext = createContext<Site>()
  * a browser: it travels with the first document only.
  */
 export const structuredDataContext = createContext<readonly StructuredData[]>([])
+/** A form that was posted without JavaScript, for its page to show again; only with that answer. */
+export const postedFormContext = createContext<PostedForm | undefined>(undefined)

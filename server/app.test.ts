@@ -29,6 +29,15 @@ function site(changes: Partial<AppDependencies> = {}) {
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
     files: new Hono().get('/:path{.+}', (c) => c.text('file')),
+    submissions: {
+      api: new Hono().post('/contact', (c) => c.json({ ok: true })),
+      page: (show) =>
+        new Hono().post('/contact-us', (c) =>
+          show(c, { status: 422, values: {}, error: { code: 'invalid', message: 'No.' } }),
+        ),
+      state: async () => ({ status: 'ok', waiting: 0, oldestSeconds: 0, sending: false }),
+    },
+    states: new Hono().get('/states', (c) => c.text('states')),
     warm: undefined,
     ...changes,
   })
@@ -43,6 +52,7 @@ describe('the server', () => {
     ['/v1/projects/x', '{"database":"GET"}'],
     ['/images/320/a.webp', 'picture'],
     ['/files/a.pdf', 'file'],
+    ['/api/states', 'states'],
     ['/images/a.webp', '<h1>/images/a.webp</h1>'],
     ['/v1', '{"database":"GET"}'],
     ['/files/', '<h1>/files/</h1>'],
@@ -72,6 +82,24 @@ describe('the server', () => {
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
     }
+  })
+
+  test('takes submissions', async () => {
+    const response = await site().app.request('/api/contact', { method: 'POST' })
+    expect(await response.json()).toEqual({ ok: true })
+  })
+
+  test('shows a posted form again with what came of it, and keeps that page for nobody', async () => {
+    const render = vi.fn(async () => page('/contact-us'))
+    const { app } = site({ render })
+    const response = await app.request('/contact-us', { method: 'POST' })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    const posted = expect.objectContaining({ status: 422 })
+    expect(render).toHaveBeenLastCalledWith(expect.any(Request), posted)
+    expect((await app.request('/contact-us')).status).toBe(200)
+    expect(render).toHaveBeenCalledTimes(2)
   })
 
   test('leaves all methods to the document database', async () => {

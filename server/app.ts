@@ -1,21 +1,23 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { health } from '#server/api/health.ts'
+import type { ShowPosted } from '#server/api/posted-contact.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { compressAnswers } from '#server/middleware/compress-answers.ts'
 import { requestLog } from '#server/middleware/request-log.ts'
 import { securityHeaders } from '#server/middleware/security-headers.ts'
 import { staticFiles } from '#server/middleware/static-files.ts'
 import type { Metrics } from '#server/metrics.ts'
+import type { SubmissionsState } from '#server/outbox/submissions-state.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
-import { createPages } from '#server/pages/pages.ts'
+import { createPages, type Render } from '#server/pages/pages.ts'
 import { createWarmUp } from '#server/pages/warm-up.ts'
 
 export type AppDependencies = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   metrics: Metrics
   live: LiveCatalogue
-  render: (request: Request) => Promise<Response>
+  render: Render
   /** What pages may load from elsewhere; undefined, as in development, sends no policy and keeps no page. */
   policy: PolicyHosts | undefined
   /** Built client files; undefined while a development server serves them. */
@@ -24,6 +26,14 @@ export type AppDependencies = {
   documentDatabase: Hono | undefined
   pictures: Hono
   files: Hono
+  submissions: {
+    api: Hono
+    /** Forms posted without JavaScript; `show` answers with their page. */
+    page: (show: ShowPosted) => Hono
+    state: () => Promise<SubmissionsState>
+  }
+  /** What forms ask for while they are filled in. */
+  states: Hono
   /** Pages to make ahead of their visitors, at boot and with each change of the catalogue. */
   warm: { urls: () => readonly string[]; pause: () => Promise<unknown> } | undefined
 }
@@ -34,7 +44,8 @@ export function createApp(deps: AppDependencies) {
   const app = new Hono()
   app.use(requestLog(log, metrics))
   app.use(securityHeaders)
-  app.route('/', health({ catalogueState: live.state, metrics }))
+  const submissionsState = deps.submissions.state
+  app.route('/', health({ catalogueState: live.state, submissionsState, metrics }))
   if (clientFolder) app.use(staticFiles(clientFolder))
   if (deps.documentDatabase) {
     app.use('/v1/*', compressAnswers())
@@ -42,8 +53,12 @@ export function createApp(deps: AppDependencies) {
   }
   app.route('/images', deps.pictures)
   app.route('/files', deps.files)
+  app.use('/api/states', compressAnswers())
+  app.route('/api', deps.states)
+  app.route('/api', deps.submissions.api)
   const version = () => live.current().version
   const pages = createPages({ render: deps.render, version, policy: deps.policy })
+  app.route('/', deps.submissions.page(pages.answerPosted))
   app.get('*', pages.answer)
   if (deps.warm) {
     const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })

@@ -3,22 +3,27 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { postedFormContext, siteContext } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import { articles } from '#content/articles/articles.ts'
 import { attributes } from '#content/attributes.ts'
+import { firstCountries } from '#content/company/contact.ts'
 import { familyOrder } from '#content/families.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
 import { files } from '#server/api/files.ts'
 import { pictures } from '#server/api/pictures.ts'
 import { withSocialPictures } from '#server/api/social-pictures.ts'
+import { states } from '#server/api/states.ts'
 import { createApp } from '#server/app.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { chooseDocumentDatabase } from '#server/document-database-choice.ts'
 import type { Env } from '#server/env.ts'
 import { folderKnowledge } from '#server/knowledge/folder-knowledge.ts'
+import { createForms } from '#server/forms.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { createPlaces } from '#server/places/places.ts'
+import { createSubmissions } from '#server/submissions.ts'
 
 type Options = {
   env: Env
@@ -46,6 +51,12 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     log,
     patience: () => sleep(patienceMilliseconds),
   })
+  const metrics = createMetrics()
+  const submissions = createSubmissions({ env, log, metrics })
+  const places = createPlaces(firstCountries)
+  const { submit } = submissions
+  const address = { page: paths.contact(), sent: paths.contactSent() }
+  const forms = createForms({ env, log, submit, places, address })
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const knowledge = await folderKnowledge(
     storageFolder,
@@ -62,7 +73,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
 
   const app = createApp({
     log,
-    metrics: createMetrics(),
+    metrics,
     live,
     clientFolder,
     documentDatabase: database.api,
@@ -73,6 +84,8 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
       }),
     ),
     files: files(storageFolder),
+    submissions: { ...forms, state: submissions.state },
+    states: states(places.statesOf),
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.
     policy: mode === 'production' ? { connect: database.origins, media: ['https:'] } : undefined,
@@ -83,7 +96,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
             pause: () => sleep(warmUpPauseMilliseconds),
           }
         : undefined,
-    render: (request) => {
+    render: (request, posted) => {
       const { catalogue, listing } = live.current()
       const context = new RouterContextProvider()
       context.set(siteContext, {
@@ -92,12 +105,14 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
         listing,
         documents: database.address,
         knowledge,
+        places,
         styles,
       })
+      context.set(postedFormContext, posted)
       return handle(request, context)
     },
   })
-  return { app, live, log }
+  return { app, live, submissions, log }
 }
 
 function mostVisited(live: LiveCatalogue): string[] {

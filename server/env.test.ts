@@ -21,7 +21,12 @@ describe('the environment', () => {
       DATA_DIR: './data',
       CATALOGUE_REFRESH_SECONDS: 60,
       LOG_LEVEL: 'info',
+      SUBMISSIONS_KEEP_DAYS: 30,
+      TRUST_PROXY: [],
+      LIMIT_SUBMISSIONS: { points: 10, seconds: 60 },
+      LIMIT_CHAT: { points: 15, seconds: 60 },
       firestore: undefined,
+      monday: undefined,
     })
   })
 
@@ -82,6 +87,67 @@ describe('the document database', () => {
   })
 })
 
+describe('the work-management service', () => {
+  const boards = { MONDAY_CONTACT_BOARD_ID: '1234567890', MONDAY_LEAD_BOARD_ID: '2345678901' }
+
+  test('is monday.com’s own when a token and both boards are named', () => {
+    expect(read({ MONDAY_API_TOKEN: 'secret', ...boards }).monday).toEqual({
+      token: 'secret',
+      url: 'https://api.monday.com/v2',
+      boards: { contact: '1234567890', lead: '2345678901' },
+    })
+  })
+
+  test('may be elsewhere', () => {
+    const url = 'http://localhost:9000/v2'
+    const record = { MONDAY_API_TOKEN: 'secret', MONDAY_API_URL: `${url}/`, ...boards }
+    expect(read(record).monday?.url).toBe(url)
+  })
+
+  test('is unused without a token, whatever else is set', () => {
+    expect(read(boards).monday).toBeUndefined()
+  })
+
+  test('needs both boards with a token', () => {
+    expect(problems({ MONDAY_API_TOKEN: 'secret' })).toEqual([
+      'MONDAY_CONTACT_BOARD_ID: must be set when MONDAY_API_TOKEN is',
+      'MONDAY_LEAD_BOARD_ID: must be set when MONDAY_API_TOKEN is',
+    ])
+  })
+})
+
+test('submissions are kept in PostgreSQL where its address is given', () => {
+  for (const url of ['postgres://u:p@db.example:5432/site', 'postgresql:///site?host=/run/pg']) {
+    expect(read({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
+  }
+  expect(read({ SUBMISSIONS_KEEP_DAYS: '0' }).SUBMISSIONS_KEEP_DAYS).toBe(0)
+})
+
+test.each([
+  ['5/sec', 5, 1],
+  ['10/min', 10, 60],
+  ['100/hour', 100, 3600],
+  ['999999/day', 999_999, 86_400],
+])('a limit of %s is %d in %d seconds', (value, points, seconds) => {
+  expect(read({ LIMIT_SUBMISSIONS: value }).LIMIT_SUBMISSIONS).toEqual({ points, seconds })
+  expect(read({ LIMIT_CHAT: value }).LIMIT_CHAT).toEqual({ points, seconds })
+})
+
+test('proxies are trusted by address and range', () => {
+  const { TRUST_PROXY } = read({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8 2001:db8::/32' })
+  expect(TRUST_PROXY.map(({ prefix }) => prefix)).toEqual([32, 8, 32])
+})
+
+test('limits are shared in Redis where its address is given', () => {
+  for (const url of [
+    'redis://:secret@cache.example:6379/0',
+    'rediss://cache.example',
+    'unix:///r',
+  ]) {
+    expect(read({ REDIS_URL: url }).REDIS_URL).toBe(url)
+  }
+})
+
 describe('a malformed value', () => {
   test.each([
     ['PORT', 'http'],
@@ -98,6 +164,22 @@ describe('a malformed value', () => {
     ['CATALOGUE_REFRESH_SECONDS', '1m'],
     ['CATALOGUE_REFRESH_SECONDS', '3000000'],
     ['LOG_LEVEL', 'loud'],
+    ['MONDAY_API_URL', 'api.monday.com'],
+    ['MONDAY_CONTACT_BOARD_ID', 'contacts'],
+    ['MONDAY_LEAD_BOARD_ID', '12 34'],
+    ['DATABASE_URL', 'mysql://db.example/site'],
+    ['DATABASE_URL', 'db.example'],
+    ['SUBMISSIONS_KEEP_DAYS', '-1'],
+    ['SUBMISSIONS_KEEP_DAYS', '90d'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '10.0.0.0/8, 10.0.0.0/40'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://cache.example'],
+    ['LIMIT_SUBMISSIONS', '10'],
+    ['LIMIT_SUBMISSIONS', '0/min'],
+    ['LIMIT_SUBMISSIONS', '10/week'],
+    ['LIMIT_CHAT', '1.5/sec'],
+    ['LIMIT_CHAT', 'ten/min'],
   ])('of %s, such as %s, is named', (name, value) => {
     const found = problems({ [name]: value })
     expect(found).toHaveLength(1)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseRange, type Range } from '#server/limits/addresses.ts'
 
 const flag = /^\d+$/
 const port = z
@@ -16,17 +17,61 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+const boardId = z.string().regex(flag, 'must be a board id, such as 1234567890').optional()
+const databaseUrl = z
+  .string()
+  .refine((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''), {
+    error: 'must be an address such as postgres://user:password@host/database',
+  })
+const days = z
+  .string()
+  .regex(flag, 'must be a whole number of days, 0 for ever')
+  .transform(Number)
+  .refine((n) => n <= 36_500, 'must be at most 36500, a hundred years')
+
+const redisUrl = z
+  .string()
+  .refine((url) => /^(rediss?|unix):$/.test(URL.parse(url)?.protocol ?? ''), {
+    error: 'must be an address such as redis://:password@host:6379',
+  })
+const ranges = z.string().transform((list, context): Range[] => {
+  const named = list.split(/[\s,]+/).filter(Boolean)
+  const found = named.flatMap((one) => parseRange(one) ?? [])
+  if (found.length === named.length) return found
+  const message = 'must be addresses or ranges, such as 127.0.0.1,10.0.0.0/8,2001:db8::/32'
+  context.issues.push({ code: 'custom', input: list, message })
+  return z.NEVER
+})
+const windows = { sec: 1, min: 60, hour: 3600, day: 86_400 }
+const rate = z
+  .string()
+  .regex(/^[1-9]\d{0,5}\/(sec|min|hour|day)$/, 'must be a number and a time, such as 10/min')
+  .transform((given) => {
+    const [points, unit] = given.split('/') as [string, keyof typeof windows]
+    return { points: Number(points), seconds: windows[unit] }
+  })
+
 const Variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  TRUST_PROXY: ranges.default([]),
   FIRESTORE_PROJECT_ID: z
     .string()
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project id, such as my-catalogue')
     .optional(),
   FIRESTORE_API_KEY: z.string().min(1).optional(),
   FIRESTORE_URL: httpUrl.optional(),
+  MONDAY_API_TOKEN: z.string().min(1).optional(),
+  MONDAY_API_URL: httpUrl.default('https://api.monday.com/v2'),
+  MONDAY_CONTACT_BOARD_ID: boardId,
+  MONDAY_LEAD_BOARD_ID: boardId,
+  DATABASE_URL: databaseUrl.optional(),
+  REDIS_URL: redisUrl.optional(),
+  LIMIT_SUBMISSIONS: rate.default({ points: 10, seconds: windows.min }),
+  LIMIT_CHAT: rate.default({ points: 15, seconds: windows.min }),
+  SUBMISSIONS_KEEP_DAYS: days.default(30),
   CATALOGUE_REFRESH_SECONDS: seconds.default(60),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -35,6 +80,8 @@ export type Env = z.output<typeof Variables> & {
   SITE_URL: string
   /** Undefined runs the embedded document database. */
   firestore: { project: string; url: string; apiKey: string | undefined } | undefined
+  /** Undefined keeps submissions until there is a token. */
+  monday: { token: string; url: string; boards: { contact: string; lead: string } } | undefined
 }
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string }
 
@@ -51,6 +98,10 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   if (alone.length && !filled.FIRESTORE_PROJECT_ID) {
     const verb = alone.length > 1 ? 'are' : 'is'
     problems.push(`FIRESTORE_PROJECT_ID: must be set when ${alone.join(' and ')} ${verb}`)
+  }
+  const boards = ['MONDAY_CONTACT_BOARD_ID', 'MONDAY_LEAD_BOARD_ID'].filter((name) => !filled[name])
+  if (filled.MONDAY_API_TOKEN) {
+    problems.push(...boards.map((name) => `${name}: must be set when MONDAY_API_TOKEN is`))
   }
   if (!parsed.success || problems.length) {
     const list = problems.map((problem) => `  ${problem}`).join('\n')
@@ -70,6 +121,16 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
             project: variables.FIRESTORE_PROJECT_ID,
             url: variables.FIRESTORE_URL ?? googleFirestore,
             apiKey: variables.FIRESTORE_API_KEY,
+          }
+        : undefined,
+      monday: variables.MONDAY_API_TOKEN
+        ? {
+            token: variables.MONDAY_API_TOKEN,
+            url: variables.MONDAY_API_URL,
+            boards: {
+              contact: variables.MONDAY_CONTACT_BOARD_ID ?? '',
+              lead: variables.MONDAY_LEAD_BOARD_ID ?? '',
+            },
           }
         : undefined,
     },

@@ -8,7 +8,7 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
-const { app, live, log } = await compose({
+const { app, live, submissions, log } = await compose({
   env,
   mode: 'production',
   clientFolder: 'build/client',
@@ -16,6 +16,7 @@ const { app, live, log } = await compose({
 })
 
 const refreshing = setInterval(() => void live.refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
+submissions.start()
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
   const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST
   log.info({ url: `http://${host}:${port}` }, 'ready')
@@ -31,8 +32,9 @@ const longestDrain = 5_000
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     clearInterval(refreshing)
-    // Answers under way are finished; idle connections are not waited for.
-    server.close(() => process.exit(0))
+    // Answers and deliveries under way are finished; idle connections are not waited for.
+    const answered = new Promise((resolve) => server.close(resolve))
+    void submissions.stop(answered).then(() => process.exit(0))
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => process.exit(0), longestDrain).unref()
   })

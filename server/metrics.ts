@@ -1,9 +1,11 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = {
   observeRequest(request: { method: string; status: number; seconds: number }): void
   /** Reports a number that is read whenever somebody asks for the metrics. */
-  gauge(name: string, help: string, read: () => number): void
+  gauge(name: string, help: string, read: () => number | Promise<number>): void
+  /** Counts what happens, by a label of few values where one is named. */
+  counter(name: string, help: string, label?: string): (value?: string) => void
   text(): Promise<string>
   contentType: string
 }
@@ -26,10 +28,15 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers: [registry],
-        collect() {
-          this.set(read())
+        async collect() {
+          this.set(await read())
         },
       })
+    },
+    counter(name, help, label) {
+      const labelNames = label ? [label] : []
+      const counter = new Counter({ name, help, labelNames, registers: [registry] })
+      return (value) => (label && value ? counter.inc({ [label]: value }) : counter.inc())
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -2,6 +2,9 @@ import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
+/** The element that says what came of a form; a fragment moves the focus there. */
+export const outcomeId = 'outcome'
+
 /** Every address of the site is made here. */
 export const paths = {
   home: () => '/',
@@ -25,6 +28,10 @@ export const paths = {
   sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
   llms: () => '/llms.txt',
   contact: () => '/contact-us',
+  /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
+  contactSent: () => `/contact-us?sent=1#${outcomeId}`,
+  contactApi: () => '/api/contact',
+  statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
   privacy: () => '/privacy-policy',
   resources: () => '/resources',

@@ -1,3 +1,6 @@
+import { useMemo } from 'react'
+import { postedFormContext, siteContext } from '#app/context.ts'
+import { contactView } from '#app/features/contact/contact-view.ts'
 import { GetInTouch } from '#app/features/contact/get-in-touch.tsx'
 import { OfficeList } from '#app/features/contact/office-list.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
@@ -9,6 +12,11 @@ import type { Route } from './+types/contact.ts'
 
 const trail = [{ label: 'Home', to: paths.home() }, { label: contactPage.title }]
 
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { places } = context.get(siteContext)
+  return contactView(places, context.get(postedFormContext), url.searchParams.has('sent'))
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     ...contactPage,
@@ -16,11 +24,12 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Contact() {
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const countries = useMemo(() => loaderData.countries.split('|'), [loaderData.countries])
   return (
     <div className="wrap">
       <PageHeading trail={trail} {...contactPage} />
-      <GetInTouch />
+      <GetInTouch form={{ ...loaderData, countries }} />
       <OfficeList />
     </div>
   )

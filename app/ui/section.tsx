@@ -6,18 +6,21 @@ type Props = {
   id?: string
   /** A sentence or two below the heading. */
   text?: string
+  /** What else stands with the heading. */
+  aside?: ReactNode
   /** The heading stands beside what it heads, or above it. */
   wide?: boolean
   children: ReactNode
 }
 
 /** A part of a page below a rule. */
-export function Section({ heading, id, text, wide = false, children }: Props) {
+export function Section({ heading, id, text, aside, wide = false, children }: Props) {
   return (
     <section id={id} className={`${styles.section} ${wide ? styles.wide : styles.split}`}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {text && <p>{text}</p>}
+        {aside}
       </div>
       <div className={styles.body}>{children}</div>
     </section>

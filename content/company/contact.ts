@@ -10,38 +10,12 @@ export const contactPage: PageHead & { intro: string } = {
     'Call the office of your region or write to us. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.',
 }
 
-/** What to say in a first message; the subject of the email stands first. */
-export const contactTopics: { subject: string; say: string }[] = [
-  {
-    subject: 'Pricing, quotes, and estimations',
-    say: 'Part numbers and quantities; lengths of cords and trunks; where and when it is needed.',
-  },
-  {
-    subject: 'Technical support, product/service questions, or troubleshooting',
-    say: 'Part or serial number, what was measured and with what; for a design, distances and optics.',
-  },
-  {
-    subject: 'Order status, shipping, and tracking',
-    say: 'The number of your order or ours.',
-  },
-  {
-    subject: 'Partnership, reseller, or distribution inquiries',
-    say: 'Your region, and what you stock or install today.',
-  },
-  {
-    subject: 'Demo, consultation, or appointment scheduling',
-    say: 'What you would like to see, how many will be there, and two or three dates.',
-  },
-  {
-    subject: 'Press, media, or speaking requests',
-    say: 'Your publication and your deadline.',
-  },
-]
+/** Where most of our visitors are: first in the list of countries. */
+export const firstCountries = ['United States']
 
 export const getInTouch = {
   heading: 'Get in Touch',
-  text: 'One address reaches every office. A subject that fits and these few facts save the second message.',
-  reply: 'You will hear from a person within one working day.',
+  text: 'One form reaches every office. You will hear from a person within one working day.',
   email: { label: 'Email', address: site.email },
   phone: { label: 'Telephone, USA', office: 'USA' },
 }

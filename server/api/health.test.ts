@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
 import { createMetrics } from '#server/metrics.ts'
+import type { SubmissionsState } from '#server/outbox/submissions-state.ts'
 import { health } from './health.ts'
 
 const ok: CatalogueState = { status: 'ok', products: 160, setAside: 2, version: 'v1' }
-function site(state: CatalogueState) {
-  const world = { state }
-  return { world, app: health({ catalogueState: () => world.state, metrics: createMetrics() }) }
+const well: SubmissionsState = { status: 'ok', waiting: 0, oldestSeconds: 0, sending: true }
+function site(state: CatalogueState, submissions = well) {
+  const world = { state, submissions }
+  const app = health({
+    catalogueState: () => world.state,
+    submissionsState: async () => world.submissions,
+    metrics: createMetrics(),
+  })
+  return { world, app }
 }
 
 test('the process is alive whatever its catalogue does', async () => {
@@ -24,7 +31,7 @@ test.each([
   const catalogue = { ...ok, status, ...(status !== 'ok' && { reason: 'database down' }) }
   const response = await site(catalogue).app.request('/readyz')
   expect(response.status).toBe(code)
-  expect(await response.json()).toEqual({ ready, dependencies: { catalogue } })
+  expect(await response.json()).toEqual({ ready, dependencies: { catalogue, submissions: well } })
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
@@ -37,4 +44,23 @@ test('the metrics follow the catalogue', async () => {
   expect(await text()).toMatch(/^catalogue_products 150$/m)
   expect(await text()).toMatch(/^catalogue_stale 1$/m)
   expect((await app.request('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/)
+})
+
+test('submissions that cannot be stored leave the site ready, and say so', async () => {
+  const away: SubmissionsState = { status: 'unavailable', sending: true }
+  const { app } = site(ok, away)
+  const response = await app.request('/readyz')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ ready: true, dependencies: { submissions: away } })
+  const text = await (await app.request('/metrics')).text()
+  expect(text).toMatch(/^submissions_unavailable 1$/m)
+  expect(text).toMatch(/^submissions_waiting Nan$/im)
+})
+
+test('the metrics tell what waits, and for how long', async () => {
+  const { app } = site(ok, { status: 'stale', waiting: 3, oldestSeconds: 1200, sending: true })
+  const text = await (await app.request('/metrics')).text()
+  expect(text).toMatch(/^submissions_waiting 3$/m)
+  expect(text).toMatch(/^submissions_oldest_waiting_seconds 1200$/m)
+  expect(text).toMatch(/^submissions_unavailable 0$/m)
 })

@@ -1,14 +1,20 @@
 import { Hono } from 'hono'
 import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
 import type { Metrics } from '#server/metrics.ts'
+import type { SubmissionsState } from '#server/outbox/submissions-state.ts'
 
-type Dependencies = { catalogueState: () => CatalogueState; metrics: Metrics }
+type Dependencies = {
+  catalogueState: () => CatalogueState
+  submissionsState: () => Promise<SubmissionsState>
+  metrics: Metrics
+}
 
 /**
  * `/healthz`: the process runs. `/readyz`: it has something to serve, with the state of each
- * dependency; a stale catalogue is still ready, an unavailable one is not. `/metrics`: Prometheus.
+ * dependency; a stale catalogue is still ready, an unavailable one is not. Pages are served while
+ * submissions cannot be stored, so that these do not count. `/metrics`: Prometheus.
  */
-export function health({ catalogueState, metrics }: Dependencies) {
+export function health({ catalogueState, submissionsState, metrics }: Dependencies) {
   metrics.gauge(
     'catalogue_products',
     'Products shown on the site.',
@@ -17,14 +23,26 @@ export function health({ catalogueState, metrics }: Dependencies) {
   metrics.gauge('catalogue_stale', '1 while the last good copy is served.', () =>
     catalogueState().status === 'ok' ? 0 : 1,
   )
+  metrics.gauge(
+    'submissions_waiting',
+    'Submissions not yet delivered.',
+    async () => (await submissionsState()).waiting ?? NaN,
+  )
+  metrics.gauge(
+    'submissions_oldest_waiting_seconds',
+    'Age of the oldest submission not yet delivered.',
+    async () => (await submissionsState()).oldestSeconds ?? NaN,
+  )
+  metrics.gauge('submissions_unavailable', '1 while nothing can be stored.', async () =>
+    (await submissionsState()).status === 'unavailable' ? 1 : 0,
+  )
   return new Hono()
     .get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }))
-    .get('/readyz', (c) => {
+    .get('/readyz', async (c) => {
       const catalogue = catalogueState()
       const ready = catalogue.status !== 'unavailable'
-      return c.json({ ready, dependencies: { catalogue } }, ready ? 200 : 503, {
-        'cache-control': 'no-store',
-      })
+      const dependencies = { catalogue, submissions: await submissionsState() }
+      return c.json({ ready, dependencies }, ready ? 200 : 503, { 'cache-control': 'no-store' })
     })
     .get('/metrics', async (c) =>
       c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),

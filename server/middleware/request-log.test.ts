@@ -5,7 +5,13 @@ import { requestLog } from './request-log.ts'
 function site() {
   const log = { info: vi.fn(), error: vi.fn() }
   const observeRequest = vi.fn()
-  const metrics = { observeRequest, gauge: vi.fn(), text: async () => '', contentType: '' }
+  const metrics = {
+    observeRequest,
+    gauge: vi.fn(),
+    counter: vi.fn(),
+    text: async () => '',
+    contentType: '',
+  }
   const app = new Hono().use(requestLog(log, metrics))
   app.get('/fine', (c) => c.text('fine'))
   app.get('/broken', () => {

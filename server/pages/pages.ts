@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import type { PostedForm } from '#domain/lead/answer.ts'
 import { compressedForm } from './compressed-form.ts'
 import { chooseEncoding } from './compression.ts'
 import { contentSecurityPolicy, type PolicyHosts } from './content-security-policy.ts'
 import { createPageCache, type FinishedPage, type PageCache } from './page-cache.ts'
 
+/** `posted`: a form that the page shows again, with what came of it. */
+export type Render = (request: Request, posted?: PostedForm) => Promise<Response>
+
 type Dependencies = {
   /** Renders a request with the React Router app. */
-  render: (request: Request) => Promise<Response>
+  render: Render
   /** Version of everything pages are made of; a change empties the cache. */
   version: () => string
   /** Without one, pages are rendered anew each time: development. */
@@ -53,6 +57,16 @@ export function createPages({ render, version, policy }: Dependencies) {
   return {
     answer: async (c: Context): Promise<Response> =>
       respond(await pageAt(c.req.url, renderHeaders(c.req.raw)), c.req.raw, cache),
+    /** The page of a form that was posted, with what came of it: one visitor's, kept by nobody. */
+    answerPosted: async (c: Context, posted: PostedForm): Promise<Response> => {
+      const request = new Request(new URL(c.req.path, c.req.url), {
+        headers: renderHeaders(c.req.raw),
+      })
+      const page = await finish(await render(request, posted), policy)
+      if (page.status === 200) page.status = posted.status
+      page.headers['cache-control'] = 'no-store'
+      return respond(page, c.req.raw, cache)
+    },
     load: async (url: string): Promise<void> => {
       const page = await pageAt(url, new Headers({ accept: 'text/html' }))
       if (page.status >= 500) throw new Error(`the page answers ${page.status}`)

@@ -62,6 +62,7 @@ describe.each([
   ['a family', family],
   ['a product', `/${product.slug}`],
   ['the longest solution', '/solutions/datacenter'],
+  ['the contact form', '/contact-us'],
 ])('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {
     const transfers: Transfer[] = []

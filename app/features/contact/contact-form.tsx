@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { outcomeId, paths } from '#app/lib/paths.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { contactLabels, formWords } from '#content/company/contact-form.ts'
+import type { PostedForm } from '#domain/lead/answer.ts'
+import { guardFields } from '#domain/lead/form-guards.ts'
+import type { State } from '#domain/lead/state.ts'
+import styles from './contact-form.module.css'
+import { ContactFields } from './contact-fields.tsx'
+import { fieldId } from './field-id.ts'
+import { FormOutcome } from './form-outcome.tsx'
+import { TrapField } from './trap-field.tsx'
+import { useSubmission, type SubmissionState } from './use-submission.ts'
+
+export type ContactFormView = {
+  countries: readonly string[]
+  /** A form posted without JavaScript that was taken. */
+  sent: boolean
+  /** One that was not, with the states of its country. */
+  posted?: Pick<PostedForm, 'values' | 'error'> | undefined
+  states?: readonly State[] | undefined
+}
+
+/** The contact form: sent by this code where it runs, posted by the browser where it does not. */
+export function ContactForm({ countries, sent: wasSent, posted, states }: ContactFormView) {
+  const isHydrated = useHydrated()
+  const statesRef = useRef(states)
+  const [initial] = useState<SubmissionState>(() =>
+    posted ? { phase: 'failed', error: posted.error } : { phase: wasSent ? 'sent' : 'idle' },
+  )
+  const { state, sent, submit, prepare } = useSubmission({
+    form: 'contact',
+    endpoint: paths.contactApi(),
+    loadCheck: async () => {
+      const { checkContact } = await import('./contact-rules.ts')
+      return (contents) => checkContact(contents, statesRef.current)
+    },
+    initial,
+  })
+  const error = state.phase === 'failed' ? state.error : undefined
+  const errors = error?.fields ?? {}
+  const wrong = [...Object.keys(contactLabels), guardFields.trap].flatMap((name) =>
+    errors[name] ? [{ target: fieldId('contact', name), message: errors[name] }] : [],
+  )
+
+  return (
+    <form
+      method="post"
+      action={`${paths.contact()}#${outcomeId}`}
+      className={styles.form}
+      noValidate={isHydrated}
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepare}
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary id={outcomeId} heading={formWords.wrong(wrong.length)} errors={wrong} />
+      )}
+      <div className={styles.fields}>
+        <ContactFields
+          key={sent}
+          countries={countries}
+          values={(sent === 0 && posted?.values) || {}}
+          initialStates={sent === 0 ? states : undefined}
+          errors={errors}
+          statesRef={statesRef}
+        />
+        <TrapField form="contact" error={errors[guardFields.trap]} />
+      </div>
+      <FormOutcome phase={state.phase} failure={wrong.length === 0 ? error : undefined} />
+      <p className={styles.privacy}>
+        {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { parseContact } from '#domain/lead/contact.ts'
+import type { FieldErrors } from '#domain/lead/form-fields.ts'
+import type { State } from '#domain/lead/state.ts'
+
+/** The server's rules in the browser; a country whose states are not known here takes any. */
+export function checkContact(
+  contents: Record<string, string>,
+  states: readonly State[] = [],
+): FieldErrors {
+  const parsed = parseContact(contents, () => states)
+  return parsed.ok ? {} : parsed.errors
+}

@@ -1,0 +1,78 @@
+import { formWords } from '#content/company/contact-form.ts'
+import type { SubmissionAnswer } from '#domain/lead/answer.ts'
+import { guardFields } from '#domain/lead/form-guards.ts'
+import type { SubmissionIds } from './submission-ids.ts'
+
+type Sending = {
+  endpoint: string
+  /** The form's own fields. */
+  contents: Record<string, string>
+  ids: SubmissionIds
+  openMilliseconds: number
+}
+
+/** A proof may expire or be spent by a retry that the network hid from us. */
+const mostChallenges = 3
+const patienceMilliseconds = 60_000
+
+/** Sends a form and solves challenges on the way; it never rejects. */
+export async function sendSubmission(sending: Sending): Promise<SubmissionAnswer> {
+  const { endpoint, contents, ids, openMilliseconds } = sending
+  const body: Record<string, unknown> = {
+    ...contents,
+    [guardFields.id]: await ids.idOf(contents),
+    [guardFields.open]: Math.round(openMilliseconds),
+  }
+  for (let solved = 0; ; solved++) {
+    const answer = await post(endpoint, body)
+    if (answer.ok || answer.error.code === 'conflict') ids.forget()
+    const challenge = answer.ok ? undefined : answer.error.challenge
+    if (!challenge) return answer
+    const proof = solved < mostChallenges ? await solve(challenge) : undefined
+    if (!proof) return failed('challenge', formWords.later)
+    body[guardFields.proof] = proof
+  }
+}
+
+async function post(endpoint: string, body: object): Promise<SubmissionAnswer> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    })
+    const text = await response.text()
+    return read(text) ?? failed('not-json')
+  } catch {
+    return failed('network')
+  }
+}
+
+/** Undefined for what our server never says: a proxy's page, half an answer. */
+function read(text: string): SubmissionAnswer | undefined {
+  try {
+    const answer = JSON.parse(text) as SubmissionAnswer
+    return answer.ok || answer.error.message ? answer : undefined
+  } catch {
+    console.warn('The answer to a form was not JSON:', text.slice(0, 200))
+    return undefined
+  }
+}
+
+/** SPECIFICATION §8: any other failure. */
+const failed = (code: string, note = formWords.unreachable): SubmissionAnswer => ({
+  ok: false,
+  error: { code, message: 'Submission failed.', note },
+})
+
+/** Loaded only when it is needed; pages without TLS have no cryptography to solve it with. */
+async function solve(challenge: object): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined
+  try {
+    const { solveChallenge } = await import('./solve-challenge.ts')
+    return await solveChallenge(challenge)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { TextField } from '#app/ui/field.tsx'
+import { formWords } from '#content/company/contact-form.ts'
+import { guardFields } from '#domain/lead/form-guards.ts'
+import { fieldId } from './field-id.ts'
+import styles from './trap-field.module.css'
+
+/**
+ * A field that nobody sees and only software fills in. When it was filled in it comes to light,
+ * so that a person whose software did it can clear it.
+ */
+export function TrapField({ form, error }: { form: string; error: string | undefined }) {
+  return (
+    <div className={error ? styles.shown : styles.trap} aria-hidden={!error}>
+      <TextField
+        id={fieldId(form, guardFields.trap)}
+        name={guardFields.trap}
+        label={formWords.trap}
+        error={error}
+        required={false}
+        autoComplete="off"
+        tabIndex={error ? undefined : -1}
+      />
+    </div>
+  )
+}

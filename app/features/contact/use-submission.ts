@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { outcomeId } from '#app/lib/paths.ts'
+import type { SubmissionError } from '#domain/lead/answer.ts'
+import type { FieldErrors } from '#domain/lead/form-fields.ts'
+import { sendSubmission } from './send-submission.ts'
+import { createSubmissionIds } from './submission-ids.ts'
+
+export type SubmissionState =
+  { phase: 'idle' | 'submitting' | 'sent' } | { phase: 'failed'; error: SubmissionError }
+
+type Check = (contents: Record<string, string>) => FieldErrors
+type Options = {
+  /** Names the form to the browser's storage. */
+  form: string
+  endpoint: string
+  /** The schema's rules, loaded when the visitor turns to the form. */
+  loadCheck: () => Promise<Check>
+  initial: SubmissionState
+}
+
+/** Sends a form: what it shows, what to do when it is submitted, and how often it was sent. */
+export function useSubmission({ form, endpoint, loadCheck, initial }: Options) {
+  const [state, setState] = useState(initial)
+  const [sent, setSent] = useState(0)
+  const [ids] = useState(() => createSubmissionIds(form, () => sessionStorage))
+  const busy = useRef(false)
+  const opened = useRef(0)
+  useEffect(() => {
+    opened.current = performance.now()
+  }, [])
+  useEffect(() => {
+    // What a page came with was focused by the browser, by the address's fragment.
+    if (state !== initial && state.phase !== 'submitting')
+      document.getElementById(outcomeId)?.focus()
+  }, [state, initial])
+
+  async function send(contents: Record<string, string>): Promise<SubmissionState> {
+    // Where the rules cannot be loaded the server's are enough.
+    const check = await loadCheck().catch(() => undefined)
+    const fields = check ? check(contents) : {}
+    if (Object.keys(fields).length > 0) {
+      return { phase: 'failed', error: { code: 'invalid', message: '', fields } }
+    }
+    const openMilliseconds = performance.now() - opened.current
+    const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
+    return answer.ok ? { phase: 'sent' } : { phase: 'failed', error: answer.error }
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    const data = new FormData(event.currentTarget)
+    const contents = Object.fromEntries(
+      [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    )
+    setState({ phase: 'submitting' })
+    const outcome = await send(contents)
+    busy.current = false
+    if (outcome.phase === 'sent') {
+      setSent((times) => times + 1)
+      opened.current = performance.now()
+    }
+    setState(outcome)
+  }
+
+  return { state, sent, submit, prepare: () => void loadCheck().catch(() => undefined) }
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import type { DeliveryFailure } from '#server/ports/submission-store.ts'
+import type { NotDelivered } from '#server/ports/work-tracker.ts'
+import { isLimit, secondsToWait, type ServiceError } from './monday-limits.ts'
+
+/** What came back over HTTP, read to its end. */
+export type RawAnswer = { status: number; retryAfter: string | null; text: string }
+export type ReadAnswer = { ok: true; data: unknown } | NotDelivered
+
+const ErrorObject = z.looseObject({
+  message: z.string().optional().catch(undefined),
+  extensions: z.looseObject({}).optional().catch(undefined),
+})
+const Answer = z.looseObject({
+  data: z.unknown().optional(),
+  errors: z
+    .array(z.union([z.string(), ErrorObject]))
+    .optional()
+    .catch(undefined),
+  error_code: z.string().optional().catch(undefined),
+  error_message: z.string().optional().catch(undefined),
+  error_data: z.looseObject({}).optional().catch(undefined),
+  status_code: z.number().optional().catch(undefined),
+})
+
+/**
+ * Reads an answer of the API by its documentation of errors: developer.monday.com/api-reference/
+ * docs/error-handling, …/rate-limits, …/idempotency. `hasResult` says whether data holds what was
+ * asked for: that counts even beside errors, for the item exists then.
+ */
+export function readAnswer(
+  { status, retryAfter, text }: RawAnswer,
+  hasResult: (data: unknown) => boolean,
+  now: number,
+): ReadAnswer {
+  const json = parseJson(text)
+  const answer = Answer.safeParse(json.value)
+  const { data } = answer.data ?? {}
+  if (hasResult(data)) return { ok: true, data }
+
+  const errors = answer.success ? errorsOf(answer.data) : []
+  const [first] = errors
+  const limit = errors.find(isLimit)
+  const wait = secondsToWait({ retryAfter, status, error: limit ?? first, now })
+  const failed = (failure: DeliveryFailure, uncertain: boolean): NotDelivered => ({
+    ok: false,
+    failure,
+    uncertain,
+    ...(wait !== undefined && { retryAfter: wait }),
+  })
+  const message = (limit ?? first)?.message
+  const said = message === undefined ? {} : { message }
+  // A request that hit a limit, or a locked board, was not carried out.
+  if (status === 429 || status === 423 || limit) return failed({ code: 'limited', ...said }, false)
+  // The same request is being carried out just now.
+  if (status === 409) return failed({ code: 'unreachable', ...said }, true)
+  const refused = status >= 300 && status < 500
+  if (!json.ok) return failed({ code: 'not-json' }, !refused)
+  if (first) return failed({ code: 'rejected', ...said }, status >= 500 || first.isInternal)
+  return failed({ code: 'unexpected' }, !refused)
+}
+
+/** Errors in the form of GraphQL, or in the one the API had before and still has at times. */
+function errorsOf(answer: z.infer<typeof Answer>): ServiceError[] {
+  const { error_code: code, error_message, error_data, status_code } = answer
+  const old = code !== undefined || error_message !== undefined
+  const outer = { code, message: error_message, details: { ...error_data, status_code } }
+  const inner = (answer.errors ?? []).map((error) => {
+    if (typeof error === 'string') return serviceError({ ...outer, message: error })
+    const { message, extensions = {} } = error
+    const own = typeof extensions.code === 'string' ? extensions.code : code
+    const data = extensions.error_data
+    const details = typeof data === 'object' ? { ...data, ...extensions } : extensions
+    return serviceError({ code: own, message, details })
+  })
+  return inner.length || !old ? inner : [serviceError(outer)]
+}
+
+type ErrorParts = Pick<ServiceError, 'code' | 'message'> & { details: Record<string, unknown> }
+
+function serviceError({ code, message, details }: ErrorParts): ServiceError {
+  const isInternal = Number(details.status_code) >= 500 || /internal.?server/i.test(code ?? '')
+  const seconds = Number(details.retry_in_seconds ?? 'none')
+  return { code, message, isInternal, retryIn: Number.isNaN(seconds) ? undefined : seconds }
+}
+
+function parseJson(text: string): { ok: boolean; value?: unknown } {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown }
+  } catch {
+    return { ok: false }
+  }
+}

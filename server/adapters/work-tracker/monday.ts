@@ -1,0 +1,162 @@
+import type { Logger } from 'pino'
+import * as z from 'zod'
+import type { BoardItem } from '#domain/lead/board-item.ts'
+import type { NotDelivered, WorkTracker } from '#server/ports/work-tracker.ts'
+import { readAnswer, type RawAnswer, type ReadAnswer } from './monday-answer.ts'
+import { isSameItem } from './same-item.ts'
+import { withoutPersonalData } from './without-personal-data.ts'
+
+type Options = {
+  fetch: typeof fetch
+  url: string
+  token: string
+  /** Board ids. */
+  boards: Record<BoardItem['board'], string>
+  log: Pick<Logger, 'warn'>
+  now?: () => number
+  /** For one request, its answer included; 8 s when left out. */
+  timeoutMilliseconds?: number
+}
+
+/** Current since October 2026 and kept for at least half a year; the release notes say when to move. */
+const apiVersion = '2026-10'
+const pageSize = 100
+
+const createItem = `mutation ($board: ID!, $group: String!, $name: String!, $columns: JSON!) {
+  create_item(board_id: $board, group_id: $group, item_name: $name, column_values: $columns) { id }
+}`
+const fields = `cursor items {
+    id name created_at group { id } column_values(ids: $ids) { id text value }
+  }`
+const findItems = `query (
+  $board: ID!, $columns: [ItemsPageByColumnValuesQuery!], $ids: [String!], $limit: Int!
+) {
+  page: items_page_by_column_values(board_id: $board, columns: $columns, limit: $limit) {
+    ${fields}
+  }
+}`
+const findMore = `query ($cursor: String!, $ids: [String!], $limit: Int!) {
+  page: next_items_page(cursor: $cursor, limit: $limit) { ${fields} }
+}`
+
+const Created = z.looseObject({ create_item: z.looseObject({ id: z.string().min(1) }) })
+const Page = z.looseObject({
+  page: z.looseObject({
+    cursor: z.string().nullish(),
+    items: z.array(
+      z.looseObject({
+        id: z.string(),
+        name: z.string(),
+        created_at: z.string().nullish(),
+        group: z.looseObject({ id: z.string() }).nullish(),
+        column_values: z.array(
+          z.looseObject({ id: z.string(), text: z.string().nullish(), value: z.unknown() }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/** monday.com's GraphQL API; values travel as variables, never inside the query. */
+export function createMondayTracker(options: Options): WorkTracker {
+  const { boards, log, now = Date.now, timeoutMilliseconds = 8000 } = options
+
+  async function ask(
+    item: BoardItem,
+    body: { query: string; variables: Record<string, unknown> },
+    { key, signal, isResult }: { key?: string; signal: AbortSignal; isResult: z.ZodType },
+  ): Promise<ReadAnswer> {
+    let raw: RawAnswer
+    try {
+      raw = await post(options, body, key, signal)
+    } catch (error) {
+      return unreachable(error)
+    }
+    const answer = readAnswer(raw, (data) => isResult.safeParse(data).success, now())
+    if (!answer.ok && answer.failure.code === 'not-json') {
+      const text = withoutPersonalData(raw.text, item)
+      log.warn({ status: raw.status, text }, 'monday.com: the answer is not JSON')
+    }
+    return answer
+  }
+
+  return {
+    async create(item, key) {
+      const variables = {
+        board: boards[item.board],
+        group: item.group,
+        name: item.name,
+        columns: JSON.stringify(item.columns),
+      }
+      const signal = AbortSignal.timeout(timeoutMilliseconds)
+      const query = { query: createItem, variables }
+      const answer = await ask(item, query, { key, signal, isResult: Created })
+      return answer.ok ? { ok: true, itemId: Created.parse(answer.data).create_item.id } : answer
+    },
+
+    async find(item, since) {
+      const ids = Object.keys(item.columns)
+      const common = { ids, limit: pageSize }
+      const columns = [emailColumn(item)]
+      const signal = AbortSignal.timeout(timeoutMilliseconds)
+      const itemIds: string[] = []
+      const first = { board: boards[item.board], columns, ...common }
+      let body = { query: findItems, variables: first as Record<string, unknown> }
+      for (;;) {
+        const answer = await ask(item, body, { signal, isResult: Page })
+        if (!answer.ok) return answer
+        const { cursor, items } = Page.parse(answer.data).page
+        const same = items.filter((found) => isSameItem(found, item, since))
+        itemIds.push(...same.map(({ id }) => id))
+        if (!cursor) return { ok: true, itemIds }
+        body = { query: findMore, variables: { cursor, ...common } }
+      }
+    },
+  }
+}
+
+/** The column that tells people apart best; it is searched by its label, which we set to the address. */
+function emailColumn({ columns }: BoardItem) {
+  const [id, value] = Object.entries(columns).find(
+    ([, value]) => typeof value === 'object' && 'email' in value,
+  )!
+  return { column_id: id, column_values: [(value as { text: string }).text] }
+}
+
+async function post(
+  { fetch, url, token }: Options,
+  body: unknown,
+  key: string | undefined,
+  signal: AbortSignal,
+): Promise<RawAnswer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: token,
+      'api-version': apiVersion,
+      ...(key && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify(body),
+    // The token goes where the operator sends it and nowhere else.
+    redirect: 'manual',
+    signal,
+  })
+  const { status, headers } = response
+  return { status, retryAfter: headers.get('retry-after'), text: await response.text() }
+}
+
+/** Before there was a connection nothing was sent. */
+const neverConnected =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/
+
+function unreachable(error: unknown): NotDelivered {
+  const { name, cause } = error as Error
+  const { code } = (cause ?? {}) as { code?: string }
+  const message = code ?? name
+  return {
+    ok: false,
+    failure: { code: 'unreachable', message },
+    uncertain: !neverConnected.test(message),
+  }
+}

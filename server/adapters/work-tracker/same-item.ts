@@ -1,0 +1,58 @@
+import type { BoardItem, ColumnValue } from '#domain/lead/board-item.ts'
+
+/** An item as the board gives it back. */
+export type FoundItem = {
+  id: string
+  name: string
+  created_at?: string | null | undefined
+  group?: { id: string } | null | undefined
+  column_values: { id: string; text?: string | null | undefined; value?: unknown }[]
+}
+
+/** Whether the board's item is what we would have made, no earlier than `since`. */
+export function isSameItem(found: FoundItem, item: BoardItem, since: number): boolean {
+  const values = new Map(found.column_values.map((value) => [value.id, value]))
+  return (
+    Date.parse(found.created_at ?? '') >= since &&
+    found.group?.id === item.group &&
+    plain(found.name) === plain(item.name) &&
+    Object.entries(item.columns).every(([id, sent]) => {
+      const value = values.get(id)
+      return value !== undefined && holds(value, sent)
+    })
+  )
+}
+
+function holds({ text, value }: FoundItem['column_values'][number], sent: ColumnValue): boolean {
+  const shown = plain(text ?? '')
+  if (typeof sent === 'string') return shown === plain(sent) || samePhone(shown, sent)
+  // Shown as "label - address"; the raw value has the address alone.
+  if ('email' in sent) return rawField(value, 'email') === sent.email
+  if ('date' in sent) return shown === sent.date || rawField(value, 'date') === sent.date
+  return shown === plain('label' in sent ? sent.label : sent.labels.join(', '))
+}
+
+/** The service takes markup out of texts and spaces off their ends. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, '')
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** Phone columns keep the digits and a country, whatever form the number was given in. */
+function samePhone(shown: string, sent: string): boolean {
+  const digits = (text: string) => text.replaceAll(/\D/g, '')
+  const isNumber = /^[\d\s()+./-]{5,}$/.test(sent)
+  return isNumber && digits(sent) !== '' && digits(shown) === digits(sent)
+}
+
+/** `value` is JSON, handed out as its text. */
+function rawField(value: unknown, name: string): unknown {
+  try {
+    const raw: unknown = typeof value === 'string' ? JSON.parse(value) : value
+    return (raw as Record<string, unknown> | null)?.[name]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+/** Larger than anything that the schemas of our forms allow, however it is encoded. */
+export const largestForm = 64 * 1024
+
+export type Input = Record<string, unknown>
+export type Reading =
+  | { ok: true; input: Input }
+  | { ok: false; status: 400 | 413 | 415; error: { code: string; message: string } }
+
+/**
+ * Reads a request's fields: JSON or form-encoded. A field that comes more than once is an array.
+ * What each is, and whether it may be, is the schemas' business.
+ */
+export async function readForm(request: Request): Promise<Reading> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
+    return refusal(
+      415,
+      'unsupported',
+      'Send the form as application/json or application/x-www-form-urlencoded.',
+    )
+  }
+  const body = await readText(request)
+  if (body === 'too large') {
+    const message = 'This is too long to be sent: 64 KB at most. Please shorten your message.'
+    return refusal(413, 'too-large', message)
+  }
+  const read = type === 'application/json' ? readJson : readPairs
+  const input = body === 'broken' ? undefined : read(body.text)
+  return input
+    ? { ok: true, input }
+    : refusal(400, 'malformed', 'The form could not be read: its fields are malformed.')
+}
+
+const refusal = (status: 400 | 413 | 415, code: string, message: string): Reading => ({
+  ok: false,
+  status,
+  error: { code, message },
+})
+
+/** Stops reading as soon as it is too much; `broken` when the sender went away. */
+async function readText(request: Request): Promise<{ text: string } | 'too large' | 'broken'> {
+  if (Number(request.headers.get('content-length')) > largestForm) return 'too large'
+  const decoder = new TextDecoder()
+  let size = 0
+  let text = ''
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > largestForm) return 'too large'
+      text += decoder.decode(chunk, { stream: true })
+    }
+  } catch {
+    return 'broken'
+  }
+  return { text: text + decoder.decode() }
+}
+
+function readJson(text: string): Input | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as Input) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readPairs(text: string): Input {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    values.set(name, [...(values.get(name) ?? []), value])
+  }
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length > 1 ? all : all[0]]))
+}

@@ -1,0 +1,42 @@
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** So many in a window of so many seconds. */
+export type Rate = { points: number; seconds: number }
+
+export type Limiter = {
+  /** Takes one of the key's places in the window; `retryAfter` are seconds until there is one. */
+  take(key: string): Promise<{ ok: true } | { ok: false; retryAfter: number }>
+}
+
+/**
+ * Counts in memory, or in Redis for all servers together. While Redis does not answer each
+ * server counts for itself: a limit that is too generous beats a form that does not work.
+ */
+export function createLimiter(
+  name: string,
+  { points, seconds }: Rate,
+  redis: Redis | undefined,
+): Limiter {
+  const settings = { keyPrefix: `limit:${name}`, points, duration: seconds }
+  const memory = new RateLimiterMemory(settings)
+  const limiter = redis
+    ? new RateLimiterRedis({
+        ...settings,
+        storeClient: redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: memory,
+      })
+    : memory
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key)
+        return { ok: true }
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return { ok: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+      }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { createPlaces } from './places.ts'
+
+const { countries, statesOf } = createPlaces(['United States'])
+
+describe('the countries', () => {
+  test('begin with those asked for and go on by the alphabet', () => {
+    expect(countries[0]).toBe('United States')
+    expect(countries.slice(1, 3)).toEqual(['Afghanistan', 'Åland Islands'])
+    expect(countries.at(-1)).toBe('Zimbabwe')
+    expect(new Set(countries).size).toBe(countries.length)
+    expect(countries.length).toBeGreaterThan(240)
+  })
+
+  test('cannot begin with one that does not exist', () => {
+    expect(() => createPlaces(['Atlantis'])).toThrow(/Atlantis/)
+  })
+
+  // The longest that the forms' fields take.
+  test('and their states fit into the fields of the forms', () => {
+    const longest = (names: readonly string[]) => Math.max(...names.map(({ length }) => length))
+    expect(longest(countries)).toBeLessThanOrEqual(80)
+    const states = countries.flatMap((country) => statesOf(country)!.map(({ name }) => name))
+    expect(longest(states)).toBeLessThanOrEqual(120)
+    expect(states.filter((name) => name !== name.trim() || !name)).toEqual([])
+  })
+})
+
+describe('the states', () => {
+  test('of a country are known by name and code, by the alphabet', () => {
+    const states = statesOf('United States')!
+    expect(states).toContainEqual({ name: 'New Jersey', code: 'NJ' })
+    const names = states.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  })
+
+  test('of one without any are none, of an unknown one undefined', () => {
+    expect(statesOf('Hong Kong')).toEqual([])
+    expect(statesOf('Atlantis')).toBeUndefined()
+    expect(statesOf('__proto__')).toBeUndefined()
+  })
+
+  test('of a country have names of their own', () => {
+    const repeated = countries.filter((country) => {
+      const names = statesOf(country)!.map(({ name }) => name.toLowerCase())
+      return new Set(names).size < names.length
+    })
+    expect(repeated).toEqual([])
+  })
+})
