@@ -31,6 +31,7 @@ export const paths = {
   /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
   contactSent: () => `/contact-us?sent=1#${outcomeId}`,
   contactApi: () => '/api/contact',
+  leadApi: () => '/api/lead',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
   privacy: () => '/privacy-policy',

@@ -5,7 +5,11 @@ import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
 import { KnowledgeList } from '#app/features/knowledge/knowledge-list.tsx'
 import { KnowledgeNotReady, LoadingDocuments } from '#app/features/knowledge/knowledge-loading.tsx'
 import { knowledgeMeta, knowledgeTrail } from '#app/features/knowledge/knowledge-meta.ts'
-import { knowledgeView, type KnowledgeView } from '#app/features/knowledge/knowledge-view.ts'
+import {
+  knowledgeView,
+  withCountries,
+  type KnowledgeView,
+} from '#app/features/knowledge/knowledge-view.ts'
 import { listWithin } from '#app/features/knowledge/list-within.ts'
 import { UnknownDocument } from '#app/features/knowledge/unknown-document.tsx'
 import { ViewerOfPage } from '#app/features/knowledge/viewer-of-page.tsx'
@@ -26,14 +30,14 @@ const noStore = { 'cache-control': 'no-store' }
 const stateOf = (url: string) => parseKnowledgeState(new URL(url).searchParams)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { knowledge, url } = context.get(siteContext)
+  const { knowledge, places, url } = context.get(siteContext)
   const state = stateOf(request.url)
   const list = await listWithin(patience, knowledge.list)
   // Not to be kept, by us or by anybody else: the list comes any moment.
   if (typeof list === 'string') return data(answer(list), { headers: noStore })
   const hits = state.query ? await knowledge.search(state.query) : []
   const origins = [new URL(url).origin, new URL(request.url).origin]
-  const view = knowledgeView(list, state, hits, origins)
+  const view = withCountries(knowledgeView(list, state, hits, origins), places.countries)
   return data(answer(pack(view)), { status: view.unknown ? 404 : 200 })
 }
 

@@ -23,6 +23,8 @@ export type KnowledgeView = {
   missing: readonly string[]
   /** What `?doc=` asked for: the document, else the names most like it. */
   asked?: string
+  /** What the gate offers, where a document here has one: as one text it weighs less. */
+  countries?: string
   document?: KnowledgeCard
   unknown?: KnowledgeCard[]
 }
@@ -78,6 +80,13 @@ function itemsOf(items: readonly KnowledgeItem[], hits: readonly KnowledgeHit[])
     const item = bySlug.get(hit.slug)
     return item ? { item, hit } : []
   })
+}
+
+/** With the names of all countries where one of the view's documents opens after the lead form. */
+export function withCountries(view: KnowledgeView, countries: readonly string[]): KnowledgeView {
+  const { cards, unknown = [], document } = view
+  const gated = [...cards, ...unknown, document].some((card) => card?.gated)
+  return gated ? { ...view, countries: countries.join('|') } : view
 }
 
 /** A featured copy stands under Featured only: All shows each document once. */

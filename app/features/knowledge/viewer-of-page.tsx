@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -17,6 +17,8 @@ export function ViewerOfPage({ view, state }: Props) {
   const navigate = useNavigate()
   const location = useLocation()
   const { revalidate } = useRevalidator()
+  // Until the page is left: whoever gave their details is not asked again.
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
   const card = cardOf(view, state.doc)
   const unasked = state.doc !== '' && !card && state.doc !== view.asked
 
@@ -40,7 +42,15 @@ export function ViewerOfPage({ view, state }: Props) {
   if (!hydrated || !card) return null
   return (
     <Suspense fallback={null}>
-      <Viewer key={card.slug} card={card} page={state.page || (card.page ?? 1)} onClose={close} />
+      <Viewer
+        key={card.slug}
+        card={card}
+        page={state.page || (card.page ?? 1)}
+        countries={view.countries?.split('|') ?? []}
+        passed={passed.has(card.url)}
+        onPass={() => setPassed((known) => new Set([...known, card.url]))}
+        onClose={close}
+      />
     </Suspense>
   )
 }

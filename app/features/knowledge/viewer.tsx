@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { GatedDocument } from './gated-document.tsx'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { ViewerContent } from './viewer-content.tsx'
 import styles from './viewer.module.css'
@@ -10,13 +11,18 @@ type Props = {
   card: KnowledgeCard
   /** The page it opens at, from 1. */
   page: number
+  /** For the gate of documents that have one. */
+  countries: readonly string[]
+  passed: boolean
+  onPass: () => void
   /** Takes the document out of the address; the dialog goes with it. */
   onClose: () => void
 }
 
 /** A document over the list. The dialog keeps the focus inside and closes on Escape. */
-export function Viewer({ card, page, onClose }: Props) {
-  const { name, slug, url, facts } = card
+export function Viewer({ card, page, countries, passed, onPass, onClose }: Props) {
+  const { name, slug, url, facts, gated } = card
+  const shut = gated === true && !passed
   const dialog = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(page)
 
@@ -48,11 +54,14 @@ export function Viewer({ card, page, onClose }: Props) {
       className={styles.viewer}
       aria-labelledby="viewer-title"
       onCancel={(event) => {
+        if (event.target !== dialog.current) return
         event.preventDefault()
         leave()
       }}
       // A browser may close a dialog without asking.
-      onClose={leave}
+      onClose={(event) => {
+        if (event.target === dialog.current) leave()
+      }}
     >
       <header className={styles.bar}>
         <div className={styles.name}>
@@ -61,9 +70,11 @@ export function Viewer({ card, page, onClose }: Props) {
         </div>
         <div className={styles.actions}>
           <CopyLink to={paths.knowledge({ doc: slug, page: current > 1 ? current : 0 })} />
-          <a href={url} download className={buttonClass('outline')}>
-            Download
-          </a>
+          {!shut && (
+            <a href={url} download className={buttonClass('outline')}>
+              Download
+            </a>
+          )}
           <button type="button" className={styles.close} aria-label="Close" onClick={leave}>
             <svg
               width="16"
@@ -77,7 +88,9 @@ export function Viewer({ card, page, onClose }: Props) {
           </button>
         </div>
       </header>
-      <ViewerContent card={card} page={page} onPage={setCurrent} />
+      <GatedDocument name={name} countries={countries} passed={!shut} onPass={onPass}>
+        <ViewerContent card={card} page={page} onPage={setCurrent} />
+      </GatedDocument>
     </dialog>
   )
 }
