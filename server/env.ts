@@ -27,6 +27,12 @@ const Variables = z.object({
     .optional(),
   FIRESTORE_API_KEY: z.string().min(1).optional(),
   FIRESTORE_URL: httpUrl.optional(),
+  FIREBASE_STORAGE_BUCKET: z
+    .string()
+    // https://cloud.google.com/storage/docs/buckets#naming
+    .regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'must be a bucket, such as my-site.appspot.com')
+    .optional(),
+  FIREBASE_STORAGE_URL: httpUrl.optional(),
   CATALOGUE_REFRESH_SECONDS: seconds.default(60),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -35,10 +41,13 @@ export type Env = z.output<typeof Variables> & {
   SITE_URL: string
   /** Undefined runs the embedded document database. */
   firestore: { project: string; url: string; apiKey: string | undefined } | undefined
+  /** Undefined runs the embedded object storage. */
+  storage: { bucket: string; url: string } | undefined
 }
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string }
 
 const googleFirestore = 'https://firestore.googleapis.com'
+const googleStorage = 'https://firebasestorage.googleapis.com'
 
 /** Reads the environment. Empty variables count as unset; every problem is reported at once. */
 export function parseEnv(record: Record<string, string | undefined>): ParsedEnv {
@@ -51,6 +60,9 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   if (alone.length && !filled.FIRESTORE_PROJECT_ID) {
     const verb = alone.length > 1 ? 'are' : 'is'
     problems.push(`FIRESTORE_PROJECT_ID: must be set when ${alone.join(' and ')} ${verb}`)
+  }
+  if (filled.FIREBASE_STORAGE_URL && !filled.FIREBASE_STORAGE_BUCKET) {
+    problems.push('FIREBASE_STORAGE_BUCKET: must be set when FIREBASE_STORAGE_URL is')
   }
   if (!parsed.success || problems.length) {
     const list = problems.map((problem) => `  ${problem}`).join('\n')
@@ -70,6 +82,12 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
             project: variables.FIRESTORE_PROJECT_ID,
             url: variables.FIRESTORE_URL ?? googleFirestore,
             apiKey: variables.FIRESTORE_API_KEY,
+          }
+        : undefined,
+      storage: variables.FIREBASE_STORAGE_BUCKET
+        ? {
+            bucket: variables.FIREBASE_STORAGE_BUCKET,
+            url: variables.FIREBASE_STORAGE_URL ?? googleStorage,
           }
         : undefined,
     },
