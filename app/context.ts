@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
 
 /** Where the browser reads the document database; the key is Firestore's public web key. */
@@ -13,6 +14,7 @@ export type Site = {
   catalogue: Catalogue<Product>
   listing: Listing<Product>
   documents: DocumentDatabaseAddress
+  knowledge: KnowledgeSource
   /** Text of built style sheets by their address, to be sent inside the first response. */
   styles: ReadonlyMap<string, string>
 }

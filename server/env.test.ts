@@ -22,6 +22,7 @@ describe('the environment', () => {
       CATALOGUE_REFRESH_SECONDS: 60,
       LOG_LEVEL: 'info',
       firestore: undefined,
+      storage: undefined,
     })
   })
 
@@ -82,6 +83,27 @@ describe('the document database', () => {
   })
 })
 
+describe('the object storage', () => {
+  test('is Google’s when only a bucket is named, and may be an emulator', () => {
+    const bucket = 'my-site.appspot.com'
+    expect(read({ FIREBASE_STORAGE_BUCKET: bucket }).storage).toEqual({
+      bucket,
+      url: 'https://firebasestorage.googleapis.com',
+    })
+    const record = {
+      FIREBASE_STORAGE_BUCKET: bucket,
+      FIREBASE_STORAGE_URL: 'http://localhost:9199/',
+    }
+    expect(read(record).storage).toEqual({ bucket, url: 'http://localhost:9199' })
+  })
+
+  test('cannot be an address without a bucket', () => {
+    expect(problems({ FIREBASE_STORAGE_URL: 'http://localhost:9199' })).toEqual([
+      'FIREBASE_STORAGE_BUCKET: must be set when FIREBASE_STORAGE_URL is',
+    ])
+  })
+})
+
 describe('a malformed value', () => {
   test.each([
     ['PORT', 'http'],
@@ -93,6 +115,8 @@ describe('a malformed value', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['FIRESTORE_PROJECT_ID', 'My Catalogue'],
     ['FIRESTORE_PROJECT_ID', '../x'],
+    ['FIREBASE_STORAGE_BUCKET', 'gs://bucket'],
+    ['FIREBASE_STORAGE_BUCKET', '../x'],
     ['CATALOGUE_REFRESH_SECONDS', '0'],
     ['CATALOGUE_REFRESH_SECONDS', '-5'],
     ['CATALOGUE_REFRESH_SECONDS', '1m'],

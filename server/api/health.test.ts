@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
+import type { KnowledgeState } from '#server/knowledge/live-knowledge.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { health } from './health.ts'
 
 const ok: CatalogueState = { status: 'ok', products: 160, setAside: 2, version: 'v1' }
+const storage: KnowledgeState = { status: 'ok', storage: 'a storage', items: 280 }
 function site(state: CatalogueState) {
-  const world = { state }
-  return { world, app: health({ catalogueState: () => world.state, metrics: createMetrics() }) }
+  const world = { state, storage }
+  const app = health({
+    catalogueState: () => world.state,
+    knowledgeState: () => world.storage,
+    metrics: createMetrics(),
+  })
+  return { world, app }
 }
 
 test('the process is alive whatever its catalogue does', async () => {
@@ -24,8 +31,18 @@ test.each([
   const catalogue = { ...ok, status, ...(status !== 'ok' && { reason: 'database down' }) }
   const response = await site(catalogue).app.request('/readyz')
   expect(response.status).toBe(code)
-  expect(await response.json()).toEqual({ ready, dependencies: { catalogue } })
+  expect(await response.json()).toEqual({ ready, dependencies: { catalogue, storage } })
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('without its storage the site is ready, and says what is wrong', async () => {
+  const { app, world } = site(ok)
+  world.storage = { ...storage, status: 'unavailable', reason: 'refused', items: 0 }
+  const response = await app.request('/readyz')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    dependencies: { storage: { status: 'unavailable', reason: 'refused' } },
+  })
 })
 
 test('the metrics follow the catalogue', async () => {

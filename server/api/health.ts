@@ -1,14 +1,20 @@
 import { Hono } from 'hono'
 import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
+import type { KnowledgeState } from '#server/knowledge/live-knowledge.ts'
 import type { Metrics } from '#server/metrics.ts'
 
-type Dependencies = { catalogueState: () => CatalogueState; metrics: Metrics }
+type Dependencies = {
+  catalogueState: () => CatalogueState
+  knowledgeState: () => KnowledgeState
+  metrics: Metrics
+}
 
 /**
  * `/healthz`: the process runs. `/readyz`: it has something to serve, with the state of each
- * dependency; a stale catalogue is still ready, an unavailable one is not. `/metrics`: Prometheus.
+ * dependency; a stale catalogue is still ready, an unavailable one is not. Without the storage the
+ * site lacks its documents, and is ready. `/metrics`: Prometheus.
  */
-export function health({ catalogueState, metrics }: Dependencies) {
+export function health({ catalogueState, knowledgeState, metrics }: Dependencies) {
   metrics.gauge(
     'catalogue_products',
     'Products shown on the site.',
@@ -22,7 +28,8 @@ export function health({ catalogueState, metrics }: Dependencies) {
     .get('/readyz', (c) => {
       const catalogue = catalogueState()
       const ready = catalogue.status !== 'unavailable'
-      return c.json({ ready, dependencies: { catalogue } }, ready ? 200 : 503, {
+      const dependencies = { catalogue, storage: knowledgeState() }
+      return c.json({ ready, dependencies }, ready ? 200 : 503, {
         'cache-control': 'no-store',
       })
     })

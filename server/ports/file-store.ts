@@ -16,6 +16,8 @@ export type FileStore = {
   describe: () => string
   /** Names of the folders at the top, in order. */
   folders: (options?: StoreOptions) => Promise<readonly string[]>
+  /** Paths of what lies right in a folder, in order: cheap, also where details are not. */
+  names: (folder: string, options?: StoreOptions) => Promise<readonly string[]>
   /** What lies right in a folder, in the order of names; nothing for a folder that is not there. */
   files: (folder: string, options?: StoreOptions) => Promise<readonly StoredFile[]>
   /** Undefined when there is no such file; so too when it is read. */

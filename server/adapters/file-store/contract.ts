@@ -50,6 +50,7 @@ export function describeFileStore(
         },
       ])
       expect((await store.files('brochures')).map(({ path }) => path)).toEqual([odd])
+      expect(await store.names('brochures')).toEqual([odd])
     })
 
     test('lists more files than one page holds', async () => {

@@ -14,6 +14,10 @@ export function createEmbeddedFileStore(folder: ObjectFolder): FileStore {
       const { prefixes } = await folder.names('', false)
       return prefixes.map((prefix) => prefix.slice(0, -1))
     },
+    async names(name, { signal } = {}) {
+      signal?.throwIfAborted()
+      return (await folder.names(`${name}/`, false)).items
+    },
     async files(name, { signal } = {}) {
       signal?.throwIfAborted()
       const { items } = await folder.names(`${name}/`, false)

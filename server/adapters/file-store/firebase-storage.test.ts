@@ -23,7 +23,7 @@ function bucketOf(count: number, answer: (url: URL) => Response | undefined = ()
   const item = (at: number) => ({ name: `docs/x${at}.pdf`, bucket: 'b' })
   const store = createFirebaseFileStore({
     fetch: async (input) => {
-      const url = new URL(String(input))
+      const url = new URL(new Request(input).url)
       world.asked.push(url.pathname.split('/o/')[1] ?? 'list')
       world.most = Math.max(world.most, ++world.under)
       await new Promise((later) => setTimeout(later, 1))

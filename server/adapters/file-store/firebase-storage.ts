@@ -1,5 +1,5 @@
 import { createRetryingFetch } from '#server/adapters/product-store/retrying-fetch.ts'
-import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
+import type { FileStore, StoredFile, StoreOptions } from '#server/ports/file-store.ts'
 import { atMostAtOnce } from './at-most-at-once.ts'
 import { createStorageClient } from './storage-client.ts'
 
@@ -31,6 +31,9 @@ export function createFirebaseFileStore(options: {
   })
   const oneOf = atMostAtOnce(callsAtOnce)
   const known = new Map<string, Map<string, Known>>()
+  // A storage may keep an empty object to stand for a folder.
+  const names = async (folder: string, how: StoreOptions) =>
+    (await oneOf(() => client.list(`${folder}/`, how))).items.filter((name) => !name.endsWith('/'))
 
   return {
     describe: () => `Firebase Storage bucket ${bucket} at ${baseUrl}`,
@@ -38,8 +41,9 @@ export function createFirebaseFileStore(options: {
       const { prefixes } = await oneOf(() => client.list('', how))
       return prefixes.map((prefix) => prefix.replace(/\/$/, ''))
     },
+    names: (folder, how = {}) => names(folder, how),
     async files(folder, how = {}) {
-      const { items } = await oneOf(() => client.list(`${folder}/`, how))
+      const items = await names(folder, how)
       const before = known.get(folder)
       const entries = await Promise.all(
         items.map(async (name): Promise<Known | undefined> => {

@@ -12,8 +12,6 @@ const Metadata = z.object({
   updated: z.iso.datetime(),
 })
 
-export type StorageClient = ReturnType<typeof createStorageClient>
-
 /** More pages than this are a storage that repeats itself. */
 const mostPages = 1000
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   asked = []
   const store = createFirebaseFileStore({
     fetch: async (input, init) => {
-      asked.push(String(input))
+      asked.push(new Request(input).url)
       return await storage.handle(new Request(input, init))
     },
     sleep: async () => {},
