@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
 import type { PostedForm } from '#domain/lead/answer.ts'
 import type { StatesOf } from '#domain/lead/state.ts'
@@ -15,6 +16,7 @@ export type Site = {
   catalogue: Catalogue<Product>
   listing: Listing<Product>
   documents: DocumentDatabaseAddress
+  knowledge: KnowledgeSource
   /** What forms offer for a visitor's place. */
   places: { countries: readonly string[]; statesOf: StatesOf }
   /** Text of built style sheets by their address, to be sent inside the first response. */

@@ -21,6 +21,7 @@ export default [
   ...ifPresent('partners', 'routes/partners.tsx'),
   ...ifPresent('bead', 'routes/bead.tsx'),
   route('contact-us', 'routes/contact.tsx'),
+  route('knowledge-center', 'routes/knowledge-center.tsx'),
 
   // Articles, legal and plain pages are records: content/ lists them.
   ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),

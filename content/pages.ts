@@ -6,23 +6,18 @@ import { beadPage } from './company/bead.ts'
 import { careersPage } from './company/careers.ts'
 import { contactPage } from './company/contact.ts'
 import { leadershipPage } from './company/leadership.ts'
+import { knowledgePage } from './company/knowledge-center.ts'
 import { newsPage } from './company/news.ts'
 import { partnersPage } from './company/partners.ts'
 import { servicesPage } from './company/services.ts'
 import { legalPages } from './legal/legal.ts'
 import { demosPages } from './pages/demos.ts'
-import { knowledgeCenterPages } from './pages/knowledge-center.ts'
 import { resourcesPages } from './pages/resources.ts'
 import { supportPages } from './pages/support.ts'
 import { solutions, solutionsIndex } from './solutions/solutions.ts'
 
 /** Pages of sections only. */
-export const pages: PageRecord[] = [
-  ...supportPages,
-  ...demosPages,
-  ...resourcesPages,
-  ...knowledgeCenterPages,
-]
+export const pages: PageRecord[] = [...supportPages, ...demosPages, ...resourcesPages]
 
 /** Every page with a fixed address and text of its own, besides home and the catalogue's. */
 export const fixedPages: (PageHead | PageRecord)[] = [
@@ -36,6 +31,7 @@ export const fixedPages: (PageHead | PageRecord)[] = [
   partnersPage,
   contactPage,
   beadPage,
+  knowledgePage,
   ...articles,
   ...pages,
   ...legalPages,

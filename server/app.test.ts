@@ -13,6 +13,7 @@ const page = (path: string) =>
 function site(changes: Partial<AppDependencies> = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const listeners: (() => void)[] = []
+  const world = { documents: 'a' }
   const snapshot = createSnapshot([], { familyOrder: [], attributes: [] })
   const app = createApp({
     log,
@@ -23,10 +24,19 @@ function site(changes: Partial<AppDependencies> = {}) {
       onChange: (listener) => void listeners.push(listener),
       state: () => ({ status: 'ok', products: 1, setAside: 0, version: snapshot.version }),
     },
+    knowledge: {
+      list: () => Promise.reject(new Error('none')),
+      search: async (query) => [{ slug: query }],
+      refresh: async () => {},
+      onChange: (listener) => void listeners.push(listener),
+      state: () => ({ status: 'ok', storage: 'a storage', items: 1 }),
+      version: () => world.documents,
+    },
     render: async (request) => page(new URL(request.url).pathname),
     policy: { connect: [], media: [] },
     clientFolder: undefined,
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
+    objectStorage: new Hono().all('/*', (c) => c.json({ storage: c.req.method })),
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
     files: new Hono().get('/:path{.+}', (c) => c.text('file')),
     submissions: {
@@ -41,7 +51,7 @@ function site(changes: Partial<AppDependencies> = {}) {
     warm: undefined,
     ...changes,
   })
-  return { app, log, changeCatalogue: () => listeners.forEach((listener) => listener()) }
+  return { app, log, world, changeCatalogue: () => listeners.forEach((listener) => listener()) }
 }
 
 describe('the server', () => {
@@ -50,6 +60,8 @@ describe('the server', () => {
     ['/family/lenses', '<h1>/family/lenses</h1>'],
     ['/healthz', '{"ok":true}'],
     ['/v1/projects/x', '{"database":"GET"}'],
+    ['/v0/b/x/o', '{"storage":"GET"}'],
+    ['/api/knowledge/search?q=a', '{"hits":[{"slug":"a"}]}'],
     ['/images/320/a.webp', 'picture'],
     ['/files/a.pdf', 'file'],
     ['/api/states', 'states'],
@@ -102,9 +114,25 @@ describe('the server', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  test('leaves all methods to the document database', async () => {
-    const response = await site().app.request('/v1/x', { method: 'POST' })
-    expect(await response.json()).toEqual({ database: 'POST' })
+  test('leaves all methods to the document database and the object storage', async () => {
+    const { app } = site()
+    const post = async (path: string) => (await app.request(path, { method: 'POST' })).json()
+    expect(await post('/v1/x')).toEqual({ database: 'POST' })
+    expect(await post('/v0/x')).toEqual({ storage: 'POST' })
+  })
+
+  test('makes pages anew when the documents changed', async () => {
+    let made = 0
+    const { app, world } = site({ render: async () => page(`/${++made}`) })
+    const text = async () => (await app.request('/')).text()
+    expect([await text(), await text()]).toEqual(['<h1>/1</h1>', '<h1>/1</h1>'])
+    world.documents = 'b'
+    expect(await text()).toBe('<h1>/2</h1>')
+  })
+
+  test('refuses to search for a whole text', async () => {
+    const response = await site().app.request(`/api/knowledge/search?q=${'x'.repeat(201)}`)
+    expect([response.status, (await response.json()).error.code]).toEqual([400, 'too-long'])
   })
 })
 

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { health } from '#server/api/health.ts'
+import { knowledgeApi } from '#server/api/knowledge.ts'
 import type { ShowPosted } from '#server/api/posted-contact.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { compressAnswers } from '#server/middleware/compress-answers.ts'
 import { requestLog } from '#server/middleware/request-log.ts'
 import { securityHeaders } from '#server/middleware/security-headers.ts'
@@ -17,6 +19,7 @@ export type AppDependencies = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   metrics: Metrics
   live: LiveCatalogue
+  knowledge: LiveKnowledge
   render: Render
   /** What pages may load from elsewhere; undefined, as in development, sends no policy and keeps no page. */
   policy: PolicyHosts | undefined
@@ -24,6 +27,8 @@ export type AppDependencies = {
   clientFolder: string | undefined
   /** The embedded document database, where it is used. */
   documentDatabase: Hono | undefined
+  /** The embedded object storage, where it is used. */
+  objectStorage: Hono | undefined
   pictures: Hono
   files: Hono
   submissions: {
@@ -34,35 +39,45 @@ export type AppDependencies = {
   }
   /** What forms ask for while they are filled in. */
   states: Hono
-  /** Pages to make ahead of their visitors, at boot and with each change of the catalogue. */
+  /** Pages to make ahead of their visitors, at boot and with each change of catalogue or documents. */
   warm: { urls: () => readonly string[]; pause: () => Promise<unknown> } | undefined
 }
 
 /** The whole request pipeline, in order. */
 export function createApp(deps: AppDependencies) {
-  const { log, metrics, live, clientFolder } = deps
+  const { log, metrics, live, knowledge, clientFolder } = deps
   const app = new Hono()
   app.use(requestLog(log, metrics))
   app.use(securityHeaders)
-  const submissionsState = deps.submissions.state
-  app.route('/', health({ catalogueState: live.state, submissionsState, metrics }))
+  app.route(
+    '/',
+    health({
+      catalogueState: live.state,
+      knowledgeState: knowledge.state,
+      submissionsState: deps.submissions.state,
+      metrics,
+    }),
+  )
   if (clientFolder) app.use(staticFiles(clientFolder))
   if (deps.documentDatabase) {
     app.use('/v1/*', compressAnswers())
     app.route('/v1', deps.documentDatabase)
   }
+  if (deps.objectStorage) app.route('/v0', deps.objectStorage)
+  app.route('/api/knowledge', knowledgeApi(knowledge))
   app.route('/images', deps.pictures)
   app.route('/files', deps.files)
   app.use('/api/states', compressAnswers())
   app.route('/api', deps.states)
   app.route('/api', deps.submissions.api)
-  const version = () => live.current().version
+  const version = () => `${live.current().version} ${knowledge.version()}`
   const pages = createPages({ render: deps.render, version, policy: deps.policy })
   app.route('/', deps.submissions.page(pages.answerPosted))
   app.get('*', pages.answer)
   if (deps.warm) {
     const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })
     live.onChange(() => void warmUp())
+    knowledge.onChange(() => void warmUp())
     void warmUp()
   }
   app.notFound((c) =>

@@ -8,8 +8,7 @@ import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { firstCountries } from '#content/company/contact.ts'
 import { familyOrder } from '#content/families.ts'
-import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
-import { files } from '#server/api/files.ts'
+import { knowledge as knowledgeContent } from '#content/knowledge.ts'
 import { pictures } from '#server/api/pictures.ts'
 import { withSocialPictures } from '#server/api/social-pictures.ts'
 import { states } from '#server/api/states.ts'
@@ -19,7 +18,12 @@ import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-
 import { chooseDocumentDatabase } from '#server/document-database-choice.ts'
 import type { Env } from '#server/env.ts'
 import { createForms } from '#server/forms.ts'
+import { createLastGoodFiles } from '#server/knowledge/last-good-files.ts'
+import { createLiveKnowledge } from '#server/knowledge/live-knowledge.ts'
+import { createTextIndex } from '#server/knowledge/text-index.ts'
+import { createTextThread } from '#server/knowledge/text-thread.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { chooseObjectStorage } from '#server/object-storage-choice.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { createSubmissions } from '#server/submissions.ts'
 
@@ -33,8 +37,10 @@ type Options = {
 
 const catalogueFolder = 'content/catalogue'
 const storageFolder = 'content/storage'
-/** How long a last good copy is held back for a database that may answer yet. */
+/** How long a boot waits for a database or storage that may answer yet. */
 const patienceMilliseconds = 1000
+/** At boot, pages are made and visitors answered before documents are read. */
+const calmMilliseconds = 3000
 /** Between two pages that are made ahead: time in which visitors come first. */
 const warmUpPauseMilliseconds = 100
 
@@ -42,13 +48,27 @@ const warmUpPauseMilliseconds = 100
 export async function compose({ env, mode, clientFolder, build }: Options) {
   const log = pino({ level: env.LOG_LEVEL })
   const database = await chooseDocumentDatabase(env, catalogueFolder)
-  const live = await createLiveCatalogue({
-    store: database.store,
-    lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
-    content: { familyOrder, attributes },
-    log,
-    patience: () => sleep(patienceMilliseconds),
-  })
+  const storage = chooseObjectStorage(env, storageFolder)
+  const patience = () => sleep(patienceMilliseconds)
+  const texts = createTextThread(join(env.DATA_DIR, 'knowledge', 'texts'))
+  const [live, knowledge] = await Promise.all([
+    createLiveCatalogue({
+      store: database.store,
+      lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
+      content: { familyOrder, attributes },
+      log,
+      patience,
+    }),
+    createLiveKnowledge({
+      store: storage.store,
+      lastGood: createLastGoodFiles(join(env.DATA_DIR, 'knowledge', 'last-good.json')),
+      texts: createTextIndex({ store: storage.store, thread: texts, log }),
+      content: knowledgeContent,
+      log,
+      patience,
+      calm: () => sleep(calmMilliseconds, undefined, { ref: false }),
+    }),
+  ])
   const metrics = createMetrics()
   const submissions = createSubmissions({ env, log, metrics })
   const places = createPlaces(firstCountries)
@@ -58,24 +78,28 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
 
+  const hosts = {
+    connect: [...database.origins, ...storage.origins],
+    media: ['https:', ...storage.origins],
+    frame: storage.origins,
+  }
   const app = createApp({
     log,
     metrics,
     live,
+    knowledge,
     clientFolder,
     documentDatabase: database.api,
+    objectStorage: storage.api,
     pictures: withSocialPictures(
-      pictures({
-        source: folderPictures(storageFolder),
-        cache: join(env.DATA_DIR, 'pictures'),
-      }),
+      pictures({ source: storage.pictures, cache: join(env.DATA_DIR, 'pictures') }),
     ),
-    files: files(storageFolder),
+    files: storage.files,
     submissions: { ...forms, state: submissions.state },
     states: states(places.statesOf),
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.
-    policy: mode === 'production' ? { connect: database.origins, media: ['https:'] } : undefined,
+    policy: mode === 'production' ? hosts : undefined,
     warm:
       mode === 'production'
         ? {
@@ -91,6 +115,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
         catalogue,
         listing,
         documents: database.address,
+        knowledge,
         places,
         styles,
       })
@@ -98,7 +123,8 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
       return handle(request, context)
     },
   })
-  return { app, live, submissions, log }
+  const refresh = () => Promise.all([live.refresh(), knowledge.refresh()])
+  return { app, refresh, submissions, log }
 }
 
 function mostVisited(live: LiveCatalogue): string[] {

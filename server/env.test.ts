@@ -27,6 +27,7 @@ describe('the environment', () => {
       LIMIT_CHAT: { points: 15, seconds: 60 },
       firestore: undefined,
       monday: undefined,
+      storage: undefined,
     })
   })
 
@@ -116,6 +117,27 @@ describe('the work-management service', () => {
   })
 })
 
+describe('the object storage', () => {
+  test('is Google’s when only a bucket is named, and may be an emulator', () => {
+    const bucket = 'my-site.appspot.com'
+    expect(read({ FIREBASE_STORAGE_BUCKET: bucket }).storage).toEqual({
+      bucket,
+      url: 'https://firebasestorage.googleapis.com',
+    })
+    const record = {
+      FIREBASE_STORAGE_BUCKET: bucket,
+      FIREBASE_STORAGE_URL: 'http://localhost:9199/',
+    }
+    expect(read(record).storage).toEqual({ bucket, url: 'http://localhost:9199' })
+  })
+
+  test('cannot be an address without a bucket', () => {
+    expect(problems({ FIREBASE_STORAGE_URL: 'http://localhost:9199' })).toEqual([
+      'FIREBASE_STORAGE_BUCKET: must be set when FIREBASE_STORAGE_URL is',
+    ])
+  })
+})
+
 test('submissions are kept in PostgreSQL where its address is given', () => {
   for (const url of ['postgres://u:p@db.example:5432/site', 'postgresql:///site?host=/run/pg']) {
     expect(read({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
@@ -159,6 +181,8 @@ describe('a malformed value', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['FIRESTORE_PROJECT_ID', 'My Catalogue'],
     ['FIRESTORE_PROJECT_ID', '../x'],
+    ['FIREBASE_STORAGE_BUCKET', 'gs://bucket'],
+    ['FIREBASE_STORAGE_BUCKET', '../x'],
     ['CATALOGUE_REFRESH_SECONDS', '0'],
     ['CATALOGUE_REFRESH_SECONDS', '-5'],
     ['CATALOGUE_REFRESH_SECONDS', '1m'],

@@ -72,6 +72,12 @@ const Variables = z.object({
   LIMIT_SUBMISSIONS: rate.default({ points: 10, seconds: windows.min }),
   LIMIT_CHAT: rate.default({ points: 15, seconds: windows.min }),
   SUBMISSIONS_KEEP_DAYS: days.default(30),
+  FIREBASE_STORAGE_BUCKET: z
+    .string()
+    // https://cloud.google.com/storage/docs/buckets#naming
+    .regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'must be a bucket, such as my-site.appspot.com')
+    .optional(),
+  FIREBASE_STORAGE_URL: httpUrl.optional(),
   CATALOGUE_REFRESH_SECONDS: seconds.default(60),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -82,10 +88,13 @@ export type Env = z.output<typeof Variables> & {
   firestore: { project: string; url: string; apiKey: string | undefined } | undefined
   /** Undefined keeps submissions until there is a token. */
   monday: { token: string; url: string; boards: { contact: string; lead: string } } | undefined
+  /** Undefined runs the embedded object storage. */
+  storage: { bucket: string; url: string } | undefined
 }
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string }
 
 const googleFirestore = 'https://firestore.googleapis.com'
+const googleStorage = 'https://firebasestorage.googleapis.com'
 
 /** Reads the environment. Empty variables count as unset; every problem is reported at once. */
 export function parseEnv(record: Record<string, string | undefined>): ParsedEnv {
@@ -102,6 +111,9 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   const boards = ['MONDAY_CONTACT_BOARD_ID', 'MONDAY_LEAD_BOARD_ID'].filter((name) => !filled[name])
   if (filled.MONDAY_API_TOKEN) {
     problems.push(...boards.map((name) => `${name}: must be set when MONDAY_API_TOKEN is`))
+  }
+  if (filled.FIREBASE_STORAGE_URL && !filled.FIREBASE_STORAGE_BUCKET) {
+    problems.push('FIREBASE_STORAGE_BUCKET: must be set when FIREBASE_STORAGE_URL is')
   }
   if (!parsed.success || problems.length) {
     const list = problems.map((problem) => `  ${problem}`).join('\n')
@@ -131,6 +143,12 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
               contact: variables.MONDAY_CONTACT_BOARD_ID ?? '',
               lead: variables.MONDAY_LEAD_BOARD_ID ?? '',
             },
+          }
+        : undefined,
+      storage: variables.FIREBASE_STORAGE_BUCKET
+        ? {
+            bucket: variables.FIREBASE_STORAGE_BUCKET,
+            url: variables.FIREBASE_STORAGE_URL ?? googleStorage,
           }
         : undefined,
     },

@@ -8,14 +8,14 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
-const { app, live, submissions, log } = await compose({
+const { app, refresh, submissions, log } = await compose({
   env,
   mode: 'production',
   clientFolder: 'build/client',
   build: () => import('virtual:react-router/server-build'),
 })
 
-const refreshing = setInterval(() => void live.refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
+const refreshing = setInterval(() => void refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
 submissions.start()
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
   const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST

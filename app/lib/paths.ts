@@ -1,8 +1,11 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
 /** The element that says what came of a form; a fragment moves the focus there. */
 export const outcomeId = 'outcome'
+
+/** The element that says what came of a form; a fragment moves the focus there. */
 
 /** Every address of the site is made here. */
 export const paths = {
@@ -30,10 +33,15 @@ export const paths = {
   /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
   contactSent: () => `/contact-us?sent=1#${outcomeId}`,
   contactApi: () => '/api/contact',
+  leadApi: () => '/api/lead',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
   privacy: () => '/privacy-policy',
   resources: () => '/resources',
+  knowledge: (state: Partial<KnowledgeState> = {}) => {
+    const query = formatKnowledgeState(state)
+    return query ? `/knowledge-center?${query}` : '/knowledge-center'
+  },
   solutions: () => '/solutions',
   /** `family` is the slug of the family to which the page's products are narrowed. */
   solution: (slug: string, family?: string) => {

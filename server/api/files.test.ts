@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { files, parseRange } from './files.ts'
+import { createObjectFolder } from '#server/object-storage/object-folder.ts'
+import { parseRange } from '#server/object-storage/parse-range.ts'
+import { files, redirectedFiles } from './files.ts'
 
 const film = '0123456789'
 let folder = ''
@@ -22,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(storage, 'notes.txt'), 'not offered')
   await writeFile(join(folder, 'outside.pdf'), 'secret')
   await symlink(join(folder, 'outside.pdf'), join(storage, 'link.pdf'))
-  app = new Hono().route('/files', files(storage))
+  app = new Hono().route('/files', files(createObjectFolder(storage)))
   app.notFound((c) => c.text('page', 404))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -157,5 +159,25 @@ describe('there is no such file', () => {
   test('at an absolute path', async () => {
     const response = await get(`/${encodeURIComponent(join(folder, 'outside.pdf'))}`)
     expect(response.status).toBe(404)
+  })
+})
+
+describe('in a hosted storage', () => {
+  const hosted = new Hono().route(
+    '/files',
+    redirectedFiles((path) => `https://storage.example/o/${encodeURIComponent(path)}?alt=media`),
+  )
+  const ask = async (path: string) => hosted.request(`http://site.example/files${path}`)
+
+  test('a file is sent by the storage', async () => {
+    const response = await ask('/docs/Data%20sheet%20%231.pdf')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      'https://storage.example/o/docs%2FData%20sheet%20%231.pdf?alt=media',
+    ])
+  })
+
+  test('what is no document or film is not there', async () => {
+    expect((await ask('/docs/page.html')).status).toBe(404)
   })
 })

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
+import type { KnowledgeState } from '#server/knowledge/live-knowledge.ts'
 import { createMetrics } from '#server/metrics.ts'
 import type { SubmissionsState } from '#server/outbox/submissions-state.ts'
 import { health } from './health.ts'
 
 const ok: CatalogueState = { status: 'ok', products: 160, setAside: 2, version: 'v1' }
+const storage: KnowledgeState = { status: 'ok', storage: 'a storage', items: 280 }
 const well: SubmissionsState = { status: 'ok', waiting: 0, oldestSeconds: 0, sending: true }
 function site(state: CatalogueState, submissions = well) {
-  const world = { state, submissions }
+  const world = { state, storage, submissions }
   const app = health({
     catalogueState: () => world.state,
+    knowledgeState: () => world.storage,
     submissionsState: async () => world.submissions,
     metrics: createMetrics(),
   })
@@ -31,8 +34,19 @@ test.each([
   const catalogue = { ...ok, status, ...(status !== 'ok' && { reason: 'database down' }) }
   const response = await site(catalogue).app.request('/readyz')
   expect(response.status).toBe(code)
-  expect(await response.json()).toEqual({ ready, dependencies: { catalogue, submissions: well } })
+  const dependencies = { catalogue, storage, submissions: well }
+  expect(await response.json()).toEqual({ ready, dependencies })
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('without its storage the site is ready, and says what is wrong', async () => {
+  const { app, world } = site(ok)
+  world.storage = { ...storage, status: 'unavailable', reason: 'refused', items: 0 }
+  const response = await app.request('/readyz')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    dependencies: { storage: { status: 'unavailable', reason: 'refused' } },
+  })
 })
 
 test('the metrics follow the catalogue', async () => {

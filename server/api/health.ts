@@ -1,20 +1,28 @@
 import { Hono } from 'hono'
 import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
+import type { KnowledgeState } from '#server/knowledge/live-knowledge.ts'
 import type { Metrics } from '#server/metrics.ts'
 import type { SubmissionsState } from '#server/outbox/submissions-state.ts'
 
 type Dependencies = {
   catalogueState: () => CatalogueState
   submissionsState: () => Promise<SubmissionsState>
+  knowledgeState: () => KnowledgeState
   metrics: Metrics
 }
 
 /**
  * `/healthz`: the process runs. `/readyz`: it has something to serve, with the state of each
  * dependency; a stale catalogue is still ready, an unavailable one is not. Pages are served while
- * submissions cannot be stored, so that these do not count. `/metrics`: Prometheus.
+ * submissions cannot be stored, and without the storage's documents: these do not count.
+ * `/metrics`: Prometheus.
  */
-export function health({ catalogueState, submissionsState, metrics }: Dependencies) {
+export function health({
+  catalogueState,
+  knowledgeState,
+  submissionsState,
+  metrics,
+}: Dependencies) {
   metrics.gauge(
     'catalogue_products',
     'Products shown on the site.',
@@ -41,7 +49,8 @@ export function health({ catalogueState, submissionsState, metrics }: Dependenci
     .get('/readyz', async (c) => {
       const catalogue = catalogueState()
       const ready = catalogue.status !== 'unavailable'
-      const dependencies = { catalogue, submissions: await submissionsState() }
+      const submissions = await submissionsState()
+      const dependencies = { catalogue, storage: knowledgeState(), submissions }
       return c.json({ ready, dependencies }, ready ? 200 : 503, { 'cache-control': 'no-store' })
     })
     .get('/metrics', async (c) =>

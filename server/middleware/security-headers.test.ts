@@ -18,6 +18,7 @@ test.each([
   const response = await app.request(path)
   expect(response.status).toBe(status)
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(response.headers.get('permissions-policy')).toContain('camera=()')

@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
@@ -16,6 +17,8 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
+/** Beyond this the best compression takes seconds, and the first visitor would wait for it. */
+const large = 250_000
 const incompressible = new Set(['.ico', '.png', '.woff2'])
 /** Vite puts a hash of the content into every name below this path. */
 const hashed = /^\/assets\//
@@ -28,7 +31,11 @@ export function staticFiles(folder: string): MiddlewareHandler {
     try {
       const bytes = await readFile(join(folder, path))
       if (incompressible.has(extname(path))) return { bytes }
-      const [br, gzip] = await Promise.all([compress(bytes, 'br', 11), compress(bytes, 'gzip', 9)])
+      const [brLevel, gzipLevel] = bytes.length > large ? [6, 6] : [11, 9]
+      const [br, gzip] = await Promise.all([
+        compress(bytes, 'br', brLevel),
+        compress(bytes, 'gzip', gzipLevel),
+      ])
       return { bytes, br, gzip }
     } catch {
       // Not a file: somebody else's path.

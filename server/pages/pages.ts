@@ -33,7 +33,8 @@ export function createPages({ render, version, policy }: Dependencies) {
   async function renderPage(url: string, key: string, version: string, headers: Headers) {
     const response = await render(new Request(url, { headers }))
     const page = await finish(response, policy)
-    const cacheable = policy && (response.status === 200 || response.status === 404)
+    const lasting = !page.headers['cache-control']?.includes('no-store')
+    const cacheable = policy && lasting && (page.status === 200 || page.status === 404)
     if (cacheable && key.length <= longestCachedUrl) cache.set(key, version, page)
     return page
   }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import styles from './copy-link.module.css'
+
+/** How long the button says Copied, in milliseconds (SPECIFICATION, 9). */
+const copiedPause = 1500
+
+/** Puts the address of a page of this site on the clipboard. */
+export function CopyLink({ to }: { to: string }) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
+  useEffect(() => {
+    if (outcome !== 'copied') return
+    const timer = setTimeout(() => setOutcome('none'), copiedPause)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(window.location.origin + to)
+      setOutcome('copied')
+    } catch {
+      // No permission, or no secure connection: the address bar still has the link.
+      setOutcome('failed')
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <Button look="outline" onClick={() => void copy()}>
+        {outcome === 'copied' ? 'Copied' : 'Copy link'}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {outcome === 'copied' && 'Link copied'}
+      </span>
+      {outcome === 'failed' && (
+        <span role="alert" className={styles.failure}>
+          Failed to copy link
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
+import styles from './document-section.module.css'
+import type { KnowledgeCard } from './knowledge-card-view.ts'
+import { KnowledgeFilm } from './knowledge-film.tsx'
+import { knowledgeTrail } from './knowledge-meta.ts'
+import { KnowledgeThumbnail } from './knowledge-thumbnail.tsx'
+
+/** A document's own page: all there is to know and do about it where the viewer cannot open. */
+export function DocumentSection({ card }: { card: KnowledgeCard }) {
+  const { type, name, url, category, facts, gated } = card
+  return (
+    <>
+      <Breadcrumb trail={knowledgeTrail(name)} />
+      <div className={styles.document}>
+        {type === 'video' ? (
+          <KnowledgeFilm card={card} />
+        ) : (
+          <KnowledgeThumbnail card={card} sizes="(max-width: 768px) 100vw, 480px" />
+        )}
+        <div className={styles.words}>
+          <h1>{name}</h1>
+          <p>{[category, ...facts].join(' · ')}</p>
+          <p className={styles.actions}>
+            {gated ? (
+              <ButtonLink to={paths.contact()}>Ask for this document</ButtonLink>
+            ) : (
+              <a href={url} download className={buttonClass()}>
+                Download
+              </a>
+            )}
+            <Link to={paths.knowledge()}>All documents</Link>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { fieldId } from '#app/features/contact/field-id.ts'
+import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
+import { StateField } from '#app/features/contact/state-field.tsx'
+import { TrapField } from '#app/features/contact/trap-field.tsx'
+import { useStates } from '#app/features/contact/use-states.ts'
+import { useSubmission } from '#app/features/contact/use-submission.ts'
+import { outcomeId, paths } from '#app/lib/paths.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { contactLabels, formWords } from '#content/company/contact-form.ts'
+import type { SubmissionError } from '#domain/lead/answer.ts'
+import { guardFields } from '#domain/lead/form-guards.ts'
+import type { State } from '#domain/lead/state.ts'
+import styles from './gate.module.css'
+
+type Props = { document: string; countries: readonly string[]; onPass: () => void }
+type Name =
+  'firstName' | 'companyName' | 'companyEmail' | 'phoneNumber' | 'country' | 'state' | 'message'
+
+const labels: Record<Name, string> = { ...contactLabels, message: 'Message' }
+const form = 'lead'
+
+/** Who asks for a document (SPECIFICATION §3, Lead form). */
+export function GateForm({ document: name, countries, onPass }: Props) {
+  const [country, setCountry] = useState('')
+  const states = useStates(country, undefined)
+  const statesRef = useRef<readonly State[] | undefined>(undefined)
+  useEffect(() => {
+    statesRef.current = states
+  }, [states])
+  const { state, submit, prepare } = useSubmission({
+    form,
+    endpoint: paths.leadApi(),
+    loadCheck: async () => {
+      const { parseLead } = await import('#domain/lead/lead.ts')
+      return (contents) => {
+        const parsed = parseLead(contents, () => statesRef.current ?? [])
+        return parsed.ok ? {} : parsed.errors
+      }
+    },
+    initial: { phase: 'idle' },
+  })
+  const { phase } = state
+  useEffect(() => {
+    if (phase === 'sent') onPass()
+  }, [phase, onPass])
+
+  const error = state.phase === 'failed' ? state.error : undefined
+  const errors = error?.fields ?? {}
+  const wrong = [...Object.keys(labels), guardFields.trap].flatMap((field) =>
+    errors[field] ? [{ target: fieldId(form, field), message: errors[field] }] : [],
+  )
+  const field = (key: Name) => ({
+    id: fieldId(form, key),
+    name: key,
+    label: labels[key],
+    error: errors[key],
+  })
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepare}
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary id={outcomeId} heading={formWords.wrong(wrong.length)} errors={wrong} />
+      )}
+      <input type="hidden" name="document" value={name} />
+      <div className={styles.fields}>
+        <TextField {...field('firstName')} autoComplete="name" />
+        <TextField {...field('companyName')} autoComplete="organization" />
+        <TextField {...field('companyEmail')} type="email" autoComplete="email" />
+        <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" optional />
+        <SelectField
+          {...field('country')}
+          autoComplete="country-name"
+          onChange={(event) => setCountry(event.target.value)}
+        >
+          {countries.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <StateField
+          {...field('state')}
+          country={country}
+          states={states}
+          defaultValue=""
+          note={formWords.orProvince}
+        />
+        <TextArea {...field('message')} className={styles.wide} rows={3} optional />
+        <TrapField form={form} error={errors[guardFields.trap]} />
+      </div>
+      <FormOutcome
+        phase={phase}
+        failure={wrong.length === 0 && error ? inWords(error) : undefined}
+      />
+      <p className={styles.privacy}>
+        {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
+      </p>
+    </form>
+  )
+}
+
+/** SPECIFICATION §8: 'Submission failed: {message}', whoever says what happened. */
+function inWords(error: SubmissionError): SubmissionError {
+  const { message, note, ...rest } = error
+  if (message.startsWith('Submission failed: ')) return error
+  return message === 'Submission failed.' && note
+    ? { ...rest, message: `Submission failed: ${note}` }
+    : { ...rest, message: `Submission failed: ${message}`, ...(note && { note }) }
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import styles from './viewer-content.module.css'
+
+const Gate = lazy(async () => ({ default: (await import('./gate.tsx')).Gate }))
+
+type Props = {
+  name: string
+  countries: readonly string[]
+  passed: boolean
+  onPass: () => void
+  children: ReactNode
+}
+
+/** A document behind the lead form: the gate opens over the viewer and leaves it there. */
+export function GatedDocument({ name, countries, passed, onPass, children }: Props) {
+  const [open, setOpen] = useState(true)
+  const close = useCallback(() => setOpen(false), [])
+  if (passed) return children
+  return (
+    <div className={styles.gated}>
+      <p>This document opens after a few details about you.</p>
+      <Button onClick={() => setOpen(true)}>Enter your details</Button>
+      {open && (
+        <Suspense fallback={null}>
+          <Gate document={name} countries={countries} onPass={onPass} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import styles from './knowledge-card-box.module.css'
+import type { KnowledgeCard } from './knowledge-card-view.ts'
+import { KnowledgeFilm } from './knowledge-film.tsx'
+import { KnowledgeThumbnail } from './knowledge-thumbnail.tsx'
+
+type Props = {
+  card: KnowledgeCard
+  /** Where the card opens in the viewer, the list as it is behind it. */
+  to: string
+}
+
+const thumbnailSizes = '(max-width: 480px) 60vw, (max-width: 1023px) 30vw, 240px'
+
+/** A document, film or article in the list. */
+export function KnowledgeCardBox({ card, to }: Props) {
+  const { type, name, slug, url, facts, page, excerpt } = card
+  return (
+    <article className={styles.card}>
+      {type === 'video' ? (
+        <KnowledgeFilm card={card} className={styles.film} />
+      ) : (
+        <KnowledgeThumbnail card={card} sizes={thumbnailSizes} />
+      )}
+      <div className={styles.body}>
+        <h3>
+          {type === 'blog' ? (
+            <Link to={url}>{name}</Link>
+          ) : (
+            <Link to={to} preventScrollReset state={{ viewer: true }}>
+              {name}
+            </Link>
+          )}
+        </h3>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        {excerpt && (
+          <p className={styles.excerpt}>
+            {page && <b>Page {page}: </b>}
+            {excerpt}
+          </p>
+        )}
+        <p className={styles.action}>
+          {type === 'blog' ? (
+            <Link to={url}>
+              Read<span className="visually-hidden"> {name}</span>
+            </Link>
+          ) : (
+            <button name="doc" value={slug}>
+              View<span className="visually-hidden"> {name}</span>
+            </button>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

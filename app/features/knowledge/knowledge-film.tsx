@@ -1,0 +1,24 @@
+import { pictureSource } from '#domain/pictures.ts'
+import type { KnowledgeCard } from './knowledge-card-view.ts'
+
+type Props = { card: KnowledgeCard; className?: string | undefined; autoPlay?: boolean }
+
+/** A film of our own, with captions; nothing but its poster is fetched before it is played. */
+export function KnowledgeFilm({ card, className, autoPlay = false }: Props) {
+  const { name, url, image = '', captions } = card
+  return (
+    <video
+      className={className}
+      controls
+      playsInline
+      autoPlay={autoPlay}
+      preload="none"
+      src={url}
+      poster={pictureSource(image, 640)?.src}
+      aria-label={name}
+    >
+      <track kind="captions" srcLang="en" label="English" src={captions} default={autoPlay} />
+      Your browser does not support the video tag.
+    </video>
+  )
+}

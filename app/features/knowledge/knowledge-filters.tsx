@@ -1,0 +1,24 @@
+import { Form } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import choices from '#app/ui/choice-buttons.module.css'
+import type { KnowledgeView } from './knowledge-view.ts'
+
+/** Featured, each category, Blogs and All: a GET form, so that it works without JavaScript. */
+export function KnowledgeFilters({ view: { filters, chosen, query } }: { view: KnowledgeView }) {
+  return (
+    <Form
+      action={paths.knowledge()}
+      preventScrollReset
+      className={choices.buttons}
+      role="group"
+      aria-label="Kind of document"
+    >
+      {query && <input type="hidden" name="q" value={query} />}
+      {filters.map(({ name, count }) => (
+        <button key={name} name="category" value={name} aria-pressed={name === chosen}>
+          {name} <small>{count}</small>
+        </button>
+      ))}
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { KnowledgeCardBox } from './knowledge-card-box.tsx'
+import { KnowledgeEmpty } from './knowledge-empty.tsx'
+import { KnowledgeFilters } from './knowledge-filters.tsx'
+import styles from './knowledge-list.module.css'
+import { KnowledgeSearch } from './knowledge-search.tsx'
+import { featured, type KnowledgeView } from './knowledge-view.ts'
+import { loadViewer } from './load-viewer.ts'
+
+type Props = { view: KnowledgeView; state: KnowledgeState }
+
+/** Search, filters and the cards of what is chosen. */
+export function KnowledgeList({ view, state }: Props) {
+  const { chosen, query, cards, matched, part, parts, missing } = view
+  const list = { category: state.category, query, part }
+  const leads = chosen === featured && !query && cards.length === 5
+  return (
+    <section aria-label="Documents" className={styles.section} id="documents">
+      <KnowledgeSearch query={query} />
+      <KnowledgeFilters view={view} />
+      <p role="status" className={styles.count}>
+        {matched === 1 ? '1 item' : `${matched} items`}
+        {query && ` with “${query}”`}
+        {parts > 1 && `, part ${part} of ${parts}`}
+      </p>
+      {missing.length > 0 && (
+        <p className={styles.missing}>
+          Not listed just now, because the storage did not answer for them: {missing.join(', ')}.
+        </p>
+      )}
+      <h2 className="visually-hidden">{chosen}</h2>
+      {matched === 0 && <KnowledgeEmpty query={query} chosen={chosen} />}
+      {/* Each View is a button of one form: it works without JavaScript, too. */}
+      <Form
+        action={paths.knowledge()}
+        preventScrollReset
+        state={{ viewer: true }}
+        onPointerOver={loadViewer}
+        onFocus={loadViewer}
+      >
+        {[...new URLSearchParams(formatKnowledgeState(list))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
+          {cards.map((card) => (
+            <li key={card.slug} className={styles.cell}>
+              <KnowledgeCardBox
+                card={card}
+                to={paths.knowledge({ ...list, doc: card.slug, page: card.page ?? 0 })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Form>
+      <Pager
+        label="Parts of the list"
+        page={part}
+        pages={parts}
+        to={(to) => paths.knowledge({ ...list, part: to })}
+      />
+    </section>
+  )
+}

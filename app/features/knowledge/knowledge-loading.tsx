@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { knowledgePage } from '#content/company/knowledge-center.ts'
+import styles from './knowledge-loading.module.css'
+import { knowledgeTrail } from './knowledge-meta.ts'
+
+/** How often a page asks whether the list is ready, in milliseconds. */
+const pause = 1000
+
+export function LoadingDocuments() {
+  return (
+    <>
+      <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
+      <Spinner label="Loading all documents. This may take a minute." />
+    </>
+  )
+}
+
+/** In place of the list while the server has none: asks again until it has. */
+export function KnowledgeNotReady({ failed = false }: { failed?: boolean }) {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (failed || state === 'loading') return
+    const timer = setTimeout(() => void revalidate(), pause)
+    return () => clearTimeout(timer)
+  }, [failed, state, revalidate])
+
+  if (!failed) {
+    return (
+      <>
+        <LoadingDocuments />
+        <noscript>Load this page again in a moment to see the documents.</noscript>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
+      <div role="alert" className={styles.failure}>
+        <p>The documents could not be listed just now. Each product’s page still links its own.</p>
+        <Button look="outline" onClick={() => void revalidate()} disabled={state === 'loading'}>
+          Try again
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Location } from 'react-router'
+import { unpack, type Packed } from '#app/lib/packed.ts'
+import { paths } from '#app/lib/paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
+import { knowledgePage } from '#content/company/knowledge-center.ts'
+import { parseKnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { featured, type KnowledgeView } from './knowledge-view.ts'
+
+export function knowledgeTrail(name?: string): Crumb[] {
+  const home = { label: 'Home', to: paths.home() }
+  if (!name) return [home, { label: knowledgePage.title }]
+  return [home, { label: knowledgePage.title, to: paths.knowledge() }, { label: name }]
+}
+
+/** Title and address of each view: a document's, a category's, or the whole. */
+export function knowledgeMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  { search }: Location,
+  answer: unknown,
+) {
+  const state = parseKnowledgeState(new URLSearchParams(search))
+  const view = readView(answer)
+  const document = state.doc && view?.asked === state.doc ? view.document : undefined
+  if (document) {
+    const { name, category, slug, image, facts } = document
+    const own = slug.replace(/-featured$/, '')
+    return pageMeta(matches, {
+      title: name,
+      description: `${name}, ${category.toLowerCase()}: ${facts.join(', ')}. Read it here, link to a page of it or download it.`,
+      path: paths.knowledge({ doc: category === featured ? own : slug }),
+      ...(image && { image }),
+      data: [breadcrumbData(knowledgeTrail(name))],
+    })
+  }
+  const { chosen = featured, query = '', part = 1 } = view ?? {}
+  const category = chosen === featured ? '' : chosen
+  const numbered = part > 1 ? `, part ${part}` : ''
+  return pageMeta(matches, {
+    ...knowledgePage,
+    title: category ? `${category}${numbered} – ${knowledgePage.title}` : knowledgePage.title,
+    description: category
+      ? `${category}${numbered} in the ${knowledgePage.title}: ${knowledgePage.description}`
+      : knowledgePage.description,
+    path: paths.knowledge({ category, part }),
+    noIndex: query !== '' || (view?.unknown !== undefined && state.doc !== ''),
+    data: [breadcrumbData(knowledgeTrail())],
+  })
+}
+
+function readView(answer: unknown): KnowledgeView | undefined {
+  const known = typeof answer === 'object' && answer !== null && 'packed' in answer
+  return known ? unpack(answer as Packed<KnowledgeView>) : undefined
+}

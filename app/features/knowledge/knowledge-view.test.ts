@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { KnowledgeItem, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
+import { parseKnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { cardOf } from './card-of.ts'
+import { knowledgeView, partSize } from './knowledge-view.ts'
+
+const item = (name: string, category: string, type: KnowledgeItem['type'] = 'pdf') => ({
+  type,
+  name,
+  url: `/files/x/${name}`,
+  category,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  image: '',
+})
+const sheets = Array.from({ length: partSize + 3 }, (_, i) => item(`Sheet ${i}`, 'Data Sheets'))
+const list: KnowledgeList = {
+  items: [
+    { ...item('Product Catalog', 'Featured'), slug: 'product-catalog-featured' },
+    item('Product Catalog', 'Catalogs'),
+    ...sheets,
+    item('Cleaning', 'Videos', 'video'),
+    item('Basics', 'Blogs', 'blog'),
+  ],
+  categories: ['Catalogs', 'Data Sheets', 'Videos'],
+  missing: ['stories'],
+  version: '1',
+}
+const view = (query: string, hits: { slug: string; page?: number; excerpt?: string }[] = []) =>
+  knowledgeView(list, parseKnowledgeState(new URLSearchParams(query)), hits, ['http://a.example'])
+const names = (query: string) => view(query).cards.map(({ name }) => name)
+
+describe('the list', () => {
+  test('begins with Featured, and has a button for each category, Blogs and All', () => {
+    expect(names('')).toEqual(['Product Catalog'])
+    expect(view('').filters.map(({ name }) => name)).toEqual([
+      'Featured',
+      'Catalogs',
+      'Data Sheets',
+      'Videos',
+      'Blogs',
+      'All',
+    ])
+  })
+
+  test('counts what each button shows, each document once under All', () => {
+    const counts = view('').filters.map(({ count }) => count)
+    expect(counts).toEqual([1, 1, partSize + 3, 1, 1, partSize + 6])
+  })
+
+  test('shows the chosen category alone', () => {
+    expect(names('category=Videos')).toEqual(['Cleaning'])
+    expect(names('category=Blogs')).toEqual(['Basics'])
+  })
+
+  test('shows Featured for a category that is not there', () => {
+    expect(view('category=__proto__')).toMatchObject({ chosen: 'Featured', matched: 1 })
+  })
+
+  test('comes in parts; one past the last is the last', () => {
+    const last = view('category=Data+Sheets&part=99')
+    expect(last).toMatchObject({ part: 2, parts: 2, matched: partSize + 3 })
+    expect(last.cards.map(({ name }) => name)).toEqual(sheets.slice(partSize).map((s) => s.name))
+  })
+
+  test('names the folders that could not be listed', () => {
+    expect(view('').missing).toEqual(['stories'])
+  })
+})
+
+describe('a search', () => {
+  const hits = [
+    { slug: 'sheet-3', page: 2, excerpt: 'the words' },
+    { slug: 'product-catalog-featured' },
+    { slug: 'product-catalog' },
+    { slug: 'gone' },
+  ]
+
+  test('shows what was found in its order, each document once, with page and words', () => {
+    const { cards, chosen } = view('q=words', hits)
+    expect(chosen).toBe('All')
+    expect(cards.map(({ slug }) => slug)).toEqual(['sheet-3', 'product-catalog'])
+    expect(cards[0]).toMatchObject({ page: 2, excerpt: 'the words' })
+  })
+
+  test('can be narrowed to a category, and counts what each holds', () => {
+    const { cards, filters } = view('q=words&category=Data+Sheets', hits)
+    expect(cards.map(({ slug }) => slug)).toEqual(['sheet-3'])
+    expect(filters.find(({ name }) => name === 'Catalogs')?.count).toBe(1)
+  })
+
+  test('may find nothing', () => {
+    expect(view('q=zzz')).toMatchObject({ cards: [], matched: 0, parts: 1 })
+  })
+})
+
+describe('the open document', () => {
+  test('is known, whichever list is behind it', () => {
+    const open = view('category=Videos&doc=sheet-3')
+    expect(cardOf(open, 'sheet-3')?.name).toBe('Sheet 3')
+    expect(cardOf(open, 'cleaning')?.name).toBe('Cleaning')
+    expect(cardOf(open, '')).toBeUndefined()
+  })
+
+  test('is none for an unknown name, and the nearest are offered', () => {
+    const { document, unknown } = view('doc=product-katalog')
+    expect(document).toBeUndefined()
+    expect(unknown?.[0]).toMatchObject({ slug: 'product-catalog' })
+  })
+
+  test('is never an article, nor anything of another host', () => {
+    expect(view('doc=basics').document).toBeUndefined()
+    expect(cardOf(view('category=Blogs'), 'basics')).toBeUndefined()
+    expect(view('doc=https://b.example/files/x/Sheet+3').document).toBeUndefined()
+    expect(view('doc=javascript:alert(1)').document).toBeUndefined()
+  })
+})

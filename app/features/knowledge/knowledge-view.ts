@@ -1,0 +1,103 @@
+import { nearest } from '#domain/catalogue/nearest.ts'
+import { findItem, wordsOf } from '#domain/knowledge/find-item.ts'
+import type {
+  KnowledgeHit,
+  KnowledgeItem,
+  KnowledgeList,
+} from '#domain/knowledge/knowledge-item.ts'
+import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { knowledgeCard, type KnowledgeCard } from './knowledge-card-view.ts'
+
+export type KnowledgeFilter = { name: string; count: number }
+
+export type KnowledgeView = {
+  /** The filter that is chosen, as its button calls it. */
+  chosen: string
+  query: string
+  filters: KnowledgeFilter[]
+  cards: KnowledgeCard[]
+  matched: number
+  part: number
+  parts: number
+  /** Folders that could not be listed. */
+  missing: readonly string[]
+  /** What `?doc=` asked for: the document, else the names most like it. */
+  asked?: string
+  /** What the gate offers, where a document here has one: as one text it weighs less. */
+  countries?: string
+  document?: KnowledgeCard
+  unknown?: KnowledgeCard[]
+}
+
+export const featured = 'Featured'
+export const blogs = 'Blogs'
+export const all = 'All'
+
+/** Full rows in four, three and two columns, and a page within one round trip. */
+export const partSize = 24
+const mostNearest = 4
+
+/**
+ * The view of one state. `hits` are those of the state's query, best first; `origins` are where
+ * this site is reached.
+ */
+export function knowledgeView(
+  list: KnowledgeList,
+  state: KnowledgeState,
+  hits: readonly KnowledgeHit[],
+  origins: readonly string[],
+): KnowledgeView {
+  const { query } = state
+  const found: Found[] = query ? itemsOf(list.items, hits) : list.items.map((item) => ({ item }))
+  const within = (filter: string) => found.filter(({ item }) => belongs(item, filter))
+  const names = [featured, ...list.categories, blogs, all]
+  const filters = names.map((name) => ({ name, count: within(name).length }))
+  // Words are looked for everywhere unless a category is named.
+  const chosen = names.find((name) => name === state.category) ?? (query ? all : featured)
+  const shown = within(chosen)
+  const parts = Math.max(1, Math.ceil(shown.length / partSize))
+  const part = Math.min(state.part, parts)
+  return {
+    chosen,
+    query,
+    filters,
+    cards: shown
+      .slice((part - 1) * partSize, part * partSize)
+      .map(({ item, hit }) => knowledgeCard(item, hit)),
+    matched: shown.length,
+    part,
+    parts,
+    missing: list.missing,
+    ...(state.doc && openDocument(list.items, state.doc, origins)),
+  }
+}
+
+type Found = { item: KnowledgeItem; hit?: KnowledgeHit }
+
+function itemsOf(items: readonly KnowledgeItem[], hits: readonly KnowledgeHit[]): Found[] {
+  const bySlug = new Map(items.map((item) => [item.slug, item]))
+  return hits.flatMap((hit) => {
+    const item = bySlug.get(hit.slug)
+    return item ? { item, hit } : []
+  })
+}
+
+/** With the names of all countries where one of the view's documents opens after the lead form. */
+export function withCountries(view: KnowledgeView, countries: readonly string[]): KnowledgeView {
+  const { cards, unknown = [], document } = view
+  const gated = [...cards, ...unknown, document].some((card) => card?.gated)
+  return gated ? { ...view, countries: countries.join('|') } : view
+}
+
+/** A featured copy stands under Featured only: All shows each document once. */
+function belongs(item: KnowledgeItem, filter: string): boolean {
+  return filter === all ? item.category !== featured : item.category === filter
+}
+
+function openDocument(items: readonly KnowledgeItem[], doc: string, origins: readonly string[]) {
+  const item = findItem(items, doc, origins)
+  if (item) return { asked: doc, document: knowledgeCard(item) }
+  const others = items.filter((other) => other.type !== 'blog' && other.category !== featured)
+  const alike = nearest(others, wordsOf(doc), mostNearest)
+  return { asked: doc, unknown: alike.map((other) => knowledgeCard(other)) }
+}

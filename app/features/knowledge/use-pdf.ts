@@ -1,0 +1,39 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
+// oxlint-disable-next-line import/default -- the build gives its address
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { useEffect, useState } from 'react'
+
+/** In points, 1/72 inch. */
+export type PageSize = { width: number; height: number }
+
+export type Pdf =
+  | { state: 'loading' }
+  | { state: 'broken' }
+  /** `size` is the first page's: others take it until they are read. */
+  | { state: 'ready'; document: PDFDocumentProxy; size: PageSize }
+
+/** Reads a PDF in pieces as they are needed. */
+export function usePdf(url: string): Pdf {
+  const [pdf, setPdf] = useState<Pdf>({ state: 'loading' })
+  useEffect(() => {
+    GlobalWorkerOptions.workerSrc = workerUrl
+    let current = true
+    const task = getDocument({ url, enableXfa: false, useWasm: false })
+    async function read() {
+      try {
+        const document = await task.promise
+        const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+        if (current) setPdf({ state: 'ready', document, size: { width, height } })
+      } catch {
+        // Damaged, encrypted or cut short: what PDF.js says of it is for programmers.
+        if (current) setPdf({ state: 'broken' })
+      }
+    }
+    void read()
+    return () => {
+      current = false
+      void task.destroy()
+    }
+  }, [url])
+  return pdf
+}

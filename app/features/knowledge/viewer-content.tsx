@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { KnowledgeCard } from './knowledge-card-view.ts'
+import { KnowledgeFilm } from './knowledge-film.tsx'
+import styles from './viewer-content.module.css'
+
+const PdfReader = lazy(async () => ({ default: (await import('./pdf-reader.tsx')).PdfReader }))
+
+type Props = { card: KnowledgeCard; page: number; onPage: (page: number) => void }
+
+/** A film plays; a PDF is shown by the browser where it can, else drawn here. */
+export function ViewerContent({ card, page, onPage }: Props) {
+  const { type, url, name } = card
+  const missing = useMissing(url)
+  if (missing) {
+    return (
+      <Message>
+        This document could not be loaded: it is not in its place. Please ask us for it.
+      </Message>
+    )
+  }
+  if (type === 'video') {
+    return (
+      <div className={styles.stage}>
+        <KnowledgeFilm card={card} />
+      </div>
+    )
+  }
+  if (type !== 'pdf') {
+    return <Message>A file of this kind opens in a program of its own: download it.</Message>
+  }
+  if (navigator.pdfViewerEnabled) {
+    // The browser's own viewer, 80 percent and without its toolbar (SPECIFICATION, 2).
+    return (
+      <iframe
+        className={styles.frame}
+        src={`${url}#zoom=80&toolbar=0&page=${page}`}
+        title={`${name}, the document`}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <PdfReader url={url} page={page} onPage={onPage} loading={<Loading />} />
+    </Suspense>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.message}>
+      <Spinner label="Loading the document" />
+    </div>
+  )
+}
+
+function Message({ children }: { children: string }) {
+  return (
+    <p role="alert" className={styles.message}>
+      {children}
+    </p>
+  )
+}
+
+/** Whether the storage says that there is no such file: a frame would show its answer bare. */
+function useMissing(url: string): boolean {
+  const [missing, setMissing] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    fetch(url, { method: 'HEAD', signal: controller.signal }).then(
+      ({ status }) => setMissing(status === 404 || status === 403 || status === 410),
+      // Nothing is known; whoever shows the file will find out.
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [url])
+  return missing
+}

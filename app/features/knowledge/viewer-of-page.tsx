@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { cardOf } from './card-of.ts'
+import type { KnowledgeView } from './knowledge-view.ts'
+import { loadViewer } from './load-viewer.ts'
+
+const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }))
+
+type Props = { view: KnowledgeView; state: KnowledgeState }
+
+/** The document that the address names, opened over the list. */
+export function ViewerOfPage({ view, state }: Props) {
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { revalidate } = useRevalidator()
+  // Until the page is left: whoever gave their details is not asked again.
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
+  const card = cardOf(view, state.doc)
+  const unasked = state.doc !== '' && !card && state.doc !== view.asked
+
+  // A document that this list does not show, from an entry of the history.
+  const asked = useRef('')
+  useEffect(() => {
+    if (!unasked || asked.current === state.doc) return
+    asked.current = state.doc
+    void revalidate()
+  }, [unasked, state.doc, revalidate])
+
+  function close() {
+    const openedHere = (location.state as { viewer?: boolean } | null)?.viewer === true
+    if (openedHere) void navigate(-1)
+    else {
+      const { doc: _doc, page: _page, ...list } = state
+      void navigate(paths.knowledge(list), { replace: true, preventScrollReset: true })
+    }
+  }
+
+  if (!hydrated || !card) return null
+  return (
+    <Suspense fallback={null}>
+      <Viewer
+        key={card.slug}
+        card={card}
+        page={state.page || (card.page ?? 1)}
+        countries={view.countries?.split('|') ?? []}
+        passed={passed.has(card.url)}
+        onPass={() => setPassed((known) => new Set([...known, card.url]))}
+        onClose={close}
+      />
+    </Suspense>
+  )
+}

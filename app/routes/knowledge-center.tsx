@@ -1,0 +1,108 @@
+import { Suspense } from 'react'
+import { Await, data, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
+import { KnowledgeList } from '#app/features/knowledge/knowledge-list.tsx'
+import { KnowledgeNotReady, LoadingDocuments } from '#app/features/knowledge/knowledge-loading.tsx'
+import { knowledgeMeta, knowledgeTrail } from '#app/features/knowledge/knowledge-meta.ts'
+import {
+  knowledgeView,
+  withCountries,
+  type KnowledgeView,
+} from '#app/features/knowledge/knowledge-view.ts'
+import { listWithin } from '#app/features/knowledge/list-within.ts'
+import { UnknownDocument } from '#app/features/knowledge/unknown-document.tsx'
+import { ViewerOfPage } from '#app/features/knowledge/viewer-of-page.tsx'
+import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { pack, unpack, type Packed } from '#app/lib/packed.ts'
+import { paths } from '#app/lib/paths.ts'
+import { knowledgePage } from '#content/company/knowledge-center.ts'
+import { parseKnowledgeState, sameList } from '#domain/knowledge/knowledge-state.ts'
+import type { Route } from './+types/knowledge-center.ts'
+
+type Answer = Packed<KnowledgeView> | 'pending' | 'failed'
+
+/** How long a document waits for a list that is not ready, in milliseconds. */
+const patience = 1000
+
+const noStore = { 'cache-control': 'no-store' }
+const stateOf = (url: string) => parseKnowledgeState(new URL(url).searchParams)
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { knowledge, places, url } = context.get(siteContext)
+  const state = stateOf(request.url)
+  const list = await listWithin(patience, knowledge.list)
+  // Not to be kept, by us or by anybody else: the list comes any moment.
+  if (typeof list === 'string') return data(answer(list), { headers: noStore })
+  const hits = state.query ? await knowledge.search(state.query) : []
+  const origins = [new URL(url).origin, new URL(request.url).origin]
+  const view = withCountries(knowledgeView(list, state, hits, origins), places.countries)
+  return data(answer(pack(view)), { status: view.unknown ? 404 : 200 })
+}
+
+/** The browser may still be waiting for its part. */
+const answer = (view: Answer | Promise<Answer>) => ({ view })
+
+/** Coming from another page, the visitor waits here and reads what for. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const here = window.location.pathname === paths.knowledge()
+  const view = serverLoader().then((loaded) => loaded.view)
+  return answer(here ? await view : view)
+}
+
+/** A document opens over the list that is there. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const same = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+  const [before, after] = [stateOf(currentUrl.href), stateOf(nextUrl.href)]
+  return same && sameList(before, after) ? false : defaultShouldRevalidate
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  return knowledgeMeta(matches, location, loaderData?.view)
+}
+
+export default function KnowledgeCenter({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap">
+        <Suspense fallback={<LoadingDocuments />}>
+          <Await resolve={loaderData.view} errorElement={<KnowledgeNotReady failed />}>
+            {(view) =>
+              typeof view === 'string' ? (
+                <KnowledgeNotReady failed={view === 'failed'} />
+              ) : (
+                <Content view={unpack(view)} />
+              )
+            }
+          </Await>
+        </Suspense>
+      </div>
+      <ConnectBand to={paths.support()} label="Let's Connect" />
+    </>
+  )
+}
+
+function Content({ view }: { view: KnowledgeView }) {
+  const { search } = useLocation()
+  const state = parseKnowledgeState(new URLSearchParams(search))
+  // What was asked for by address is part of the page; what is opened here lies over it.
+  const { document, unknown } = state.doc && state.doc === view.asked ? view : {}
+  return (
+    <>
+      {document ? (
+        <DocumentSection card={document} />
+      ) : (
+        <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
+      )}
+      {unknown && <UnknownDocument asked={state.doc} nearest={unknown} />}
+      <KnowledgeList view={view} state={state} />
+      <ViewerOfPage view={view} state={state} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
+import type { PictureSource } from '#server/ports/picture-source.ts'
+import { isOtherPlace, isPicture } from './picture-path.ts'
+
+type Known = { file: StoredFile | undefined; at: number }
+
+/** Asking about a picture costs a request, and there is one for each size that a page shows. */
+const believedMilliseconds = 10 * 60_000
+const missingBelievedMilliseconds = 30_000
+const mostKnown = 10_000
+const largestOriginal = 40 * 1024 * 1024
+
+/**
+ * Pictures of a hosted storage, by their paths in it or by their addresses there. Of all other
+ * addresses nothing is ever fetched.
+ */
+export function storedPictures(store: FileStore, now = Date.now): PictureSource {
+  const known = new Map<string, Known>()
+  // What all addresses of the storage begin with, up to the name.
+  const root = store.address('')
+  const prefix = root.slice(0, root.indexOf('?'))
+
+  async function find(path: string): Promise<StoredFile | undefined> {
+    const before = known.get(path)
+    const believed = before?.file ? believedMilliseconds : missingBelievedMilliseconds
+    if (before && now() - before.at < believed) return before.file
+    const file = await store.find(path)
+    known.delete(path)
+    known.set(path, { file, at: now() })
+    if (known.size > mostKnown) known.delete(known.keys().next().value!)
+    return file
+  }
+
+  return async (asked) => {
+    const path = pathOf(asked, prefix)
+    if (path === undefined) return 'not allowed'
+    if (!isPicture(path)) return 'missing'
+    const file = await find(path)
+    if (!file || file.bytes > largestOriginal) return 'missing'
+    return {
+      version: `${prefix}${file.path}\0${file.updated}\0${file.bytes}`,
+      async read() {
+        const bytes = await store.read(path)
+        if (!bytes) throw new Error(`the picture ${path} is gone`)
+        return Buffer.from(bytes)
+      },
+    }
+  }
+}
+
+/** Undefined for an address of another place. */
+function pathOf(asked: string, prefix: string): string | undefined {
+  if (!isOtherPlace(asked)) return asked
+  if (!asked.startsWith(prefix)) return undefined
+  // The address was decoded once with the path it came in.
+  const name = asked.slice(prefix.length).split(/[?#]/)[0] ?? ''
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return undefined
+  }
+}

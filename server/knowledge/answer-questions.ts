@@ -1,0 +1,22 @@
+import { setPriority } from 'node:os'
+import { isMainThread, parentPort } from 'node:worker_threads'
+
+type Answers<Question> = (question: Question) => Promise<unknown>
+type Asked<Question> = { id: number; question: Question }
+
+/** A helper's end of the link: answers what it is asked, and yields to what serves the site. */
+export function answerQuestions<Question>(answer: Answers<Question>): void {
+  // On Linux a thread has a priority of its own; elsewhere this would slow the whole site.
+  if (isMainThread || process.platform === 'linux') setPriority(0, 10)
+  const post = (message: object) =>
+    parentPort ? parentPort.postMessage(message, []) : process.send?.(message)
+  const receive = ({ id, question }: Asked<Question>) => {
+    answer(question).then(
+      (value) => post({ id, value }),
+      (error: unknown) =>
+        post({ id, error: error instanceof Error ? error.message : String(error) }),
+    )
+  }
+  if (parentPort) parentPort.on('message', receive)
+  else process.on('message', (message) => receive(message as Asked<Question>))
+}

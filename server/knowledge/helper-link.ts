@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+export type Message = { id: number; question?: unknown; value?: unknown; error?: string }
+export type Link = {
+  send: (message: Message, transfer: readonly ArrayBuffer[]) => void
+  stop: () => void
+}
+type Listener = { message: (message: Message) => void; end: (reason: string) => void }
+
+/** Neither keeps the process alive that started it. */
+export function startThread(file: string, data: unknown, on: Listener): Link {
+  const worker = new Worker(sourceOf(file), { workerData: data })
+  worker.unref()
+  worker.on('message', on.message)
+  worker.on('error', (error) => on.end(String(error)))
+  worker.on('exit', () => on.end(`${file} ended`))
+  return {
+    send: (message, transfer) => worker.postMessage(message, transfer),
+    stop: () => void worker.terminate(),
+  }
+}
+
+export function startProcess(file: string, _: unknown, on: Listener): Link {
+  const child = fork(sourceOf(file), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--max-old-space-size=512'],
+    // Nothing of the server's configuration concerns it.
+    env: { PATH: process.env.PATH },
+  })
+  child.unref()
+  child.channel?.unref()
+  child.on('message', (message) => on.message(message as Message))
+  child.on('error', (error) => on.end(String(error)))
+  child.on('exit', () => on.end(`${file} ended`))
+  return {
+    send: (message) => void child.send(message, (error) => error && on.end(String(error))),
+    stop: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** Node reads a helper's source as it is: beside this file, or seen from the bundle. */
+function sourceOf(file: string): string {
+  const places = [file, `../../server/knowledge/${file}`].map((path) =>
+    join(import.meta.dirname, path),
+  )
+  const found = places.find((path) => existsSync(path))
+  if (!found) throw new Error(`server/knowledge/${file} is not there`)
+  return found
+}

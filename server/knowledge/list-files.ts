@@ -1,0 +1,48 @@
+import type { KnowledgeContent, ListedFolder } from '#domain/knowledge/create-knowledge-list.ts'
+import { atMostAtOnce } from '#server/adapters/file-store/at-most-at-once.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
+import type { ListedFiles } from './last-good-files.ts'
+
+export type Listing = ListedFiles & {
+  /** Folders that failed, and why; what was known of them before is in `folders`. */
+  failed: ReadonlyMap<string, string>
+}
+
+const foldersAtOnce = 24
+
+/** Lists all folders at once; one that fails, or takes too long, stays as it was `before`. */
+export async function listFiles(
+  store: FileStore,
+  { skippedFolders, thumbnails: thumbnailFolder }: KnowledgeContent,
+  before: ListedFiles | undefined,
+  timeoutMilliseconds: number,
+): Promise<Listing> {
+  const inTime = () => ({ signal: AbortSignal.timeout(timeoutMilliseconds) })
+  const names = await store.folders(inTime())
+  // A storage that is suddenly empty is an accident far more often than a decision.
+  if (!names.length) throw new Error('the object storage holds no folders')
+  const failed = new Map<string, string>()
+  const oneOf = atMostAtOnce(foldersAtOnce)
+  const noteFailed = (name: string) => (error: unknown) => {
+    failed.set(name, error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+
+  const thumbnails = names.includes(thumbnailFolder)
+    ? oneOf(() => store.names(thumbnailFolder, inTime())).catch(noteFailed(thumbnailFolder))
+    : undefined
+  const listed = names.filter((name) => !skippedFolders.includes(name))
+  const folders = await Promise.all(
+    listed.map(async (name): Promise<ListedFolder | undefined> => {
+      const files = await oneOf(() => store.files(name, inTime())).catch(noteFailed(name))
+      return files ? { name, files } : before?.folders.find((folder) => folder.name === name)
+    }),
+  )
+  return {
+    folders: folders
+      .filter((folder) => folder !== undefined)
+      .map(({ name, files }) => ({ name, files: [...files] })),
+    thumbnails: [...((await thumbnails) ?? before?.thumbnails ?? [])],
+    failed,
+  }
+}

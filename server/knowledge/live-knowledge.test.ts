@@ -1,0 +1,242 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
+import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
+import { createLiveKnowledge } from './live-knowledge.ts'
+import type { TextIndex } from './text-index.ts'
+
+const content = {
+  skippedFolders: ['icons'],
+  thumbnails: 'icons',
+  categoryNames: {},
+  featured: [],
+  gated: [],
+  blogs: [],
+}
+const never = new Promise<never>(() => {})
+const file = (path: string): StoredFile => ({
+  path,
+  contentType: 'application/pdf',
+  bytes: 5,
+  updated: '2026-01-01T00:00:00.000Z',
+})
+const down = (reason: string) => () => Promise.reject(new Error(reason))
+
+type World = {
+  folders: Record<string, string[] | (() => Promise<string[]>)>
+  root?: () => Promise<string[]>
+}
+type Changes = {
+  copy?: ListedFiles
+  patience?: Promise<unknown>
+  timeoutMilliseconds?: number
+  texts?: Partial<TextIndex>
+}
+
+/** A live list over a store whose folders can be changed. */
+async function start(world: World, changes: Changes = {}) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const under = { now: 0, most: 0 }
+  const names = async (folder: string, signal: AbortSignal | undefined) => {
+    under.most = Math.max(under.most, ++under.now)
+    await new Promise((later) => setTimeout(later, 1))
+    under.now--
+    const held = world.folders[folder] ?? []
+    if (Array.isArray(held)) return held
+    const aborted = new Promise<never>((_, fail) =>
+      signal?.addEventListener('abort', () => fail(new Error('too late'))),
+    )
+    return Promise.race([held(), aborted])
+  }
+  const store: FileStore = {
+    describe: () => 'a storage',
+    folders: async () => (world.root ? world.root() : Object.keys(world.folders)),
+    names: (folder, how) => names(folder, how?.signal),
+    files: async (folder, how) => (await names(folder, how?.signal)).map(file),
+    find: async (path) => file(path),
+    read: async () => undefined,
+    address: (path) => `/files/${path}`,
+  }
+  const kept: { copy: ListedFiles | undefined } = { copy: changes.copy }
+  const lastGood: LastGoodFiles = {
+    read: async () => kept.copy,
+    write: async (files) => void (kept.copy = files),
+  }
+  const texts: TextIndex = {
+    update: async () => ({ details: new Map(), incomplete: false }),
+    search: async () => [],
+    ...changes.texts,
+  }
+  const live = await createLiveKnowledge({
+    store,
+    lastGood,
+    texts,
+    content,
+    log,
+    patience: () => changes.patience ?? never,
+    ...(changes.timeoutMilliseconds && { timeoutMilliseconds: changes.timeoutMilliseconds }),
+  })
+  const slugs = async () => (await live.list()).items.map(({ slug }) => slug)
+  const said = (level: 'info' | 'warn' | 'error', words: string) =>
+    log[level].mock.calls.filter((call) => JSON.stringify(call).includes(words)).length
+  return { live, slugs, said, under, kept }
+}
+
+describe('at boot', () => {
+  test('the storage is listed, and the list kept', async () => {
+    const { live, slugs, kept } = await start({ folders: { docs: ['docs/a.pdf'], icons: [] } })
+    expect(await slugs()).toEqual(['a'])
+    expect(live.state()).toEqual({ status: 'ok', storage: 'a storage', items: 1 })
+    expect(kept.copy?.folders).toEqual([{ name: 'docs', files: [file('docs/a.pdf')] }])
+  })
+
+  test('the last good list serves while the storage is down, or slow', async () => {
+    const copy = { folders: [{ name: 'docs', files: [file('docs/old.pdf')] }], thumbnails: [] }
+    const dead = await start({ folders: {}, root: down('refused') }, { copy })
+    expect(await dead.slugs()).toEqual(['old'])
+    expect(dead.live.state()).toMatchObject({ status: 'stale', reason: 'refused' })
+
+    const answer = Promise.withResolvers<string[]>()
+    const world = { folders: { docs: ['docs/new.pdf'] }, root: () => answer.promise }
+    const slow = await start(world, { copy, patience: Promise.resolve() })
+    expect([await slow.slugs(), slow.live.state().status]).toEqual([['old'], 'stale'])
+    answer.resolve(['docs'])
+    await slow.live.refresh()
+    expect([await slow.slugs(), slow.live.state().status]).toEqual([['new'], 'ok'])
+  })
+
+  test('who asks before there is a list waits for it', async () => {
+    const answer = Promise.withResolvers<string[]>()
+    const world = { folders: { docs: ['docs/a.pdf'] }, root: () => answer.promise }
+    const { live, slugs } = await start(world, { patience: Promise.resolve() })
+    expect(live.state().status).toBe('unavailable')
+    const asked = slugs()
+    answer.resolve(['docs'])
+    expect(await asked).toEqual(['a'])
+  })
+
+  test('who asks where nothing is known is told why, and served once the storage is back', async () => {
+    const world: World = { folders: { docs: ['docs/a.pdf'] }, root: down('refused') }
+    const { live, slugs } = await start(world)
+    await expect(slugs()).rejects.toThrow('refused')
+    expect(live.state()).toMatchObject({ status: 'unavailable', reason: 'refused', items: 0 })
+    delete world.root
+    await live.refresh()
+    expect(await slugs()).toEqual(['a'])
+  })
+})
+
+describe('while it runs', () => {
+  test('a change makes a new version, no change leaves it', async () => {
+    const world: World = { folders: { docs: ['docs/a.pdf'] } }
+    const { live, slugs } = await start(world)
+    const before = await live.list()
+    const changed = vi.fn()
+    live.onChange(changed)
+    await live.refresh()
+    expect(await live.list()).toBe(before)
+    expect(changed).not.toHaveBeenCalled()
+    world.folders['docs'] = ['docs/a.pdf', 'docs/b.pdf']
+    await live.refresh()
+    expect(await slugs()).toEqual(['a', 'b'])
+    expect(live.version()).not.toBe(before.version)
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
+  test('a folder that fails stays as it was, is told once, and is no longer once it answers', async () => {
+    const world: World = { folders: { docs: ['docs/a.pdf'], more: ['more/b.pdf'] } }
+    const { live, slugs, said } = await start(world)
+    world.folders['more'] = down('forbidden')
+    await live.refresh()
+    await live.refresh()
+    expect(await slugs()).toEqual(['a', 'b'])
+    expect((await live.list()).missing).toEqual([])
+    expect(live.state()).toMatchObject({ status: 'stale', reason: 'more: forbidden' })
+    expect(said('error', 'forbidden')).toBe(1)
+    world.folders['more'] = ['more/c.pdf']
+    await live.refresh()
+    expect([await slugs(), live.state().status]).toEqual([['a', 'c'], 'ok'])
+    expect(said('info', 'answers again')).toBe(1)
+  })
+
+  test('a folder that never could be listed is named, and the rest shows', async () => {
+    const world: World = { folders: { docs: ['docs/a.pdf'], dataSheets: down('forbidden') } }
+    const { live, slugs, kept } = await start(world)
+    expect(await slugs()).toEqual(['a'])
+    expect((await live.list()).missing).toEqual(['Data Sheets'])
+    expect(kept.copy).toBeUndefined()
+  })
+
+  test('a folder that does not answer is given up', async () => {
+    const world: World = { folders: { docs: ['docs/a.pdf'], more: () => never } }
+    const { live, slugs } = await start(world, { timeoutMilliseconds: 30 })
+    expect([await slugs(), (await live.list()).missing]).toEqual([['a'], ['More']])
+  })
+
+  test('thumbnails that cannot be listed cost the pictures, nothing else', async () => {
+    const world: World = { folders: { docs: ['docs/a.pdf'], icons: down('forbidden') } }
+    const { live, slugs } = await start(world)
+    expect([await slugs(), (await live.list()).missing]).toEqual([['a'], []])
+  })
+
+  test('a storage that is suddenly empty, or down altogether, keeps the last good list', async () => {
+    const world: World = { folders: { docs: ['docs/a.pdf'] } }
+    const { live, slugs } = await start(world)
+    world.folders = {}
+    await live.refresh()
+    expect(await slugs()).toEqual(['a'])
+    expect(live.state()).toMatchObject({
+      status: 'stale',
+      reason: expect.stringContaining('no folders'),
+    })
+    world.folders = { docs: down('refused') }
+    await live.refresh()
+    expect([await slugs(), live.state().reason]).toEqual([['a'], 'docs: refused'])
+  })
+
+  test('folders are listed side by side, but not all of 200 at once', async () => {
+    const folders = Object.fromEntries(
+      Array.from({ length: 200 }, (_, at) => [`f${at}`, [`f${at}/a.pdf`]]),
+    )
+    const { slugs, under } = await start({ folders })
+    expect(await slugs()).toHaveLength(200)
+    expect(under.most).toBe(24)
+  })
+
+  test('a folder may hold 5,000 documents', async () => {
+    const docs = Array.from({ length: 5000 }, (_, at) => `docs/x ${at}.pdf`)
+    const { slugs } = await start({ folders: { docs, empty: [] } })
+    expect(new Set(await slugs()).size).toBe(5000)
+  })
+})
+
+describe('texts', () => {
+  test('give pages and revisions to the list, once read', async () => {
+    const details = new Map([['docs/a.pdf', { pages: 3, revision: 'B' }]])
+    const update = vi.fn(async () => ({ details, incomplete: false }))
+    const { live } = await start({ folders: { docs: ['docs/a.pdf'] } }, { texts: { update } })
+    await vi.waitFor(async () =>
+      expect((await live.list()).items[0]?.file).toMatchObject({ pages: 3, revision: 'B' }),
+    )
+    await live.refresh()
+    await new Promise((later) => setTimeout(later, 10))
+    expect(update).toHaveBeenCalledOnce()
+  })
+
+  test('that were not all read are read at the next refresh', async () => {
+    const update = vi.fn(async () => ({ details: new Map(), incomplete: true }))
+    const { live } = await start({ folders: { docs: ['docs/a.pdf'] } }, { texts: { update } })
+    await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(1))
+    await live.refresh()
+    await vi.waitFor(() => expect(update).toHaveBeenCalledTimes(2))
+  })
+
+  test.each([
+    ['cannot be searched', down('no thread')],
+    ['are not indexed yet', async () => undefined],
+  ])('that %s leave names to be searched', async (_, search) => {
+    const texts = { update: down('no thread'), search }
+    const { live } = await start({ folders: { docs: ['docs/Bend Limits.pdf'] } }, { texts })
+    expect(await live.search('bend')).toEqual([{ slug: 'bend-limits' }])
+    expect(await live.search('  ')).toEqual([])
+  })
+})

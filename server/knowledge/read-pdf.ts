@@ -1,0 +1,47 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { pageTexts, textOf, type TextRun } from './page-texts.ts'
+
+/** The text of a PDF, page after page, and the revision it prints. */
+export type PdfText = { pages: string[]; revision?: string | undefined }
+
+const mostPages = 3000
+
+/** Throws for what is no PDF, or one that breaks off. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
+  const task = getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    disableFontFace: true,
+    useSystemFonts: false,
+    // A file whose end is missing would be pieced together, and counted without its lost pages.
+    stopAtErrors: true,
+  })
+  try {
+    const document = await task.promise
+    const pages: TextRun[][] = []
+    for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      pages.push(items.flatMap((item) => ('str' in item ? item : [])))
+      page.cleanup()
+    }
+    return { pages: pageTexts(pages), revision: revisionOf(textOf(pages[0] ?? [])) }
+  } finally {
+    await task.destroy()
+  }
+}
+
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const printed = new RegExp(
+  `\\brevision ([A-Z]{1,2}|\\d{1,3}(?:\\.\\d{1,3})?)\\b(, ${month} \\d{4})?`,
+  'i',
+)
+
+/** 'C, November 2026' of a first page that prints 'Revision C, November 2026'. */
+export function revisionOf(text: string): string | undefined {
+  const [, revision, date = ''] = printed.exec(text) ?? []
+  // 'revision of' is a sentence; a letter alone or with a date is an issue.
+  if (!revision || (!date && /^[a-z]{2}$/i.test(revision))) return undefined
+  return revision.toUpperCase() + date
+}

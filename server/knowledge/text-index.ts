@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { ReadDetails } from '#domain/knowledge/create-knowledge-list.ts'
+import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
+import type { IndexedDocument } from './text-messages.ts'
+import type { TextThread } from './text-thread.ts'
+
+export type TextIndex = {
+  /** Reads what is new or changed, then searches these items; tells what PDFs are, by path. */
+  update: (items: readonly KnowledgeItem[]) => Promise<Reading>
+  /** Undefined while there is nothing to search. */
+  search: (query: string) => Promise<KnowledgeHit[] | undefined>
+}
+
+export type Reading = {
+  details: ReadonlyMap<string, ReadDetails>
+  /** Whether another update, of the same items, could read more. */
+  incomplete: boolean
+}
+
+type Dependencies = {
+  store: Pick<FileStore, 'read'>
+  thread: Pick<TextThread, 'ask'>
+  log: Pick<Logger, 'info' | 'warn'>
+}
+
+const largestRead = 80 * 1024 * 1024
+
+export function createTextIndex({ store, thread, log }: Dependencies): TextIndex {
+  /** Documents that failed, by key: each is told once. */
+  const told = new Set<string>()
+
+  function tell(path: string, key: string, reason: string): void {
+    if (told.has(key)) return
+    told.add(key)
+    log.warn({ path, reason }, 'knowledge: the text of a document cannot be read')
+  }
+
+  async function detailsOf(path: string, key: string, bytes: number) {
+    const known = await thread.ask({ ask: 'known', key })
+    if (known) return known
+    if (bytes > largestRead) return { pages: 0, fault: 'too large' }
+    const read = await store.read(path)
+    if (!read) return { pages: 0, fault: 'the file is gone' }
+    return thread.ask({ ask: 'read', key, bytes: read }, [read.buffer])
+  }
+
+  return {
+    search: (query) => thread.ask({ ask: 'search', query }),
+
+    async update(all) {
+      // Featured copies stand for documents that are listed themselves.
+      const items = all.filter(({ category }) => category !== 'Featured')
+      const details = new Map<string, ReadDetails>()
+      let incomplete = false
+      const documents = items.map((item): IndexedDocument => {
+        const { slug, name, category } = item
+        return { slug, name, category, key: item.type === 'pdf' ? keyOf(item) : undefined }
+      })
+      // Names can be searched at once; what is known of texts comes with them.
+      await thread.ask({ ask: 'index', documents })
+      for (const item of items) {
+        const key = item.type === 'pdf' ? keyOf(item) : undefined
+        if (!item.file || key === undefined || told.has(key)) continue
+        const { path, bytes } = item.file
+        try {
+          const { pages, revision, fault } = await detailsOf(path, key, bytes)
+          if (fault === undefined) details.set(path, { pages, revision })
+          else tell(path, key, fault)
+        } catch (error) {
+          // The storage or the thread failed, not the document.
+          incomplete = true
+          const reason = error instanceof Error ? error.message : String(error)
+          log.warn({ path, reason }, 'knowledge: a document could not be read this time')
+        }
+      }
+      await thread.ask({ ask: 'index', documents })
+      log.info({ documents: documents.length, read: details.size }, 'knowledge: texts are indexed')
+      return { details, incomplete }
+    },
+  }
+}
+
+function keyOf({ file }: KnowledgeItem): string | undefined {
+  if (!file) return undefined
+  const { path, bytes, updated } = file
+  return createHash('sha256').update(`1\0${path}\0${bytes}\0${updated}`).digest('hex').slice(0, 32)
+}

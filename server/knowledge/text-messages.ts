@@ -1,0 +1,31 @@
+import type { KnowledgeHit } from '#domain/knowledge/knowledge-item.ts'
+
+/** What the thread that reads documents is asked. `key` changes with a document's bytes. */
+export type TextQuestion =
+  | { ask: 'known'; key: string }
+  | { ask: 'read'; key: string; bytes: Uint8Array<ArrayBuffer> }
+  | { ask: 'index'; documents: readonly IndexedDocument[] }
+  | { ask: 'search'; query: string }
+
+export type IndexedDocument = {
+  slug: string
+  name: string
+  category: string
+  /** Of a PDF that was read. */
+  key?: string | undefined
+}
+
+/** Undefined where the text is not known yet. */
+export type TextDetails = {
+  pages: number
+  revision?: string | undefined
+  fault?: string | undefined
+}
+
+export type TextAnswers = {
+  known: TextDetails | undefined
+  read: TextDetails
+  index: undefined
+  /** Undefined before anything was indexed. */
+  search: KnowledgeHit[] | undefined
+}

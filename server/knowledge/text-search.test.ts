@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { excerptOf } from './excerpt.ts'
+import { pageTexts } from './page-texts.ts'
+import { revisionOf } from './read-pdf.ts'
+import { createTextSearch } from './text-search.ts'
+
+const search = createTextSearch([
+  {
+    slug: 'bend',
+    name: 'Bend limits',
+    category: 'Technical Notes',
+    pages: ['Radius of G.657 fiber', 'Loss per turn', 'Radius and loss in corners'],
+  },
+  {
+    slug: 'catalog',
+    name: 'Product Catalog',
+    category: 'Catalogs',
+    pages: ['Panels', 'Bend-tolerant cords, naïve and plain'],
+  },
+  { slug: 'film', name: 'Connector cleaning', category: 'Videos', pages: [] },
+])
+const slugs = (query: string) => search(query).map(({ slug }) => slug)
+
+describe('the search', () => {
+  test('finds names before texts, beginnings, and words with a letter wrong', () => {
+    expect(slugs('bend')).toEqual(['bend', 'catalog'])
+    expect(slugs('clean')).toEqual(['film'])
+    expect(slugs('conector')).toEqual(['film'])
+    expect(slugs('NAIVE')).toEqual(['catalog'])
+    expect(slugs('videos')).toEqual(['film'])
+  })
+
+  test('wants all words of a page, and any of them only where none has all', () => {
+    expect(search('radius loss')).toMatchObject([{ slug: 'bend', page: 3 }])
+    expect(slugs('radius panels').toSorted()).toEqual(['bend', 'catalog'])
+  })
+
+  test('names the first page that holds the words, and none where only the name does', () => {
+    expect(search('turn')[0]).toEqual({ slug: 'bend', page: 2, excerpt: 'Loss per turn' })
+    expect(search('cleaning')).toEqual([{ slug: 'film' }])
+    expect(search('limits')).toEqual([{ slug: 'bend' }])
+  })
+
+  test('answers anything', () => {
+    for (const nothing of ['', '   ', '()[]*', '\0', '"']) expect(search(nothing)).toEqual([])
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => void search(query)),
+    )
+  })
+})
+
+describe('an excerpt', () => {
+  const text = `${'Before it came much. '.repeat(20)}The macrobend loss of this fiber is small. ${'After it came more. '.repeat(20)}`
+
+  test('shows some 160 characters around the words, cut at words', () => {
+    const excerpt = excerptOf(text, ['macrobend', 'fiber'])
+    expect(excerpt).toMatch(/^… \w.*The macrobend loss of this fiber is small\..*\w\.? …$/)
+    expect(excerpt.length).toBeLessThanOrEqual(164)
+  })
+
+  test('is the text where that is short', () => {
+    expect(excerptOf('Short text', ['text'])).toBe('Short text')
+    expect(excerptOf('', ['text'])).toBe('')
+  })
+
+  test('prefers the place that has most of the words', () => {
+    expect(excerptOf(`fiber ${'x '.repeat(200)} fiber with loss`, ['fiber', 'loss'])).toContain(
+      'fiber with loss',
+    )
+  })
+
+  test('never grows long', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 600 }),
+        fc.array(fc.string({ minLength: 1 })),
+        (any, terms) => {
+          expect(excerptOf(any, terms).length).toBeLessThanOrEqual(164)
+        },
+      ),
+    )
+  })
+})
+
+describe('pages', () => {
+  const line = (str: string) => ({ str, hasEOL: true })
+
+  test('keep what stands on all of them once, behind the first', () => {
+    const head = line('Verrane data sheet VHD1-432SN')
+    const pages = [
+      [line('Title')],
+      [head, line('2 / 3'), line('Second')],
+      [head, line('3 / 3'), line('Third')],
+    ]
+    expect(pageTexts(pages)).toEqual(['Title Verrane data sheet VHD1-432SN', 'Second', 'Third'])
+  })
+
+  test('may be none, one or empty', () => {
+    expect(pageTexts([])).toEqual([])
+    expect(pageTexts([[line('A whole page of text')]])).toEqual(['A whole page of text'])
+    expect(pageTexts([[], []])).toEqual(['', ''])
+  })
+})
+
+test.each([
+  ['Guide IG-7, revision C, November 2026 Guide', 'C, November 2026'],
+  ['Revision A, November 2026', 'A, November 2026'],
+  ['Revision 2.1 of the sheet', '2.1'],
+  ['the revision of our sheets', undefined],
+  ['prevision A', undefined],
+  ['', undefined],
+])('“%s” prints the revision %s', (text, revision) => expect(revisionOf(text)).toBe(revision))

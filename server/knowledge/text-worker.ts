@@ -1,0 +1,65 @@
+// Runs in a thread of its own, from this file as it is (helper-link.ts). Here are the texts and their
+// index; the thread that serves the site only passes messages.
+import { workerData } from 'node:worker_threads'
+import { answerQuestions } from './answer-questions.ts'
+import type { PdfAnswers, PdfQuestion } from './pdf-worker.ts'
+import { createTextCache, type TextEntry } from './text-cache.ts'
+import type { IndexedDocument, TextDetails, TextQuestion } from './text-messages.ts'
+import { createTextSearch, type TextSearch } from './text-search.ts'
+import { createHelper } from './helper.ts'
+
+const cache = createTextCache((workerData as { folder: string }).folder)
+const texts = new Map<string, TextEntry>()
+const reader = createHelper<PdfQuestion, PdfAnswers>('pdf-worker.ts', {
+  as: 'process',
+  patienceMilliseconds: 60_000,
+  idleMilliseconds: 3_000,
+})
+let search: TextSearch | undefined
+
+async function entryOf(key: string): Promise<TextEntry | undefined> {
+  const entry = texts.get(key) ?? (await cache.get(key))
+  if (entry) texts.set(key, entry)
+  return entry
+}
+
+async function read(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<TextEntry> {
+  const entry: TextEntry = await reader.ask({ ask: 'read', bytes }).catch((error: unknown) => ({
+    pages: [],
+    fault: error instanceof Error ? error.message : String(error),
+  }))
+  texts.set(key, entry)
+  await cache.set(key, entry)
+  return entry
+}
+
+async function index(documents: readonly IndexedDocument[]): Promise<undefined> {
+  const known = await Promise.all(
+    documents.map(async ({ key, ...document }) => {
+      const entry = key === undefined ? undefined : await entryOf(key)
+      return { ...document, pages: entry?.pages ?? [] }
+    }),
+  )
+  search = createTextSearch(known)
+  const used = new Set(documents.map(({ key }) => key))
+  for (const key of texts.keys()) if (!used.has(key)) texts.delete(key)
+}
+
+function detailsOf({ pages, revision, fault }: TextEntry): TextDetails {
+  return { pages: pages.length, revision, fault }
+}
+
+answerQuestions<TextQuestion>(async (question) => {
+  switch (question.ask) {
+    case 'known': {
+      const entry = await entryOf(question.key)
+      return entry && detailsOf(entry)
+    }
+    case 'read':
+      return detailsOf(await read(question.key, question.bytes))
+    case 'index':
+      return index(question.documents)
+    case 'search':
+      return search?.(question.query)
+  }
+})

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { StoredObject } from './object-folder.ts'
+
+export type Checksums = { md5Hash: string; crc32c: string }
+
+/** Checksums of objects, both in base64: made at first need and kept while the file is the same. */
+export function createChecksums(): (object: StoredObject) => Promise<Checksums> {
+  const known = new Map<string, { stamp: string; sums: Promise<Checksums> }>()
+  return (object) => {
+    const stamp = `${object.generation} ${object.bytes}`
+    const before = known.get(object.file)
+    if (before?.stamp === stamp) return before.sums
+    const sums = read(object.file)
+    known.set(object.file, { stamp, sums })
+    // A file that could not be read is tried again.
+    sums.catch(() => known.delete(object.file))
+    return sums
+  }
+}
+
+async function read(file: string): Promise<Checksums> {
+  const md5 = createHash('md5')
+  let crc = 0xffff_ffff
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    md5.update(chunk)
+    for (const byte of chunk) crc = castagnoli[(crc ^ byte) & 0xff]! ^ (crc >>> 8)
+  }
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE((crc ^ 0xffff_ffff) >>> 0)
+  return { md5Hash: md5.digest('base64'), crc32c: bytes.toString('base64') }
+}
+
+/** CRC-32C (RFC 3720, appendix B.4), reflected. */
+const castagnoli = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0x82f6_3b78 : value >>> 1
+  return value >>> 0
+})

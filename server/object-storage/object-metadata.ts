@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Checksums } from './checksums.ts'
+import type { StoredObject } from './object-folder.ts'
+
+/** What Firebase Storage tells of an object. */
+export function objectMetadata(bucket: string, object: StoredObject, sums: Checksums) {
+  return {
+    name: object.name,
+    bucket,
+    generation: object.generation,
+    metageneration: '1',
+    contentType: object.contentType,
+    timeCreated: object.created.toISOString(),
+    updated: object.updated.toISOString(),
+    storageClass: 'STANDARD',
+    size: String(object.bytes),
+    md5Hash: sums.md5Hash,
+    contentEncoding: 'identity',
+    contentDisposition: contentDisposition(object.name),
+    crc32c: sums.crc32c,
+    etag: etagOf(object),
+    downloadTokens: downloadToken(object.name),
+  }
+}
+
+export function etagOf({ generation, bytes }: StoredObject): string {
+  return `${Number(generation).toString(36)}-${bytes.toString(36)}`
+}
+
+/** RFC 6266: shown in place, saved under its own name. */
+export function contentDisposition(name: string): string {
+  const plain = encodeURIComponent(name.split('/').at(-1) ?? name)
+  const filename = plain.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `inline; filename*=utf-8''${filename}`
+}
+
+/** Clients build their download address with it. All may read, so it keeps nothing; it stays the same. */
+function downloadToken(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ]
+  return [...parts, hex.slice(20, 32)].join('-')
+}
