@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from '../test/chromium.ts'
 import { bytes } from './bytes.ts'
 import { judge, ratioOf, type Figure, type Part } from './figure.ts'
+import { knowledge } from './knowledge.ts'
 import { large } from './large.ts'
 import { lighthouse } from './lighthouse.ts'
 import { paint } from './paint.ts'
@@ -22,6 +23,7 @@ const parts: Record<string, Part> = {
   ready,
   throughput,
   submissions,
+  knowledge,
   lighthouse,
 }
 const output = 'test-results/bench.json'

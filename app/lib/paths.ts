@@ -5,8 +5,6 @@ import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/kno
 /** The element that says what came of a form; a fragment moves the focus there. */
 export const outcomeId = 'outcome'
 
-/** The element that says what came of a form; a fragment moves the focus there. */
-
 /** Every address of the site is made here. */
 export const paths = {
   home: () => '/',
