@@ -8,7 +8,7 @@ export type Listing = ListedFiles & {
   failed: ReadonlyMap<string, string>
 }
 
-const foldersAtOnce = 24
+const foldersAtOnce = 64
 
 /** Lists all folders at once; one that fails, or takes too long, stays as it was `before`. */
 export async function listFiles(

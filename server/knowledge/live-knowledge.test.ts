@@ -199,7 +199,7 @@ describe('while it runs', () => {
     )
     const { slugs, under } = await start({ folders })
     expect(await slugs()).toHaveLength(200)
-    expect(under.most).toBe(24)
+    expect(under.most).toBe(64)
   })
 
   test('a folder may hold 5,000 documents', async () => {

@@ -24,11 +24,13 @@ export function createFirebaseFileStore(options: {
   timeoutMilliseconds?: number
 }): FileStore {
   const { fetch, sleep, baseUrl, bucket, now = Date.now, timeoutMilliseconds = 10_000 } = options
-  const client = createStorageClient({
-    fetch: createRetryingFetch({ fetch, sleep, timeoutMilliseconds, retries: 2 }),
-    baseUrl,
-    bucket,
-  })
+  const clientWith = (timeoutMilliseconds: number) => {
+    const patient = createRetryingFetch({ fetch, sleep, timeoutMilliseconds, retries: 2 })
+    return createStorageClient({ fetch: patient, baseUrl, bucket })
+  }
+  const client = clientWith(timeoutMilliseconds)
+  // Whole files, some of them large.
+  const reader = clientWith(6 * timeoutMilliseconds)
   const oneOf = atMostAtOnce(callsAtOnce)
   const known = new Map<string, Map<string, Known>>()
   // A storage may keep an empty object to stand for a folder.
@@ -58,7 +60,7 @@ export function createFirebaseFileStore(options: {
       return found.map(({ file }) => file)
     },
     find: (path, how = {}) => client.describe(path, how),
-    read: (path, how = {}) => client.read(path, how),
+    read: (path, how = {}) => reader.read(path, how),
     address: client.download,
   }
 }
