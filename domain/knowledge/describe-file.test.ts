@@ -35,7 +35,7 @@ test('a file says its type, size, pages and how recent it is', () => {
     '2 pages',
     'Nov 2026',
   ])
-  expect(factsOf({ ...item, file: { ...file, pages: 1, revision: 'Rev. B' } })).toEqual([
+  expect(factsOf({ ...item, file: { ...file, pages: 1, revision: 'B' } })).toEqual([
     'PDF',
     '12 KB',
     '1 page',

@@ -14,7 +14,7 @@ export function factsOf(item: KnowledgeItem): string[] {
   const { bytes, pages, revision, updated } = file
   const facts = [kindOf(item), formatBytes(bytes)]
   if (pages) facts.push(pages === 1 ? '1 page' : `${pages} pages`)
-  const when = revision || formatMonth(updated)
+  const when = revision ? `Rev. ${revision}` : formatMonth(updated)
   if (when) facts.push(when)
   return facts
 }

@@ -42,6 +42,15 @@ const addresses = [
   ...fixedPages.map(({ path }) => path),
   ...catalogue.families.map(({ slug }) => `/solutions/ai?family=${encodeURIComponent(slug)}`),
   ...filtered,
+  ...[
+    'category=Data+Sheets',
+    'category=All&part=2',
+    'category=Videos',
+    'q=installation',
+    'q=zzzz',
+  ].map((query) => `/knowledge-center?${query}`),
+  '/knowledge-center?doc=product-catalog',
+  '/knowledge-center?doc=product-katalog',
   '/vhd1-144-lcx',
   '/family/nosuch',
   '/no/such/page',
@@ -63,6 +72,7 @@ describe.each([
   ['a product', `/${product.slug}`],
   ['the longest solution', '/solutions/datacenter'],
   ['the contact form', '/contact-us'],
+  ['the Knowledge Center', '/knowledge-center'],
 ])('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {
     const transfers: Transfer[] = []

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import styles from './viewer-content.module.css'
 
@@ -14,7 +14,9 @@ type Props = {
 
 /** A document behind the lead form: the gate opens over the viewer and leaves it there. */
 export function GatedDocument({ name, countries, passed, onPass, children }: Props) {
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(false)
+  // After the viewer: of two dialogs the one that opens last is on top.
+  useEffect(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
   if (passed) return children
   return (
