@@ -71,9 +71,7 @@ describe('home without JavaScript', () => {
     const page = await visit('/', { ...options, width })
     const slides = page.getByRole('region', { name: 'Highlights' })
     const [first] = hero.slides
-    expect(await slides.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      first.heading,
-    ])
+    expect(await slides.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([first.heading])
     expect(await slides.getByRole('link').getAttribute('href')).toBe(first.buttonLink.to)
     expect(await slides.getByRole('button').count()).toBe(0)
   })
