@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { articles } from '../content/articles/articles.ts'
-import { legalPages } from '../content/legal/legal.ts'
-import { fixedPages, pages } from '../content/pages.ts'
+import { articles } from '#content/articles/articles.ts'
+import { legalPages } from '#content/legal/legal.ts'
+import { fixedPages, pages } from '#content/pages.ts'
 
 /** The site map. The catch-all for products comes after every fixed route. */
 export default [

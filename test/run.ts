@@ -9,6 +9,7 @@ type Count = { passed: number; failed: number; skipped: number }
 const checks: [name: string, command: string, args: string[]][] = [
   ['types', 'react-router', ['typegen']],
   ['types', 'tsc', []],
+  ['types with a second company', 'tsc', ['-p', 'test/fixtures/second-company']],
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['direction lint bites', 'node', ['test/direction-lint.ts']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],

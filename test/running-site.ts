@@ -13,7 +13,7 @@ export type RunningSite = {
 }
 
 type Options = {
-  /** Where the site runs: it reads content/ and build/client from there. */
+  /** Where the site runs: its build and content/ are there. */
   folder?: string | undefined
   /** A data folder to start with; otherwise a new one. */
   data?: string | undefined
@@ -27,7 +27,7 @@ export async function startSite(
   { folder, data: given, patienceMilliseconds = 20_000 }: Options = {},
 ): Promise<RunningSite> {
   const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
-  const child = spawn(process.execPath, [resolve('build/server/index.js')], {
+  const child = spawn(process.execPath, [resolve(folder ?? '.', 'build/server/index.js')], {
     cwd: folder,
     env: { ...process.env, PORT: '0', DATA_DIR: data, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

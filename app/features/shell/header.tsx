@@ -15,15 +15,17 @@ export function Header({ families }: { families: MenuFamily[] }) {
     <header className={styles.header}>
       <div className={styles.topBar}>
         <div className={`wrap ${styles.topRow}`}>
-          <ul className={styles.social}>
-            {site.social.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul className={styles.social}>
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <ProductSearch />
           <Link className={styles.topLink} to={paths.contact()}>
             Contact us

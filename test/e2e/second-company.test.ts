@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { articles } from '#content/articles/articles.ts'
+import { familyOrder } from '#content/families.ts'
+import { site as sampleSite } from '#content/site.ts'
+import { solutions } from '#content/solutions/solutions.ts'
+import { familyOrder as ownFamilies } from '../fixtures/second-company/content/families.ts'
+import { logo } from '../fixtures/second-company/content/logo.ts'
+import { site as own } from '../fixtures/second-company/content/site.ts'
+import { startSite } from '../running-site.ts'
+import { builtWith } from './built-with.ts'
+import { products } from './catalogue.ts'
+import { get } from './fetched-pages.ts'
+import { walkSite } from './site-walk.ts'
+import { useSite } from './visit.ts'
+
+const origin = 'https://www.quernel.example'
+let place: Awaited<ReturnType<typeof builtWith>>
+beforeAll(async () => {
+  place = await builtWith('test/fixtures/second-company/content')
+}, 600_000)
+afterAll(() => place?.remove())
+const { visit, site } = useSite(() => startSite({ SITE_URL: origin }, { folder: place.folder }))
+
+/** Everything that can be read of what the site answers, by its path. */
+const texts = new Map<string, string>()
+let walk: Awaited<ReturnType<typeof walkSite>>
+beforeAll(async () => {
+  const start = ['/', '/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.ico']
+  walk = await walkSite({ get: read, origin, start })
+}, 120_000)
+
+async function read(path: string, method: 'GET' | 'HEAD'): Promise<Response> {
+  const answer = await get(site().url + path, { method })
+  const type = answer.headers.get('content-type') ?? ''
+  if (/^text\/|xml|json|script/.test(type)) texts.set(path, await answer.clone().text())
+  return answer
+}
+
+const isPage = (path: string) => walk.visited.get(path)?.type.startsWith('text/html') ?? false
+const htmlOf = () => [...texts].filter(([path]) => isPage(path) && !path.includes('?'))
+
+describe('a second company', () => {
+  test('has a whole site, in which nothing leads nowhere', () => {
+    expect(walk.broken).toEqual([])
+    const pages = [...walk.visited.keys()].filter((path) => isPage(path) && !path.includes('?'))
+    expect(pages.toSorted()).toEqual([
+      '/',
+      '/about',
+      '/ball-valve-dn15',
+      '/ball-valve-dn25',
+      '/contact-us',
+      '/family/ball-valves',
+      '/family/pressure-gauges',
+      '/gauge-63',
+      '/privacy-policy',
+      '/products',
+      '/support',
+    ])
+  })
+
+  test.each([
+    '/solutions',
+    '/solutions/ai',
+    '/services',
+    '/leadership',
+    '/news',
+    '/careers',
+    '/partners',
+    '/bead',
+    articles[0]!.path,
+  ])('has no %s, for it has no record of it', async (path) => {
+    const answer = await get(site().url + path)
+    expect(answer.status).toBe(404)
+    const page = await answer.text()
+    expect(page).toContain(own.legalName)
+    expect(sampleWordsIn(page.replaceAll(path.slice(1), ''))).toEqual([])
+    expect(texts.get('/sitemap.xml')).not.toContain(path)
+  })
+
+  test('shows no heading and no list with nothing in it', () => {
+    for (const [path, html] of htmlOf()) {
+      expect(html.match(/<(h[1-6]|[uod]l|nav)\b[^>]*>\s*<\/\1>/g), path).toBeNull()
+    }
+  })
+
+  test('says on every page whose it is', () => {
+    const [{ number } = { number: '' }] = own.phones
+    for (const [path, html] of htmlOf()) {
+      expect(html, path).toContain(own.legalName)
+      expect(html, path).toContain(`${own.name}, home`)
+      expect(html, path).toContain(number)
+      expect(html, path).toContain(`d="${logo.fill}"`)
+    }
+    for (const path of ['/site.webmanifest', '/llms.txt']) {
+      expect(texts.get(path), path).toContain(own.legalName)
+    }
+    for (const family of ownFamilies) expect(texts.get('/llms.txt')).toContain(`## ${family}`)
+  })
+
+  test('sends nothing of the sample, on no page and in no file', () => {
+    expect([...texts.keys()]).toEqual(expect.arrayContaining(['/robots.txt', '/site.webmanifest']))
+    for (const [path, text] of texts) expect(sampleWordsIn(text), path).toEqual([])
+    const files = globSync('build/**/*.{js,css,svg,json,webmanifest}', { cwd: place.folder })
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of files) {
+      expect(sampleWordsIn(readFileSync(join(place.folder, file), 'utf8')), file).toEqual([])
+    }
+  })
+
+  test('looks like itself, and sends old addresses on to its own', async () => {
+    const page = await visit('/', { tolerate: /404 .*\/taps/ })
+    const button = page.getByRole('main').getByRole('link', { name: 'See the valves' })
+    expect(await button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe(
+      'rgb(24, 90, 145)',
+    )
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(
+      /^system-ui/,
+    )
+    await button.click()
+    await page.getByRole('heading', { level: 1, name: 'A quarter turn' }).waitFor()
+    await page.goto(`${site().url}/support`)
+    await page.evaluate(() => {
+      location.href = '/taps#brass'
+    })
+    await page.waitForURL('**/ball-valve-dn15')
+  })
+})
+
+/** Names, addresses and colors of the sample that occur in a text. */
+function sampleWordsIn(text: string): string[] {
+  const lower = text.toLowerCase()
+  return [
+    ...sampleWords.filter((word) => lower.includes(word)),
+    // Some families have names that are words of other places as well, in small letters.
+    ...familyOrder.filter((name) => new RegExp(`\\b${name}\\b`).test(text)),
+  ]
+}
+
+const sampleWords = [
+  sampleSite.name,
+  sampleSite.email,
+  ...sampleSite.phones.map(({ number }) => number),
+  ...solutions.map(({ path }) => path),
+  ...articles.flatMap(({ path, title }) => [path, title]),
+  ...products.flatMap(({ name, slug }) => [name, `/${slug}`]),
+  '#d94829',
+  '#8cc540',
+].map((word) => word.toLowerCase())
