@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { postedFormContext, siteContext } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
+import { productTypes, typesOnBoard } from '#content/company/contact-form.ts'
 import { firstCountries } from '#content/company/contact.ts'
 import { familyOrder } from '#content/families.ts'
 import { knowledge as knowledgeContent } from '#content/knowledge.ts'
@@ -70,11 +71,11 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     }),
   ])
   const metrics = createMetrics()
-  const submissions = createSubmissions({ env, log, metrics })
+  const submissions = createSubmissions({ env, log, metrics, typesOnBoard })
   const places = createPlaces(firstCountries)
   const { submit } = submissions
   const address = { page: paths.contact(), sent: paths.contactSent() }
-  const forms = createForms({ env, log, submit, places, address })
+  const forms = createForms({ env, log, submit, places, productTypes, address })
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
 

@@ -20,6 +20,7 @@ type Dependencies = {
   log: Logger
   submit: (submission: Submission) => Promise<Outcome>
   places: Places
+  productTypes: readonly string[]
   address: { page: string; sent: string }
 }
 
@@ -27,7 +28,7 @@ type Dependencies = {
 const busyVisitors = 5
 
 /** The ways in which forms come in, and what keeps abusers from them. */
-export function createForms({ env, log, submit, places, address }: Dependencies) {
+export function createForms({ env, log, submit, places, productTypes, address }: Dependencies) {
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : undefined
   const limit = (name: string, rate: Rate) => createLimiter(name, rate, redis)
   const { points, seconds } = env.LIMIT_SUBMISSIONS
@@ -37,6 +38,7 @@ export function createForms({ env, log, submit, places, address }: Dependencies)
   const take = createTakeSubmission({
     submit,
     statesOf: places.statesOf,
+    productTypes,
     everybody: limit('all-submissions', { points: points * busyVisitors, seconds }),
     proofs: createProofOfWork({
       secret: sharedSecret(env),

@@ -7,10 +7,15 @@ import { createRetention } from '#server/outbox/retention.ts'
 import { createSubmissionsState } from '#server/outbox/submissions-state.ts'
 import { chooseSubmissionStore } from '#server/submission-store-choice.ts'
 
-type Dependencies = { env: Env; log: Logger; metrics: Metrics }
+type Dependencies = {
+  env: Env
+  log: Logger
+  metrics: Metrics
+  typesOnBoard: readonly string[]
+}
 
 /** Where visitors' submissions go: the store, the service behind it, and what sees to both. */
-export function createSubmissions({ env, log, metrics }: Dependencies) {
+export function createSubmissions({ env, log, metrics, typesOnBoard }: Dependencies) {
   const store = chooseSubmissionStore(env, (error) =>
     log.warn({ err: error }, 'submissions: connection lost'),
   )
@@ -23,6 +28,7 @@ export function createSubmissions({ env, log, metrics }: Dependencies) {
   const outbox = createOutbox({
     store,
     tracker: env.monday && createMondayTracker({ fetch, log, ...env.monday }),
+    typesOnBoard,
     log,
     onAttempt: (attempt) => {
       if (attempt.state === 'delivered') delivered()

@@ -48,3 +48,23 @@ export const formWords = {
   /** The browser could not do the work that was asked of it. */
   later: 'Your entries are still here; please try again in a moment.',
 }
+
+/** What a product type is chosen from (SPECIFICATION §5). */
+export const productTypes = [
+  'Cassettes',
+  'Collimators & Probes',
+  'Fiber Cable Assemblies',
+  'Fiber Patch Panels',
+  'Fiber Splice Chassis',
+  'Fiber Terminals & Closures',
+  'Frames',
+  'Lenses',
+  'Other',
+  'Passive Optical Components',
+  'Photodetectors',
+  'Services',
+  'Transceivers',
+]
+
+/** Labels that the sales team's board has in its column of types: the form offers one more. */
+export const typesOnBoard = productTypes.filter((type) => type !== 'Fiber Patch Panels')

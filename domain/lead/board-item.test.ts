@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contact, lead } from '../../test/fakes/submissions.ts'
+import { typesOnBoard } from '#content/company/contact-form.ts'
 import { boardItem } from './board-item.ts'
 import { sameSubmission } from './submission.ts'
 
@@ -11,7 +12,7 @@ describe('the item of a contact', () => {
       type: '',
       category: 'Billing, invoices, or returns',
     })
-    const { name, columns } = boardItem(sparse, 0)
+    const { name, columns } = boardItem(sparse, 0, typesOnBoard)
     expect(name).toBe('Ada')
     expect(Object.keys(columns)).toEqual([
       'accounts__1',
@@ -36,7 +37,7 @@ describe('the item of a contact', () => {
     ['Pricing, quotes, and estimations', 'Forged', undefined],
     ['Billing, invoices, or returns', 'Lenses', undefined],
   ] as const)('for %s has the product type %s only where it applies', (category, type, sent) => {
-    const { columns } = boardItem(contact({ category, type }), 0)
+    const { columns } = boardItem(contact({ category, type }), 0, typesOnBoard)
     expect(columns.color_mksyhprt).toEqual(sent)
     expect(columns.color_mkv74y0m).toBe(category)
   })
@@ -44,14 +45,18 @@ describe('the item of a contact', () => {
 
 describe('the item of a lead', () => {
   test('names the document asked for, where one was', () => {
-    expect(boardItem(lead(), 0).columns.dropdown_mksycryf).toEqual({ labels: ['Product Catalog'] })
-    expect(boardItem(lead({ document: '' }), 0).columns).not.toHaveProperty('dropdown_mksycryf')
+    expect(boardItem(lead(), 0, typesOnBoard).columns.dropdown_mksycryf).toEqual({
+      labels: ['Product Catalog'],
+    })
+    expect(boardItem(lead({ document: '' }), 0, typesOnBoard).columns).not.toHaveProperty(
+      'dropdown_mksycryf',
+    )
   })
 
   test('is a new lead where the name is missing, and the same at each retry', () => {
     const nameless = lead({ firstName: '' })
-    expect(boardItem(nameless, 0).name).toBe('New Lead')
-    expect(boardItem(nameless, 5)).toEqual(boardItem(nameless, 5))
+    expect(boardItem(nameless, 0, typesOnBoard).name).toBe('New Lead')
+    expect(boardItem(nameless, 5, typesOnBoard)).toEqual(boardItem(nameless, 5, typesOnBoard))
   })
 })
 

@@ -1,4 +1,4 @@
-import { asksForProductType, boardKnowsType } from './options.ts'
+import { asksForProductType } from './options.ts'
 import type { Submission } from './submission.ts'
 
 /** What one submission becomes on the sales team's board. */
@@ -19,8 +19,13 @@ export type ColumnValue =
 /**
  * Columns and groups as SPECIFICATION §7 lists them; empty fields are left out.
  * `receivedAt` (milliseconds) dates a lead, in UTC, so that a retry makes the same item.
+ * A product type is sent only if the board has its label.
  */
-export function boardItem(submission: Submission, receivedAt: number): BoardItem {
+export function boardItem(
+  submission: Submission,
+  receivedAt: number,
+  typesOnBoard: readonly string[],
+): BoardItem {
   const { kind, fields } = submission
   const address = { email: fields.companyEmail, text: fields.companyEmail }
   if (kind === 'lead') {
@@ -40,7 +45,8 @@ export function boardItem(submission: Submission, receivedAt: number): BoardItem
       }),
     }
   }
-  const type = asksForProductType(fields.category) && boardKnowsType(fields.type) && fields.type
+  const type =
+    asksForProductType(fields.category) && typesOnBoard.includes(fields.type) && fields.type
   return {
     board: 'contact',
     group: 'opportunities',

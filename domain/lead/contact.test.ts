@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { contact } from '../../test/fakes/submissions.ts'
 import { parseContact } from './contact.ts'
 import { findState } from './state.ts'
-import { categories, productTypes } from './options.ts'
+import { productTypes } from '#content/company/contact-form.ts'
+import { categories } from './options.ts'
 
 const states = [
   { name: 'New Jersey', code: 'NJ' },
@@ -13,7 +14,7 @@ const states = [
 const statesOf = (country: string) =>
   country === 'United States' ? states : country === 'Hong Kong' ? [] : undefined
 const base = contact().fields as Record<string, unknown>
-const parse = (changes: object) => parseContact({ ...base, ...changes }, statesOf)
+const parse = (changes: object) => parseContact({ ...base, ...changes }, statesOf, productTypes)
 const faults = (changes: object) => {
   const parsed = parse(changes)
   return parsed.ok ? [] : Object.keys(parsed.errors).sort()
@@ -21,7 +22,7 @@ const faults = (changes: object) => {
 
 describe('the contact form', () => {
   test('needs all but the last name, the telephone number and, mostly, a product type', () => {
-    const parsed = parseContact({}, statesOf)
+    const parsed = parseContact({}, statesOf, productTypes)
     expect(parsed.ok).toBe(false)
     expect(!parsed.ok && Object.keys(parsed.errors).sort()).toEqual([
       'category',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { asksForProductType, categories, productTypes } from './options.ts'
+import { asksForProductType, categories } from './options.ts'
 import {
   checkState,
   choice,
@@ -36,6 +36,7 @@ export type ContactFields = z.infer<typeof ContactFields>
 export function parseContact(
   input: Record<string, unknown>,
   statesOf: StatesOf,
+  productTypes: readonly string[],
 ): FormResult<ContactFields> {
   const result = parseForm(ContactFields, input)
   const errors = result.ok ? {} : { ...result.errors }
@@ -43,7 +44,7 @@ export function parseContact(
   const category = typeof input.category === 'string' ? input.category.trim() : ''
   const type = typeof input.type === 'string' ? input.type.trim() : ''
   // Changing to another category clears the type, whatever a form may still send.
-  if (asksForProductType(category) && !(productTypes as readonly string[]).includes(type)) {
+  if (asksForProductType(category) && !productTypes.includes(type)) {
     errors.type = type ? 'Choose a product type from the list.' : 'Choose a product type.'
   }
   const place = checkState(input, statesOf)

@@ -1,4 +1,4 @@
-/** What the contact form offers (SPECIFICATION §5). */
+/** What an enquiry may be about (SPECIFICATION §5). */
 export const categories = [
   'Pricing, quotes, and estimations',
   'Technical support, product/service questions, or troubleshooting',
@@ -11,29 +11,7 @@ export const categories = [
   'Other, General feedback, or questions',
 ] as const
 
-export const productTypes = [
-  'Cassettes',
-  'Collimators & Probes',
-  'Fiber Cable Assemblies',
-  'Fiber Patch Panels',
-  'Fiber Splice Chassis',
-  'Fiber Terminals & Closures',
-  'Frames',
-  'Lenses',
-  'Other',
-  'Passive Optical Components',
-  'Photodetectors',
-  'Services',
-  'Transceivers',
-] as const
-
 /** Only for these is a product type asked for; any other choice clears it. */
 const categoriesOfProducts: ReadonlySet<string> = new Set([categories[0], categories[1]])
 
-/** Labels that the work-management board's column knows; the form offers one more. */
-const acceptedTypes: ReadonlySet<string> = new Set(
-  productTypes.filter((type) => type !== 'Fiber Patch Panels'),
-)
-
 export const asksForProductType = (category: string) => categoriesOfProducts.has(category)
-export const boardKnowsType = (type: string) => acceptedTypes.has(type)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, test } from 'vitest'
+import { productTypes } from '#content/company/contact-form.ts'
 import type { Submission } from '#domain/lead/submission.ts'
 import { createLimiter } from '#server/limits/limiter.ts'
 import { createProofOfWork } from '#server/limits/proof-of-work.ts'
@@ -30,6 +31,7 @@ function world({
       return outcome
     },
     statesOf,
+    productTypes,
     everybody: limiter(everybody),
     proofs: createProofOfWork({ secret: 'secret', spent: limiter(1) }),
     log: { error: (...line: unknown[]) => void errors.push(line) },

@@ -18,6 +18,7 @@ import type { Input } from './read-form.ts'
 type Dependencies = {
   submit: (submission: Submission) => Promise<Outcome>
   statesOf: StatesOf
+  productTypes: readonly string[]
   /** Counts the submissions of all visitors together. */
   everybody: Limiter
   proofs: ProofOfWork
@@ -45,11 +46,12 @@ const storedNote =
 
 /** Checks a form, stores and delivers it, and says what came of it. */
 export function createTakeSubmission(dependencies: Dependencies): TakeSubmission {
-  const { submit, statesOf, everybody, proofs, log, now = Date.now } = dependencies
+  const { submit, statesOf, productTypes, everybody, proofs, log, now = Date.now } = dependencies
 
   return async (kind, input, sender) => {
     const errors: FieldErrors = input[guardFields.trap] ? { [guardFields.trap]: trapped } : {}
-    const parsed = kind === 'contact' ? parseContact(input, statesOf) : parseLead(input, statesOf)
+    const parsed =
+      kind === 'contact' ? parseContact(input, statesOf, productTypes) : parseLead(input, statesOf)
     if (!parsed.ok) Object.assign(errors, parsed.errors)
     const given = input[guardFields.id] ?? ''
     const id = Id.optional().safeParse(given === '' ? undefined : given)

@@ -18,6 +18,7 @@ export function formsWorld(variables: Record<string, string> = {}) {
     log: pino({ level: 'silent' }),
     submit: outbox.submit,
     places,
+    productTypes: ['Cassettes', 'Fiber Patch Panels', 'Lenses', 'Other'],
     address: { page: '/contact-us', sent: '/contact-us?sent=1' },
   })
   const shown: PostedForm[] = []

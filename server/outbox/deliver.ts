@@ -13,6 +13,8 @@ import { pauseAfter } from './retry-policy.ts'
 export type DeliverDependencies = {
   store: SubmissionStore
   tracker: WorkTracker
+  /** Product types that the board has labels for. */
+  typesOnBoard: readonly string[]
   now: () => number
   random: () => number
   log: Pick<Logger, 'info' | 'warn'>
@@ -32,7 +34,7 @@ const clockSkew = 2 * 60 * 1000
 export async function deliver(deps: DeliverDependencies, claim: Claim): Promise<Attempt> {
   const { tracker } = deps
   const { stored } = claim
-  const item = boardItem(stored.submission, stored.receivedAt)
+  const item = boardItem(stored.submission, stored.receivedAt, deps.typesOnBoard)
   const since = stored.uncertainSince ?? deps.now()
 
   if (claim.mayExist) {

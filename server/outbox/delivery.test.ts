@@ -1,3 +1,4 @@
+import { typesOnBoard } from '#content/company/contact-form.ts'
 import { describe, expect, test } from 'vitest'
 import { contact } from '../../test/fakes/submissions.ts'
 import { failure, outboxWorld } from './testing.ts'
@@ -62,7 +63,7 @@ describe('an attempt of unknown outcome', () => {
     const added = await store.add(one, time.now, time.now + lease)
     if (added.outcome !== 'added') throw new Error('not added')
     const { boardItem } = await import('#domain/lead/board-item.ts')
-    await tracker.create(boardItem(one, time.now), 'of the killed process')
+    await tracker.create(boardItem(one, time.now, typesOnBoard), 'of the killed process')
     const outbox = open()
     time.now += lease - 1
     await outbox.drain()

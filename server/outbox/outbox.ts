@@ -21,6 +21,8 @@ export type OutboxDependencies = {
   store: SubmissionStore
   /** Undefined keeps all that comes. */
   tracker: WorkTracker | undefined
+  /** Product types that the board has labels for. */
+  typesOnBoard: readonly string[]
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Told of each attempt's end, for the metrics. */
   onAttempt?: (attempt: Attempt) => void

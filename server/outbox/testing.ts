@@ -68,6 +68,7 @@ export function outboxWorld(changes: Partial<OutboxDependencies> = {}) {
     createOutbox({
       store,
       tracker: service.tracker,
+      typesOnBoard: ['Cassettes', 'Lenses', 'Other'],
       log: { info: note, warn: note, error: note },
       now: () => time.now,
       random: () => 0,

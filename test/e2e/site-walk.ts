@@ -116,7 +116,8 @@ function linksOfElement({
   text,
 }: ReturnType<typeof elementsOf>[number]): string[] {
   const { href, src, srcset, imagesrcset, poster, action, content = '', style = '' } = attributes
-  const plain = [name === 'form' ? action : undefined, href, src, poster]
+  // The place a posted form leads to is in its answer, not in the page.
+  const plain = [name === 'form' ? action?.split('#')[0] : undefined, href, src, poster]
   const sets = [srcset, imagesrcset].flatMap((set) => set?.split(',') ?? [])
   return [
     ...plain.filter((link) => link !== undefined),

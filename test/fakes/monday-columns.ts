@@ -1,4 +1,5 @@
-import { categories, productTypes } from '#domain/lead/options.ts'
+import { typesOnBoard } from '#content/company/contact-form.ts'
+import { categories } from '#domain/lead/options.ts'
 
 /** An error as the API reports it inside an answer of status 200. */
 export class ApplicationError extends Error {
@@ -39,7 +40,7 @@ export const contactColumns: Columns = {
   color_mkv74y0m: { type: 'status', labels: categories },
   color_mksyhprt: {
     type: 'status',
-    labels: productTypes.filter((type) => type !== 'Fiber Patch Panels'),
+    labels: typesOnBoard,
   },
 }
 

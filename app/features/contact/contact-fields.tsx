@@ -1,9 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { contactLabels, formWords, messageHints } from '#content/company/contact-form.ts'
+import {
+  contactLabels,
+  formWords,
+  messageHints,
+  productTypes,
+} from '#content/company/contact-form.ts'
 import type { ContactFields as Fields } from '#domain/lead/contact.ts'
 import type { FieldErrors } from '#domain/lead/form-fields.ts'
-import { asksForProductType, categories, productTypes } from '#domain/lead/options.ts'
+import { asksForProductType, categories } from '#domain/lead/options.ts'
 import type { State } from '#domain/lead/state.ts'
 import styles from './contact-form.module.css'
 import { fieldId } from './field-id.ts'

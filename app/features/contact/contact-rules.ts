@@ -1,3 +1,4 @@
+import { productTypes } from '#content/company/contact-form.ts'
 import { parseContact } from '#domain/lead/contact.ts'
 import type { FieldErrors } from '#domain/lead/form-fields.ts'
 import type { State } from '#domain/lead/state.ts'
@@ -7,6 +8,6 @@ export function checkContact(
   contents: Record<string, string>,
   states: readonly State[] = [],
 ): FieldErrors {
-  const parsed = parseContact(contents, () => states)
+  const parsed = parseContact(contents, () => states, productTypes)
   return parsed.ok ? {} : parsed.errors
 }

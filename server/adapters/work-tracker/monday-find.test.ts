@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { typesOnBoard } from '#content/company/contact-form.ts'
 import { boardItem } from '#domain/lead/board-item.ts'
 import type { ContactFields } from '#domain/lead/contact.ts'
 import type { Submission } from '#domain/lead/submission.ts'
@@ -6,7 +7,7 @@ import { startMondayService, type MondayService } from '../../../test/fakes/mond
 import { contact, lead } from '../../../test/fakes/submissions.ts'
 import { createMondayTracker } from './monday.ts'
 
-const itemOf = (submission: Submission) => boardItem(submission, Date.now())
+const itemOf = (submission: Submission) => boardItem(submission, Date.now(), typesOnBoard)
 let service: MondayService
 let tracker: ReturnType<typeof createMondayTracker>
 let since = 0

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { typesOnBoard } from '#content/company/contact-form.ts'
 import { boardItem } from '#domain/lead/board-item.ts'
 import type { Submission } from '#domain/lead/submission.ts'
 import { dailyLimit, faults, type FaultName } from '../../../test/fakes/monday-faults.ts'
@@ -7,7 +8,7 @@ import { contact, lead } from '../../../test/fakes/submissions.ts'
 import { createMondayTracker } from './monday.ts'
 
 const received = Date.parse('2026-03-01T23:30:00Z')
-const itemOf = (submission: Submission) => boardItem(submission, received)
+const itemOf = (submission: Submission) => boardItem(submission, received, typesOnBoard)
 let service: MondayService
 let warnings: unknown[] = []
 
