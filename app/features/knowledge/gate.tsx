@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import styles from './gate.module.css'
 import { GateForm } from './gate-form.tsx'
 
@@ -13,7 +13,8 @@ type Props = {
 /** The lead form over the viewer, for documents that content marks `gated`. */
 export function Gate({ document: name, countries, onPass, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed while it is still in the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

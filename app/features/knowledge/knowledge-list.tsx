@@ -38,8 +38,9 @@ export function KnowledgeList({ view, state }: Props) {
         action={paths.knowledge()}
         preventScrollReset
         state={{ viewer: true }}
-        onPointerOver={loadViewer}
-        onFocus={loadViewer}
+        // A finger that scrolls is no sign of interest.
+        onPointerOver={({ pointerType }) => pointerType === 'mouse' && void loadViewer()}
+        onFocus={() => void loadViewer()}
       >
         {[...new URLSearchParams(formatKnowledgeState(list))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

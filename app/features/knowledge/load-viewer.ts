@@ -1,2 +1,11 @@
-/** Brings the viewer's code; at the first sign that it will be wanted. */
-export const loadViewer = () => import('./viewer.tsx')
+export const loadPdfReader = () => import('./pdf-reader.tsx')
+
+/**
+ * Brings the viewer's code, at the first sign that it will be wanted; PDF.js beside it where the
+ * browser shows no PDFs.
+ */
+export function loadViewer() {
+  // A failure is no loss: whoever needs it asks again.
+  if (!navigator.pdfViewerEnabled) loadPdfReader().catch(() => undefined)
+  return import('./viewer.tsx')
+}

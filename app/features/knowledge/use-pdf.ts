@@ -1,7 +1,11 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
+import { getDocument, GlobalWorkerOptions, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist'
 // oxlint-disable-next-line import/default -- the build gives its address
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useState } from 'react'
+
+GlobalWorkerOptions.workerSrc = workerUrl
+/** Its code is large: it loads while the document does, and serves the next document, too. */
+const worker = new PDFWorker()
 
 /** In points, 1/72 inch. */
 export type PageSize = { width: number; height: number }
@@ -16,9 +20,8 @@ export type Pdf =
 export function usePdf(url: string): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ state: 'loading' })
   useEffect(() => {
-    GlobalWorkerOptions.workerSrc = workerUrl
     let current = true
-    const task = getDocument({ url, enableXfa: false, useWasm: false })
+    const task = getDocument({ url, worker, enableXfa: false, useWasm: false })
     async function read() {
       try {
         const document = await task.promise

@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { KnowledgeFilm } from './knowledge-film.tsx'
+import { loadPdfReader } from './load-viewer.ts'
 import styles from './viewer-content.module.css'
 
-const PdfReader = lazy(async () => ({ default: (await import('./pdf-reader.tsx')).PdfReader }))
+const PdfReader = lazy(async () => ({ default: (await loadPdfReader()).PdfReader }))
 
 type Props = { card: KnowledgeCard; page: number; onPage: (page: number) => void }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -26,7 +26,8 @@ export function Viewer({ card, page, countries, passed, onPass, onClose }: Props
   const dialog = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(page)
 
-  useEffect(() => {
+  // Closed while it is still in the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
