@@ -54,6 +54,7 @@ describe('a second company', () => {
       '/family/ball-valves',
       '/family/pressure-gauges',
       '/gauge-63',
+      '/knowledge-center',
       '/privacy-policy',
       '/products',
       '/support',

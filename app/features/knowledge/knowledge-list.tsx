@@ -45,16 +45,18 @@ export function KnowledgeList({ view, state }: Props) {
         {[...new URLSearchParams(formatKnowledgeState(list))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
-          {cards.map((card) => (
-            <li key={card.slug} className={styles.cell}>
-              <KnowledgeCardBox
-                card={card}
-                to={paths.knowledge({ ...list, doc: card.slug, page: card.page ?? 0 })}
-              />
-            </li>
-          ))}
-        </ul>
+        {cards.length > 0 && (
+          <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
+            {cards.map((card) => (
+              <li key={card.slug} className={styles.cell}>
+                <KnowledgeCardBox
+                  card={card}
+                  to={paths.knowledge({ ...list, doc: card.slug, page: card.page ?? 0 })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </Form>
       <Pager
         label="Parts of the list"

@@ -50,10 +50,14 @@ export function knowledgeView(
   const { query } = state
   const found: Found[] = query ? itemsOf(list.items, hits) : list.items.map((item) => ({ item }))
   const within = (filter: string) => found.filter(({ item }) => belongs(item, filter))
-  const names = [featured, ...list.categories, blogs, all]
+  const has = (name: string) => list.items.some(({ category }) => category === name)
+  const names = [featured, ...list.categories, blogs, all].filter(
+    (name) => (name !== featured && name !== blogs) || has(name),
+  )
   const filters = names.map((name) => ({ name, count: within(name).length }))
   // Words are looked for everywhere unless a category is named.
-  const chosen = names.find((name) => name === state.category) ?? (query ? all : featured)
+  const chosen =
+    names.find((name) => name === state.category) ?? (query || !has(featured) ? all : featured)
   const shown = within(chosen)
   const parts = Math.max(1, Math.ceil(shown.length / partSize))
   const part = Math.min(state.part, parts)
