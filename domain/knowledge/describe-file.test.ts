@@ -35,11 +35,11 @@ test('a file says its type, size, pages and how recent it is', () => {
     '2 pages',
     'Nov 2026',
   ])
-  expect(factsOf({ ...item, file: { ...file, pages: 1, revision: 'B' } })).toEqual([
+  expect(factsOf({ ...item, file: { ...file, pages: 1, revision: 'B, November 2026' } })).toEqual([
     'PDF',
     '12 KB',
     '1 page',
-    'Rev. B',
+    'Rev. B, Nov 2026',
   ])
   expect(factsOf({ ...item, type: 'file' })[0]).toBe('XLSX')
   expect(factsOf({ ...item, file: { ...file, updated: 'yesterday' } })).toEqual(['PDF', '12 KB'])

@@ -14,7 +14,7 @@ export function factsOf(item: KnowledgeItem): string[] {
   const { bytes, pages, revision, updated } = file
   const facts = [kindOf(item), formatBytes(bytes)]
   if (pages) facts.push(pages === 1 ? '1 page' : `${pages} pages`)
-  const when = revision ? `Rev. ${revision}` : formatMonth(updated)
+  const when = revision ? `Rev. ${shortMonths(revision)}` : formatMonth(updated)
   if (when) facts.push(when)
   return facts
 }
@@ -29,6 +29,13 @@ export function formatBytes(bytes: number): string {
 }
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** A card has room for 'B, Nov 2026'. */
+function shortMonths(text: string): string {
+  return text.replace(/\b[A-Z][a-z]{2,8}(?= \d{4})/g, (word) =>
+    months.includes(word.slice(0, 3)) ? word.slice(0, 3) : word,
+  )
+}
 
 /** `2026-11-20T…` as Nov 2026; alike on server and browser. */
 function formatMonth(iso: string): string {

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
-/** Beyond this, the code that draws PDFs, the best compression takes seconds that a visitor would wait. */
+/** Beyond this the best compression takes seconds, and the first visitor would wait for it. */
 const large = 400_000
 const incompressible = new Set(['.ico', '.png', '.woff2'])
 /** Vite puts a hash of the content into every name below this path. */

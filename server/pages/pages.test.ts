@@ -37,6 +37,12 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  test('is not kept where it says so', async () => {
+    const { get, render } = site(() => html(long, 200, { 'cache-control': 'no-store' }))
+    for (const path of ['/a', '/a']) await get(path)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
   test('is its own for every query string', async () => {
     const { get, render } = site((request) => html(new URL(request.url).search))
     expect(await (await get('/a?x=1')).text()).toBe('?x=1')
