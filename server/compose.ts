@@ -8,6 +8,7 @@ import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { firstCountries } from '#content/company/contact.ts'
 import { familyOrder } from '#content/families.ts'
+import { site } from '#content/site.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
 import { files } from '#server/api/files.ts'
 import { pictures } from '#server/api/pictures.ts'
@@ -16,9 +17,11 @@ import { states } from '#server/api/states.ts'
 import { createApp } from '#server/app.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import { createChat } from '#server/chat.ts'
 import { chooseDocumentDatabase } from '#server/document-database-choice.ts'
 import type { Env } from '#server/env.ts'
 import { createForms } from '#server/forms.ts'
+import { connectRedis } from '#server/limits/redis.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { createPlaces } from '#server/places/places.ts'
 import { createSubmissions } from '#server/submissions.ts'
@@ -54,7 +57,12 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
   const places = createPlaces(firstCountries)
   const { submit } = submissions
   const address = { page: paths.contact(), sent: paths.contactSent() }
-  const forms = createForms({ env, log, submit, places, address })
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : undefined
+  const forms = createForms({ env, log, redis, submit, places, address })
+  const { name, legalName, description } = site
+  const facts = `${legalName}: ${description}`
+  const company = { name, contactPath: paths.contact(), facts }
+  const chat = createChat({ env, log, redis, live, attributes, company })
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
 
@@ -73,6 +81,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     files: files(storageFolder),
     submissions: { ...forms, state: submissions.state },
     states: states(places.statesOf),
+    chat,
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.
     policy: mode === 'production' ? { connect: database.origins, media: ['https:'] } : undefined,
