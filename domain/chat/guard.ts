@@ -14,7 +14,7 @@ const manipulation = [
   /\b(?:ignor(?:iere|a|ez|eer)|vergiss|olvida|oubliez)\b.{0,40}\b(?:anweisung|instruc|regel|regla|vorherig|anterior|precedent)/,
 ]
 const commercial = [
-  /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|\bcosts?\b|\bquot(?:e|es|ation)\b|\bdiscounts?\b/,
+  /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|\bcosts?\b|\bcheap(?:er|est)?\b|\bquot(?:e|es|ation)\b|\bdiscounts?\b/,
   /\blead[- ]?times?\b|\bdeliver(?:y|ed)?\b|\bwhen can you\b|\bhow soon\b|\bship(?:ping|ped)?\b/,
   /\bguarantee[sd]?\b|\bconfirm in writing\b|\blegal(?:ly)?\b|\baudit\b|\bpromise\b|\bcertify that\b/,
 ]

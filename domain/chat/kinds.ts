@@ -84,7 +84,9 @@ export const kinds: Kind[] = [
     'maintenance',
   ),
   kind('restoration', 'restoration|restore|repair|cut fiber', 'restoration'),
-  kind('certification', 'link certification|certification', 'certification'),
+  kind('certification', 'link certification|certification|certify', 'certification'),
+  kind('instrument', 'instrument|tester|test equipment|measuring equipment', '#instruments'),
+  kind('service', 'service', '#services'),
   kind(
     'installation',
     'installation service|cabling installation|integration',

@@ -2,13 +2,15 @@ import { offLimits, saysNothing, type OffLimits } from './guard.ts'
 import { kinds, type Kind } from './kinds.ts'
 import { readFigures } from './read-figures.ts'
 import { readQuantities } from './read-quantities.ts'
-import { readTerms } from './read-terms.ts'
+import { negated, readTerms } from './read-terms.ts'
 import type { Requirement } from './requirement.ts'
 import { normalize, wordsOf, type createSpelling } from './words.ts'
 
 /** What a visitor wants, as far as it was understood. */
 export type Request = {
   kinds: Kind[]
+  /** Kinds that it must not be: 'without splitters'. */
+  excluded: Kind[]
   requirements: Requirement[]
   /** Words that carry meaning, for the ranking. */
   words: string[]
@@ -39,7 +41,7 @@ export function parseRequest(message: string, spelling: Spelling): Request {
   ])
   const words = wordsOf(text).filter((word) => !saysNothing(word) && !/^[\d.]+$/.test(word))
   return {
-    kinds: kindsIn(text),
+    ...kindsIn(text),
     requirements,
     words,
     unknown: words.filter((word) => !spelling.knows(word)),
@@ -55,7 +57,7 @@ function bareNumberIn(text: string): number | undefined {
 }
 
 /** A kind whose words stand within those of another says nothing new: the 'terminal' of 'mdu terminal'. */
-function kindsIn(text: string): Kind[] {
+function kindsIn(text: string): Pick<Request, 'kinds' | 'excluded'> {
   const places = kinds.flatMap((kind) =>
     [...text.matchAll(kind.said)].map((match) => ({
       kind,
@@ -66,7 +68,11 @@ function kindsIn(text: string): Kind[] {
   const outer = places.filter(
     (a) => !places.some((b) => b.from <= a.from && b.to >= a.to && b.to - b.from > a.to - a.from),
   )
-  return [...new Set(outer.map(({ kind }) => kind))]
+  const isExcluded = ({ from }: { from: number }) =>
+    negated.test(text.slice(Math.max(0, from - 40), from))
+  const excluded = new Set(outer.filter(isExcluded).map(({ kind }) => kind))
+  const wanted = new Set(outer.map(({ kind }) => kind)).difference(excluded)
+  return { kinds: [...wanted], excluded: [...excluded] }
 }
 
 /** What is excluded is not asked for as well, and nothing is asked for twice. */
@@ -101,7 +107,10 @@ export function refine(
   )
   return {
     ...turn,
-    kinds: [...new Set([...(replacesKind ? [] : before.kinds), ...turn.kinds])],
+    kinds: [...new Set([...(replacesKind ? [] : before.kinds), ...turn.kinds])].filter(
+      (kind) => !turn.excluded.includes(kind),
+    ),
+    excluded: [...before.excluded, ...turn.excluded].filter((kind) => !turn.kinds.includes(kind)),
     requirements: withoutContradictions([...kept, ...turn.requirements]),
     words: [...(replacesKind ? [] : before.words), ...turn.words],
   }

@@ -34,13 +34,19 @@ function readTemperatures(text: string): Requirement[] {
   ].map(([, digits, sign, word]) =>
     (sign ?? word) === 'f' ? Math.round(((Number(digits) - 32) * 5) / 9) : Number(digits),
   )
+  // '-40 to +85': with a sign, a range of temperatures needs no unit.
+  const span = [
+    ...text.matchAll(
+      /(?<![\w.])(-\d{1,2})\s*(?:°\s*c?\s*)?(?:to|bis|a|\.\.\.?|\/)\s*\+?(\d{1,3})(?!\d|\s*nm)/g,
+    ),
+  ].flatMap(([, from, to]) => [Number(from), Number(to)])
   // A negative number is a temperature, whether or not its unit is written.
   const bare = [
     ...text.matchAll(
       /(?<=(?:at|to|for|down to|rated|from)\s)-\d{1,2}(?![\d.]|\s*(?:°|c(?![a-z])|deg|db|nm))/g,
     ),
   ].map(Number)
-  return [...new Set([...found, ...bare])].map((value) => ({
+  return [...new Set([...found, ...span, ...bare])].map((value) => ({
     slot: 'operatingTemperature',
     fields: ['operatingTemperature'],
     says: `${String(value).replace('-', '−')} °C`,

@@ -66,7 +66,7 @@ const quantities: Quantity[] = [
     slot: 'powerHandling',
     unit: /^\s*w(?:atts?)?(?![a-z])/,
     plain: 'at least',
-    says: (n) => `${n} mW`,
+    says: (n) => (Number(n) < 1000 ? `${n} mW` : `${Number(n) / 1000} W`),
     scale: 1000,
   },
   {
@@ -114,7 +114,8 @@ const after: [Comparison, RegExp][] = [
 ]
 
 /** Numbers with units, as hard requirements, from a normalized text. */
-export function readQuantities(text: string): Requirement[] {
+export function readQuantities(written: string): Requirement[] {
+  const text = unitsBehind(written)
   const found: Requirement[] = []
   for (const match of text.matchAll(/(?<![\w.-])\d+(?:\.\d+)?/g)) {
     const end = match.index + match[0].length
@@ -144,8 +145,19 @@ export function readQuantities(text: string): Requirement[] {
   return found
 }
 
+/** 'fiber count of 96' and 'between 96 and 288 fibers', as number, comparison and unit. */
+function unitsBehind(text: string): string {
+  return text
+    .replace(/fiber count(?: of| is|:)? (between \d+ and \d+|\d+)(?! ?fib)/g, '$1 fibers')
+    .replace(
+      /between (\d+(?:\.\d+)?) and (\d+(?:\.\d+)?)(\s*[a-z]+)/g,
+      'at least $1$3 at most $2$3',
+    )
+}
+
 /** The comparison goes before the number: 'insertion loss under 0.2 dB'. */
 function phrase(comparison: Comparison, value: string, says: string): string {
   const at = says.lastIndexOf(value)
+  if (at < 0) return `${comparison} ${says}`
   return `${says.slice(0, at)}${comparison} ${says.slice(at)}`
 }

@@ -37,7 +37,7 @@ const terms: Term[] = [
     ([said = '']) => new RegExp(`^(?:Hardened )?MPO-${/\d+/.exec(said)?.[0]}$`),
     ([said = '']) => `MPO-${/\d+/.exec(said)?.[0]}`,
   ),
-  connector('mpo|mtp', /^(?:Hardened )?MPO/, 'MPO'),
+  connector('(?:mpo|mtp)(?![- ]?(?:8|12|16|24)(?!\\d))', /^(?:Hardened )?MPO/, 'MPO'),
   connector('(?<!hardened )sc(?: duplex)?', /^SC/, 'SC'),
   connector('lc(?: duplex)?', /^LC/, 'LC'),
   connector('fc', /^FC/, 'FC'),
@@ -119,7 +119,7 @@ const terms: Term[] = [
   term(
     'environment',
     ['environment'],
-    'outdoors?|outside plant|osp|außen|aussen|au(?:ß|ss)enbereich|exterior|exterieur|buiten',
+    'outdoors?|outside(?: plant)?|osp|außen|aussen|au(?:ß|ss)enbereich|exterior|exterieur|buiten',
     /Outdoor/,
     'outdoor',
   ),
@@ -134,11 +134,19 @@ const terms: Term[] = [
   term('jacket', ['jacket'], 'plenum|ofnp', /plenum/, 'plenum jacket'),
   term('jacket', ['jacket'], 'riser|ofnr', /riser/i, 'riser jacket'),
   term('jacket', ['jacket'], 'lszh|ls0h|halogen[- ]free', /LSZH/, 'LSZH jacket'),
+  term(
+    'spacing',
+    ['channelSpacing'],
+    '(\\d+) ?ghz(?= |,|$)(?!.*(?:photo|detector|receiver|bandwidth|faster))',
+    ([, width = '']) => new RegExp(`^${width} GHz`),
+    ([, width]) => `${width} GHz spacing`,
+  ),
   term('material', ['material'], 'ingaas', /^InGaAs$/, 'InGaAs'),
 ]
 
-const negated =
-  /(?:^|[^a-z])(?:not|without|no|non|except|excluding|avoid|instead of|ohne|sin|sans|kein|geen|zonder)\s+(?:(?:an?|any|the|with)\s+)?(?:[a-z-]+\s+(?:or|and|nor)\s+)?$/
+/** What excludes the word that follows it. */
+export const negated =
+  /(?:^|[^a-z])(?:not|without|no|non|except|excluding|avoid|ignore|instead of|ohne|sin|sans|kein|geen|zonder)\s+(?:(?:an?|any|the|with)\s+)?(?:[a-z-]+\s+(?:or|and|nor)\s+)?$/
 
 /** Connectors, glass, places and the like; 'not', 'without' and 'no' before a term exclude it. */
 export function readTerms(text: string): Requirement[] {

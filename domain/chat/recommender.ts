@@ -24,6 +24,8 @@ const mostTurns = 12
 /** Recommends products by rules alone. Made once for a catalogue; `turns` are the visitor's own. */
 export function createRecommender({ products, attributes, company }: Options): Recommender {
   const texts = products.map(({ name, subFamily }) => fold(`${name} ${subFamily}`))
+  // '#services': a family in one word, for kinds that are a whole family.
+  const tags = products.map(({ family }) => `#${fold(family).replaceAll(' ', '')}`)
   const spelling = createSpelling(
     [...texts.flatMap(wordsOf), ...kindWords, ...termWords],
     [
@@ -34,6 +36,7 @@ export function createRecommender({ products, attributes, company }: Options): R
   const index = new MiniSearch<ProductSummary & { id: number }>({
     fields: ['name', 'subFamily', 'partNumber', 'text'],
     tokenize: (text) => wordsOf(fold(text)),
+    processTerm: (word) => (word.length > 5 ? word.replace(/(?:ing|es|e|s)$/, '') : word),
     searchOptions: { boost: { name: 4, subFamily: 2, partNumber: 3 } },
   })
   index.addAll(products.map((product, id) => ({ ...product, id })))
@@ -41,8 +44,8 @@ export function createRecommender({ products, attributes, company }: Options): R
   const membersOf = (kind: Kind) => {
     const known = kindMembers.get(kind)
     if (known) return known
-    const members = Uint8Array.from(texts, (text) =>
-      Number(kind.stems.some((s) => text.includes(s))),
+    const members = Uint8Array.from(texts, (text, id) =>
+      Number(kind.stems.some((stem) => text.includes(stem) || tags[id] === stem)),
     )
     kindMembers.set(kind, members)
     return members
@@ -89,11 +92,12 @@ export function createRecommender({ products, attributes, company }: Options): R
 
   const answer = (request: Request): Outcome => {
     const { kinds, requirements, words, unknown } = request
-    if (kinds.length === 0 && requirements.length === 0) {
+    if (kinds.length === 0 && requirements.length === 0 && request.excluded.length === 0) {
       if (words.length === 0) return { kind: 'question' }
       if (unknown.length >= words.length / 2) return { kind: 'refusal', reason: 'off-topic' }
     }
-    const candidates = ofKinds(kinds)
+    const excluded = kindsMet(request.excluded)
+    const candidates = ofKinds(kinds).filter((id) => excluded(id) === 0)
     const fitting = candidates.filter((id) =>
       requirements.every((requirement) => meets(products[id]!, requirement)),
     )
