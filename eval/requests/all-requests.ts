@@ -1,5 +1,6 @@
 import { constrained } from './constrained.ts'
 import { followUp } from './follow-up.ts'
+import { heldOut } from './held-out.ts'
 import { misspelt } from './misspelt.ts'
 import { otherLanguage } from './other-language.ts'
 import { plain } from './plain.ts'
@@ -12,6 +13,7 @@ export const allRequests: EvalRequest[] = [
   ...misspelt,
   ...followUp,
   ...otherLanguage,
+  ...heldOut,
   ...impossible,
   ...vague,
   ...offTopic,

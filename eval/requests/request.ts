@@ -9,6 +9,7 @@ export type RequestKind =
   | 'off-topic'
   | 'injection'
   | 'other-language'
+  | 'held-out'
 
 /** What a sound answer is: products named, a question back, a plain no, or a hand-over. */
 export type Expectation = 'products' | 'question' | 'nothing' | 'refusal'
