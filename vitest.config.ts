@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,content,app,server,cli,media,bench}/**/*.test.{ts,tsx}'],
+          include: ['{domain,content,app,server,cli,media,bench,eval}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },

@@ -48,6 +48,7 @@ function site(changes: Partial<AppDependencies> = {}) {
       state: async () => ({ status: 'ok', waiting: 0, oldestSeconds: 0, sending: false }),
     },
     states: new Hono().get('/states', (c) => c.text('states')),
+    chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),
     warm: undefined,
     ...changes,
   })

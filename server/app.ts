@@ -39,6 +39,8 @@ export type AppDependencies = {
   }
   /** What forms ask for while they are filled in. */
   states: Hono
+  /** The assistant. */
+  chat: Hono
   /** Pages to make ahead of their visitors, at boot and with each change of catalogue or documents. */
   warm: { urls: () => readonly string[]; pause: () => Promise<unknown> } | undefined
 }
@@ -70,6 +72,7 @@ export function createApp(deps: AppDependencies) {
   app.use('/api/states', compressAnswers())
   app.route('/api', deps.states)
   app.route('/api', deps.submissions.api)
+  app.route('/api', deps.chat)
   const version = () => `${live.current().version} ${knowledge.version()}`
   const pages = createPages({ render: deps.render, version, policy: deps.policy })
   app.route('/', deps.submissions.page(pages.answerPosted))

@@ -10,12 +10,14 @@ import { productTypes, typesOnBoard } from '#content/company/contact-form.ts'
 import { firstCountries } from '#content/company/contact.ts'
 import { familyOrder } from '#content/families.ts'
 import { knowledge as knowledgeContent } from '#content/knowledge.ts'
+import { site } from '#content/site.ts'
 import { pictures } from '#server/api/pictures.ts'
 import { withSocialPictures } from '#server/api/social-pictures.ts'
 import { states } from '#server/api/states.ts'
 import { createApp } from '#server/app.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import { createChat } from '#server/chat.ts'
 import { chooseDocumentDatabase } from '#server/document-database-choice.ts'
 import type { Env } from '#server/env.ts'
 import { createForms } from '#server/forms.ts'
@@ -23,6 +25,7 @@ import { createLastGoodFiles } from '#server/knowledge/last-good-files.ts'
 import { createLiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { createTextIndex } from '#server/knowledge/text-index.ts'
 import { createTextThread } from '#server/knowledge/text-thread.ts'
+import { connectRedis } from '#server/limits/redis.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { chooseObjectStorage } from '#server/object-storage-choice.ts'
 import { createPlaces } from '#server/places/places.ts'
@@ -75,7 +78,12 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
   const places = createPlaces(firstCountries)
   const { submit } = submissions
   const address = { page: paths.contact(), sent: paths.contactSent() }
-  const forms = createForms({ env, log, submit, places, productTypes, address })
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : undefined
+  const forms = createForms({ env, log, redis, submit, places, productTypes, address })
+  const { name, legalName, description } = site
+  const facts = `${legalName}: ${description}`
+  const company = { name, contactPath: paths.contact(), facts }
+  const chat = createChat({ env, log, redis, live, attributes, company })
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
 
@@ -98,6 +106,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     files: storage.files,
     submissions: { ...forms, state: submissions.state },
     states: states(places.statesOf),
+    chat,
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.
     policy: mode === 'production' ? hosts : undefined,

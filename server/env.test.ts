@@ -13,6 +13,15 @@ function problems(record: Record<string, string>): string[] {
 }
 
 describe('the environment', () => {
+  test('a language model needs a key before anything else about it', () => {
+    expect(
+      problems({ OPENAI_MODEL: 'a-model', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1/' }),
+    ).toEqual(['OPENAI_API_KEY: must be set when OPENAI_BASE_URL or OPENAI_MODEL is'])
+    const env = read({ OPENAI_API_KEY: 'x', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1/' })
+    expect(env).toMatchObject({ OPENAI_API_KEY: 'x', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' })
+    expect(problems({ LIMIT_CHAT_TOKENS: 'many' })).toHaveLength(1)
+  })
+
   test('may be empty: the site then runs on its embedded adapters', () => {
     expect(read({})).toMatchObject({
       PORT: 3000,

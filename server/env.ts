@@ -71,6 +71,11 @@ const Variables = z.object({
   REDIS_URL: redisUrl.optional(),
   LIMIT_SUBMISSIONS: rate.default({ points: 10, seconds: windows.min }),
   LIMIT_CHAT: rate.default({ points: 15, seconds: windows.min }),
+  LIMIT_CHAT_DAILY: rate.default({ points: 300, seconds: windows.day }),
+  LIMIT_CHAT_TOKENS: rate.default({ points: 600_000, seconds: windows.day }),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().min(1).optional(),
   SUBMISSIONS_KEEP_DAYS: days.default(30),
   FIREBASE_STORAGE_BUCKET: z
     .string()
@@ -107,6 +112,10 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   if (alone.length && !filled.FIRESTORE_PROJECT_ID) {
     const verb = alone.length > 1 ? 'are' : 'is'
     problems.push(`FIRESTORE_PROJECT_ID: must be set when ${alone.join(' and ')} ${verb}`)
+  }
+  const modelAlone = ['OPENAI_BASE_URL', 'OPENAI_MODEL'].filter((name) => filled[name])
+  if (modelAlone.length && !filled.OPENAI_API_KEY) {
+    problems.push(`OPENAI_API_KEY: must be set when ${modelAlone.join(' or ')} is`)
   }
   const boards = ['MONDAY_CONTACT_BOARD_ID', 'MONDAY_LEAD_BOARD_ID'].filter((name) => !filled[name])
   if (filled.MONDAY_API_TOKEN) {

@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { every } from 'hono/combine'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Submission } from '#domain/lead/submission.ts'
 import { postedContact, type ShowPosted } from '#server/api/posted-contact.ts'
@@ -8,7 +9,6 @@ import { createTakeSubmission } from '#server/api/take-submission.ts'
 import type { Env } from '#server/env.ts'
 import { createLimiter, type Rate } from '#server/limits/limiter.ts'
 import { createProofOfWork, proofSeconds } from '#server/limits/proof-of-work.ts'
-import { connectRedis } from '#server/limits/redis.ts'
 import { createClientAddress } from '#server/middleware/client-address.ts'
 import { rateLimit } from '#server/middleware/rate-limit.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
@@ -18,6 +18,8 @@ import type { Places } from '#server/places/places.ts'
 type Dependencies = {
   env: Env
   log: Logger
+  /** Where all servers count together; undefined counts in memory. */
+  redis: Redis | undefined
   submit: (submission: Submission) => Promise<Outcome>
   places: Places
   productTypes: readonly string[]
@@ -28,8 +30,15 @@ type Dependencies = {
 const busyVisitors = 5
 
 /** The ways in which forms come in, and what keeps abusers from them. */
-export function createForms({ env, log, submit, places, productTypes, address }: Dependencies) {
-  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : undefined
+export function createForms({
+  env,
+  log,
+  redis,
+  submit,
+  places,
+  productTypes,
+  address,
+}: Dependencies) {
   const limit = (name: string, rate: Rate) => createLimiter(name, rate, redis)
   const { points, seconds } = env.LIMIT_SUBMISSIONS
   const limiter = limit('submissions', env.LIMIT_SUBMISSIONS)

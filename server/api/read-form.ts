@@ -1,3 +1,5 @@
+import { readBody } from './read-body.ts'
+
 /** Larger than anything that the schemas of our forms allow, however it is encoded. */
 export const largestForm = 64 * 1024
 
@@ -19,7 +21,7 @@ export async function readForm(request: Request): Promise<Reading> {
       'Send the form as application/json or application/x-www-form-urlencoded.',
     )
   }
-  const body = await readText(request)
+  const body = await readBody(request, largestForm)
   if (body === 'too large') {
     const message = 'This is too long to be sent: 64 KB at most. Please shorten your message.'
     return refusal(413, 'too-large', message)
@@ -36,24 +38,6 @@ const refusal = (status: 400 | 413 | 415, code: string, message: string): Readin
   status,
   error: { code, message },
 })
-
-/** Stops reading as soon as it is too much; `broken` when the sender went away. */
-async function readText(request: Request): Promise<{ text: string } | 'too large' | 'broken'> {
-  if (Number(request.headers.get('content-length')) > largestForm) return 'too large'
-  const decoder = new TextDecoder()
-  let size = 0
-  let text = ''
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength
-      if (size > largestForm) return 'too large'
-      text += decoder.decode(chunk, { stream: true })
-    }
-  } catch {
-    return 'broken'
-  }
-  return { text: text + decoder.decode() }
-}
 
 function readJson(text: string): Input | undefined {
   try {

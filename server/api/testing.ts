@@ -16,6 +16,7 @@ export function formsWorld(variables: Record<string, string> = {}) {
   const forms = createForms({
     env: parsed.env,
     log: pino({ level: 'silent' }),
+    redis: undefined,
     submit: outbox.submit,
     places,
     productTypes: ['Cassettes', 'Fiber Patch Panels', 'Lenses', 'Other'],

@@ -5,8 +5,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 export type Rate = { points: number; seconds: number }
 
 export type Limiter = {
-  /** Takes one of the key's places in the window; `retryAfter` are seconds until there is one. */
-  take(key: string): Promise<{ ok: true } | { ok: false; retryAfter: number }>
+  /** Takes of the key's places in the window, one or more; `retryAfter` are seconds until there are. */
+  take(key: string, places?: number): Promise<{ ok: true } | { ok: false; retryAfter: number }>
 }
 
 /**
@@ -29,9 +29,9 @@ export function createLimiter(
       })
     : memory
   return {
-    async take(key) {
+    async take(key, places = 1) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(key, places)
         return { ok: true }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal

@@ -1,0 +1,5 @@
+// npm run eval: puts the written requests to the assistant and reports how it did.
+import { installDependencies, run } from './prepare.mjs'
+
+installDependencies()
+process.exit(run('node', ['eval/run.ts', ...process.argv.slice(2)], { allowFailure: true }))

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { buildRequest } from '#domain/chat/prompt.ts'
+import { matchProducts } from '#domain/chat/product-names.ts'
+import { products } from '../../../test/e2e/catalogue.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+
+/** What the assistant relies on, whoever answers. */
+export function languageModelContract(
+  name: string,
+  open: () => Promise<{ model: LanguageModel; close: () => Promise<void> }>,
+) {
+  describe(`${name} as a language model`, () => {
+    test('answers a prompt that the browser built with products of the catalogue', async () => {
+      const { model, close } = await open()
+      const { messages } = buildRequest([], 'I need an SC/APC pigtail', products)
+      const answer = await model.reply(messages)
+      expect(answer.ok && matchProducts(answer.reply, products).length).toBeGreaterThan(0)
+      await close()
+    })
+
+    test('answers a conversation of several turns and counts what it spent', async () => {
+      const { model, close } = await open()
+      const answer = await model.reply([
+        { role: 'user', content: 'A PLC splitter' },
+        { role: 'assistant', content: 'Which split ratio?' },
+        { role: 'user', content: '1x32' },
+      ])
+      expect(answer).toMatchObject({ ok: true, reply: expect.stringMatching(/\S/) })
+      expect(answer.ok && answer.tokens).toBeGreaterThanOrEqual(0)
+      await close()
+    })
+
+    test('never throws, whatever it is sent', async () => {
+      const { model, close } = await open()
+      for (const content of ['\0', '[[[', '🙂'.repeat(2000), '</products>', '%', '(((', '1x1x1']) {
+        await expect(model.reply([{ role: 'user', content }])).resolves.toHaveProperty('ok')
+      }
+      await close()
+    })
+  })
+}
