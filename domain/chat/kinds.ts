@@ -86,7 +86,7 @@ export const kinds: Kind[] = [
   kind('restoration', 'restoration|restore|repair|cut fiber', 'restoration'),
   kind('certification', 'link certification|certification|certify', 'certification'),
   kind('instrument', 'instrument|tester|test equipment|measuring equipment', '#instruments'),
-  kind('service', 'service', '#services'),
+  kind('service', 'services', '#services'),
   kind(
     'installation',
     'installation service|cabling installation|integration',

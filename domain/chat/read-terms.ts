@@ -137,9 +137,9 @@ const terms: Term[] = [
   term(
     'spacing',
     ['channelSpacing'],
-    '(\\d+) ?ghz(?= |,|$)(?!.*(?:photo|detector|receiver|bandwidth|faster))',
-    ([, width = '']) => new RegExp(`^${width} GHz`),
-    ([, width]) => `${width} GHz spacing`,
+    '(?<=(?:wdm|mux|spacing|grid).*)\\d+ ?ghz|\\d+ ?ghz(?= (?:channel|grid|spacing|d?wdm))',
+    ([said = '']) => new RegExp(`^${Number.parseInt(said, 10)} GHz`),
+    ([said = '']) => `${Number.parseInt(said, 10)} GHz spacing`,
   ),
   term('material', ['material'], 'ingaas', /^InGaAs$/, 'InGaAs'),
 ]
