@@ -18,7 +18,7 @@ const ownWords = [
 
 test('the code names neither the company nor anything it makes', () => {
   const files = globSync('{app,domain,server}/**/*.{ts,tsx,css}').filter(
-    (file) => !/\.test\.tsx?$|/testing\.ts$/.test(file),
+    (file) => !/\.test\.tsx?$|\/testing\.ts$/.test(file),
   )
   const found = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8').toLowerCase()

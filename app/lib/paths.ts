@@ -32,6 +32,7 @@ export const paths = {
   contactSent: () => `/contact-us?sent=1#${outcomeId}`,
   contactApi: () => '/api/contact',
   leadApi: () => '/api/lead',
+  chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
   privacy: () => '/privacy-policy',

@@ -9,6 +9,7 @@ import {
   listingView,
   withoutDistantValues,
 } from '#app/features/catalogue/listing-view.ts'
+import { Chat } from '#app/features/chat/chat.tsx'
 import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { pack, unpack } from '#app/lib/packed.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -64,6 +65,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <ListingResults view={view} />
       </div>
       <ConnectBand to={paths.support()} label="Let's Connect" />
+      <Chat />
     </>
   )
 }

@@ -1,0 +1,83 @@
+import { useContext, useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { assistant } from '#content/assistant.ts'
+import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChatTurn } from './chat-turn.tsx'
+import styles from './chat-panel.module.css'
+import { useConversation } from './use-conversation.ts'
+
+type Props = { open: boolean; onClose: () => void }
+
+// oxlint-disable-next-line import/no-default-export -- as lazy() wants it
+export default function ChatPanel({ open, onClose }: Props) {
+  const store = useContext(BrowserCatalogueContext)
+  const { turns, isWaiting, ask } = useConversation(store)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (open) input.current?.focus()
+  }, [open])
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [turns.length, isWaiting, open])
+
+  const send = (event?: SubmitEvent) => {
+    event?.preventDefault()
+    const field = input.current
+    if (!field || isWaiting || !field.value.trim()) return
+    void ask(field.value)
+    field.value = ''
+    field.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <section
+      className={styles.panel}
+      aria-label="Assistant"
+      hidden={!open}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className={styles.head}>
+        <h2>Assistant</h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">
+            <path d="M1 1l14 14M15 1L1 15" strokeWidth="1.5" />
+          </svg>
+        </button>
+      </header>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-label="Conversation"
+        aria-busy={isWaiting}
+        // Scrolled by keyboard.
+        tabIndex={0}
+      >
+        <p className={styles.opening}>{assistant.opening}</p>
+        {turns.map((turn, i) => (
+          <ChatTurn key={i} turn={turn} />
+        ))}
+        {isWaiting && <p className={styles.opening}>Typing...</p>}
+      </div>
+      <form className={styles.form} onSubmit={send}>
+        <textarea
+          ref={input}
+          aria-label="Message"
+          rows={2}
+          maxLength={4000}
+          placeholder={assistant.example}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" disabled={isWaiting}>
+          Send
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import styles from './chat-turn.module.css'
+import type { Turn } from './use-conversation.ts'
+
+/** One message; an answer with the products it names as linked thumbnails. */
+export function ChatTurn({ turn: { role, content, products } }: { turn: Turn }) {
+  return (
+    <div className={styles[role]}>
+      <p>
+        <span className="visually-hidden">{role === 'user' ? 'You: ' : 'Assistant: '}</span>
+        {content.replace(/\[([^[\]]*)\]/g, '$1')}
+      </p>
+      {products.length > 0 && (
+        <ul className={styles.products}>
+          {products.map(({ slug, name, image }) => (
+            <li key={slug}>
+              <Link to={paths.product(slug)}>
+                <Picture image={image} alt="" missing="No Image" sizes="96px" largest={320} />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import styles from './chat.module.css'
+
+// Few visitors ask: nothing of it is loaded before one does.
+const ChatPanel = lazy(() => import('./chat-panel.tsx'))
+
+/** The assistant: a button, and the conversation it opens. Closing keeps what was said. */
+export function Chat() {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = state === 'open'
+  return (
+    <div className={styles.chat}>
+      {state !== 'never' && (
+        <Suspense fallback={isOpen && <p className={styles.loading}>One moment …</p>}>
+          <ChatPanel
+            open={isOpen}
+            onClose={() => {
+              setState('closed')
+              button.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        onClick={() => setState(isOpen ? 'closed' : 'open')}
+      >
+        Ask our assistant
+      </button>
+    </div>
+  )
+}
