@@ -30,7 +30,7 @@ const addresses = new Set([
   ...[...shownSlugs].map((slug) => `/${slug}`),
 ])
 /** Everything told in records, however deep. */
-const records = [fixedPages, home, values, contact, productFilms, familyPages]
+const records = [site, fixedPages, home, values, contact, productFilms, familyPages]
 const withProducts = new Set(included.map((product) => product.family))
 
 describe('pages', () => {

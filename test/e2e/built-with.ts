@@ -6,9 +6,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** All that a build reads besides content/. */
+/** All that a build and the operator's tool read besides content/. */
 const parts = [
   'app',
+  'cli',
   'domain',
   'server',
   'package.json',

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articles } from '#content/articles/articles.ts'
 import { familyOrder } from '#content/families.ts'
@@ -7,6 +9,7 @@ import { site as sampleSite } from '#content/site.ts'
 import { solutions } from '#content/solutions/solutions.ts'
 import { familyOrder as ownFamilies } from '../fixtures/second-company/content/families.ts'
 import { logo } from '../fixtures/second-company/content/logo.ts'
+import { menus } from '../fixtures/second-company/content/navigation.ts'
 import { site as own } from '../fixtures/second-company/content/site.ts'
 import { startSite } from '../running-site.ts'
 import { builtWith } from './built-with.ts'
@@ -83,15 +86,15 @@ describe('a second company', () => {
   test('shows no heading and no list with nothing in it', () => {
     for (const [path, html] of htmlOf()) {
       expect(html.match(/<(h[1-6]|[uod]l|nav)\b[^>]*>\s*<\/\1>/g), path).toBeNull()
+      for (const { heading } of emptyGroups) expect(html, path).not.toContain(`>${heading}<`)
     }
   })
 
   test('says on every page whose it is', () => {
-    const [{ number } = { number: '' }] = own.phones
     for (const [path, html] of htmlOf()) {
       expect(html, path).toContain(own.legalName)
       expect(html, path).toContain(`${own.name}, home`)
-      expect(html, path).toContain(number)
+      expect(html, path).toContain(own.phones[0].number)
       expect(html, path).toContain(`d="${logo.fill}"`)
     }
     for (const path of ['/site.webmanifest', '/llms.txt']) {
@@ -108,6 +111,13 @@ describe('a second company', () => {
     for (const file of files) {
       expect(sampleWordsIn(readFileSync(join(place.folder, file), 'utf8')), file).toEqual([])
     }
+  })
+
+  test('has a catalogue in which the operator’s tool finds no fault', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['cli/catalogue.ts', 'check'], {
+      cwd: place.folder,
+    })
+    expect(stdout).toBe('3 products read: no faults.\n')
   })
 
   test('looks like itself, and sends old addresses on to its own', async () => {
@@ -128,6 +138,8 @@ describe('a second company', () => {
     await page.waitForURL('**/ball-valve-dn15')
   })
 })
+
+const emptyGroups = menus.flatMap(({ groups }) => groups.filter(({ links }) => !links.length))
 
 /** Names, addresses and colors of the sample that occur in a text. */
 function sampleWordsIn(text: string): string[] {
