@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import type { PageRecord } from '#domain/records/page-record.ts'
 
 /** Answered day and night. */
-const call = { label: `Call ${site.phones[0]!.number}`, call: site.phones[0]!.office }
+const call = { label: `Call ${site.phones[0].number}`, call: site.phones[0].office }
 const portal = { label: 'Customer portal', url: site.customerPortal }
 
 export const supportPages: PageRecord[] = [

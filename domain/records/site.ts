@@ -16,8 +16,10 @@ export type SiteRecord = {
   /** Where customers log in; empty where they cannot. */
   customerPortal: string
   social: { name: string; url: string }[]
-  phones: { office: string; number: string }[]
+  phones: [Phone, ...Phone[]]
 }
+
+type Phone = { office: string; number: string }
 
 /** The mark beside the name: `fill` takes the color of the text around it, `line` the accent color. */
 export type Logo = { width: number; height: number; fill?: string; line?: string }

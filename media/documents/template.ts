@@ -91,6 +91,6 @@ function colophon(head: Head): string {
   if (head.layout === 'letter') return ''
   const [usa, europe] = site.phones
   return `<footer class="colophon"><p><b>${site.legalName}</b><br>${escapeHtml(head.title)}<br>${head.number}, revision ${head.revision}, ${monthOf(head.date)}</p>
-<p><b>Questions</b><br>${site.email}<br>${usa!.office} ${usa!.number}<br>${europe!.office} ${europe!.number}</p>
+<p><b>Questions</b><br>${site.email}<br>${usa.office} ${usa.number}<br>${europe!.office} ${europe!.number}</p>
 <p><b>Dimensions</b> are in millimeters unless another unit is given. We improve our products; the revision on our site is the one in force.</p></footer>`
 }

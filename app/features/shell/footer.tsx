@@ -13,20 +13,18 @@ export function Footer() {
           <p className={styles.heading}>{site.legalName}</p>
           <p>{site.tagline}</p>
         </div>
-        {site.phones.length > 0 && (
-          <div>
-            <p className={styles.heading}>Offices</p>
-            <ul className={styles.list}>
-              {site.phones.map(({ office, number }) => (
-                <li key={office}>
-                  <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-                    <span className={styles.office}>{office}</span> {number}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div>
+          <p className={styles.heading}>Offices</p>
+          <ul className={styles.list}>
+            {site.phones.map(({ office, number }) => (
+              <li key={office}>
+                <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+                  <span className={styles.office}>{office}</span> {number}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         {footerLinks
           .filter(({ links }) => links.length)
           .map(({ heading, links }) => (
