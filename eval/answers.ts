@@ -3,7 +3,7 @@ import { site } from '#content/site.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { chatModel, type ChatMessage } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
-import { stripUnknownBrackets } from '#domain/chat/product-names.ts'
+import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
 import { buildRequest } from '#domain/chat/prompt.ts'
 import { createRecommender } from '#domain/chat/recommender.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
@@ -12,8 +12,8 @@ import type { Answer } from './ask-all.ts'
 const company = { name: site.name, contactPath: '/contact-us' }
 
 export function embeddedAnswers(products: readonly ProductSummary[]): Answer {
-  const recommend = createRecommender({ products, attributes, company })
-  return (turns) => recommend(turns).reply
+  const recommender = createRecommender({ products, attributes, company })
+  return async (turns) => (await recommender)(turns).reply
 }
 
 /** The hosted model as browser and server ask it; undefined without a key. */
@@ -25,7 +25,7 @@ export function hostedAnswers(
   if (!apiKey) return undefined
   const policy = assistantPolicy(company, `${site.legalName}: ${site.description}`)
   const service = openaiModel({ apiKey, url, model, policy })
-  const names = products.map(({ name }) => name)
+  const names = nameKeys(products.map(({ name }) => name))
   return async (turns) => {
     let history: ChatMessage[] = []
     let reply = ''

@@ -13,7 +13,7 @@ let summary: Summary
 beforeAll(async () => {
   const { products } = catalogue
   const company = { name: 'Verrane', contactPath: '/contact-us' }
-  const recommend = createRecommender({ products, attributes, company })
+  const recommend = await createRecommender({ products, attributes, company })
   verdicts = await askAll(allRequests, products, (turns) => recommend(turns).reply)
   summary = summarize(verdicts)
 })

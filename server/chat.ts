@@ -3,9 +3,10 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Company } from '#domain/chat/compose-reply.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { chatModel } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
-import { bracketName } from '#domain/chat/product-names.ts'
+import { nameKeys } from '#domain/chat/product-names.ts'
 import { createRecommender, type Recommender } from '#domain/chat/recommender.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
@@ -42,30 +43,44 @@ export function createChat({ env, log, redis, live, attributes, company }: Depen
         policy,
       })
     : undefined
-  const ofVersion = recommenderOf(live, attributes, company)
+  const ofVersion = preparedOf(live, (products) =>
+    createRecommender({ products, attributes, company }),
+  )
   return chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
-    embedded: embeddedModel(ofVersion),
-    names: () => live.current().catalogue.products.map(({ name }) => bracketName(name)),
+    embedded: embeddedModel(() => ofVersion().recommend),
+    names: () => ofVersion().names,
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),
     log,
   })
 }
 
-/** Made when it is first asked after the catalogue changed: most changes are followed by none. */
-function recommenderOf(
+type Prepared = {
+  names: ReadonlySet<string>
+  /** Made when it is first asked: most changes of a catalogue are followed by no question. */
+  recommend: Promise<Recommender>
+}
+
+/** What answers need of the catalogue in use, made once for each version of it. */
+function preparedOf(
   live: Dependencies['live'],
-  attributes: readonly AttributeDefinition[],
-  company: Company,
-): () => Recommender {
-  let made: { version: string; recommend: Recommender } | undefined
+  create: (products: readonly ProductSummary[]) => Promise<Recommender>,
+): () => Prepared {
+  let made: { version: string; prepared: Prepared } | undefined
   return () => {
     const { version, catalogue } = live.current()
-    if (made?.version !== version) {
-      const { products } = catalogue
-      made = { version, recommend: createRecommender({ products, attributes, company }) }
+    if (made?.version !== version) made = { version, prepared: prepare(catalogue.products) }
+    return made.prepared
+  }
+
+  function prepare(products: readonly ProductSummary[]): Prepared {
+    let recommend: Promise<Recommender> | undefined
+    return {
+      names: nameKeys(products.map(({ name }) => name)),
+      get recommend() {
+        return (recommend ??= create(products))
+      },
     }
-    return made.recommend
   }
 }

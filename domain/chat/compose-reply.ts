@@ -67,11 +67,11 @@ function nothing(
   nearest: ProductSummary | undefined,
   { attributes, company }: Words,
 ): string {
-  const kind = kinds.length > 0 ? `${kinds.map(({ name }) => name).join(' / ')} ` : ''
+  const kind = kinds.length > 0 ? `${kinds.map(({ name }) => name).join(' / ')} ` : 'product '
   const asked = inWords(requirements.map(({ says }) => says))
   const first = asked
     ? `No ${kind}in the ${company.name} catalogue is stated to meet all of this: ${asked}.`
-    : `The ${company.name} catalogue holds no ${kind.trim() || 'such product'}.`
+    : `The ${company.name} catalogue holds no ${kinds.length > 0 ? kind.trim() : 'such product'}.`
   const contact = `Our engineers can look further: ${company.contactPath}.`
   if (!nearest) return `${first} ${contact}`
   const met = requirements.filter((requirement) => meets(nearest, requirement))
@@ -94,9 +94,13 @@ function statedFacts(
   const fields = requirements.flatMap((requirement) =>
     requirement.fields.filter((field) => product.attributes[field]).slice(0, 2),
   )
-  const facts = [...new Set(fields)].map((field) => {
+  const facts = [...new Set(fields)].flatMap((field) => {
     const { unit, label } = define(field)
     const values = formatValues(product.attributes[field] ?? [], unit)
+    // Most cords have the same connector at both ends.
+    if (field === 'connectorB' && values === formatValues(product.attributes.connector ?? [])) {
+      return []
+    }
     const counted = unit !== undefined && /^(?:fibers|ports|splices|channels|slots|RU)$/.test(unit)
     return counted
       ? values

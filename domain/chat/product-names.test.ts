@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { matchProducts, stripUnknownBrackets } from './product-names.ts'
+import { matchProducts, nameKeys, stripUnknownBrackets } from './product-names.ts'
 
 const products = [{ name: 'VHD1 panel, 144 LC' }, { name: 'Lens [old]' }]
-const names = products.map(({ name }) => name)
+const names = nameKeys(products.map(({ name }) => name))
 
 test('bracketed names are matched whatever their case and spacing, each once, in their order', () => {
   const reply =

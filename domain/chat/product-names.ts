@@ -21,9 +21,13 @@ export function matchProducts<P extends { name: string }>(
   return [...new Set(named)]
 }
 
-/** Whoever is named between brackets exists: other names lose theirs. `names` in any form. */
-export function stripUnknownBrackets(reply: string, names: Iterable<string>): string {
-  const known = new Set([...names].map(keyOf))
+/** Names in the form in which they are compared. */
+export function nameKeys(names: Iterable<string>): ReadonlySet<string> {
+  return new Set([...names].map(keyOf))
+}
+
+/** Whoever is named between brackets exists: other names lose theirs. `known` are `nameKeys`. */
+export function stripUnknownBrackets(reply: string, known: ReadonlySet<string>): string {
   // A name may be wrapped twice; what is inside decides, and the outer pair is gone first.
   return reply
     .replace(/\[+(?=\[)|(?<=\])\]+/g, '')

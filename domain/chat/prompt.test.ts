@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { largestRequest, mostTurns, parseChat } from './message.ts'
+import { largestRequest, mostTurns } from './message.ts'
+import { parseChat } from './parse-chat.ts'
 import { buildRequest, customerMessage } from './prompt.ts'
 
 const listed = (count: number) =>

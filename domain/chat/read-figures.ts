@@ -11,19 +11,29 @@ export function readFigures(text: string): Requirement[] {
   ]
 }
 
+/** Lines that are named without their unit: of lasers, of fiber's windows and of PONs, in nm. */
+const line =
+  '(?:488|633|635|780|850|905|940|980|1064|1270|1300|1310|1490|1550|1577|1625|1650)(?![\\w.])'
+const wavelengths = [
+  /(?<![\w.])((?:\d{3,4}(?:\.\d+)?\s*(?:nm)?\s*(?:\/|,|and|or|&|-)\s*)*\d{3,4}(?:\.\d+)?)\s*nm(?![a-z])/g,
+  // 'at 1064', '1310/1550'; with a thing behind it, the number counts that.
+  new RegExp(
+    `(?:(?<![a-z])at|@)\\s?(${line})(?!\\s?[a-z-]*\\s?(?:nm|fib|port|splic|core|home))`,
+    'g',
+  ),
+  new RegExp(`(?<![\\w.])(${line}\\s?(?:/|and|&)\\s?${line})(?!\\s?nm)`, 'g'),
+]
+
 function readWavelengths(text: string): Requirement[] {
-  const lists = text.matchAll(
-    /(?<![\w.])((?:\d{3,4}(?:\.\d+)?\s*(?:nm)?\s*(?:\/|,|and|or|&|-)\s*)*\d{3,4}(?:\.\d+)?)\s*nm(?![a-z])/g,
-  )
-  return [...lists].flatMap(([, list = '']) =>
-    (list.match(/\d{3,4}(?:\.\d+)?/g) ?? []).map((digits): Requirement => ({
-      slot: 'wavelength',
-      fields: ['wavelength', 'wavelengthRange'],
-      says: `${digits} nm`,
-      test: 'covers',
-      value: Number(digits),
-    })),
-  )
+  const lists = wavelengths.flatMap((form) => [...text.matchAll(form)].map(([, list = '']) => list))
+  const numbers = lists.flatMap((list) => list.match(/\d{3,4}(?:\.\d+)?/g) ?? [])
+  return [...new Set(numbers)].map((digits) => ({
+    slot: 'wavelength',
+    fields: ['wavelength', 'wavelengthRange'],
+    says: `${digits} nm`,
+    test: 'covers',
+    value: Number(digits),
+  }))
 }
 
 function readTemperatures(text: string): Requirement[] {

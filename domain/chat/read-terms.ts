@@ -129,6 +129,11 @@ const terms: Term[] = [
   mounting('strand(?:[- ]mount(?:ed|ing)?)?|aerial', /^Strand$/, 'strand mounting'),
   mounting('pedestal', /^Pedestal$/, 'pedestal mounting'),
   mounting('hand ?hole', /^Handhole$/, 'handhole mounting'),
+  mounting(
+    'buried|below[- ](?:ground|grade)|underground',
+    /^Handhole$/,
+    'below ground, in a handhole',
+  ),
   mounting('rack[- ]?mount(?:ed)?|rack panels?|19[- ]?in(?:ch)?', /^19 in/, 'rack mounting'),
   mounting('din rail', /^DIN rail$/, 'DIN rail mounting'),
   term('jacket', ['jacket'], 'plenum|ofnp', /plenum/, 'plenum jacket'),
@@ -150,22 +155,58 @@ export const negated =
 
 /** Connectors, glass, places and the like; 'not', 'without' and 'no' before a term exclude it. */
 export function readTerms(text: string): Requirement[] {
-  return terms.flatMap(({ slot, fields, said, matches, says }) =>
-    [...text.matchAll(said)].map((match): Requirement => {
-      const excluded = negated.test(text.slice(Math.max(0, match.index - 40), match.index))
+  const all = terms.flatMap((one) =>
+    [...text.matchAll(one.said)].map((match): Said => {
       const words = [...match]
-      const label = says(words)
-      return excluded
-        ? {
-            slot: `not ${slot}`,
-            fields,
-            says: `without ${label}`,
-            test: 'none',
-            matches: matches(words),
-          }
-        : { slot, fields, says: label, test: 'text', matches: matches(words) }
+      const from = match.index
+      return {
+        ...one,
+        from,
+        to: from + match[0].length,
+        excluded: negated.test(text.slice(Math.max(0, from - 40), from)),
+        label: one.says(words),
+        pattern: one.matches(words),
+      }
     }),
   )
+  const outer = all.filter((a) => !all.some((b) => b.slot === a.slot && isWithin(a, b)))
+  return alternatives(outer, text).map(({ slot, fields, label, pattern, excluded }) =>
+    excluded
+      ? { slot: `not ${slot}`, fields, says: `without ${label}`, test: 'none', matches: pattern }
+      : { slot, fields, says: label, test: 'text', matches: pattern },
+  )
+}
+
+type Said = Pick<Term, 'slot' | 'fields'> & {
+  from: number
+  to: number
+  excluded: boolean
+  label: string
+  pattern: RegExp
+}
+
+/** The 'hardened' of 'hardened mpo' says nothing of its own. */
+const isWithin = (a: Said, b: Said) =>
+  b.from <= a.from && b.to >= a.to && b.to - b.from > a.to - a.from
+
+/** 'MDC or SN' asks for one of the two. */
+function alternatives(found: Said[], text: string): Said[] {
+  const made: Said[] = []
+  for (const next of found.toSorted((a, b) => a.from - b.from)) {
+    const last = made.at(-1)
+    const isOther =
+      last?.slot === next.slot &&
+      last.fields.join() === next.fields.join() &&
+      !last.excluded &&
+      !next.excluded &&
+      /^\s*(?:or|oder|of|ou|o)\s*$/.test(text.slice(last.to, next.from))
+    if (!isOther) made.push(next)
+    else {
+      const pattern = new RegExp(`${last.pattern.source}|${next.pattern.source}`, 'i')
+      made[made.length - 1] = { ...next, pattern, label: `${last.label} or ${next.label}` }
+    }
+  }
+  return made
 }
 
 /** The words of the terms, for the spelling. */

@@ -41,7 +41,7 @@ const products = [
     { subFamily: 'Cassettes', family: 'Cassettes' },
   ),
 ]
-const recommend = createRecommender({
+const recommend = await createRecommender({
   products,
   attributes: [{ key: 'fiberCount', label: 'Fiber count', unit: 'fibers' }],
   company: { name: 'Acme', contactPath: '/write-to-us' },
@@ -59,6 +59,9 @@ describe('what is said with a number and a unit has to be met', () => {
     ['panel for -40 °F', ['Panel 96']],
     ['1310 nm splitter', ['Splitter 1×8']],
     ['splitter 1:8', ['Splitter 1×8']],
+    ['splitter at 1310', ['Splitter 1×8']],
+    ['panel for a 10 MW hall, 144 fibers, APC', ['Panel 144 APC']],
+    ['panel for 144 fibers, UPC or APC', ['Panel 144', 'Panel 144 APC']],
     ['one rack unit panel with 1,44 fibers or more, APC', ['Panel 144 APC']],
   ])('%s', (message, expected) => {
     expect(named(message).toSorted()).toEqual(expected.toSorted())
@@ -137,8 +140,8 @@ test.each([
   expect(reply).toContain('/write-to-us')
 })
 
-test('an empty catalogue and a long message do no harm', () => {
-  const none = createRecommender({
+test('an empty catalogue and a long message do no harm', async () => {
+  const none = await createRecommender({
     products: [],
     attributes: [],
     company: { name: 'A', contactPath: '/' },

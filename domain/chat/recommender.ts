@@ -21,8 +21,12 @@ type Options = {
 const mostNamed = 3
 const mostTurns = 12
 
-/** Recommends products by rules alone. Made once for a catalogue; `turns` are the visitor's own. */
-export function createRecommender({ products, attributes, company }: Options): Recommender {
+/**
+ * Recommends products by rules alone. Made once for a catalogue, in pieces, so that a server can
+ * answer others meanwhile; `turns` are the visitor's own.
+ */
+export async function createRecommender(options: Options): Promise<Recommender> {
+  const { products, attributes, company } = options
   const texts = products.map(({ name, subFamily }) => fold(`${name} ${subFamily}`))
   // '#services': a family in one word, for kinds that are a whole family.
   const tags = products.map(({ family }) => `#${fold(family).replaceAll(' ', '')}`)
@@ -39,7 +43,10 @@ export function createRecommender({ products, attributes, company }: Options): R
     processTerm: (word) => (word.length > 5 ? word.replace(/(?:ing|es|e|s)$/, '') : word),
     searchOptions: { boost: { name: 4, subFamily: 2, partNumber: 3 } },
   })
-  index.addAll(products.map((product, id) => ({ ...product, id })))
+  await index.addAllAsync(
+    products.map((product, id) => ({ ...product, id })),
+    { chunkSize: 200 },
+  )
   const kindMembers = new Map<Kind, Uint8Array>()
   const membersOf = (kind: Kind) => {
     const known = kindMembers.get(kind)

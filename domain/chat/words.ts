@@ -15,7 +15,8 @@ const numberWords: Record<string, string> = {
 
 /** A message as it is read: folded, without accents, numbers written one way. */
 export function normalize(message: string): string {
-  return fold(message)
+  // Folded, a hall's megawatts would be a laser's milliwatts.
+  return fold(message.replace(/(?<=\d\s?)MW\b/g, 'megawatts'))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

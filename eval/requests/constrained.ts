@@ -6,6 +6,19 @@ const usaTerminals =
   'vmt-multiport-mid-span-terminal vmt-multiport-terminal-12-hmpo vmt-multiport-terminal-4 vmt-multiport-terminal-8'
 
 export const constrained = answerable('constrained', [
+  ['need an isolator at 1064', 'pm-isolator-1064-5w', 'wavelengthRange covers 1064'],
+  [
+    'my closure has to hold 288 splices and be buried',
+    'vdc-dome-closure-288 vdc-ribbon-dome-closure-864',
+    'spliceCapacity >= 288',
+  ],
+  ['fused coupler 1310/1550', 'fused-coupler-2x2-50-dual-window'],
+  ['a VSFF patch cord, MDC or SN', 'mdc-duplex-patch-cord-os2 sn-duplex-patch-cord-os2'],
+  [
+    'we build a 10 MW AI data center: 1U panels with at least 144 ports?',
+    'vhd1-144-lc vhd1-144-lc-apc vhd1-144-lc-om4 vp1-72-lc-duplex vhd1-432-sn',
+    'ports >= 144; rackUnits <= 1',
+  ],
   ['at least 144 fibers in 1U', oneUnit144, 'fiberCount >= 144; rackUnits <= 1'],
   [
     'patch panel with 144 LC/APC ports in 1 RU',

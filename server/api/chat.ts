@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { largestRequest, parseChat, type ChatMessage } from '#domain/chat/message.ts'
+import { largestRequest, type ChatMessage } from '#domain/chat/message.ts'
+import { parseChat } from '#domain/chat/parse-chat.ts'
 import { repeatsPolicy } from '#domain/chat/policy.ts'
 import { stripUnknownBrackets } from '#domain/chat/product-names.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
@@ -12,8 +13,8 @@ type Dependencies = {
   /** Undefined leaves all answers to the embedded recommender. */
   hosted: { model: LanguageModel; policy: string; tokens: Limiter } | undefined
   embedded: LanguageModel
-  /** Names of the products that are shown. */
-  names: () => Iterable<string>
+  /** Names of the products that are shown, as `nameKeys` has them. */
+  names: () => ReadonlySet<string>
   clientAddress: ClientAddress
   /** What a request has to pass before it is read. */
   guards: MiddlewareHandler

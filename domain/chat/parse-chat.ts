@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { chatModel, mostTurns, type ChatRequest } from './message.ts'
+
+const Message = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.trim(), z.minLength(1)),
+})
+const Request = z.object({
+  messages: z.array(Message).check(z.minLength(1), z.maxLength(mostTurns)),
+  model: z.string(),
+})
+
+type Refusal = { status: 400 | 422; code: string; message: string }
+export type ParsedChat = { ok: true; request: ChatRequest } | { ok: false; refusal: Refusal }
+
+/** Only turns of visitor and assistant: instructions are the server's to give. */
+export function parseChat(input: unknown): ParsedChat {
+  const parsed = Request.safeParse(input)
+  if (!parsed.success || parsed.data.messages.at(-1)?.role !== 'user') {
+    const message = `Send messages of the roles user and assistant, ${mostTurns} at most and none of them empty, the last by the user, and a model.`
+    return { ok: false, refusal: { status: 400, code: 'malformed', message } }
+  }
+  if (parsed.data.model !== chatModel) {
+    const message = `The model has to be ${chatModel}.`
+    return { ok: false, refusal: { status: 422, code: 'unknown-model', message } }
+  }
+  return { ok: true, request: parsed.data }
+}
