@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- phones show it with `display: block`, which takes the roles of a table away in some browsers */
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
 
@@ -15,7 +15,6 @@ type Props = {
 /** A real table on wide screens, a list of labeled facts on phones. */
 export function DataTable({ caption, columns, rows, narrow = false }: Props) {
   return (
-    // Roles are repeated because `display` takes them away on phones.
     <table className={`${styles.table} ${narrow ? styles.narrow : styles.stacked}`} role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">

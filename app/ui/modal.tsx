@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
-import styles from './modal.module.css'
+import { CloseButton } from './close-button.tsx'
+import { DialogContent, dialogClass } from './dialog-content.tsx'
 
 type Props = {
   /** The button's text; `about` completes it for those who do not see where it stands. */
@@ -36,29 +37,23 @@ export function Modal({ button, about, title, children }: Props) {
       <dialog
         ref={dialog}
         id={id}
-        className={styles.dialog}
+        className={dialogClass}
         aria-labelledby={`${id}-title`}
         onClick={(event) => {
           if (event.target === dialog.current) dialog.current.close()
         }}
       >
-        <div className={styles.content}>
-          <form method="dialog" className={styles.close}>
-            <button aria-label="Close">
-              <svg
-                width="16"
-                height="16"
-                viewBox="0 0 16 16"
-                stroke="currentColor"
-                aria-hidden="true"
-              >
-                <path d="M1 1l14 14M15 1L1 15" strokeWidth="1.5" />
-              </svg>
-            </button>
-          </form>
-          <h2 id={`${id}-title`}>{title}</h2>
+        <DialogContent
+          titleId={`${id}-title`}
+          title={title}
+          close={
+            <form method="dialog">
+              <CloseButton type="submit" />
+            </form>
+          }
+        >
           {children}
-        </div>
+        </DialogContent>
       </dialog>
     </>
   )

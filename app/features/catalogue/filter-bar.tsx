@@ -1,11 +1,12 @@
 import { useContext, useRef } from 'react'
 import { Form, useRevalidator } from 'react-router'
+import { catalogueWords } from '#content/catalogue-words.ts'
 import { paths } from '#app/lib/paths.ts'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import styles from './filter-bar.module.css'
 import { FilterDropdown } from './filter-dropdown.tsx'
 import { FilterValues } from './filter-values.tsx'
-import { ListingSearch } from './listing-search.tsx'
 import type { ListingView } from './listing-view.ts'
 import { useListingNavigation } from './use-listing-navigation.ts'
 
@@ -50,7 +51,13 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
       onPointerEnter={() => prepare()?.catch(() => undefined)}
       onFocus={() => prepare()?.catch(() => undefined)}
     >
-      <ListingSearch query={state.query} onType={search} />
+      <SearchField
+        label="Search all products"
+        placeholder={catalogueWords.searchHint}
+        query={state.query}
+        onType={search}
+        onFocus={() => void store?.load().catch(() => undefined)}
+      />
       <ul className={styles.bar} aria-label="Filters">
         {facets.map((facet) => (
           <li key={facet.key}>

@@ -2,14 +2,14 @@ import { useContext, useEffect, useRef, type KeyboardEvent, type SubmitEvent } f
 import { assistant } from '#content/assistant.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CloseButton } from '#app/ui/close-button.tsx'
 import { ChatTurn } from './chat-turn.tsx'
 import styles from './chat-panel.module.css'
 import { useConversation } from './use-conversation.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-// oxlint-disable-next-line import/no-default-export -- as lazy() wants it
-export default function ChatPanel({ open, onClose }: Props) {
+export function ChatPanel({ open, onClose }: Props) {
   const store = useContext(BrowserCatalogueContext)
   const { turns, isWaiting, ask } = useConversation(store)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -44,11 +44,7 @@ export default function ChatPanel({ open, onClose }: Props) {
     >
       <header className={styles.head}>
         <h2>Assistant</h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">
-            <path d="M1 1l14 14M15 1L1 15" strokeWidth="1.5" />
-          </svg>
-        </button>
+        <CloseButton onClick={onClose} />
       </header>
       <div
         ref={log}

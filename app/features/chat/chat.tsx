@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import styles from './chat.module.css'
 
 // Few visitors ask: nothing of it is loaded before one does.
-const ChatPanel = lazy(() => import('./chat-panel.tsx'))
+const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }))
 
 /** The assistant: a button, and the conversation it opens. Closing keeps what was said. */
 export function Chat() {

@@ -13,7 +13,7 @@ import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import type { SubmissionError } from '#domain/lead/answer.ts'
 import { guardFields } from '#domain/lead/form-guards.ts'
 import type { State } from '#domain/lead/state.ts'
-import styles from './gate.module.css'
+import styles from './gate-form.module.css'
 
 type Props = { document: string; countries: readonly string[]; onPass: () => void }
 type Name =

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import styles from './gate.module.css'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import { DialogContent, dialogClass } from '#app/ui/dialog-content.tsx'
 import { GateForm } from './gate-form.tsx'
 
 type Props = {
@@ -23,7 +24,7 @@ export function Gate({ document: name, countries, onPass, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.gate}
+      className={dialogClass}
       aria-labelledby="gate-title"
       // The viewer below has a close event of its own.
       onCancel={(event) => {
@@ -36,16 +37,14 @@ export function Gate({ document: name, countries, onPass, onClose }: Props) {
         onClose()
       }}
     >
-      <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">
-            <path d="M1 1l14 14M15 1L1 15" strokeWidth="1.5" />
-          </svg>
-        </button>
-        <h2 id="gate-title">Before you read</h2>
+      <DialogContent
+        titleId="gate-title"
+        title="Before you read"
+        close={<CloseButton onClick={onClose} />}
+      >
         <p>“{name}” opens once we know who reads it.</p>
         <GateForm document={name} countries={countries} onPass={onPass} />
-      </div>
+      </DialogContent>
     </dialog>
   )
 }

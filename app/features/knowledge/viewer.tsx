@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { CloseButton } from '#app/ui/close-button.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { GatedDocument } from './gated-document.tsx'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
@@ -76,17 +77,7 @@ export function Viewer({ card, page, countries, passed, onPass, onClose }: Props
               Download
             </a>
           )}
-          <button type="button" className={styles.close} aria-label="Close" onClick={leave}>
-            <svg
-              width="16"
-              height="16"
-              viewBox="0 0 16 16"
-              stroke="currentColor"
-              aria-hidden="true"
-            >
-              <path d="M1 1l14 14M15 1L1 15" strokeWidth="1.5" />
-            </svg>
-          </button>
+          <CloseButton className={styles.close} onClick={leave} />
         </div>
       </header>
       <GatedDocument name={name} countries={countries} passed={!shut} onPass={onPass}>

@@ -3,7 +3,9 @@ import { cookieChoice } from '#app/lib/functionality-cookies.ts'
 import styles from './cookie-notice.module.css'
 
 // Most visits need it once or never: it stays out of the page until then.
-const CookiePanel = lazy(() => import('./cookie-panel.tsx'))
+const CookiePanel = lazy(async () => ({
+  default: (await import('./cookie-panel.tsx')).CookiePanel,
+}))
 
 /**
  * Asks once whether choices may be remembered, and again from its button in the footer. It is

@@ -10,8 +10,7 @@ type Props = {
   onDone: (hadFocus: boolean) => void
 }
 
-// oxlint-disable-next-line import/no-default-export -- as lazy() wants it
-export default function CookiePanel({ focused, onDone }: Props) {
+export function CookiePanel({ focused, onDone }: Props) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (focused) panel.current?.focus()

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
+import styles from './search-field.module.css'
+
+type Props = {
+  label: string
+  placeholder: string
+  /** What the address says is looked for. */
+  query: string
+  onType: (text: string) => void
+  onFocus?: () => void
+}
+
+/**
+ * A search in the address: what is typed goes there, and what comes from there by other means
+ * (back, a link, a button that clears) comes into the field.
+ */
+export function SearchField({ label, placeholder, query, onType, onFocus }: Props) {
+  const isStepBack = useNavigationType() === NavigationType.Pop
+  const [text, setText] = useState(query)
+  /** Typed, but not yet answered: an answer to the first letters must not take the later ones. */
+  const typed = useRef(new Set<string>())
+  useEffect(() => {
+    setText((now) => {
+      if (now.trim() !== query && typed.current.has(query) && !isStepBack) return now
+      typed.current.clear()
+      return now.trim() === query ? now : query
+    })
+  }, [query, isStepBack])
+
+  return (
+    <div className={styles.search}>
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 14 14"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <circle cx="6" cy="6" r="4.5" />
+        <path d="m9.5 9.5 4 4" />
+      </svg>
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={200}
+        value={text}
+        onFocus={onFocus}
+        onChange={({ target }) => {
+          typed.current.add(target.value.trim())
+          setText(target.value)
+          onType(target.value)
+        }}
+      />
+      <button type="submit">Search</button>
+    </div>
+  )
+}
