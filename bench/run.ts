@@ -14,6 +14,7 @@ import { ready } from './ready.ts'
 import { submissions } from './submissions.ts'
 import { formatTable } from './table.ts'
 import { throughput } from './throughput.ts'
+import { viewer } from './viewer.ts'
 
 const parts: Record<string, Part> = {
   bytes,
@@ -24,6 +25,7 @@ const parts: Record<string, Part> = {
   throughput,
   submissions,
   knowledge,
+  viewer,
   lighthouse,
 }
 const output = 'test-results/bench.json'

@@ -53,7 +53,12 @@ function watchInPage({ from, selector, text, patience }: Watch & { patience: num
         port2.postMessage(null)
       })
     })
-    observer.observe(document, { subtree: true, childList: true, characterData: true })
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-busy'],
+    })
     setTimeout(() => reject(new Error(`No result in ${selector}, said ${read()}`)), patience)
   })
   // Nobody may be listening yet when it fails.

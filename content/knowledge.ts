@@ -1,5 +1,6 @@
 import type { KnowledgeContent } from '#domain/knowledge/create-knowledge-list.ts'
 import { articles } from './articles/articles.ts'
+import { gatedDocuments } from './gated-documents.ts'
 
 /** How the storage is presented in the Knowledge Center. */
 export const knowledge: KnowledgeContent = {
@@ -13,7 +14,6 @@ export const knowledge: KnowledgeContent = {
     'Decentralized Split Architecture White Paper',
     'PEACOC-technology innovation story',
   ],
-  // Names of documents that open only after the lead form.
-  gated: [],
+  gated: gatedDocuments,
   blogs: articles.slice(0, 3).map(({ title, path, image }) => ({ title, url: path, image })),
 }

@@ -34,7 +34,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const state = stateOf(request.url)
   const list = await listWithin(patience, knowledge.list)
   // Not to be kept, by us or by anybody else: the list comes any moment.
-  if (typeof list === 'string') return data(answer(list), { headers: noStore })
+  if (typeof list === 'string') {
+    return data(answer(list), { headers: noStore, status: list === 'failed' ? 503 : 200 })
+  }
   const hits = state.query ? await knowledge.search(state.query) : []
   const origins = [new URL(url).origin, new URL(request.url).origin]
   const view = withCountries(knowledgeView(list, state, hits, origins), places.countries)

@@ -1,35 +1,20 @@
-import { serve, type ServerType } from '@hono/node-server'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createObjectStorage } from '#server/object-storage/create-object-storage.ts'
+import { startStorageService } from '../fakes/storage-service.ts'
 import { startSite, type RunningSite } from '../running-site.ts'
 
-let server: ServerType
+let storage: Awaited<ReturnType<typeof startStorageService>>
 let site: RunningSite
-let storageUrl = ''
 let down = false
-const asked: string[] = []
 
 beforeAll(async () => {
-  const storage = createObjectStorage('content/storage')
-  const fetch = (request: Request) => {
-    asked.push(new URL(request.url).pathname)
-    return down ? new Response('down', { status: 500 }) : storage.handle(request)
-  }
-  storageUrl = await new Promise((resolve) => {
-    server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
-      resolve(`http://127.0.0.1:${port}`),
-    )
+  storage = await startStorageService({
+    meet: () => (down ? new Response('down', { status: 500 }) : undefined),
   })
-  site = await startSite({
-    FIREBASE_STORAGE_BUCKET: 'our-bucket',
-    FIREBASE_STORAGE_URL: storageUrl,
-    CATALOGUE_REFRESH_SECONDS: '1',
-  })
+  site = await startSite(storage.variables)
 })
 afterAll(async () => {
   await site.stop()
-  server.close()
+  storage.stop()
 })
 
 async function storageState() {
@@ -45,7 +30,7 @@ test('documents, pictures and search come from a hosted storage, at the same add
 
   const file = await fetch(`${site.url}/files/catalogs/Product%20Catalog.pdf`)
   expect(file.url).toBe(
-    `${storageUrl}/v0/b/our-bucket/o/catalogs%2FProduct%20Catalog.pdf?alt=media`,
+    `${storage.url}/v0/b/our-bucket/o/catalogs%2FProduct%20Catalog.pdf?alt=media`,
   )
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   const picture = await fetch(`${site.url}/images/320/icons/Product%20Catalog.webp`)

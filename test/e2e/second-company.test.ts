@@ -11,10 +11,12 @@ import { familyOrder as ownFamilies } from '../fixtures/second-company/content/f
 import { logo } from '../fixtures/second-company/content/logo.ts'
 import { menus } from '../fixtures/second-company/content/navigation.ts'
 import { site as own } from '../fixtures/second-company/content/site.ts'
+import { startMondayService } from '../fakes/monday-service.ts'
 import { startSite } from '../running-site.ts'
 import { builtWith } from './built-with.ts'
 import { products } from './catalogue.ts'
 import { get } from './fetched-pages.ts'
+import { center, view, viewer, withoutPdfs } from './knowledge-page.ts'
 import { walkSite } from './site-walk.ts'
 import { useSite } from './visit.ts'
 
@@ -23,8 +25,14 @@ let place: Awaited<ReturnType<typeof builtWith>>
 beforeAll(async () => {
   place = await builtWith('test/fixtures/second-company/content')
 }, 600_000)
-afterAll(() => place?.remove())
-const { visit, site } = useSite(() => startSite({ SITE_URL: origin }, { folder: place.folder }))
+const boards = await startMondayService()
+afterAll(async () => {
+  await place?.remove()
+  await boards.stop()
+})
+const { visit, site } = useSite(() =>
+  startSite({ SITE_URL: origin, ...boards.variables }, { folder: place.folder }),
+)
 
 /** Everything that can be read of what the site answers, by its path. */
 const texts = new Map<string, string>()
@@ -118,6 +126,50 @@ describe('a second company', () => {
       cwd: place.folder,
     })
     expect(stdout).toBe('3 products read: no faults.\n')
+  })
+
+  test('asks who reads the document that it marks, and opens it once that is stored', async () => {
+    const page = await visit('/ball-valve-dn15', {
+      prepare: withoutPdfs,
+      // Filled in by a program within a moment, the form is challenged first.
+      tolerate: /status of 428/,
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Data sheet' }).first().click()
+    const gate = page.getByRole('dialog', { name: 'Before you read' })
+    await gate.getByLabel('Name', { exact: true }).fill('Ada')
+    await gate.getByLabel('Company Name').fill('Example Works')
+    await gate.getByLabel('Company Email').fill('ada@example.com')
+    await gate.getByLabel('Country').selectOption('Malta')
+    await gate.getByLabel('State').selectOption({ index: 1 })
+    const download = viewer(page).getByRole('link', { name: 'Download' })
+    expect(await download.count()).toBe(0)
+    await gate.getByRole('button', { name: 'Submit' }).click()
+    await gate.waitFor({ state: 'detached' })
+    await download.waitFor()
+    await viewer(page)
+      .getByText(/^1 of \d+$/)
+      .waitFor()
+    expect(boards.items).toHaveLength(1)
+    const { name, columns } = boards.items[0]!
+    expect(name).toBe('Ada')
+    expect(Object.fromEntries(columns.map(({ id, text }) => [id, text]))).toMatchObject({
+      lead_company: 'Example Works',
+      dropdown_mksycryf: 'ball valve',
+    })
+    expect(boards.violations).toEqual([])
+
+    // Who has given their details is not asked again.
+    await page.keyboard.press('Escape')
+    await viewer(page).waitFor({ state: 'detached' })
+    await view(page, 'ball valve').click()
+    await download.waitFor()
+    expect(await gate.count()).toBe(0)
+
+    // Without JavaScript there is no form to open it: the page says whom to ask.
+    const still = await visit(`${center}?doc=ball-valve`, { javaScriptEnabled: false })
+    const main = still.getByRole('main')
+    await main.getByRole('link', { name: 'Ask for this document' }).waitFor()
+    expect(await main.getByRole('link', { name: 'Download' }).count()).toBe(0)
   })
 
   test('looks like itself, and sends old addresses on to its own', async () => {

@@ -52,7 +52,10 @@ export const leadColumns: Columns = {
   text_mksxsm7g: text,
   long_text_mkspwtdh: longText,
   date4: { type: 'date' },
-  dropdown_mksycryf: { type: 'dropdown', labels: ['Product Catalog', 'Datacenter Brochure'] },
+  dropdown_mksycryf: {
+    type: 'dropdown',
+    labels: ['Product Catalog', 'Datacenter Brochure', 'ball valve'],
+  },
 }
 
 /** Reads `column_values`, the JSON text of an object by column id, as create_item does. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
-import { fileUrl } from '#domain/pictures.ts'
+import { documentLink } from '#app/lib/document-link.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -68,7 +68,7 @@ function DetailSections({ details }: { details: Details }) {
           <ul className={styles.files}>
             {files.map(({ kind, label, url }) => (
               <li key={kind}>
-                <a href={fileUrl(url)}>
+                <a {...documentLink(url)}>
                   {label} <span className="muted">{fileType(url)}</span>
                 </a>
               </li>

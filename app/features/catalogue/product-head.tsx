@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import { fileUrl } from '#domain/pictures.ts'
+import { documentLink } from '#app/lib/document-link.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -53,7 +53,7 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
                     <a
                       key={kind}
                       className={buttonClass(i ? 'outline' : 'primary')}
-                      href={fileUrl(url)}
+                      {...documentLink(url)}
                     >
                       {label}
                     </a>

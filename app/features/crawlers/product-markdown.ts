@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts'
+import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { formatValues } from '#domain/catalogue/attribute.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
@@ -81,7 +82,7 @@ function ordering({ partNumber, files }: Product, origin: string): string {
 
 function documents({ files }: Product, origin: string): string[] {
   return files.flatMap(({ label, url }) => {
-    const address = fileUrl(url)
+    const { href: address } = documentLink(url)
     return address ? [link(label, absolute(address, origin))] : []
   })
 }

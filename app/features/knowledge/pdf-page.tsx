@@ -23,6 +23,7 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
   const text = useRef<HTMLDivElement>(null)
   const near = useNear(sheet)
   const [own, setOwn] = useState(size)
+  const [drawn, setDrawn] = useState(false)
   const { mark } = search
 
   useEffect(() => {
@@ -60,7 +61,9 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
         layer.cancel()
       }
       await Promise.all([drawing.promise, layer.render()])
-      if (current) mark(number, layer.textDivs)
+      if (!current) return
+      mark(number, layer.textDivs)
+      setDrawn(true)
     }
     // A drawing that is called off rejects; one that fails leaves the sheet white.
     draw().catch(() => undefined)
@@ -68,6 +71,7 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
     return () => {
       current = false
       stop()
+      setDrawn(false)
       mark(number, [])
       // Gives the memory back at once.
       if (surface) surface.width = surface.height = 0
@@ -81,6 +85,7 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
       style={{ width: own.width * scale, height: own.height * scale }}
       role="group"
       aria-label={`Page ${number}`}
+      aria-busy={near && !drawn}
     >
       {near && (
         <>

@@ -1,4 +1,4 @@
-import { DownloadList } from '#app/ui/download-list.tsx'
+import { DownloadList } from './download-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Still } from '#app/ui/still.tsx'
 import { productFilms } from '#content/product-films.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { documentLink } from '#app/lib/document-link.ts'
 import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { LinkTarget } from '#domain/records/link.ts'
-import { fileUrl } from '#domain/pictures.ts'
 
 type Props = {
   target: LinkTarget
@@ -33,5 +33,5 @@ function addressOf(target: Exclude<LinkTarget, { to: string }>) {
   if ('url' in target) return { href: target.url, rel: 'noopener' }
   if ('mail' in target) return { href: mailTo(target.mail) }
   if ('call' in target) return { href: telephone(officeNumber(target.call)) }
-  return { href: fileUrl(target.file), download: true }
+  return documentLink(target.file, { download: true })
 }

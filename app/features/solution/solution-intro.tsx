@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Solution } from '#domain/records/solution.ts'
-import { DownloadList } from '#app/ui/download-list.tsx'
+import { DownloadList } from '#app/features/page/download-list.tsx'
 import styles from './solution-intro.module.css'
 
 /** What the page is about, with what to take along and where to go instead. */

@@ -1,4 +1,4 @@
-import { fileUrl } from '#domain/pictures.ts'
+import { documentLink } from '#app/lib/document-link.ts'
 import styles from './download-list.module.css'
 
 export type Download = {
@@ -14,7 +14,7 @@ export function DownloadList({ downloads }: { downloads: Download[] }) {
     <ul className={styles.list}>
       {downloads.map(({ label, file, note }) => (
         <li key={file}>
-          <a href={fileUrl(file)} download>
+          <a {...documentLink(file, { download: true })}>
             <span>
               {label}
               {note && <small>{note}</small>}
