@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
@@ -32,7 +33,11 @@ export function KnowledgeNotReady({ failed = false }: { failed?: boolean }) {
     return (
       <>
         <LoadingDocuments />
-        <noscript>Load this page again in a moment to see the documents.</noscript>
+        <noscript>
+          <p>
+            <a href={paths.knowledge()}>Load this page again</a> in a moment to see the documents.
+          </p>
+        </noscript>
       </>
     )
   }
