@@ -2,5 +2,10 @@
 export const assistant = {
   opening:
     'Say what you need: fibers, connectors, rack units, loss, place. Products come from our catalogue; figures and status are what it states.',
-  example: '144 LC fibers in 1U, for BEAD',
+  /** Asked at a press; the first is the hint in the field. */
+  examples: [
+    '144 LC fibers in 1U, for BEAD',
+    'Outdoor terminal with 8 ports, −40 °C',
+    '1×32 splitter with SC/APC',
+  ],
 }

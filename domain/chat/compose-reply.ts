@@ -44,22 +44,27 @@ function recommend(
   total: number,
   { attributes }: Words,
 ): string {
-  const described = products.map((product) => {
-    const facts = statedFacts(product, requirements, attributes)
-    return `[${bracketName(product.name)}]${facts ? ` (${facts})` : ''}`
+  const facts = products.map((product) => statedFacts(product, requirements, attributes))
+  // What all of them state is said once.
+  const shared =
+    products.length > 1 ? facts[0]!.filter((one) => facts.every((each) => each.includes(one))) : []
+  const described = products.map((product, i) => {
+    const own = facts[i]!.filter((one) => !shared.includes(one))
+    return `[${bracketName(product.name)}]${own.length > 0 ? ` (${own.join(', ')})` : ''}`
   })
   const asked = inWords(requirements.map(({ says }) => says))
   const verb = products.length > 1 ? 'meet' : 'meets'
   const first = asked
     ? `${inWords(described)} ${verb} what you asked for: ${asked}.`
     : `${products.length > 1 ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
+  const stated = shared.length > 0 ? `The catalogue states of each: ${shared.join(', ')}.` : ''
   const more =
     total > products.length
       ? `${total - products.length} more in our catalogue would fit; tell me a further requirement to narrow it down.`
       : asked
-        ? 'Figures are those the catalogue states.'
+        ? stated || 'Figures are those the catalogue states.'
         : 'Tell me a connector, fiber count or environment and I can be more precise.'
-  return `${first} ${more}`
+  return [first, more === stated ? '' : stated, more].filter(Boolean).join(' ')
 }
 
 function nothing(
@@ -79,7 +84,7 @@ function nothing(
   const meetsPart = met.length > 0 ? `meets ${inWords(met.map(({ says }) => says))} but ` : ''
   const missing = missed.map((requirement) => {
     const facts = statedFacts(nearest, [requirement], attributes)
-    return `${requirement.says} (${facts ? `it states ${facts}` : 'it states no such value'})`
+    return `${requirement.says} (${facts.length > 0 ? `it states ${facts.join(', ')}` : 'it states no such value'})`
   })
   return `${first} The nearest, ${bracketName(nearest.name)}, ${meetsPart}misses ${inWords(missing)}. ${contact}`
 }
@@ -89,7 +94,7 @@ function statedFacts(
   product: ProductSummary,
   requirements: readonly Requirement[],
   attributes: readonly AttributeDefinition[],
-): string {
+): string[] {
   const define = attributeLookup(attributes)
   const fields = requirements.flatMap((requirement) =>
     requirement.fields.filter((field) => product.attributes[field]).slice(0, 2),
@@ -106,7 +111,7 @@ function statedFacts(
       ? values
       : `${label.toLowerCase().replace(/^(bead\/baba|pdl)/, (s) => s.toUpperCase())} ${values}`
   })
-  return withoutBrackets(facts.join(', '))
+  return facts.map(withoutBrackets)
 }
 
 function ask({ products }: Words): string {

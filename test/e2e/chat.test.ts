@@ -44,6 +44,18 @@ describe('the assistant', () => {
     await page.getByRole('heading', { level: 1, name: name.trim() }).waitFor()
   })
 
+  test('offers examples to begin with, which are asked at a press', async () => {
+    const page = await visit('/products')
+    await open(page)
+    const examples = log(page).getByRole('button')
+    const text = await examples.last().innerText()
+    await examples.last().click()
+    await log(page).getByRole('listitem').first().waitFor()
+    expect(await log(page).innerText()).toContain(text)
+    expect(await examples.count()).toBe(0)
+    expect(await message(page).evaluate((el) => el === document.activeElement)).toBe(true)
+  })
+
   test('says that it is typing, and ignores what is empty', async () => {
     const page = await visit('/products')
     let release = () => undefined as unknown

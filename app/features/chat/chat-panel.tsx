@@ -26,9 +26,12 @@ export function ChatPanel({ open, onClose }: Props) {
     event?.preventDefault()
     const field = input.current
     if (!field || isWaiting || !field.value.trim()) return
-    void ask(field.value)
+    say(field.value)
     field.value = ''
-    field.focus()
+  }
+  const say = (message: string) => {
+    void ask(message)
+    input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -56,6 +59,15 @@ export function ChatPanel({ open, onClose }: Props) {
         tabIndex={0}
       >
         <p className={styles.opening}>{assistant.opening}</p>
+        {turns.length === 0 && (
+          <div className={styles.examples}>
+            {assistant.examples.map((example) => (
+              <button key={example} type="button" onClick={() => say(example)}>
+                {example}
+              </button>
+            ))}
+          </div>
+        )}
         {turns.map((turn, i) => (
           <ChatTurn key={i} turn={turn} />
         ))}
@@ -67,7 +79,7 @@ export function ChatPanel({ open, onClose }: Props) {
           aria-label="Message"
           rows={2}
           maxLength={4000}
-          placeholder={assistant.example}
+          placeholder={assistant.examples[0]}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" disabled={isWaiting}>

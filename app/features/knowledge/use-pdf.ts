@@ -35,7 +35,9 @@ export function usePdf(url: string): Pdf {
     void read()
     return () => {
       current = false
-      void task.destroy()
+      // Ended while it still begins, the worker would reject where nobody listens.
+      const end = () => task.destroy()
+      void task.promise.then(end, end)
     }
   }, [url])
   return pdf
