@@ -19,7 +19,10 @@ export function ChatPanel({ open, onClose }: Props) {
     if (open) input.current?.focus()
   }, [open])
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    // A long answer is read from its question on, not from its end.
+    const asked = [...(log.current?.querySelectorAll<HTMLElement>('[data-role=user]') ?? [])].at(-1)
+    const top = asked && log.current ? asked.offsetTop - log.current.offsetTop - 12 : 0
+    log.current?.scrollTo({ top })
   }, [turns.length, isWaiting, open])
 
   const send = (event?: SubmitEvent) => {

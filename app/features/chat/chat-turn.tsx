@@ -7,7 +7,7 @@ import type { Turn } from './use-conversation.ts'
 /** One message; an answer with the products it names as linked thumbnails. */
 export function ChatTurn({ turn: { role, content, products } }: { turn: Turn }) {
   return (
-    <div className={styles[role]}>
+    <div className={styles[role]} data-role={role}>
       <p>
         <span className="visually-hidden">{role === 'user' ? 'You: ' : 'Assistant: '}</span>
         {content.replace(/\[([^[\]]*)\]/g, '$1')}
