@@ -1,6 +1,6 @@
 /*
  * What an inspection scope shows of a ferrule's end face: drawn, with zones after IEC 61300-3-35
- * (core 25 µm, cladding 120 µm, adhesive 130 µm, contact 250 µm).
+ * :2015 (single-mode: core 25 µm, cladding 115 µm, adhesive 135 µm, contact 250 µm across).
  */
 
 const ink = '#22262b'
@@ -32,7 +32,8 @@ export function paintFace(pen, x, y, r, { dirt, fringes, label }) {
   if (fringes > 0) interferogram(pen, x, y, r, fringes)
   pen.restore()
   ringOf(pen, x, y, r, ink, 2.5)
-  for (const zone of [0.12, 0.48]) ringOf(pen, x, y, r * zone, 'rgb(63 106 18 / 0.55)', 1, [5, 5])
+  // The circle is 250 µm across: core and cladding zones.
+  for (const zone of [0.1, 0.46]) ringOf(pen, x, y, r * zone, 'rgb(63 106 18 / 0.55)', 1, [5, 5])
   pen.fillStyle = ink
   pen.font = '600 19px "Instrument Sans"'
   pen.textAlign = 'center'
