@@ -19,6 +19,7 @@ import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { RouteStyles } from './features/shell/route-styles.tsx'
+import { usePageLinks } from './features/shell/use-page-links.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
@@ -41,6 +42,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The same for every page: it never has to be asked for again. */
 export const shouldRevalidate = () => false
+
+const noFamilies: never[] = []
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -67,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationProgress />
-        <Header families={data?.families ?? []} />
+        <Header families={data?.families ?? noFamilies} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -95,6 +98,7 @@ export default function Root() {
   const late = useMatches().some(({ id }) => lateReaders.has(id))
   useCatalogueReading(!late)
   useForgottenData()
+  usePageLinks()
   return <Outlet />
 }
 

@@ -45,10 +45,11 @@ export async function press({ runs }: { runs: number }): Promise<Figure[]> {
 async function pressCard(browser: Browser, url: string) {
   const page = await openPhone(browser, { slow: true })
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(restMilliseconds)
   const link = page.getByRole('article').getByRole('heading').getByRole('link').first()
   const text = (await link.textContent()) ?? ''
-  await link.scrollIntoViewIfNeeded()
+  // In the middle, where neither the cookie notice nor the assistant's button lies over it.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.waitForTimeout(restMilliseconds)
   const { x, y, width, height } = (await link.boundingBox())!
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
   const painted = await untilPainted(page, { from: 'pointerdown', selector: 'h1', text }, tap)
@@ -68,7 +69,9 @@ function requestsBetween({ start, end }: Painted): string[] {
     .map(({ name }) => new URL(name).pathname)
 }
 
-/** Pictures and the product's own document may come later than its text. */
+/** What comes later than the text: pictures, the marks on them, and the product's own document. */
+const later = [/^\/images\//, /^\/assets\/hotspots-/, /^\/v1\/.*\/products\/[^/]+$/, /^\/favicon\./]
+
 function isWaitedFor(path: string): boolean {
-  return !path.startsWith('/images/') && !/^\/v1\/.*\/products\/[^/]+$/.test(path)
+  return !later.some((form) => form.test(path))
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { data } from 'react-router'
 import { siteContext, structuredDataContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import { ProductDetails, type PendingDetails } from '#app/features/catalogue/product-details.tsx'
+import type { PendingDetails } from '#app/features/catalogue/product-details.tsx'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
-import { ProductSpecification } from '#app/features/catalogue/product-specification.tsx'
+import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
 import { productDetails } from '#app/features/catalogue/product-details-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
 import { productView, type ProductView } from '#app/features/catalogue/product-view.ts'
@@ -81,8 +81,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <Breadcrumb trail={trailOf(view)} />
         <ProductHead view={view} details={details} />
-        <ProductSpecification view={view} />
-        <ProductDetails key={view.slug} details={details} />
+        <ProductRest key={view.slug} view={view} details={details} />
       </div>
       <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from './card.ts'
 import styles from './product-card.module.css'
@@ -31,7 +31,7 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
           {card.tag && <span className={styles.tag}>{card.tag}</span>}
         </p>
         <h3>
-          <Link to={paths.product(card.slug)}>{card.name}</Link>
+          <PageLink to={paths.product(card.slug)}>{card.name}</PageLink>
         </h3>
         <p className={styles.text}>{card.text}</p>
         {card.facts.length > 0 && (
@@ -42,11 +42,11 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
           </ul>
         )}
         {action && (
-          <Link className={styles.action} to={paths.product(card.slug)}>
+          <PageLink className={styles.action} to={paths.product(card.slug)}>
             <span className={styles.wide}>Learn More</span>
             <span className={styles.narrow}>View</span>
             <span className="visually-hidden"> {card.name}</span>
-          </Link>
+          </PageLink>
         )}
       </div>
     </article>

@@ -34,6 +34,7 @@ export function productView(
   product: ProductSummary,
 ): ProductView {
   const specification = specificationOf(product)
+  let neighbors: NeighborTable | undefined
   const card = new Set(toCard(product).facts)
   return {
     slug: product.slug,
@@ -48,7 +49,10 @@ export function productView(
       .toSorted((a, b) => Number(card.has(b.value)) - Number(card.has(a.value)))
       .slice(0, highlightCount),
     specification,
-    neighbors: neighborTable(catalogue, product, definitions),
+    // Below the first screen, which does not wait for it.
+    get neighbors() {
+      return (neighbors ??= neighborTable(catalogue, product, definitions))
+    },
   }
 }
 

@@ -1,11 +1,12 @@
-import { Link } from 'react-router'
+import { memo } from 'react'
 import { footerLinks } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import styles from './footer.module.css'
 
-/** The foot of every page. */
-export function Footer() {
+/** The foot of every page: like the head, not rendered anew with each step of a navigation. */
+export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -33,7 +34,7 @@ export function Footer() {
               <ul className={styles.list}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <PageLink to={to}>{label}</PageLink>
                   </li>
                 ))}
               </ul>
@@ -48,4 +49,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { site } from '#content/site.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -9,8 +10,11 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ProductSearch } from './product-search.tsx'
 
-/** The head of every page: top bar, search, menus. */
-export function Header({ families }: { families: MenuFamily[] }) {
+/**
+ * The head of every page: top bar, search, menus. Its hundred links need not be rendered anew
+ * with each step of a navigation.
+ */
+export const Header = memo(function Header({ families }: { families: MenuFamily[] }) {
   return (
     <header className={styles.header}>
       <div className={styles.topBar}>
@@ -50,4 +54,4 @@ export function Header({ families }: { families: MenuFamily[] }) {
       </div>
     </header>
   )
-}
+})

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import type { NavigationMenu } from '#domain/records/navigation.ts'
 import styles from './menu-links.module.css'
 
@@ -13,18 +13,18 @@ export function MenuLinks({ menu, families, onSelect }: Props) {
   return (
     <div className={styles.columns}>
       <p className={styles.overview}>
-        <Link to={menu.overview.to} onClick={onSelect}>
+        <PageLink to={menu.overview.to} onClick={onSelect}>
           {menu.overview.label}
-        </Link>
+        </PageLink>
         {menu.overview.note && <span>{menu.overview.note}</span>}
       </p>
       {menu.showsFamilies && (
         <ul className={styles.families}>
           {families.map(({ name, slug, count }) => (
             <li key={slug}>
-              <Link to={paths.family(slug)} onClick={onSelect}>
+              <PageLink to={paths.family(slug)} onClick={onSelect}>
                 {name}
-              </Link>
+              </PageLink>
               <span className={styles.count}>{count}</span>
             </li>
           ))}
@@ -38,9 +38,9 @@ export function MenuLinks({ menu, families, onSelect }: Props) {
             <ul className={styles.links}>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} onClick={onSelect}>
+                  <PageLink to={to} onClick={onSelect}>
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Follows every `PageLink` of the page as the router follows its own links. */
+export function usePageLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+      if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+      const link =
+        target instanceof Element && target.closest<HTMLAnchorElement>('a[data-discover]')
+      if (!link || link.target || link.origin !== window.location.origin) return
+      event.preventDefault()
+      const to = link.pathname + link.search + link.hash
+      void navigate(to, { replace: link.href === window.location.href })
+    }
+    // After React's own, which is on the same node: who wants to handle a click has prevented it.
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
