@@ -1,8 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import styles from './chat.module.css'
 
 // Few visitors ask: nothing of it is loaded before one does.
-const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }))
+const ChatPanel = onDemand(
+  async () => (await import('./chat-panel.tsx')).ChatPanel,
+  ({ open }) => open && <p className={styles.loading}>One moment …</p>,
+)
 
 /** The assistant: a button, and the conversation it opens. Closing keeps what was said. */
 export function Chat() {
@@ -12,15 +16,13 @@ export function Chat() {
   return (
     <div className={styles.chat}>
       {state !== 'never' && (
-        <Suspense fallback={isOpen && <p className={styles.loading}>One moment …</p>}>
-          <ChatPanel
-            open={isOpen}
-            onClose={() => {
-              setState('closed')
-              button.current?.focus()
-            }}
-          />
-        </Suspense>
+        <ChatPanel
+          open={isOpen}
+          onClose={() => {
+            setState('closed')
+            button.current?.focus()
+          }}
+        />
       )}
       <button
         ref={button}

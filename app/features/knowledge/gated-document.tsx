@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import styles from './viewer-content.module.css'
 
-const Gate = lazy(async () => ({ default: (await import('./gate.tsx')).Gate }))
+const Gate = onDemand(async () => (await import('./gate.tsx')).Gate)
 
 type Props = {
   name: string
@@ -23,11 +24,7 @@ export function GatedDocument({ name, countries, passed, onPass, children }: Pro
     <div className={styles.gated}>
       <p>This document opens after a few details about you.</p>
       <Button onClick={() => setOpen(true)}>Enter your details</Button>
-      {open && (
-        <Suspense fallback={null}>
-          <Gate document={name} countries={countries} onPass={onPass} onClose={close} />
-        </Suspense>
-      )}
+      {open && <Gate document={name} countries={countries} onPass={onPass} onClose={close} />}
     </div>
   )
 }

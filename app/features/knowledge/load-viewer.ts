@@ -1,3 +1,5 @@
+import { pdfWorkerPort } from './pdf-worker-port.ts'
+
 export const loadPdfReader = () => import('./pdf-reader.tsx')
 
 /**
@@ -6,6 +8,9 @@ export const loadPdfReader = () => import('./pdf-reader.tsx')
  */
 export function loadViewer() {
   // A failure is no loss: whoever needs it asks again.
-  if (!navigator.pdfViewerEnabled) loadPdfReader().catch(() => undefined)
+  if (!navigator.pdfViewerEnabled) {
+    pdfWorkerPort()
+    loadPdfReader().catch(() => undefined)
+  }
   return import('./viewer.tsx')
 }

@@ -60,10 +60,8 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
         drawing.cancel()
         layer.cancel()
       }
-      await Promise.all([drawing.promise, layer.render()])
-      if (!current) return
-      mark(number, layer.textDivs)
-      setDrawn(true)
+      await Promise.all([drawing.promise.then(() => current && setDrawn(true)), layer.render()])
+      if (current) mark(number, layer.textDivs)
     }
     // A drawing that is called off rejects; one that fails leaves the sheet white.
     draw().catch(() => undefined)

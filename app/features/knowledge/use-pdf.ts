@@ -1,11 +1,9 @@
-import { getDocument, GlobalWorkerOptions, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist'
-// oxlint-disable-next-line import/default -- the build gives its address
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import { pdfWorkerPort } from './pdf-worker-port.ts'
 
-GlobalWorkerOptions.workerSrc = workerUrl
-/** Its code is large: it loads while the document does, and serves the next document, too. */
-const worker = new PDFWorker()
+// Its types know the option's default alone.
+const worker = new PDFWorker({ port: pdfWorkerPort() as never })
 
 /** In points, 1/72 inch. */
 export type PageSize = { width: number; height: number }

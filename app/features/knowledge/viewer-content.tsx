@@ -1,11 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { preload } from 'react-dom'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { KnowledgeFilm } from './knowledge-film.tsx'
 import { loadPdfReader } from './load-viewer.ts'
 import styles from './viewer-content.module.css'
 
-const PdfReader = lazy(async () => ({ default: (await loadPdfReader()).PdfReader }))
+const PdfReader = onDemand(
+  async () => (await loadPdfReader()).PdfReader,
+  () => <Loading />,
+)
 
 type Props = { card: KnowledgeCard; page: number; onPage: (page: number) => void }
 
@@ -13,6 +18,10 @@ type Props = { card: KnowledgeCard; page: number; onPage: (page: number) => void
 export function ViewerContent({ card, page, onPage }: Props) {
   const { type, url, name } = card
   const missing = useMissing(url)
+  // On its way while the code that draws it still is.
+  if (type === 'pdf' && !navigator.pdfViewerEnabled) {
+    preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
+  }
   if (missing) {
     return (
       <Message>
@@ -40,11 +49,7 @@ export function ViewerContent({ card, page, onPage }: Props) {
       />
     )
   }
-  return (
-    <Suspense fallback={<Loading />}>
-      <PdfReader url={url} page={page} onPage={onPage} loading={<Loading />} />
-    </Suspense>
-  )
+  return <PdfReader url={url} page={page} onPage={onPage} loading={<Loading />} />
 }
 
 function Loading() {

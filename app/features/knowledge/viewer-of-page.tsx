@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import { cardOf } from './card-of.ts'
 import type { KnowledgeView } from './knowledge-view.ts'
 import { loadViewer } from './load-viewer.ts'
 
-const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }))
+const Viewer = onDemand(async () => (await loadViewer()).Viewer)
 
 type Props = { view: KnowledgeView; state: KnowledgeState }
 
@@ -41,16 +42,14 @@ export function ViewerOfPage({ view, state }: Props) {
 
   if (!hydrated || !card) return null
   return (
-    <Suspense fallback={null}>
-      <Viewer
-        key={card.slug}
-        card={card}
-        page={state.page || (card.page ?? 1)}
-        countries={view.countries?.split('|') ?? []}
-        passed={passed.has(card.url)}
-        onPass={() => setPassed((known) => new Set([...known, card.url]))}
-        onClose={close}
-      />
-    </Suspense>
+    <Viewer
+      key={card.slug}
+      card={card}
+      page={state.page || (card.page ?? 1)}
+      countries={view.countries?.split('|') ?? []}
+      passed={passed.has(card.url)}
+      onPass={() => setPassed((known) => new Set([...known, card.url]))}
+      onClose={close}
+    />
   )
 }

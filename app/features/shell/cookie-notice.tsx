@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cookieChoice } from '#app/lib/functionality-cookies.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import styles from './cookie-notice.module.css'
 
 // Most visits need it once or never: it stays out of the page until then.
-const CookiePanel = lazy(async () => ({
-  default: (await import('./cookie-panel.tsx')).CookiePanel,
-}))
+const CookiePanel = onDemand(async () => (await import('./cookie-panel.tsx')).CookiePanel)
 
 /**
  * Asks once whether choices may be remembered, and again from its button in the footer. It is
@@ -23,15 +22,13 @@ export function CookieNotice() {
         Cookie settings
       </button>
       {open && (
-        <Suspense>
-          <CookiePanel
-            focused={open === 'asked'}
-            onDone={(hadFocus) => {
-              if (hadFocus) opener.current?.focus()
-              setOpen(undefined)
-            }}
-          />
-        </Suspense>
+        <CookiePanel
+          focused={open === 'asked'}
+          onDone={(hadFocus) => {
+            if (hadFocus) opener.current?.focus()
+            setOpen(undefined)
+          }}
+        />
       )}
     </>
   )

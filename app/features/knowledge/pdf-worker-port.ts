@@ -1,0 +1,12 @@
+// oxlint-disable-next-line import/default -- the build gives its address
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+
+let port: Worker | undefined
+
+/**
+ * PDF.js's worker, one for all documents of a visit. Its code is large and takes longest to get
+ * ready, so it begins before the code that will talk to it is here.
+ */
+export function pdfWorkerPort(): Worker {
+  return (port ??= new Worker(workerUrl, { type: 'module' }))
+}
