@@ -6,11 +6,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { createApp, type AppDependencies } from './app.ts'
 import { createSnapshot } from './catalogue/snapshot.ts'
 import { createMetrics } from './metrics.ts'
+import type { PolicyHosts } from './pages/content-security-policy.ts'
+import { createPages, type Render } from './pages/pages.ts'
 
 const page = (path: string) =>
   new Response(`<h1>${path}</h1>`, { headers: { 'content-type': 'text/html' } })
 
-function site(changes: Partial<AppDependencies> = {}) {
+type Changes = Partial<AppDependencies> & { render?: Render; policy?: PolicyHosts | undefined }
+
+function site({ render, ...changes }: Changes = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const listeners: (() => void)[] = []
   const world = { documents: 'a' }
@@ -32,8 +36,11 @@ function site(changes: Partial<AppDependencies> = {}) {
       state: () => ({ status: 'ok', storage: 'a storage', items: 1 }),
       version: () => world.documents,
     },
-    render: async (request) => page(new URL(request.url).pathname),
-    policy: { connect: [], media: [] },
+    pages: createPages({
+      render: render ?? (async (request) => page(new URL(request.url).pathname)),
+      version: () => `${snapshot.version} ${world.documents}`,
+      policy: 'policy' in changes ? changes.policy : { connect: [], media: [] },
+    }),
     clientFolder: undefined,
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
     objectStorage: new Hono().all('/*', (c) => c.json({ storage: c.req.method })),

@@ -11,8 +11,7 @@ import { securityHeaders } from '#server/middleware/security-headers.ts'
 import { staticFiles } from '#server/middleware/static-files.ts'
 import type { Metrics } from '#server/metrics.ts'
 import type { SubmissionsState } from '#server/outbox/submissions-state.ts'
-import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
-import { createPages, type Render } from '#server/pages/pages.ts'
+import type { Pages } from '#server/pages/pages.ts'
 import { createWarmUp } from '#server/pages/warm-up.ts'
 
 export type AppDependencies = {
@@ -20,9 +19,7 @@ export type AppDependencies = {
   metrics: Metrics
   live: LiveCatalogue
   knowledge: LiveKnowledge
-  render: Render
-  /** What pages may load from elsewhere; undefined, as in development, sends no policy and keeps no page. */
-  policy: PolicyHosts | undefined
+  pages: Pages
   /** Built client files; undefined while a development server serves them. */
   clientFolder: string | undefined
   /** The embedded document database, where it is used. */
@@ -47,7 +44,7 @@ export type AppDependencies = {
 
 /** The whole request pipeline, in order. */
 export function createApp(deps: AppDependencies) {
-  const { log, metrics, live, knowledge, clientFolder } = deps
+  const { log, metrics, live, knowledge, pages, clientFolder } = deps
   const app = new Hono()
   app.use(requestLog(log, metrics))
   app.use(securityHeaders)
@@ -73,8 +70,6 @@ export function createApp(deps: AppDependencies) {
   app.route('/api', deps.states)
   app.route('/api', deps.submissions.api)
   app.route('/api', deps.chat)
-  const version = () => `${live.current().version} ${knowledge.version()}`
-  const pages = createPages({ render: deps.render, version, policy: deps.policy })
   app.route('/', deps.submissions.page(pages.answerPosted))
   app.get('*', pages.answer)
   if (deps.warm) {

@@ -26,6 +26,9 @@ import { createLiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { createTextIndex } from '#server/knowledge/text-index.ts'
 import { createTextThread } from '#server/knowledge/text-thread.ts'
 import { connectRedis } from '#server/limits/redis.ts'
+import { createRequestRecord } from '#server/middleware/request-log.ts'
+import { createAnswerKept } from '#server/pages/answer-kept.ts'
+import { createPages } from '#server/pages/pages.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { chooseObjectStorage } from '#server/object-storage-choice.ts'
 import { createPlaces } from '#server/places/places.ts'
@@ -92,31 +95,11 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     media: ['https:', ...storage.origins],
     frame: storage.origins,
   }
-  const app = createApp({
-    log,
-    metrics,
-    live,
-    knowledge,
-    clientFolder,
-    documentDatabase: database.api,
-    objectStorage: storage.api,
-    pictures: withSocialPictures(
-      pictures({ source: storage.pictures, cache: join(env.DATA_DIR, 'pictures') }),
-    ),
-    files: storage.files,
-    submissions: { ...forms, state: submissions.state },
-    states: states(places.statesOf),
-    chat,
+  const pages = createPages({
+    version: () => `${live.current().version} ${knowledge.version()}`,
     // Products may name pictures and films anywhere. Hot reload needs inline scripts and its own
     // connections, so development goes without a policy.
     policy: mode === 'production' ? hosts : undefined,
-    warm:
-      mode === 'production'
-        ? {
-            urls: () => mostVisited(live).map((path) => new URL(path, env.SITE_URL).href),
-            pause: () => sleep(warmUpPauseMilliseconds),
-          }
-        : undefined,
     render: (request, posted) => {
       const { catalogue, listing } = live.current()
       const context = new RouterContextProvider()
@@ -133,8 +116,33 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
       return handle(request, context)
     },
   })
+  const app = createApp({
+    pages,
+    log,
+    metrics,
+    live,
+    knowledge,
+    clientFolder,
+    documentDatabase: database.api,
+    objectStorage: storage.api,
+    pictures: withSocialPictures(
+      pictures({ source: storage.pictures, cache: join(env.DATA_DIR, 'pictures') }),
+    ),
+    files: storage.files,
+    submissions: { ...forms, state: submissions.state },
+    states: states(places.statesOf),
+    chat,
+    warm:
+      mode === 'production'
+        ? {
+            urls: () => mostVisited(live).map((path) => new URL(path, env.SITE_URL).href),
+            pause: () => sleep(warmUpPauseMilliseconds),
+          }
+        : undefined,
+  })
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh()])
-  return { app, refresh, submissions, log }
+  const answerKept = createAnswerKept({ pages, record: createRequestRecord(log, metrics) })
+  return { app, answerKept, refresh, submissions, log }
 }
 
 function mostVisited(live: LiveCatalogue): string[] {

@@ -1,4 +1,5 @@
-import { serve } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { compose } from '#server/compose.ts'
 import { parseEnv } from '#server/env.ts'
 
@@ -8,7 +9,7 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
-const { app, refresh, submissions, log } = await compose({
+const { app, answerKept, refresh, submissions, log } = await compose({
   env,
   mode: 'production',
   clientFolder: 'build/client',
@@ -17,7 +18,13 @@ const { app, refresh, submissions, log } = await compose({
 
 const refreshing = setInterval(() => void refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
 submissions.start()
-const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
+const pipeline = getRequestListener(app.fetch)
+const server = createServer((request, response) => {
+  if (!answerKept(request, response)) void pipeline(request, response)
+})
+server.listen(env.PORT, env.HOST, () => {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : env.PORT
   const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST
   log.info({ url: `http://${host}:${port}` }, 'ready')
 })
@@ -35,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Answers and deliveries under way are finished; idle connections are not waited for.
     const answered = new Promise((resolve) => server.close(resolve))
     void submissions.stop(answered).then(() => process.exit(0))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
     setTimeout(() => process.exit(0), longestDrain).unref()
   })
 }

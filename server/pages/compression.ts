@@ -6,8 +6,19 @@ export type Encoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** Browsers send one of a few texts. */
+const chosen = new Map<string | undefined, Encoding | undefined>()
+const mostChosen = 100
+
 /** The encoding to answer with, after Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
+  if (chosen.has(accept)) return chosen.get(accept)
+  const encoding = readAccept(accept)
+  if (chosen.size < mostChosen) chosen.set(accept, encoding)
+  return encoding
+}
+
+function readAccept(accept: string | undefined): Encoding | undefined {
   const offered = new Map(
     (accept ?? '').split(',').map((part) => {
       const [name = '', q] = part

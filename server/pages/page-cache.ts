@@ -6,6 +6,16 @@ export type FinishedPage = {
   body: Buffer
   /** Made at first need, one making at a time. */
   compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
+  /** What has been sent of it, to be sent again without a thought. */
+  answers?: Partial<Record<'br' | 'gzip' | 'identity', PageAnswer>>
+}
+
+/** A page in one encoding, as it goes out. */
+export type PageAnswer = {
+  status: number
+  etag: string
+  headers: Readonly<Record<string, string>>
+  bytes: Buffer
 }
 
 /** Finished pages by URL, least recently used out first, all dropped when the version changes. */

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { PostedForm } from '#domain/lead/answer.ts'
 import { compressedForm } from './compressed-form.ts'
-import { chooseEncoding } from './compression.ts'
+import { chooseEncoding, type Encoding } from './compression.ts'
 import { contentSecurityPolicy, type PolicyHosts } from './content-security-policy.ts'
-import { createPageCache, type FinishedPage, type PageCache } from './page-cache.ts'
+import {
+  createPageCache,
+  type FinishedPage,
+  type PageAnswer,
+  type PageCache,
+} from './page-cache.ts'
 
 /** `posted`: a form that the page shows again, with what came of it. */
 export type Render = (request: Request, posted?: PostedForm) => Promise<Response>
+
+export type Pages = ReturnType<typeof createPages>
 
 type Dependencies = {
   /** Renders a request with the React Router app. */
@@ -55,6 +62,11 @@ export function createPages({ render, version, policy }: Dependencies) {
   }
 
   return {
+    /** What has been sent before and still holds, by path and query as they stand in a request. */
+    kept: (url: string, acceptEncoding: string | undefined): PageAnswer | undefined => {
+      const page = cache.get(url, version())
+      return page?.answers?.[encodingFor(page, acceptEncoding)]
+    },
     answer: async (c: Context): Promise<Response> =>
       respond(await pageAt(c.req.url, renderHeaders(c.req.raw)), c.req.raw, cache),
     /** The page of a form that was posted, with what came of it: one visitor's, kept by nobody. */
@@ -98,15 +110,45 @@ async function finish(response: Response, policy: PolicyHosts | undefined): Prom
 }
 
 async function respond(page: FinishedPage, request: Request, cache: PageCache): Promise<Response> {
-  const headers = new Headers({ ...page.headers, etag: page.etag })
-  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers })
+  const { status, etag, headers, bytes } = await answerIn(
+    encodingFor(page, request.headers.get('accept-encoding') ?? undefined),
+    page,
+    cache,
+  )
+  if (isKnown(request.headers.get('if-none-match'), { status, etag })) {
+    return new Response(null, { status: 304, headers: { ...page.headers, etag } })
   }
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
-  if (!encoding || page.body.length < 500) {
-    return new Response(new Uint8Array(page.body), { status: page.status, headers })
+  return new Response(new Uint8Array(bytes), { status, headers: { ...headers } })
+}
+
+async function answerIn(
+  encoding: Encoding | 'identity',
+  page: FinishedPage,
+  cache: PageCache,
+): Promise<PageAnswer> {
+  const { status, etag } = page
+  const headers = { ...page.headers, etag }
+  const answers = (page.answers ??= {})
+  if (encoding === 'identity') {
+    return (answers.identity ??= { status, etag, headers, bytes: page.body })
   }
   const bytes = await compressedForm(page, encoding, (change) => cache.grow(page, change))
-  headers.set('content-encoding', encoding)
-  return new Response(new Uint8Array(bytes), { status: page.status, headers })
+  return (answers[encoding] ??= {
+    status,
+    etag,
+    headers: { ...headers, 'content-encoding': encoding },
+    bytes,
+  })
+}
+
+function encodingFor({ body }: FinishedPage, accept: string | undefined): Encoding | 'identity' {
+  return (body.length >= 500 && chooseEncoding(accept)) || 'identity'
+}
+
+/** Whether who asks has it already, by its If-None-Match. */
+export function isKnown(
+  ifNoneMatch: string | null | undefined,
+  { status, etag }: Pick<PageAnswer, 'status' | 'etag'>,
+): boolean {
+  return status === 200 && (ifNoneMatch?.includes(etag) ?? false)
 }

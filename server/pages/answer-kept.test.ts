@@ -1,0 +1,117 @@
+import { createServer, request as ask, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRequestRecord, requestLog } from '#server/middleware/request-log.ts'
+import { securityHeaders } from '#server/middleware/security-headers.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { createAnswerKept } from './answer-kept.ts'
+import { createPages } from './pages.ts'
+
+const text = '<p>Fiber</p>'.repeat(200)
+const render = vi.fn(async (request: Request) => {
+  const { pathname } = new URL(request.url)
+  const headers = {
+    'content-type': 'text/html',
+    'cache-control': pathname === '/moving' ? 'no-store' : 'no-cache',
+  }
+  return new Response(text, { status: pathname === '/lost' ? 404 : 200, headers })
+})
+const world = { version: '1' }
+const log = { info: vi.fn(), error: vi.fn() }
+const metrics = createMetrics()
+const pages = createPages({
+  render,
+  version: () => world.version,
+  policy: { connect: [], media: [] },
+})
+const app = new Hono()
+app.use(requestLog(log, metrics))
+app.use(securityHeaders)
+app.get('*', pages.answer)
+const pipeline = vi.fn(getRequestListener(app.fetch))
+const answerKept = createAnswerKept({ pages, record: createRequestRecord(log, metrics) })
+const server = createServer((request, response) => {
+  if (!answerKept(request, response)) void pipeline(request, response)
+})
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => server.close())
+beforeEach(() => {
+  world.version += '+'
+  vi.clearAllMocks()
+})
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    ask({ port, path, headers, method }, resolve).on('error', reject).end(),
+  )
+  const body = await buffer(answer)
+  const { date: _, ...rest } = answer.headers
+  return { status: answer.statusCode, headers: rest, body }
+}
+
+describe('a page that is kept', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['compressed', '/a', { 'accept-encoding': 'br' }],
+    ['as it is', '/a', {}],
+    ['with a query', '/a?x=1', { 'accept-encoding': 'gzip' }],
+    ['that is none', '/lost', { 'accept-encoding': 'br' }],
+  ])('is answered ahead of the pipeline just as by it: %s', async (_, path, headers) => {
+    const first = await get(path, headers)
+    const second = await get(path, headers)
+    expect(pipeline).toHaveBeenCalledTimes(1)
+    expect({ ...second, headers: sorted(second) }).toEqual({ ...first, headers: sorted(first) })
+    expect(second.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('is not sent to who has it', async () => {
+    const { headers } = await get('/a', { 'accept-encoding': 'br' })
+    const again = { 'accept-encoding': 'br', 'if-none-match': headers.etag! }
+    const answer = await get('/a', again)
+    expect([answer.status, answer.body.length]).toEqual([304, 0])
+    expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(pipeline).toHaveBeenCalledTimes(1)
+  })
+
+  test('is recorded like any other, without its query', async () => {
+    for (const path of ['/a?secret=1', '/a?secret=1']) await get(path)
+    const lines = log.info.mock.calls.map(([{ method, path, status }]) => [method, path, status])
+    expect(lines).toEqual([
+      ['GET', '/a', 200],
+      ['GET', '/a', 200],
+    ])
+    expect(await metrics.text()).toMatch(/duration_seconds_count\{method="GET",status="2xx"\} \d/)
+  })
+})
+
+describe('the pipeline answers', () => {
+  test.each<[string, string, string]>([
+    ['a page of another version', 'GET', '/a'],
+    ['a page that nobody may keep', 'GET', '/moving'],
+    ['another method', 'HEAD', '/a'],
+    ['an address that is written in another way', 'GET', '/b/../a'],
+  ])('%s', async (what, method, path) => {
+    await get(method === 'HEAD' || path.includes('..') ? '/a' : path)
+    if (what.includes('version')) world.version += '-changed'
+    await get(path, {}, method)
+    expect(pipeline).toHaveBeenCalledTimes(2)
+  })
+
+  test('an encoding that was not asked for before', async () => {
+    await get('/a')
+    const { body } = await get('/a', { 'accept-encoding': 'br' })
+    expect(pipeline).toHaveBeenCalledTimes(2)
+    expect(brotliDecompressSync(body).toString()).toBe(text)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+})
+
+function sorted({ headers }: { headers: object }) {
+  return Object.entries(headers).toSorted(([a], [b]) => a.localeCompare(b))
+}
