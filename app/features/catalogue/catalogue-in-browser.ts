@@ -5,6 +5,7 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import { parseProduct, summaryFields, type Product } from '#domain/catalogue/product.ts'
 import { searchByName } from '#domain/catalogue/search.ts'
+import { nextTask } from '#app/lib/next-task.ts'
 import type { DocumentClient } from '#domain/documents/document-client.ts'
 import { familyView, type FamilyState } from './family-view.ts'
 import { familyTiles } from './home-view.ts'
@@ -60,11 +61,18 @@ export async function readProduct(
 
 async function readProducts(client: DocumentClient, mask?: string[]): Promise<Product[]> {
   const documents = await client.list('products', { mask })
-  return documents.flatMap(({ id, data }) => {
+  const products: Product[] = []
+  for (const [i, { id, data }] of documents.entries()) {
+    if (i % parsedAtOnce === 0) await nextTask()
     const parsed = parseProduct(id, data)
-    return parsed.ok && parsed.product.included ? [parsed.product] : []
-  })
+    if (parsed.ok && parsed.product.included) products.push(parsed.product)
+  }
+  await nextTask()
+  return products
 }
+
+/** Half a frame of a slow phone's time. */
+const parsedAtOnce = 100
 
 async function makeListing(catalogue: Catalogue): Promise<Listing> {
   const [{ createListing }, { attributes }] = await Promise.all([
