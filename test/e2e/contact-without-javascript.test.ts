@@ -28,7 +28,7 @@ describe.each([390, 1440])('without JavaScript at %i px a form', (width) => {
     await type(page, { ...enquiry, 'Company Name': company, State: 'NJ' })
     expect(await send(page)).toBe(200)
     expect(await main(page).getByRole('status').textContent()).toBe('Submitted successfully!')
-    expect(await focused(page)).toBe('status')
+    await expect.poll(() => focused(page)).toBe('status')
     expect(new Set(Object.values(await filledIn(page)))).toEqual(new Set(['']))
     await page.reload()
     expect(await main(page).getByRole('status').textContent()).toBe('Submitted successfully!')
@@ -42,7 +42,7 @@ describe.each([390, 1440])('without JavaScript at %i px a form', (width) => {
     const wrong = { ...enquiry, 'Company Name': company, 'Company Email': 'ada@harbor' }
     await type(page, { ...wrong, State: 'Nowhere', 'Product Type': '' })
     expect(await send(page)).toBe(422)
-    expect(await focused(page)).toBe('alert')
+    await expect.poll(() => focused(page)).toBe('alert')
     const links = main(page).getByRole('alert').getByRole('link')
     expect(await links.count()).toBe(3)
     expect(await filledIn(page)).toEqual({ ...wrong, State: '', 'Product Type': '' })
@@ -75,7 +75,7 @@ test('without JavaScript a failure says so, keeps the form and loses nothing', a
   expect(await send(page)).toBe(502)
   const alert = main(page).getByRole('alert')
   expect(await alert.textContent()).toBe('Unexpected response from monday.com')
-  expect(await focused(page)).toBe('alert')
+  await expect.poll(() => focused(page)).toBe('alert')
   expect(await page.getByText('Your enquiry is stored').isVisible()).toBe(true)
   expect(await filledIn(page)).toEqual(filled)
   // The same words again are the same enquiry.
