@@ -11,7 +11,7 @@ import { createRecommender, type Recommender } from '#domain/chat/recommender.ts
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import { chat } from '#server/api/chat.ts'
-import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import type { CatalogueSnapshot } from '#server/catalogue/snapshot.ts'
 import type { Env } from '#server/env.ts'
 import { createLimiter, type Rate } from '#server/limits/limiter.ts'
 import { createClientAddress } from '#server/middleware/client-address.ts'
@@ -22,7 +22,7 @@ type Dependencies = {
   env: Env
   log: Pick<Logger, 'info' | 'warn'>
   redis: Redis | undefined
-  live: Pick<LiveCatalogue, 'current'>
+  live: { current: () => Pick<CatalogueSnapshot, 'version' | 'catalogue'> }
   attributes: readonly AttributeDefinition[]
   company: Company & { facts: string }
 }

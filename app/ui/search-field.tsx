@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
+import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
 
 type Props = {
@@ -30,17 +31,7 @@ export function SearchField({ label, placeholder, query, onType, onFocus }: Prop
 
   return (
     <div className={styles.search}>
-      <svg
-        width="18"
-        height="18"
-        viewBox="0 0 14 14"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <circle cx="6" cy="6" r="4.5" />
-        <path d="m9.5 9.5 4 4" />
-      </svg>
+      <SearchIcon size={18} />
       <input
         type="search"
         name="q"

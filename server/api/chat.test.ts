@@ -25,7 +25,7 @@ function world(variables: Record<string, string> = {}, products: Product[] = sam
     env: parsed.env,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     redis: undefined,
-    live: { current: () => ({ version: '1', catalogue }) as any },
+    live: { current: () => ({ version: '1', catalogue }) },
     attributes,
     company,
   })

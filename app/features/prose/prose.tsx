@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Figure } from '#app/ui/figure.tsx'
 import styles from './prose.module.css'
@@ -13,22 +11,8 @@ export type ProsePart =
 
 /** A long text: words in a readable measure, drawings and tables as wide as the column. */
 export function Prose({ parts }: { parts: ProsePart[] }) {
-  const navigate = useNavigate()
-
-  // Links within the text are plain ones; this spares them the loading of a whole page.
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    const address = link?.getAttribute('href') ?? ''
-    if (modified || event.button !== 0 || event.defaultPrevented) return
-    if (!address.startsWith('/') || address.startsWith('/files/')) return
-    event.preventDefault()
-    void navigate(address)
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed are the links inside
-    <div className={styles.prose} onClick={follow}>
+    <div className={styles.prose}>
       {parts.map((part, i) => (
         <Part key={i} part={part} />
       ))}

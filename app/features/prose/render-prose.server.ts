@@ -75,7 +75,9 @@ function rendererFor(contents: ContentsItem[]): RendererObject {
     },
     link({ href, tokens }) {
       const rel = href.startsWith('http') ? ' rel="noopener"' : ''
-      return `<a href="${escape(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
+      // As `PageLink` has it: what leads to a page is followed without loading a whole one.
+      const page = /^\/(?!files\/)/.test(href) ? ' data-discover="true"' : ''
+      return `<a href="${escape(href)}"${rel}${page}>${this.parser.parseInline(tokens)}</a>`
     },
     image({ raw }) {
       throw new Error(`a picture inside a line: ${raw}`)

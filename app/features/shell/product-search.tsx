@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'rea
 import { Form, Link, useLocation } from 'react-router'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { paths } from '#app/lib/paths.ts'
+import { SearchIcon } from '#app/ui/search-icon.tsx'
 import styles from './product-search.module.css'
 
 type Found = { slug: string; name: string; partNumber: string }
@@ -47,17 +48,7 @@ export function ProductSearch() {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
-      <svg
-        width="14"
-        height="14"
-        viewBox="0 0 14 14"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <circle cx="6" cy="6" r="4.5" />
-        <path d="m9.5 9.5 4 4" />
-      </svg>
+      <SearchIcon size={14} />
       <input
         type="search"
         name="q"

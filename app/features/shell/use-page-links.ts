@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Follows every `PageLink` of the page as the router follows its own links. */
+/** Follows every `PageLink`, and the links of long texts, as the router follows its own links. */
 export function usePageLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
