@@ -1,25 +1,65 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { placeOf } from './cli/prepare.mjs'
+
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** The engine's own tests run on a small neutral company: what they expect holds for any. */
+const company = 'test/company'
+const companysRecords = { find: /^#content\//, replacement: pathOf(`${company}/`) }
+const companysFolder = {
+  find: /^(#server\/compose|\.)\/content-folder\.ts$/,
+  replacement: pathOf('test/support/neutral-folder.ts'),
+}
+
+/** In a browser, on a site that they share with one another. */
+const journeys = {
+  globalSetup: 'test/support/shared-world.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Other work on the machine must not fail a test.
+  expect: { poll: { timeout: 15_000 } },
+}
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
+        resolve: { alias: [companysRecords, companysFolder] },
         test: {
           name: 'unit',
-          include: ['{domain,content,app,server,cli,media,bench,eval}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          include: ['{domain,app,server,cli,bench,eval,docs,test/support}/**/*.test.{ts,tsx}'],
+          // Other work on the machine must not fail a test.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
-          name: 'e2e',
-          include: ['test/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Two cores: one browser at a time keeps every wait honest.
-          fileParallelism: false,
-          // Other work on the machine must not fail a test.
-          expect: { poll: { timeout: 8_000 } },
+          name: 'sample',
+          include: ['examples/verrane/{test,eval}/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias: [companysRecords] },
+        test: {
+          ...journeys,
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          env: { TEST_COMPANY: company, TEST_SITE: placeOf(company) },
+        },
+      },
+      {
+        test: {
+          ...journeys,
+          name: 'sample-journeys',
+          // Every company's pages need a head.
+          include: [
+            'examples/verrane/test/journeys/**/*.test.ts',
+            'test/journeys/page-head.test.ts',
+          ],
         },
       },
     ],

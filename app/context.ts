@@ -1,11 +1,12 @@
 import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
+import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
-import type { PostedForm } from '#domain/lead/answer.ts'
-import type { StatesOf } from '#domain/lead/state.ts'
+import type { PostedForm } from '#domain/submission/answer.ts'
+import type { StatesOf } from '#domain/submission/state.ts'
 
 /** Where the browser reads the document database; the key is Firestore's public web key. */
 export type DocumentDatabaseAddress = { url: string; project: string; apiKey?: string | undefined }
@@ -15,7 +16,10 @@ export type Site = {
   url: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
-  documents: DocumentDatabaseAddress
+  addresses: ProductAddresses
+  /** The keys of all products' attributes. */
+  attributeKeys: ReadonlySet<string>
+  database: DocumentDatabaseAddress
   knowledge: KnowledgeSource
   /** What forms offer for a visitor's place. */
   places: { countries: readonly string[]; statesOf: StatesOf }

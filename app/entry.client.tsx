@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
@@ -8,9 +8,10 @@ import {
   createBrowserCatalogue,
   type BrowserCatalogueSettings,
 } from './features/catalogue/browser-catalogue.ts'
-import { forgetInlinedStyles } from './features/shell/route-styles.tsx'
+import { forgetInlinedStyles } from './framework/route-styles.tsx'
+import { stayOffline } from './framework/stay-offline.ts'
 
-const settings = document.querySelector<HTMLMetaElement>('meta[name=documents]')?.content
+const settings = document.querySelector<HTMLMetaElement>('meta[name=database]')?.content
 const store = createBrowserCatalogue(
   settings
     ? (JSON.parse(settings) as BrowserCatalogueSettings)
@@ -18,6 +19,8 @@ const store = createBrowserCatalogue(
 )
 
 forgetInlinedStyles()
+
+const instrumentations = [stayOffline]
 
 function getContext() {
   const context = new RouterContextProvider()
@@ -30,8 +33,21 @@ startTransition(() => {
     document,
     <StrictMode>
       <BrowserCatalogueContext value={store}>
-        <HydratedRouter getContext={getContext} />
+        <Hydrated>
+          <HydratedRouter getContext={getContext} instrumentations={instrumentations} />
+        </Hydrated>
       </BrowserCatalogueContext>
     </StrictMode>,
   )
 })
+
+/**
+ * Marks the document once scripts have taken it over and all effects of its first rendering have
+ * run: `html[data-hydrated]` is for tests and programs that press something.
+ */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return children
+}

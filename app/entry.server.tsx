@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { siteContext, structuredDataContext } from './context.ts'
-import { StyleTexts } from './features/shell/route-styles.tsx'
+import { StyleTexts } from './framework/route-styles.tsx'
 import { structuredScript } from './lib/structured-data.ts'
 
 /** Renders whole pages: they are cached and small, so nothing is gained by sending them in pieces. */
@@ -31,10 +31,8 @@ export default async function handleRequest(
     },
   )
   await stream.allReady
-  // Code is wanted soon, but the largest picture of the first view sooner.
-  const html = (await new Response(stream).text())
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('</body>', (end) => structured + end)
+  const text = await new Response(stream).text()
+  const html = text.replace('</body>', (end) => structured + end)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status: failed ? 500 : status, headers })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import {
   Meta,
   Outlet,
@@ -13,40 +13,41 @@ import { site } from '#content/site.ts'
 import '#content/brand.css'
 import { siteContext } from './context.ts'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
+import { noticePlace } from './features/shell/cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
-import { RouteStyles } from './features/shell/route-styles.tsx'
-import { usePageLinks } from './features/shell/use-page-links.ts'
+import { pack, unpack } from './framework/packed.ts'
+import { RouteStyles } from './framework/route-styles.tsx'
+import { usePageLinks } from './framework/use-page-links.ts'
+import { heldOffline } from './framework/stay-offline.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
 import printUrl from './ui/print.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, documents, url } = context.get(siteContext)
+  const { catalogue, attributeKeys, database, url } = context.get(siteContext)
   const described = new Set(attributeTerms.map(({ key }) => key))
-  const keys = new Set(catalogue.products.flatMap((product) => Object.keys(product.attributes)))
   return {
     siteUrl: url,
-    families: catalogue.families.map(({ name, slug, products }) => ({
-      name,
-      slug,
-      count: products.length,
-    })),
-    documents: { ...documents, extraKeys: [...keys].filter((key) => !described.has(key)) },
+    families: pack(
+      catalogue.families.map(({ name, products }) => ({ name, count: products.length })),
+    ),
+    database: { ...database, extraKeys: [...attributeKeys].filter((key) => !described.has(key)) },
   }
 }
 
 /** The same for every page: it never has to be asked for again. */
 export const shouldRevalidate = () => false
 
-const noFamilies: never[] = []
+export const clientMiddleware = [heldOffline]
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const families = useMemo(() => (data ? unpack(data.families) : []), [data])
   return (
     <html lang={site.locale.slice(0, 2)}>
       <head>
@@ -63,14 +64,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <RouteStyles />
         <link rel="stylesheet" media="print" href={printUrl} />
-        {data && <meta name="documents" content={JSON.stringify(data.documents)} />}
+        {data && <meta name="database" content={JSON.stringify(data.database)} />}
       </head>
       <body>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
+        <div id={noticePlace} />
         <NavigationProgress />
-        <Header families={data?.families ?? noFamilies} />
+        <Header families={families} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,38 +1,47 @@
-import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes'
 import { articles } from '#content/articles/articles.ts'
 import { legalPages } from '#content/legal/legal.ts'
 import { fixedPages, pages } from '#content/pages.ts'
 
 /** The site map. The catch-all for products comes after every fixed route. */
 export default [
-  index('routes/home.tsx'),
+  layout('routes/with-connect.tsx', [
+    index('routes/home.tsx'),
 
-  route('products', 'routes/products.tsx'),
-  route('family/:familySlug', 'routes/family.tsx'),
+    route('products', 'routes/products.tsx'),
+    route('family/:familySlug', 'routes/family.tsx'),
 
-  // Pages of their own shape, where content/ has their record.
-  ...ifPresent('solutions', 'routes/solutions.tsx'),
-  ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug'),
-  ...ifPresent('services', 'routes/services.tsx'),
-  ...ifPresent('about', 'routes/about.tsx'),
-  ...ifPresent('leadership', 'routes/leadership.tsx'),
-  ...ifPresent('news', 'routes/news.tsx'),
-  ...ifPresent('careers', 'routes/careers.tsx'),
-  ...ifPresent('partners', 'routes/partners.tsx'),
-  ...ifPresent('bead', 'routes/bead.tsx'),
+    // Pages of their own shape, where the company has their record.
+    ...ifPresent('solutions', 'routes/solutions.tsx'),
+    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug'),
+    ...ifPresent('services', 'routes/services.tsx'),
+    ...ifPresent('about', 'routes/about.tsx'),
+    ...ifPresent('leadership', 'routes/leadership.tsx'),
+    ...ifPresent('news', 'routes/news.tsx'),
+    ...ifPresent('careers', 'routes/careers.tsx'),
+    ...ifPresent('partners', 'routes/partners.tsx'),
+    ...ifPresent('bead', 'routes/bead.tsx'),
+    route('knowledge-center', 'routes/knowledge-center.tsx'),
+
+    // Articles, legal and plain pages are records: the company’s pages.ts lists them.
+    ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
+    ...legalPages.map(({ path }) => route(path.slice(1), 'routes/legal.tsx', { id: path })),
+    ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', { id: path })),
+    // Last, for it takes what no other has.
+    route(':productSlug', 'routes/product.tsx'),
+  ]),
   route('contact-us', 'routes/contact.tsx'),
-  route('knowledge-center', 'routes/knowledge-center.tsx'),
-
-  // Articles, legal and plain pages are records: content/ lists them.
-  ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
-  ...legalPages.map(({ path }) => route(path.slice(1), 'routes/legal.tsx', { id: path })),
-  ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', { id: path })),
 
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
-  route(':productSlug', 'routes/product.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
 

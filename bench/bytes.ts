@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from '../test/chromium.ts'
+import { launchChromium } from '#test/chromium.ts'
 import { atMost, type Figure } from './figure.ts'
 import { openPhone } from './phone.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'

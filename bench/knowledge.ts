@@ -1,6 +1,6 @@
-import { knowledge as content } from '../content/knowledge.ts'
-import { createFirebaseFileStore } from '../server/adapters/file-store/firebase-storage.ts'
-import { createLiveKnowledge } from '../server/knowledge/live-knowledge.ts'
+import { knowledge as content } from '#content/knowledge.ts'
+import { createFirebaseFileStore } from '#server/adapters/file-store/firebase-storage.ts'
+import { createLiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { atMost, median, type Figure } from './figure.ts'
 import { startMeasuredSite, warmedUp } from './site.ts'
 import { startSlowStorage } from './slow-storage.ts'
@@ -80,7 +80,7 @@ async function timeToList(baseUrl: string): Promise<number> {
     },
     content,
     log: quiet,
-    patience: () => new Promise(() => {}),
+    timeout: () => new Promise(() => {}),
   })
   const list = await live.list()
   const elapsed = performance.now() - start

@@ -20,7 +20,7 @@ const headerSearch = 'form:has(input[aria-label="Search products"])'
 const filtersTried = 3
 const typed = ['lc', 'apc', 'mpo']
 const quietMilliseconds = 1500
-const patienceMilliseconds = 180_000
+const timeoutMilliseconds = 180_000
 
 /** Filters and searches on the all-products page, once the browser has read the catalogue. */
 export async function measureInBrowser(
@@ -29,7 +29,7 @@ export async function measureInBrowser(
   runs: number,
 ): Promise<InBrowser> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  context.setDefaultTimeout(patienceMilliseconds)
+  context.setDefaultTimeout(timeoutMilliseconds)
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ async function readingOf(page: Page, url: string): Promise<InBrowser['reading']>
   await page.goto(url)
   // Over the form: that prepares the list, too.
   await page.getByRole('searchbox', { name: 'Search all products' }).hover()
-  const deadline = performance.now() + patienceMilliseconds
+  const deadline = performance.now() + timeoutMilliseconds
   while (!seen.requests || seen.open || performance.now() - seen.last < quietMilliseconds) {
     if (performance.now() > deadline) throw new Error('The catalogue was not read in 3 minutes.')
     await page.waitForTimeout(50)

@@ -1,11 +1,11 @@
-import { launchChromium } from '../test/chromium.ts'
-import { siteFolder } from '../test/e2e/temporary-catalogue.ts'
-import type { RunningSite } from '../test/running-site.ts'
+import { launchChromium } from '#test/chromium.ts'
+import { siteFolder } from '#test/temporary-catalogue.ts'
+import type { RunningSite } from '#test/running-site.ts'
 import { measureInBrowser, type InBrowser } from './large-in-browser.ts'
 import { atMost, median, ratioAtMost, type Figure } from './figure.ts'
 import { timeToPage } from './ready.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'
-import { syntheticCatalogue } from './synthetic-catalogue.ts'
+import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
 import { pageWeight } from './wire.ts'
 
 const productCount = 20_000

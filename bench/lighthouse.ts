@@ -1,13 +1,13 @@
 import { launch } from 'chrome-launcher'
 import runLighthouse, { type Result } from 'lighthouse'
-import { findChromium } from '../test/chromium.ts'
+import { findChromium } from '#test/chromium.ts'
 import { atLeast, median, type Figure } from './figure.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const mostRuns = 3
+const maxRuns = 3
 const attempts = 4
-const longestFinding = 240
+const maxFindingLength = 240
 
 /** Lighthouse's four scores, mobile preset, with what keeps a score below 100. */
 export async function lighthouse({ runs }: { runs: number }): Promise<Figure[]> {
@@ -17,7 +17,7 @@ export async function lighthouse({ runs }: { runs: number }): Promise<Figure[]> 
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(pages)) {
       const results: Result[] = []
-      for (let run = 0; run < Math.min(runs, mostRuns); run++) {
+      for (let run = 0; run < Math.min(runs, maxRuns); run++) {
         results.push(await audit(site.url + path, attempts))
       }
       figures.push(...categories.map((category) => figureOf(category, name, results)))
@@ -74,7 +74,7 @@ function failingAudits({ categories, audits }: Result, category: string): string
     .map(({ id }) => {
       const { displayValue, details } = audits[id]!
       const items = details && 'items' in details ? details.items : []
-      const found = displayValue ?? JSON.stringify(items[0])?.slice(0, longestFinding)
+      const found = displayValue ?? JSON.stringify(items[0])?.slice(0, maxFindingLength)
       return found ? `${id} (${found})` : id
     })
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '../test/chromium.ts'
+import { launchChromium } from '#test/chromium.ts'
 import { atMost, median, ratioAtMost, type Figure } from './figure.ts'
 import { openPhone } from './phone.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '../test/chromium.ts'
+import { launchChromium } from '#test/chromium.ts'
 import { atMost, median, type Figure } from './figure.ts'
 import { openPhone } from './phone.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'
@@ -70,7 +70,12 @@ function requestsBetween({ start, end }: Painted): string[] {
 }
 
 /** What comes later than the text: pictures, the marks on them, and the product's own document. */
-const later = [/^\/images\//, /^\/assets\/hotspots-/, /^\/v1\/.*\/products\/[^/]+$/, /^\/favicon\./]
+const later = [
+  /^\/images\//,
+  /^\/assets\/(?:hotspots|product-end|product-ordering)-/,
+  /^\/v1\/.*\/products\/[^/]+$/,
+  /^\/favicon\./,
+]
 
 function isWaitedFor(path: string): boolean {
   return !later.some((form) => form.test(path))

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { atMost, median, type Figure } from './figure.ts'
 import { freePort } from './site.ts'
 
-const patienceMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 /** The least a Node server can take. */
 const bareServer = "require('node:http').createServer((q, s) => s.end()).listen(process.env.PORT)"
 
@@ -55,7 +55,7 @@ async function timeToAnswer(command: string, args: string[], folder = '.'): Prom
       const elapsed = performance.now() - start
       if (answer?.ok) return elapsed
       if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended by itself.`)
-      if (elapsed > patienceMilliseconds) throw new Error(`${command} never answered.`)
+      if (elapsed > timeoutMilliseconds) throw new Error(`${command} never answered.`)
       await new Promise((later) => setTimeout(later, 5))
     }
   } finally {

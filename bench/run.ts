@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ensureChromium } from '../test/chromium.ts'
+import { ensureChromium } from '#test/chromium.ts'
 import { bytes } from './bytes.ts'
 import { judge, ratioOf, type Figure, type Part } from './figure.ts'
 import { knowledge } from './knowledge.ts'

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { startSite, type RunningSite } from '../test/running-site.ts'
-import { catalogue } from '../test/e2e/catalogue.ts'
+import { startSite, type RunningSite } from '#test/running-site.ts'
+import { catalogue } from '#test/catalogue.ts'
 
 /** The family of the most products: the heaviest page of its kind. */
 const family = catalogue.families.toSorted((a, b) => b.products.length - a.products.length)[0]!
@@ -27,7 +27,7 @@ export async function startMeasuredSite(
     NODE_OPTIONS: '--max-semi-space-size=4',
     ...more,
   }
-  return startSite(variables, { folder, patienceMilliseconds: 120_000 })
+  return startSite(variables, { folder, timeoutMilliseconds: 120_000 })
 }
 
 export async function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
-import { startMondayService, type MondayService } from '../test/fakes/monday-service.ts'
-import { contact } from '../test/fakes/submissions.ts'
+import { startMondayService, type MondayService } from '#test/fakes/monday-service.ts'
+import { contact } from '#test/submissions.fixture.ts'
 import { submissionsChaos } from '../test/chaos/submissions-chaos.ts'
 import { atMost, type Figure } from './figure.ts'
 import { startMeasuredSite, warmedUp } from './site.ts'

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-const patienceMilliseconds = 15_000
+const timeoutMilliseconds = 15_000
 
 /** Acts, and measures from the input to the end of the frame that shows its result. */
 export async function untilPainted(
@@ -26,14 +26,14 @@ export async function untilPainted(
   watch: Watch,
   act: () => Promise<unknown>,
 ): Promise<Painted> {
-  await page.evaluate(watchInPage, { ...watch, patience: patienceMilliseconds })
+  await page.evaluate(watchInPage, { ...watch, timeout: timeoutMilliseconds })
   await act()
   const painted = await page.evaluate(() => window.painted)
   return painted!
 }
 
 /** Runs in the page. */
-function watchInPage({ from, selector, text, patience }: Watch & { patience: number }): void {
+function watchInPage({ from, selector, text, timeout }: Watch & { timeout: number }): void {
   const read = () =>
     [...document.querySelectorAll(selector)].map((element) => element.textContent).join('\n')
   const before = read()
@@ -59,7 +59,7 @@ function watchInPage({ from, selector, text, patience }: Watch & { patience: num
       characterData: true,
       attributeFilter: ['aria-busy'],
     })
-    setTimeout(() => reject(new Error(`No result in ${selector}, said ${read()}`)), patience)
+    setTimeout(() => reject(new Error(`No result in ${selector}, said ${read()}`)), timeout)
   })
   // Nobody may be listening yet when it fails.
   painted.catch(() => undefined)

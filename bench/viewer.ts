@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from '../test/chromium.ts'
-import { withoutPdfs } from '../test/e2e/knowledge-page.ts'
+import { launchChromium } from '#test/chromium.ts'
+import { withoutPdfs } from '#test/knowledge-page.ts'
 import { atMost, median, type Figure } from './figure.ts'
 import { startMeasuredSite, warmedUp } from './site.ts'
 import { untilPainted } from './until-painted.ts'

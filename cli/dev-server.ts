@@ -12,7 +12,7 @@ const server = createServer((request, response) => {
       // Loaded through Vite each time: an edit to the server counts from the next request on.
       const { developmentFetch } = (await vite.ssrLoadModule(
         '/server/development.ts',
-      )) as typeof import('../server/development.ts')
+      )) as typeof import('#server/development.ts')
       await getRequestListener(await developmentFetch())(request, response)
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)

@@ -3,4 +3,6 @@ import { become, buildIfStale, installDependencies } from './prepare.mjs'
 
 installDependencies()
 buildIfStale()
-become('node', ['--max-semi-space-size=4', 'build/server/index.js'])
+// glibc gives each thread that makes pictures an arena of its own and keeps what was freed there:
+// 334 instead of 406 MB after 30 pictures, in the same time.
+become('node', ['--max-semi-space-size=4', 'build/server/index.js'], { MALLOC_ARENA_MAX: '2' })

@@ -4,8 +4,9 @@ export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280]
 export type PictureSource = { src: string; srcSet?: string }
 
 /**
- * Where to load a picture field from. A storage path is offered in every width up to `largest`;
- * an address of another host is used as it stands. Anything else (such as javascript:) is none.
+ * Where to load a picture field from. A storage path is offered in the widths up to `largest`, but
+ * for those that no screen would choose: a quarter of `largest` is half of what is shown, or less.
+ * An address of another host is used as it stands. Anything else (such as javascript:) is none.
  */
 export function pictureSource(field: string, largest = 1280): PictureSource | undefined {
   const value = field.trim()
@@ -15,7 +16,7 @@ export function pictureSource(field: string, largest = 1280): PictureSource | un
   // A drawing fits every width as it is.
   if (/\.svg$/i.test(value)) return { src: `/files/${storagePath(value)}` }
   const path = storagePath(value)
-  const widths = pictureWidths.filter((width) => width <= largest)
+  const widths = pictureWidths.filter((width) => width <= largest && width * 4 > largest)
   return {
     src: `/images/${widths.at(-1)}/${path}`,
     srcSet: widths.map((width) => `/images/${width}/${path} ${width}w`).join(', '),

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { judge, type Verdict } from './judge.ts'
-import type { EvalRequest } from './requests/request.ts'
+import type { EvalRequest } from './request.ts'
 
 /** Answers a conversation; `turns` are the visitor's. */
 export type Answer = (turns: readonly string[]) => string | Promise<string>

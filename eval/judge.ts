@@ -1,7 +1,7 @@
 import { matchProducts } from '#domain/chat/product-names.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { satisfies } from './check-constraint.ts'
-import type { EvalRequest } from './requests/request.ts'
+import type { EvalRequest } from './request.ts'
 
 export type Verdict = {
   request: EvalRequest

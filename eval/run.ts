@@ -3,10 +3,11 @@
 // what failed; `-- --embedded` leaves a configured model out.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { allRequests } from './requests/all-requests.ts'
+import { allRequests } from '#content/eval/all-requests.ts'
 import { askAll } from './ask-all.ts'
 import { embeddedAnswers, hostedAnswers } from './answers.ts'
 import { largeProducts, products } from './products.ts'
+import { standing } from './standing.ts'
 import { summarize } from './summary.ts'
 
 const output = 'test-results/eval.json'
@@ -17,7 +18,11 @@ const { values } = parseArgs({
 })
 const hosted = values.embedded ? undefined : hostedAnswers(products, process.env)
 const answer = hosted ?? embeddedAnswers(products)
-const verdicts = await askAll(allRequests, products, answer)
+const { requests, stale } = standing(allRequests, products)
+if (stale.length) {
+  console.warn(`Expectations that the catalogue no longer bears:\n${stale.join('\n')}`)
+}
+const verdicts = await askAll(requests, products, answer)
 const summary = summarize(verdicts)
 
 if (values.verbose) {
@@ -29,7 +34,7 @@ if (values.verbose) {
   }
 }
 const many = largeProducts(large)
-const atLarge = summarize(await askAll(allRequests, many, embeddedAnswers(many)))
+const atLarge = summarize(await askAll(requests, many, embeddedAnswers(many)))
 const { byKind, ...figures } = summary
 console.table(byKind)
 console.table({
@@ -42,6 +47,7 @@ const model = hosted ? (process.env.OPENAI_MODEL ?? 'gpt-4o-mini') : 'embedded'
 const report = {
   model,
   ...summary,
+  stale,
   atLarge: { products: large, p50: atLarge.p50, p95: atLarge.p95 },
   verdicts: verdicts.map(({ request, ...verdict }) => ({ id: request.id, ...verdict })),
 }

@@ -1,4 +1,4 @@
-import type { RequestKind } from './requests/request.ts'
+import type { RequestKind } from './request.ts'
 import type { Verdict } from './judge.ts'
 
 export type Summary = ReturnType<typeof summarize>

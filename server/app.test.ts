@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
 import { createApp, type AppDependencies } from './app.ts'
 import { createSnapshot } from './catalogue/snapshot.ts'
-import { createMetrics } from './metrics.ts'
+import { createMetrics } from './http/metrics.ts'
 import type { PolicyHosts } from './pages/content-security-policy.ts'
 import { createPages, type Render } from './pages/pages.ts'
 
@@ -37,9 +37,11 @@ function site({ render, ...changes }: Changes = {}) {
       version: () => world.documents,
     },
     pages: createPages({
+      address: (asked) => asked,
       render: render ?? (async (request) => page(new URL(request.url).pathname)),
       version: () => `${snapshot.version} ${world.documents}`,
       policy: 'policy' in changes ? changes.policy : { connect: [], media: [] },
+      log: { error: vi.fn() },
     }),
     clientFolder: undefined,
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),

@@ -1,4 +1,4 @@
-import { compose } from '#server/compose.ts'
+import { compose } from './compose/compose.ts'
 import { parseEnv } from '#server/env.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { parseRange, type Range } from '#server/limits/addresses.ts'
+import { parseRange, type Range } from './http/addresses.ts'
 
-const flag = /^\d+$/
+const digits = /^\d+$/
 const port = z
   .string()
-  .regex(flag, 'must be a port number, such as 3000')
+  .regex(digits, 'must be a port number, such as 3000')
   .transform(Number)
   .refine((n) => n <= 65535, 'must be at most 65535')
 const seconds = z
@@ -17,7 +17,7 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''))
 
-const boardId = z.string().regex(flag, 'must be a board id, such as 1234567890').optional()
+const boardId = z.string().regex(digits, 'must be a board id, such as 1234567890').optional()
 const databaseUrl = z
   .string()
   .refine((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''), {
@@ -25,7 +25,7 @@ const databaseUrl = z
   })
 const days = z
   .string()
-  .regex(flag, 'must be a whole number of days, 0 for ever')
+  .regex(digits, 'must be a whole number of days, 0 for ever')
   .transform(Number)
   .refine((n) => n <= 36_500, 'must be at most 36500, a hundred years')
 

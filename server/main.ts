@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { compose } from '#server/compose.ts'
+import { compose } from './compose/compose.ts'
 import { parseEnv } from '#server/env.ts'
 
 const parsed = parseEnv(process.env)
@@ -35,7 +35,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-const longestDrain = 5_000
+const maxDrainMilliseconds = 5_000
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     clearInterval(refreshing)
@@ -43,6 +43,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const answered = new Promise((resolve) => server.close(resolve))
     void submissions.stop(answered).then(() => process.exit(0))
     server.closeIdleConnections()
-    setTimeout(() => process.exit(0), longestDrain).unref()
+    setTimeout(() => process.exit(0), maxDrainMilliseconds).unref()
   })
 }

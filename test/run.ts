@@ -1,69 +1,103 @@
 // Runs every check and every test and closes with one line that counts them.
-// `npm test -- unit`, `-- e2e`, `-- checks` run one part.
-import { spawnSync } from 'node:child_process'
+// `npm test -- checks`, `-- unit`, `-- journeys` run one part; anything else is a filter of files.
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from '#test/chromium.ts'
+import { inParallel } from '#test/fetched-pages.ts'
 
 type Count = { passed: number; failed: number; skipped: number }
+type Job = [name: string, command: string, args: string[]]
 
-const checks: [name: string, command: string, args: string[]][] = [
-  ['types', 'react-router', ['typegen']],
-  ['types', 'tsc', []],
-  ['types with a second company', 'tsc', ['-p', 'test/fixtures/second-company']],
-  ['lint', 'npm', ['run', '--silent', 'lint']],
-  ['direction lint bites', 'node', ['test/direction-lint.ts']],
+const types: Job = ['types', 'react-router', ['typegen']]
+const checks: Job[] = [
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['types', 'tsc', []],
+  ['types with another company', 'tsc', ['-p', 'test/company']],
+  ['types with the smallest company', 'tsc', ['-p', 'test/smallest-company']],
+  ['lint', 'npm', ['run', '--silent', 'lint']],
   ['unused code', 'knip', []],
+  ['direction lint bites', 'node', ['test/direction-lint.ts']],
 ]
+const builds: Job[] = [
+  ['build', 'node', ['test/build.ts']],
+  ['build', 'node', ['test/build.ts', 'test/company']],
+  ['build', 'node', ['test/build.ts', 'test/smallest-company']],
+]
+const unit = ['unit', 'sample']
+const journeys = ['journeys', 'sample-journeys']
 const report = 'test-results/vitest.json'
 
-const [part = 'all'] = process.argv.slice(2)
+const [part = 'all', ...others] = process.argv.slice(2)
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
-if (part === 'all' || part === 'checks') add(runChecks())
-if (part === 'all' || part === 'unit') add(runVitest('unit'))
-if (part === 'all' || part === 'e2e') {
+if (part === 'all') {
   process.env.CHROMIUM_PATH = ensureChromium()
-  add(runVitest('e2e'))
+  await runJobs(builds, checks)
+  runVitest([...unit, ...journeys])
+} else if (part === 'checks') {
+  await runJobs([], checks)
+} else if (part === 'unit') {
+  runVitest(unit)
+} else {
+  process.env.CHROMIUM_PATH = ensureChromium()
+  await runJobs(builds, [])
+  // 'e2e' is what the journeys were once called.
+  if (part === 'journeys' || part === 'e2e') runVitest(journeys)
+  else runVitest([...unit, ...journeys], [part, ...others])
 }
 const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed ? 1 : 0)
 
-function add(count: Count): void {
-  total.passed += count.passed
-  total.failed += count.failed
-  total.skipped += count.skipped
-}
-
-function runChecks(): Count {
-  let failed = 0
-  for (const [name, command, args] of checks) {
-    const { status } = spawnSync(command, args, { stdio: 'inherit' })
-    if (status === 0) continue
-    console.error(`✗ ${name}: ${command} ${args.join(' ')}`)
-    failed++
-  }
-  return { passed: checks.length - failed, failed, skipped: 0 }
-}
-
-function runVitest(project: string): Count {
-  rmSync(report, { force: true })
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
-  const { status } = spawnSync('vitest', [...args, `--outputFile.json=${report}`], {
-    stdio: 'inherit',
+/** Runs jobs two at a time: few of them keep two cores busy alone. Builds count when they fail. */
+async function runJobs(builds: readonly Job[], checks: readonly Job[]): Promise<void> {
+  if (checks.length) count(await succeeds(types))
+  await inParallel([...builds, ...checks], 2, async (job) => {
+    const done = await succeeds(job)
+    if (!done || checks.includes(job)) count(done)
   })
+}
+
+function count(passed: boolean): void {
+  if (passed) total.passed++
+  else total.failed++
+}
+
+/** Runs a job, and shows all that it said when it fails. */
+function succeeds([name, command, args]: Job): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const said: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+    child.on('error', (error) => said.push(Buffer.from(error.message)))
+    child.on('close', (status) => {
+      if (status !== 0) {
+        process.stderr.write(Buffer.concat(said))
+        console.error(`✗ ${name}: ${command} ${args.join(' ')}`)
+      }
+      resolve(status === 0)
+    })
+  })
+}
+
+function runVitest(projects: readonly string[], filters: readonly string[] = []): void {
+  rmSync(report, { force: true })
+  const args = [...filters, ...projects.map((project) => `--project=${project}`)]
+  const { status } = spawnSync(
+    'vitest',
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { stdio: 'inherit' },
+  )
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
       readFileSync(report, 'utf8'),
     ) as Record<string, number>
     const failed = numFailedTests ?? 0
-    return {
-      passed: numPassedTests ?? 0,
-      // A file that fails to load, or an error outside any test, fails the run without a failed test.
-      failed: status === 0 ? failed : Math.max(1, failed),
-      skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
-    }
+    total.passed += numPassedTests ?? 0
+    // A file that fails to load, or an error outside any test, fails the run without a failed test.
+    total.failed += status === 0 ? failed : Math.max(1, failed)
+    total.skipped += (numPendingTests ?? 0) + (numTodoTests ?? 0)
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    total.failed++
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDays } from './days.ts'
+import { dayIn, formatDay, formatDays } from './days.ts'
 
 test('a day and a month are written out', () => {
   expect(formatDay('2026-03-07')).toBe('March 7, 2026')
@@ -10,4 +10,10 @@ test('days of an event name a month once where they share it', () => {
   expect(formatDays('2026-01-18', '2026-01-22')).toBe('January 18–22')
   expect(formatDays('2026-03-30', '2026-04-02')).toBe('March 30 – April 2')
   expect(formatDays('2026-12-31', '2026-12-31')).toBe('December 31')
+})
+
+test('the evening of a day in New Jersey still belongs to it', () => {
+  const evening = new Date('2026-03-20T01:30:00Z')
+  expect(dayIn('America/New_York', evening)).toBe('2026-03-19')
+  expect(dayIn('Europe/London', evening)).toBe('2026-03-20')
 })

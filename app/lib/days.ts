@@ -1,35 +1,24 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** `2026-03-17` as March 17, 2026 and `2026-03` as March 2026; alike on server and browser. */
 export function formatDay(iso: string): string {
-  const { year, month, day } = parts(iso)
-  return day ? `${month} ${day}, ${year}` : `${month} ${year}`
+  const day = iso.length > 'YYYY-MM'.length ? 'numeric' : undefined
+  return format(iso, { year: 'numeric', month: 'long', day })
 }
 
 /** The days of one event, from the first to the last: March 17–19, or March 30 – April 2. */
 export function formatDays(start: string, end: string): string {
-  const from = parts(start)
-  const to = parts(end)
-  if (start === end) return `${from.month} ${from.day}`
-  return from.month === to.month
-    ? `${from.month} ${from.day}–${to.day}`
-    : `${from.month} ${from.day} – ${to.month} ${to.day}`
+  const dayOf = (iso: string) => format(iso, { month: 'long', day: 'numeric' })
+  if (start === end) return dayOf(start)
+  return start.slice(0, 7) === end.slice(0, 7)
+    ? `${dayOf(start)}–${format(end, { day: 'numeric' })}`
+    : `${dayOf(start)} – ${dayOf(end)}`
 }
 
-function parts(iso: string) {
-  const [year, month, day] = iso.split('-').map(Number)
-  return { year, month: months[month! - 1], day }
+/** The day that a moment belongs to in a time zone, in ISO 8601. */
+export function dayIn(timeZone: string, moment: Date): string {
+  // Sweden writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
+}
+
+function format(iso: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(iso))
 }

@@ -2,7 +2,9 @@ import type { PageHead } from '#domain/records/page-head.ts'
 import { paths } from './paths.ts'
 import type { Crumb } from './structured-data.ts'
 
+export const homeCrumb: Crumb = { label: 'Home', to: paths.home() }
+
 /** Where a page with a record stands: below home, and below its parent where it has one. */
 export function pageTrail({ title, parent }: Pick<PageHead, 'title' | 'parent'>): Crumb[] {
-  return [{ label: 'Home', to: paths.home() }, ...(parent ? [parent] : []), { label: title }]
+  return [homeCrumb, ...(parent ? [parent] : []), { label: title }]
 }

@@ -43,8 +43,10 @@ export const paths = {
   },
   solutions: () => '/solutions',
   /** `family` is the slug of the family to which the page's products are narrowed. */
-  solution: (slug: string, family?: string) => {
-    const path = `/solutions/${encodeURIComponent(slug)}`
-    return family ? `${path}?${new URLSearchParams({ family })}` : path
+  solution: (slug: string, family?: string, page = 1) => {
+    const params = new URLSearchParams()
+    if (family) params.set('family', family)
+    if (page > 1) params.set('page', String(page))
+    return `/solutions/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
   },
 }

@@ -4,9 +4,7 @@ import { FactoryFacts } from '#app/features/company/factory-facts.tsx'
 import { Milestones } from '#app/features/company/milestones.tsx'
 import { Mission } from '#app/features/company/mission.tsx'
 import { OfficeMap } from '#app/features/company/office-map.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, organizationData } from '#app/lib/structured-data.ts'
@@ -36,7 +34,6 @@ export default function About() {
         {milestones && <Milestones {...milestones} />}
         {offices && <OfficeMap {...offices} />}
       </div>
-      <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>
   )
 }

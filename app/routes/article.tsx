@@ -3,11 +3,9 @@ import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { ArticlePage } from '#app/features/article/article-page.tsx'
 import { articleView } from '#app/features/article/article-view.server.ts'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
-import { pack, unpack } from '#app/lib/packed.ts'
+import { pack, unpack } from '../framework/packed.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { articleData, breadcrumbData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -39,12 +37,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Article({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => unpack(loaderData), [loaderData])
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumb trail={pageTrail(view)} />
-        <ArticlePage key={view.path} view={view} />
-      </div>
-      <ConnectBand to={paths.support()} label="Let's Connect" />
-    </>
+    <div className="wrap">
+      <Breadcrumb trail={pageTrail(view)} />
+      <ArticlePage key={view.path} view={view} />
+    </div>
   )
 }

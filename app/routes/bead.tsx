@@ -6,7 +6,6 @@ import { BeadStatuses } from '#app/features/bead/bead-statuses.tsx'
 import { ComplianceTable } from '#app/features/bead/compliance-table.tsx'
 import { DeMinimis } from '#app/features/bead/de-minimis.tsx'
 import { LinkList } from '#app/features/page/link-list.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
@@ -55,7 +54,6 @@ export default function Bead({ loaderData: { statuses, rows } }: Route.Component
         </Section>
         <BeadQuestions questions={questions} sources={sources} />
       </div>
-      <ConnectBand to={paths.support()} label="Let's Connect" />
     </>
   )
 }

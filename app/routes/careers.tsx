@@ -3,9 +3,7 @@ import { KindsOfWork } from '#app/features/company/kinds-of-work.tsx'
 import { Spotlight } from '#app/features/company/spotlight.tsx'
 import { TeamCards } from '#app/features/company/team-cards.tsx'
 import { WorkPictures } from '#app/features/company/work-pictures.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
@@ -37,7 +35,6 @@ export default function Careers() {
         {spotlight && <Spotlight {...spotlight} />}
         {apply && <HowToApply {...apply} />}
       </div>
-      <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>
   )
 }

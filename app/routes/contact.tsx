@@ -4,13 +4,13 @@ import { contactView } from '#app/features/contact/contact-view.ts'
 import { GetInTouch } from '#app/features/contact/get-in-touch.tsx'
 import { OfficeList } from '#app/features/contact/office-list.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { paths } from '#app/lib/paths.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, organizationData } from '#app/lib/structured-data.ts'
 import { contactPage } from '#content/company/contact.ts'
 import type { Route } from './+types/contact.ts'
 
-const trail = [{ label: 'Home', to: paths.home() }, { label: contactPage.title }]
+const trail = [homeCrumb, { label: contactPage.title }]
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { places } = context.get(siteContext)

@@ -9,8 +9,9 @@ import {
 } from '#app/features/catalogue/family-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
+import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, collectionData, type Crumb } from '#app/lib/structured-data.ts'
@@ -36,7 +37,8 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs) {
   const store = context.get(browserCatalogueContext)
   // The server also answers for families the browser's reading lacks: with a helpful 404.
-  return (await store.ready()?.family(params.familySlug, stateOf(request))) ?? serverLoader()
+  const view = store.ready()?.family(params.familySlug, stateOf(request))
+  return (await view?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
@@ -61,27 +63,23 @@ function describe({ name, content, chosen, page, matched, cards }: FamilyView): 
 }
 
 function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
-  const home = { label: 'Home', to: paths.home() }
-  if (!chosen) return [home, { label: name }]
-  return [home, { label: name, to: paths.family(slug) }, { label: chosen }]
+  if (!chosen) return [homeCrumb, { label: name }]
+  return [homeCrumb, { label: name, to: paths.family(slug) }, { label: chosen }]
 }
 
 export default function Family({ loaderData: view }: Route.ComponentProps) {
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumb trail={trailOf(view)} />
-        <FamilyIntro view={view} />
-        <SubFamilyButtons view={view} />
-        <ProductGrid cards={view.cards} action />
-        <Pager
-          label={`Pages of ${view.name}`}
-          page={view.page}
-          pages={view.pages}
-          to={(page) => paths.family(view.slug, view.chosen, page)}
-        />
-      </div>
-      <ConnectBand to={paths.contact()} label="Let's Connect" />
-    </>
+    <div className="wrap">
+      <Breadcrumb trail={trailOf(view)} />
+      <FamilyIntro view={view} />
+      <SubFamilyButtons view={view} />
+      <ProductGrid cards={view.cards} action />
+      <Pager
+        label={`Pages of ${view.name}`}
+        page={view.page}
+        pages={view.pages}
+        to={(page) => paths.family(view.slug, view.chosen, page)}
+      />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { HomeNews } from '#app/features/home/home-news.tsx'
 import { HomeValues } from '#app/features/home/home-values.tsx'
 import { IndustryTiles } from '#app/features/home/industry-tiles.tsx'
 import { familyTiles } from '#app/features/catalogue/home-view.ts'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { organizationData, websiteData } from '#app/lib/structured-data.ts'
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
   const catalogue = context.get(browserCatalogueContext).ready()
-  return catalogue ? { families: catalogue.familyTiles() } : serverLoader()
+  return catalogue ? { families: catalogue.familyTiles() } : fromServer(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -39,7 +39,6 @@ export default function Home({ loaderData: { families } }: Route.ComponentProps)
       <FamiliesCarousel families={families} />
       <HomeNews />
       <HomeValues />
-      <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>
   )
 }

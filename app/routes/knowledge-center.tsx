@@ -14,8 +14,8 @@ import { listWithin } from '#app/features/knowledge/list-within.ts'
 import { UnknownDocument } from '#app/features/knowledge/unknown-document.tsx'
 import { ViewerOfPage } from '#app/features/knowledge/viewer-of-page.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
-import { pack, unpack, type Packed } from '#app/lib/packed.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
+import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
 import { parseKnowledgeState, sameList } from '#domain/knowledge/knowledge-state.ts'
@@ -24,7 +24,7 @@ import type { Route } from './+types/knowledge-center.ts'
 type Answer = Packed<KnowledgeView> | 'pending' | 'failed'
 
 /** How long a document waits for a list that is not ready, in milliseconds. */
-const patience = 1000
+const listTimeoutMilliseconds = 1000
 
 const noStore = { 'cache-control': 'no-store' }
 const stateOf = (url: string) => parseKnowledgeState(new URL(url).searchParams)
@@ -32,7 +32,7 @@ const stateOf = (url: string) => parseKnowledgeState(new URL(url).searchParams)
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { knowledge, places, url } = context.get(siteContext)
   const state = stateOf(request.url)
-  const list = await listWithin(patience, knowledge.list)
+  const list = await listWithin(listTimeoutMilliseconds, knowledge.list)
   // Not to be kept, by us or by anybody else: the list comes any moment.
   if (typeof list === 'string') {
     return data(answer(list), { headers: noStore, status: list === 'failed' ? 503 : 200 })
@@ -49,8 +49,9 @@ const answer = (view: Answer | Promise<Answer>) => ({ view })
 /** Coming from another page, the visitor waits here and reads what for. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const here = window.location.pathname === paths.knowledge()
-  const view = serverLoader().then((loaded) => loaded.view)
-  return answer(here ? await view : view)
+  const view = fromServer(serverLoader).then((loaded) => loaded.view)
+  // Without a connection the page that is there is better than a wait for the list.
+  return answer(here || !navigator.onLine ? await view : view)
 }
 
 /** A document opens over the list that is there. */
@@ -71,22 +72,19 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 export default function KnowledgeCenter({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <div className="wrap">
-        <Suspense fallback={<LoadingDocuments />}>
-          <Await resolve={loaderData.view} errorElement={<KnowledgeNotReady failed />}>
-            {(view) =>
-              typeof view === 'string' ? (
-                <KnowledgeNotReady failed={view === 'failed'} />
-              ) : (
-                <Content view={unpack(view)} />
-              )
-            }
-          </Await>
-        </Suspense>
-      </div>
-      <ConnectBand to={paths.support()} label="Let's Connect" />
-    </>
+    <div className="wrap">
+      <Suspense fallback={<LoadingDocuments />}>
+        <Await resolve={loaderData.view} errorElement={<KnowledgeNotReady failed />}>
+          {(view) =>
+            typeof view === 'string' ? (
+              <KnowledgeNotReady failed={view === 'failed'} />
+            ) : (
+              <Content view={unpack(view)} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </div>
   )
 }
 

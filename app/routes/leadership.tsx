@@ -1,9 +1,7 @@
 import { ChiefExecutive } from '#app/features/company/chief-executive.tsx'
 import { ExecutiveCards } from '#app/features/company/executive-cards.tsx'
-import { PageIntro } from '#app/features/company/page-intro.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
+import { TitleRow } from '#app/features/page/title-row.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, personData } from '#app/lib/structured-data.ts'
@@ -25,14 +23,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Leadership() {
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumb trail={trail} />
-        <PageIntro title={page.title} text={page.intro} />
-        {chief && <ChiefExecutive person={chief} statement={page.statement} />}
-        <ExecutiveCards {...page.team} people={team} />
-      </div>
-      <ConnectBand to={paths.support()} label="LET'S CONNECT" />
-    </>
+    <div className="wrap">
+      <Breadcrumb trail={trail} />
+      <TitleRow title={page.title} text={page.intro} />
+      {chief && <ChiefExecutive person={chief} statement={page.statement} />}
+      <ExecutiveCards {...page.team} people={team} />
+    </div>
   )
 }

@@ -2,10 +2,8 @@ import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { LegalPage } from '#app/features/legal/legal-page.tsx'
 import { legalView } from '#app/features/legal/legal-view.server.ts'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
 import type { Route } from './+types/legal.ts'
@@ -24,10 +22,5 @@ export function meta({ loaderData: view, matches }: Route.MetaArgs) {
 }
 
 export default function Legal({ loaderData: view }: Route.ComponentProps) {
-  return (
-    <>
-      <LegalPage view={view} trail={pageTrail(view)} />
-      <ConnectBand to={paths.contact()} label="Contact Us" heading="A question about your data?" />
-    </>
-  )
+  return <LegalPage view={view} trail={pageTrail(view)} />
 }

@@ -3,10 +3,8 @@ import { DemoTrailer } from '#app/features/news/demo-trailer.tsx'
 import { EventsCalendar } from '#app/features/news/events-calendar.tsx'
 import { LatestNews } from '#app/features/news/latest-news.tsx'
 import { NewsSliders } from '#app/features/news/news-sliders.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, eventData } from '#app/lib/structured-data.ts'
@@ -25,16 +23,13 @@ export default function News() {
   const { title, intro, latest, releases, featured, articles, calendar, trailer, brandCenter } =
     page
   return (
-    <>
-      <div className="wrap">
-        <PageHeading trail={trail} title={title} intro={intro} />
-        <LatestNews latest={latest} releases={releases} featured={featured} />
-        <NewsSliders articles={articles} releases={releases} />
-        {calendar && <EventsCalendar {...calendar} />}
-        {trailer && <DemoTrailer {...trailer} />}
-        {brandCenter && <BrandCenter {...brandCenter} />}
-      </div>
-      <ConnectBand to={paths.support()} label="Let's Connect" />
-    </>
+    <div className="wrap">
+      <PageHeading trail={trail} title={title} intro={intro} />
+      <LatestNews latest={latest} releases={releases} featured={featured} />
+      <NewsSliders articles={articles} releases={releases} />
+      {calendar && <EventsCalendar {...calendar} />}
+      {trailer && <DemoTrailer {...trailer} />}
+      {brandCenter && <BrandCenter {...brandCenter} />}
+    </div>
   )
 }

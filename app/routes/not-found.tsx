@@ -1,11 +1,11 @@
-import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { notListed } from '#app/features/catalogue/not-listed.ts'
+import { paths } from '#app/lib/paths.ts'
 import type { Route } from './+types/not-found.ts'
 
-/** Every address that no other route takes. */
+/** Every address that no other route takes; a part number may have a slash. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  throw data(notFoundData(context.get(siteContext).catalogue, params['*'] ?? ''), { status: 404 })
+  notListed(context.get(siteContext), params['*'] ?? '', paths.product)
 }
 
 export default function NotFound() {

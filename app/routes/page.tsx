@@ -4,10 +4,8 @@ import { FamilyCards } from '#app/features/page/family-cards.tsx'
 import { PageBody } from '#app/features/page/page-body.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageView } from '#app/features/page/page-view.ts'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, videoData } from '#app/lib/structured-data.ts'
 import { productFilms } from '#content/product-films.ts'
@@ -40,13 +38,10 @@ export function meta({ loaderData: view, matches }: Route.MetaArgs) {
 
 export default function Page({ loaderData: view }: Route.ComponentProps) {
   return (
-    <>
-      <div className="wrap">
-        <PageHeading trail={pageTrail(view)} title={view.title} intro={view.intro} />
-        <PageBody view={view} />
-        <FamilyCards cards={view.cards} />
-      </div>
-      <ConnectBand {...(view.closing ?? { to: paths.support(), label: "Let's Connect" })} />
-    </>
+    <div className="wrap">
+      <PageHeading trail={pageTrail(view)} title={view.title} intro={view.intro} />
+      <PageBody view={view} />
+      <FamilyCards cards={view.cards} />
+    </div>
   )
 }

@@ -2,9 +2,7 @@ import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { DistributorList } from '#app/features/partners/distributor-list.tsx'
 import { PartnerBenefits } from '#app/features/partners/partner-benefits.tsx'
 import { PartnerResources } from '#app/features/partners/partner-resources.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
@@ -19,16 +17,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Partners() {
-  const { title, intro, distributors, benefits, resources, closing } = page
+  const { title, intro, distributors, benefits, resources } = page
   return (
-    <>
-      <div className="wrap">
-        <PageHeading trail={trail} title={title} intro={intro} />
-        {distributors && <DistributorList {...distributors} />}
-        <PartnerBenefits benefits={benefits} />
-        {resources && <PartnerResources {...resources} />}
-      </div>
-      <ConnectBand to={paths.support()} label="Let's Connect" heading={closing} />
-    </>
+    <div className="wrap">
+      <PageHeading trail={trail} title={title} intro={intro} />
+      {distributors && <DistributorList {...distributors} />}
+      <PartnerBenefits benefits={benefits} />
+      {resources && <PartnerResources {...resources} />}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { data } from 'react-router'
 import { siteContext, structuredDataContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import type { PendingDetails } from '#app/features/catalogue/product-details.tsx'
@@ -7,10 +6,13 @@ import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
 import { productDetails } from '#app/features/catalogue/product-details-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
+import { notListed } from '#app/features/catalogue/not-listed.ts'
 import { productView, type ProductView } from '#app/features/catalogue/product-view.ts'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
-import { notFoundData } from '#app/features/shell/not-found-data.ts'
-import { pack, unpack } from '#app/lib/packed.ts'
+import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
+import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
+import { pack, unpack } from '../framework/packed.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
+import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
@@ -20,15 +22,23 @@ import type { Route } from './+types/product.ts'
 /** Of a description, in characters. */
 const shortest = 50
 
-type ProductData = { view: ProductView; details: PendingDetails }
+type PageData =
+  | { view: ProductView; details: PendingDetails }
+  /** Of a product that is no longer made, which only the server knows. */
+  | { view: WithdrawnView; details?: never }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalogue } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { catalogue, addresses } = site
   const product = catalogue.bySlug.get(params.productSlug)
-  if (!product) throw data(notFoundData(catalogue, params.productSlug), { status: 404 })
+  if (!product) {
+    const former = addresses.withdrawn.get(params.productSlug)
+    if (!former) notListed(site, params.productSlug, paths.product)
+    return pack<PageData>({ view: withdrawnView(catalogue, addresses, former) })
+  }
   const view = productView(catalogue, product)
   context.set(structuredDataContext, productData(product, trailOf(view)))
-  return pack<ProductData>({ view, details: await productDetails(catalogue, product) })
+  return pack<PageData>({ view, details: await productDetails(catalogue, product) })
 }
 
 /**
@@ -39,31 +49,36 @@ export async function clientLoader({ context, params, serverLoader }: Route.Clie
   const store = context.get(browserCatalogueContext)
   const catalogue = store.ready()
   const view = catalogue?.product(params.productSlug)
-  // The server answers for what this reading lacks: a newer product, or a helpful 404.
-  if (!catalogue || !view) return serverLoader()
+  // The server answers for what this reading lacks: a newer product, one no longer made, a part
+  // number, or a helpful 404.
+  if (!catalogue || !view) return fromServer(serverLoader)
   const known = store.readyProduct(params.productSlug)
   if (known) return { view, details: catalogue.details(known) }
-  const details = store
-    .product(params.productSlug)
-    .then((product) => (product ? catalogue.details(product) : undefined))
-  return { view, details }
+  const details = store.product(params.productSlug).then(catalogue.details)
+  // The server has the document when the database does not answer.
+  return { view, details: details.catch(async () => unpack(await serverLoader()).details!) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { view } = unpack<ProductData>(loaderData)
+  const { view } = unpack<PageData>(loaderData)
+  const { name: title, slug } = view
+  const path = paths.product(slug)
+  if ('statement' in view) {
+    return pageMeta(matches, { title, description: view.statement, path, noIndex: true })
+  }
   return [
     ...pageMeta(matches, {
-      title: view.name,
+      title,
       description: describe(view),
-      path: paths.product(view.slug),
+      path,
       ...(view.image && { image: view.image }),
     }),
     {
       tagName: 'link' as const,
       rel: 'alternate',
       type: 'text/markdown',
-      href: paths.markdown(view.slug),
+      href: paths.markdown(slug),
     },
   ]
 }
@@ -75,22 +90,29 @@ function describe({ text, highlights }: ProductView): string {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { view, details } = useMemo(() => unpack<ProductData>(loaderData), [loaderData])
+  const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])
   return (
-    <>
-      <div className="wrap">
-        <Breadcrumb trail={trailOf(view)} />
-        <ProductHead view={view} details={details} />
-        <ProductRest key={view.slug} view={view} details={details} />
-      </div>
-      <ConnectBand to={paths.support()} label="LET'S CONNECT" />
-    </>
+    <div className="wrap">
+      <Breadcrumb trail={trailOf(view)} />
+      {'statement' in view ? (
+        <WithdrawnProduct view={view} />
+      ) : (
+        <>
+          <ProductHead view={view} details={details!} />
+          <ProductRest key={view.slug} view={view} details={details!} />
+        </>
+      )}
+    </div>
   )
 }
 
-function trailOf({ name, family, subFamily }: ProductView): Crumb[] {
+function trailOf({
+  name,
+  family,
+  subFamily,
+}: Pick<ProductView, 'name' | 'family' | 'subFamily'>): Crumb[] {
   return [
-    { label: 'Home', to: paths.home() },
+    homeCrumb,
     ...(family ? [{ label: family.name, to: paths.family(family.slug) }] : []),
     ...(family && subFamily
       ? [{ label: subFamily, to: paths.family(family.slug, subFamily) }]

@@ -9,9 +9,11 @@ import {
   listingView,
   withoutDistantValues,
 } from '#app/features/catalogue/listing-view.ts'
+import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
 import { Chat } from '#app/features/chat/chat.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
-import { pack, unpack } from '#app/lib/packed.ts'
+import { pack, unpack } from '../framework/packed.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
+import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
@@ -21,7 +23,7 @@ import type { Route } from './+types/products.ts'
 import styles from './products.module.css'
 
 /** Beyond this the browser does not read every text of every product; the server searches them. */
-const mostWholeProducts = 2000
+const maxWholeProducts = 2000
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -36,13 +38,19 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
   const catalogue = store.ready()
   if (!catalogue) {
     void store.load().catch(() => undefined)
-    return serverLoader()
+    return fromServer(serverLoader)
   }
   const state = parseListingState(new URL(request.url).searchParams)
-  if (!state.query) return catalogue.listing(state)
-  return catalogue.size > mostWholeProducts
-    ? serverLoader()
-    : catalogue.wholeListing(state).catch(() => serverLoader())
+  if (!state.query) return catalogue.listing(state).catch(() => fromServer(serverLoader))
+  const whole =
+    catalogue.size > maxWholeProducts
+      ? serverLoader()
+      : catalogue.wholeListing(state).catch(() => serverLoader())
+  // Without a connection the search looks into what has been read.
+  return whole.catch((error: unknown) => {
+    if (navigator.onLine) throw error
+    return catalogue.listing(state).catch(() => fromServer(serverLoader))
+  })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -50,21 +58,21 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'All products',
     description: catalogueWords.description,
     path: paths.products(),
-    data: [breadcrumbData([{ label: 'Home', to: paths.home() }, { label: 'All products' }])],
+    data: [breadcrumbData([homeCrumb, { label: 'All products' }])],
   })
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => unpack(loaderData), [loaderData])
   const [params] = useSearchParams()
+  const navigation = useListingNavigation(view.state)
   return (
     <>
       <div className={`wrap ${styles.page}`}>
         <h1>All products</h1>
-        <FilterBar view={view} open={params.get('open')} />
-        <ListingResults view={view} />
+        <FilterBar view={view} open={params.get('open')} navigation={navigation} />
+        <ListingResults view={view} navigation={navigation} />
       </div>
-      <ConnectBand to={paths.support()} label="Let's Connect" />
       <Chat />
     </>
   )

@@ -4,8 +4,8 @@ import { familyView, type FamilyView } from '#app/features/catalogue/family-view
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { ResponseTimes } from '#app/features/services/response-times.tsx'
 import { ServicePhases } from '#app/features/services/service-phases.tsx'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
+import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -31,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
   const catalogue = context.get(browserCatalogueContext).ready()
-  return catalogue ? cardsOf(await catalogue.family(services, wholeFamily)) : serverLoader()
+  const family = catalogue?.family(services, wholeFamily).then(cardsOf)
+  return (await family?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -59,7 +60,6 @@ export default function Services({ loaderData: { cards } }: Route.ComponentProps
           </Section>
         )}
       </div>
-      <ConnectBand to={paths.support()} label="LET'S CONNECT" />
     </>
   )
 }

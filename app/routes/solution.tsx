@@ -2,22 +2,24 @@ import { useMemo } from 'react'
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import { fromServer } from '../framework/stay-offline.ts'
+import { parseProductsState } from '#app/features/solution/family-products.ts'
 import { questionsOf } from '#app/features/solution/questions-of.ts'
 import { SolutionPage } from '#app/features/solution/solution-page.tsx'
 import { solutionView, type SolutionView } from '#app/features/solution/solution-view.ts'
-import { pack, unpack } from '#app/lib/packed.ts'
+import { pack, unpack } from '../framework/packed.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, faqData } from '#app/lib/structured-data.ts'
 import type { Route } from './+types/solution.ts'
 
-const familyOf = (request: Request) => new URL(request.url).searchParams.get('family')
+const stateOf = (request: Request) => parseProductsState(new URL(request.url).searchParams)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(siteContext)
-  const view = await solutionView(catalogue, params.solutionSlug, familyOf(request))
+  const view = await solutionView(catalogue, params.solutionSlug, stateOf(request))
   if (!view) throw data(notFoundData(catalogue, params.solutionSlug), { status: 404 })
   return pack(view)
 }
@@ -29,9 +31,8 @@ export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs) {
   const reading = context.get(browserCatalogueContext).ready()
-  const view =
-    reading && (await solutionView(reading.catalogue, params.solutionSlug, familyOf(request)))
-  return view ?? serverLoader()
+  const view = reading && solutionView(reading.catalogue, params.solutionSlug, stateOf(request))
+  return (await view?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -50,18 +51,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => unpack(loaderData), [loaderData])
-  return (
-    <>
-      <SolutionPage view={view} trail={trailOf(view)} />
-      <ConnectBand to={paths.support()} label="Let's Connect" />
-    </>
-  )
+  return <SolutionPage view={view} trail={trailOf(view)} />
 }
 
 function trailOf({ solution }: SolutionView) {
-  return [
-    { label: 'Home', to: paths.home() },
-    { label: 'Solutions', to: paths.solutions() },
-    { label: solution.name },
-  ]
+  return [homeCrumb, { label: 'Solutions', to: paths.solutions() }, { label: solution.name }]
 }

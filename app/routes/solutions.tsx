@@ -1,8 +1,6 @@
-import { ConnectBand } from '#app/features/shell/connect-band.tsx'
 import { SolutionsPage } from '#app/features/solution/solutions-page.tsx'
 import { solutionsView } from '#app/features/solution/solutions-view.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
@@ -21,10 +19,5 @@ export function meta({ loaderData: view, matches }: Route.MetaArgs) {
 }
 
 export default function Solutions({ loaderData: view }: Route.ComponentProps) {
-  return (
-    <>
-      <SolutionsPage view={view} trail={pageTrail(view)} />
-      <ConnectBand to={paths.support()} label="Let's Connect" />
-    </>
-  )
+  return <SolutionsPage view={view} trail={pageTrail(view)} />
 }

@@ -1,4 +1,5 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { arrowStep } from './arrow-step.ts'
 import { StepButtons } from './step-buttons.tsx'
 import styles from './carousel.module.css'
 
@@ -10,8 +11,6 @@ type Props = {
   visible: 3 | 4
   /** A wrapping carousel goes on from the last slide to the first; a bounded one stops. */
   wraps?: boolean
-  /** Milliseconds between automatic steps; none moves only by hand. */
-  interval?: number
   /** One dot for each place it can rest at. */
   dots?: boolean
   /** Slides without links of their own: the row itself takes the focus, so that keys can scroll it. */
@@ -19,17 +18,12 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * A row of slides on native scroll snapping: it can be swiped and scrolled without JavaScript.
- * Automatic movement has a pause button and stops under pointer, focus and reduced motion
- * (WCAG 2.2.2).
- */
+/** A row of slides on native scroll snapping: it can be swiped and scrolled without JavaScript. */
 export function Carousel({
   label,
   heading,
   visible,
   wraps = false,
-  interval,
   dots = false,
   focusable = false,
   children,
@@ -43,8 +37,6 @@ export function Carousel({
     index: 0,
     places: 1 + Math.max(0, count - visible),
   })
-  const [paused, setPaused] = useState(false)
-  const moves = interval !== undefined && count > visible
 
   const show = (place: number) => {
     const list = track.current
@@ -85,38 +77,25 @@ export function Carousel({
     }
   }, [count])
 
-  useEffect(() => {
-    if (!moves || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(() => {
-      const region = track.current?.parentElement
-      if (!document.hidden && !region?.matches(':hover, :focus-within')) step(1)
-    }, interval)
-    return () => clearInterval(timer)
-  })
-
   const fits = places === 1
   return (
     <section
-      className={styles.carousel}
       aria-label={label}
       aria-roledescription="carousel"
       style={{ '--visible': visible } as React.CSSProperties}
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+        const by = arrowStep(event)
+        if (!by) return
         event.preventDefault()
-        step(event.key === 'ArrowRight' ? 1 : -1)
+        step(by)
       }}
     >
       <div className={styles.head}>
         {heading}
         {!fits && (
           <div className={styles.arrows}>
-            {moves && (
-              <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-                {paused ? 'Play' : 'Pause'}
-              </button>
-            )}
             <StepButtons
+              what={label}
               onStep={step}
               atStart={!wraps && index === 0}
               atEnd={!wraps && index === places - 1}

@@ -28,7 +28,8 @@ export function ChoiceButtons({ action, name, choices, chosen, total, anchor }: 
       </button>
       {choices.map(({ value, label, count }) => (
         <button key={value} name={name} value={value} aria-pressed={chosen === value}>
-          {label} <small>{count}</small>
+          {`${label} `}
+          <small>{count}</small>
         </button>
       ))}
     </Form>

@@ -24,7 +24,7 @@ type Props = {
 export function Figure({ image, alt, name, caption, fits = false, priority = false }: Props) {
   const address = fileUrl(image)
   return (
-    <figure className={styles.figure}>
+    <figure>
       <a className={fits ? styles.frame : `${styles.frame} ${styles.wide}`} href={address}>
         <img
           {...drawingSize}

@@ -64,7 +64,9 @@ export function Film({ film, poster, alt, playing, priority = false, sizes = '10
           tabIndex={-1}
           aria-hidden="true"
           onPlaying={() => setStarted(true)}
-        />
+        >
+          Your browser does not support the video tag.
+        </video>
       )}
     </div>
   )

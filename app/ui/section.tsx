@@ -16,7 +16,7 @@ type Props = {
 /** A part of a page below a rule. */
 export function Section({ heading, id, text, aside, wide = false, children }: Props) {
   return (
-    <section id={id} className={`${styles.section} ${wide ? styles.wide : styles.split}`}>
+    <section id={id} className={wide ? styles.section : `${styles.section} ${styles.split}`}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {text && <p>{text}</p>}

@@ -3,6 +3,8 @@ import { Arrow } from './arrow.tsx'
 import styles from './step-buttons.module.css'
 
 type Props = {
+  /** What they step through: the names of the buttons are the same everywhere. */
+  what: string
   onStep: (by: 1 | -1) => void
   /** At the first or last of a row that does not wrap. */
   atStart?: boolean
@@ -13,7 +15,7 @@ type Props = {
  * Backward and forward by one. At an end the other button takes the focus over, for a disabled
  * one loses it and with it the arrow keys.
  */
-export function StepButtons({ onStep, atStart = false, atEnd = false }: Props) {
+export function StepButtons({ what, onStep, atStart = false, atEnd = false }: Props) {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -26,12 +28,20 @@ export function StepButtons({ onStep, atStart = false, atEnd = false }: Props) {
         ref={previous}
         type="button"
         aria-label="Previous"
+        title={`Previous: ${what}`}
         disabled={atStart}
         onClick={() => onStep(-1)}
       >
         <Arrow flipped />
       </button>
-      <button ref={next} type="button" aria-label="Next" disabled={atEnd} onClick={() => onStep(1)}>
+      <button
+        ref={next}
+        type="button"
+        aria-label="Next"
+        title={`Next: ${what}`}
+        disabled={atEnd}
+        onClick={() => onStep(1)}
+      >
         <Arrow />
       </button>
     </div>

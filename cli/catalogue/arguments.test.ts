@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { parseArguments } from './arguments.ts'
 import { runCatalogue } from './run.ts'
-import { fakeTerminal } from './testing.ts'
+import { fakeTerminal } from './operator.fixture.ts'
+import { contentFolder } from '#server/compose/content-folder.ts'
 
 test('the folder is the catalogue when none is named', () => {
   expect(parseArguments(['check'])).toMatchObject({
     ok: true,
-    arguments: { folder: 'content/catalogue', storage: 'content/storage', checkFiles: true },
+    arguments: {
+      folder: `${contentFolder}/catalogue`,
+      storage: `${contentFolder}/storage`,
+      checkFiles: true,
+    },
   })
 })
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { contentFolder } from '#server/compose/content-folder.ts'
 
 export type Arguments = {
   command: 'check' | 'push' | 'pull'
@@ -19,7 +20,7 @@ DIR holds one {slug}.json per product; it is content/catalogue when left
 out, and relative to the project's folder.
 
   check DIR   report every fault of the catalogue
-      --storage DIR   where pictures and documents are looked for (content/storage)
+      --storage DIR   where pictures and documents are looked for (the company's own)
       --no-files      do not look for pictures and documents
   push DIR    write the catalogue to the hosted Firestore collection "products"
       --yes           do not ask
@@ -59,7 +60,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   }
   const { values, positionals } = parsed
   if (values.help) return { ok: true, help: true }
-  const [command, folder = 'content/catalogue', ...others] = positionals
+  const [command, folder = `${contentFolder}/catalogue`, ...others] = positionals
   if (command !== 'check' && command !== 'push' && command !== 'pull') {
     return { ok: false, message: command ? `Unknown command ${command}.` : 'Name a command.' }
   }
@@ -72,7 +73,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
     arguments: {
       command,
       folder,
-      storage: values.storage ?? 'content/storage',
+      storage: values.storage ?? `${contentFolder}/storage`,
       checkFiles: !values['no-files'],
       yes: values.yes ?? false,
       delete: values.delete ?? false,

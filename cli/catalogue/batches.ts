@@ -6,9 +6,9 @@ export type Write = {
   dropsFields: boolean
 }
 
-const mostWrites = 400
+const maxWrites = 400
 /** A request may have 10 MiB; typed values take more room than JSON. */
-const mostCharacters = 3_000_000
+const maxCharacters = 3_000_000
 
 /** Cuts writes into batches of at most 400 writes and of a size one request can carry. */
 export function inBatches(writes: readonly Write[]): Write[][] {
@@ -20,7 +20,7 @@ export function inBatches(writes: readonly Write[]): Write[][] {
     const steps = write.dropsFields ? 2 : 1
     const length = JSON.stringify(write.data ?? null).length
     const batch = batches.at(-1)
-    if (!batch || count + steps > mostWrites || size + length > mostCharacters) {
+    if (!batch || count + steps > maxWrites || size + length > maxCharacters) {
       batches.push([write])
       count = steps
       size = length

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runCatalogue } from './run.ts'
-import { fakeTerminal, folderWith, product } from './testing.ts'
+import { fakeTerminal, folderWith, product } from './operator.fixture.ts'
 
 async function check(folder: string, ...options: string[]) {
   const { terminal, lines, output } = fakeTerminal()
@@ -108,3 +108,8 @@ test.each(['products', 'family', 'solutions', 'images', 'privacy-policy'])(
     expect(output).toContain(`“${slug}” is taken by the site's own address /${slug}`)
   },
 )
+
+test('the company that these tests run on has no fault', async () => {
+  const { lines } = await check('test/company/catalogue', '--storage', 'test/company/storage')
+  expect(lines).toEqual([expect.stringMatching(/^\d+ products read: no faults\.$/)])
+})

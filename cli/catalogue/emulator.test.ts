@@ -3,7 +3,7 @@ import { FirestoreServer } from '@firestore-emulator/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCollection } from './hosted-collection.ts'
 import { runCatalogue } from './run.ts'
-import { fakeTerminal, filesIn, folderWith, product } from './testing.ts'
+import { fakeTerminal, filesIn, folderWith, product } from './operator.fixture.ts'
 
 let server: FirestoreServer
 let port: number

@@ -17,11 +17,11 @@ export type HostedCollection = {
 type Opened = { ok: true; collection: HostedCollection } | { ok: false; message: string }
 
 /** Without an answer for so long, a database is taken for unreachable. */
-const patience = 30_000
+const defaultTimeoutMilliseconds = 30_000
 
 export async function openCollection(
   env: Record<string, string | undefined>,
-  waitMilliseconds = patience,
+  timeoutMilliseconds = defaultTimeoutMilliseconds,
 ): Promise<Opened> {
   const settings = hostedSettings(env)
   if (!settings.ok) return settings
@@ -41,9 +41,9 @@ export async function openCollection(
       const documents = new Map<string, Record<string, unknown>>()
       const stream = products.stream() as Readable
       const waiting = setTimeout(() => {
-        const seconds = waitMilliseconds / 1000
+        const seconds = timeoutMilliseconds / 1000
         stream.destroy(new Error(`${place} did not answer in ${seconds} s: is it reachable?`))
-      }, waitMilliseconds)
+      }, timeoutMilliseconds)
       stream.on('data', (document: { id: string; data: () => Record<string, unknown> }) => {
         waiting.refresh()
         documents.set(document.id, document.data())

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pull } from './pull.ts'
-import { fakeTerminal, filesIn, folderWith, memoryCollection, product } from './testing.ts'
+import { push } from './push.ts'
+import { fakeTerminal, filesIn, folderWith, memoryCollection, product } from './operator.fixture.ts'
 import { documentText } from './write-document.ts'
 
 const options = { yes: false, delete: false }
@@ -130,4 +131,20 @@ describe('the text of a file', () => {
       '{\n  "text": "µm",\n  "length": [\n    1\n  ]\n}\n',
     )
   })
+})
+
+test('where a product stands and what else it is called come back as they were pushed', async () => {
+  const stands = { from: '2025-06', replacedBy: 'V-2', state: 'withdrawn' }
+  const data = product('a', { lifecycle: stands, aka: ['OLD-1', 'stopcock'] })
+  const folder = folderWith({
+    'a.json': product('a'),
+    'b.json': product('b', { partNumber: 'V-2' }),
+  })
+  const { collection, stored } = memoryCollection({ a: data })
+  expect(await pull({ ...options, yes: true, folder }, collection, fakeTerminal().terminal)).toBe(0)
+  expect(JSON.parse(filesIn(folder)['a.json']!)).toEqual(data)
+  stored.clear()
+  const settings = { ...options, yes: true, force: false, folder }
+  expect(await push(settings, collection, fakeTerminal().terminal)).toBe(0)
+  expect(stored.get('a')).toEqual(data)
 })

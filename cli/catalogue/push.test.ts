@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { push } from './push.ts'
-import { fakeTerminal, folderWith, memoryCollection, product } from './testing.ts'
+import { fakeTerminal, folderWith, memoryCollection, product } from './operator.fixture.ts'
 
 const options = { yes: false, delete: false, force: false }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  error,
+  errorFault,
   idOf,
-  warning,
+  warningFault,
   type CatalogueFile,
   type Fault,
 } from '#domain/catalogue/check-fault.ts'
@@ -17,7 +17,7 @@ export type CatalogueFolder = {
 }
 
 /** https://firebase.google.com/docs/firestore/quotas: maximum size for a document */
-const largestDocument = 1024 * 1024
+const maxDocumentBytes = 1024 * 1024
 
 /** Reads every `{id}.json` of a folder. Throws when the folder itself cannot be read. */
 export function readFolder(folder: string): CatalogueFolder {
@@ -27,7 +27,7 @@ export function readFolder(folder: string): CatalogueFolder {
     if (file.startsWith('.')) continue
     if (!file.endsWith('.json')) {
       if (/\.json\b/i.test(file)) {
-        result.faults.push(warning(file, '', 'is not read: its name does not end in .json'))
+        result.faults.push(warningFault(file, '', 'is not read: its name does not end in .json'))
       }
       continue
     }
@@ -35,7 +35,7 @@ export function readFolder(folder: string): CatalogueFolder {
     if (read.ok) {
       result.files.push({ file, data: read.data })
     } else {
-      result.faults.push(error(file, '', read.message))
+      result.faults.push(errorFault(file, '', read.message))
       result.unreadable.add(idOf(file))
     }
   }
@@ -59,7 +59,7 @@ function readCatalogueFile(folder: string, file: string): ReadFile {
   }
   try {
     const bytes = readFileSync(join(folder, file))
-    if (bytes.length > largestDocument) {
+    if (bytes.length > maxDocumentBytes) {
       return { ok: false, message: 'is larger than 1 MiB, the most a document may be' }
     }
     return parseData(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

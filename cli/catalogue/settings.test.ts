@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runCatalogue } from './run.ts'
 import { hostedSettings } from './settings.ts'
-import { fakeTerminal, folderWith, product } from './testing.ts'
+import { fakeTerminal, folderWith, product } from './operator.fixture.ts'
 
 const emulator = { FIRESTORE_PROJECT_ID: 'demo', FIRESTORE_EMULATOR_HOST: 'localhost:8080' }
 

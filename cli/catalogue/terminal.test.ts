@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 import { withoutControls } from './terminal.ts'
-import { folderWith, product } from './testing.ts'
+import { folderWith, product } from './operator.fixture.ts'
 
 const entry = join(import.meta.dirname, '..', 'catalogue.ts')
+
+/** A family of the company that stands where package.json's alias points, whichever it is. */
+const families = packageJson.imports['#content/*'].replace('*', 'families.ts')
+const [productFamily] = ((await import(resolve(families))) as { familyOrder: string[] }).familyOrder
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {
@@ -16,7 +21,7 @@ function run(...args: string[]) {
 }
 
 test('the command itself exits with 0, 1 and 2, and writes reports and errors apart', () => {
-  const sound = folderWith({ 'a.json': product('a') })
+  const sound = folderWith({ 'a.json': product('a', { productFamily }) })
   expect(run('check', sound)).toEqual({ status: 0, stdout: expect.any(String), stderr: '' })
   const bad = run('check', folderWith({ 'a.json': '{' }))
   expect(bad).toMatchObject({ status: 1, stderr: '' })

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
-import { ContactFields } from '#domain/lead/contact.ts'
-import { LeadFields } from '#domain/lead/lead.ts'
+import { ContactFields } from '#domain/submission/contact.ts'
+import { LeadFields } from '#domain/submission/lead.ts'
 import type { StoredSubmission, SubmissionStore } from '#server/ports/submission-store.ts'
 import { allSubmissions } from './all-submissions.ts'
 import { csvRecord } from './csv.ts'

@@ -3,7 +3,7 @@ import type { Output } from './run.ts'
 import { allSubmissions } from './all-submissions.ts'
 
 const heads = ['ID', 'KIND', 'AGE', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST FAILURE']
-const longestFailure = 100
+const maxFailureLength = 100
 
 /** `list`: one line per submission, oldest first, and a sum. Who wrote what is in the export. */
 export async function list(
@@ -41,7 +41,7 @@ function cells(stored: StoredSubmission, now: number): string[] {
     underWay ? 'sending' : state,
     String(attempts),
     next,
-    failure.replaceAll(/\s+/g, ' ').slice(0, longestFailure),
+    failure.replaceAll(/\s+/g, ' ').slice(0, maxFailureLength),
   ]
 }
 

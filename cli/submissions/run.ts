@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chooseSubmissionStore, sqliteFile } from '#server/submission-store-choice.ts'
+import { chooseSubmissionStore, sqliteFile } from '#server/compose/submission-store.ts'
 import { parseEnv } from '#server/env.ts'
 import type { SubmissionStore } from '#server/ports/submission-store.ts'
 import type { Terminal } from '../catalogue/terminal.ts'

@@ -6,7 +6,7 @@ import {
   nameKey,
   relatedProducts,
 } from './catalogue.ts'
-import { sampleProduct } from './sample-products.ts'
+import { sampleProduct } from './products.fixture.ts'
 
 const familyOrder = ['Cassettes', 'Lenses', 'Services']
 const lens = (name: string, rank: number | null, subFamily = '') =>

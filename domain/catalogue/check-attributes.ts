@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from './attribute.ts'
-import { error, quote, warning, type CatalogueFile, type Fault } from './check-fault.ts'
+import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { reservedParameters } from './listing-state.ts'
 import { nearest } from './nearest.ts'
 import { contentFields, isContentField } from './product-document.ts'
@@ -15,7 +15,7 @@ export function attributeFaults(
   const faults = files.flatMap(({ file, data }) =>
     Object.entries(data).flatMap(([key, value]) => {
       if (isContentField(key)) return []
-      if (reservedParameters.has(key)) return error(file, key, reservedMessage(key))
+      if (reservedParameters.has(key)) return errorFault(file, key, reservedMessage(key))
       const definition = defined.get(key)
       if (definition) return valueFaults(file, definition, value)
       const known = undescribed.get(key)
@@ -40,17 +40,17 @@ function valueFaults(file: string, definition: AttributeDefinition, value: unkno
     if (given === '') return []
     if (vocabulary && !vocabulary.includes(given)) {
       const like = likeliest(vocabulary, given)
-      return warning(
+      return warningFault(
         file,
         key,
         `${quote(given)} is not in this field's vocabulary; ` +
           (like
             ? `did you mean ${quote(like)}?`
-            : 'add it in content/attributes.ts if it is right'),
+            : 'add it in content/attribute-help.ts if it is right'),
       )
     }
     if (unit && typeof item === 'string') {
-      return warning(
+      return warningFault(
         file,
         key,
         `${quote(given)} is a text: write a number, the site adds ${quote(unit)}`,
@@ -68,12 +68,12 @@ function undescribedFault(
 ): Fault {
   const like = likeliest([...Object.keys(contentFields), ...defined.keys()], key)
   const others = files.length > 1 ? ` (and in ${files.length - 1} more files)` : ''
-  return warning(
+  return warningFault(
     files[0]!,
     key,
     `nobody described this field${others}, so it becomes a filter without explanation; ` +
       (like ? `did you mean ${like}? If not, ` : '') +
-      'describe it in content/attributes.ts',
+      'give it a label in content/attribute-terms.ts and an explanation in content/attribute-help.ts',
   )
 }
 

@@ -13,11 +13,11 @@ export type Fault = {
 /** A file of the catalogue that could be read: `{id}.json` and what it holds. */
 export type CatalogueFile = { file: string; data: Record<string, unknown> }
 
-export function error(file: string, field: string, message: string): Fault {
+export function errorFault(file: string, field: string, message: string): Fault {
   return { file, field, severity: 'error', kind: 'content', message }
 }
 
-export function warning(file: string, field: string, message: string): Fault {
+export function warningFault(file: string, field: string, message: string): Fault {
   return { file, field, severity: 'warning', kind: 'content', message }
 }
 

@@ -1,37 +1,11 @@
 import { fileUrl } from '#domain/pictures.ts'
-import { error, quote, type CatalogueFile, type Fault } from './check-fault.ts'
+import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 import { lines } from './product.ts'
-import type { contentFields } from './product-document.ts'
+import { fieldsOf, type ContentField } from './product-document.ts'
 import { videoSource } from './video.ts'
 
-type Field = keyof typeof contentFields
-
-const pictureAndDocumentFields = [
-  'image',
-  'image2',
-  'image3',
-  'image4',
-  'image5',
-  'image6',
-  'image7',
-  'image8',
-  'image9',
-  'dataSheet',
-  'datasheet',
-  'productSheet',
-  'installationGuide',
-  'quickInstallationGuide',
-  'brochure',
-] satisfies Field[]
-
-const videoFields = [
-  'introVideo',
-  'installationVideo',
-  'installationVideos',
-  'specialVideo1',
-  'specialVideo2',
-  'featuredContentVideo',
-] satisfies Field[]
+const pictureAndDocumentFields = fieldsOf('picture', 'document')
+const videoFields = fieldsOf('film', 'films')
 
 /** Addresses that no browser could open, and links that are no film. */
 export function addressFaults({ file, data }: CatalogueFile): Fault[] {
@@ -40,7 +14,7 @@ export function addressFaults({ file, data }: CatalogueFile): Fault[] {
       lines(data[field])
         .filter((value) => !videoSource(value))
         .map((value) =>
-          error(
+          errorFault(
             file,
             field,
             `${quote(value)} is no video link: write an 11-character YouTube id, a youtu.be, watch?v= or shorts link, or the path of an .mp4, .webm or .mov file`,
@@ -50,7 +24,7 @@ export function addressFaults({ file, data }: CatalogueFile): Fault[] {
     ...references(data)
       .filter(({ value }) => !fileUrl(value) || leadsOut(value))
       .map(({ field, value }) =>
-        error(
+        errorFault(
           file,
           field,
           `${quote(value)} is neither a path inside the storage nor an http(s) address`,
@@ -79,7 +53,7 @@ export function missingFileFaults(
 }
 
 /** Every value that names a file: pictures, documents, and films that are not on YouTube. */
-function references(data: Record<string, unknown>): { field: Field; value: string }[] {
+function references(data: Record<string, unknown>): { field: ContentField; value: string }[] {
   const plain = pictureAndDocumentFields.flatMap((field) => {
     const value = data[field]
     return typeof value === 'string' && value.trim() ? { field, value: value.trim() } : []

@@ -1,22 +1,33 @@
 import { nameKey } from './catalogue.ts'
-import { error, quote, warning, type CatalogueFile, type Fault } from './check-fault.ts'
+import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import { readLifecycle } from './lifecycle.ts'
 import { nearest } from './nearest.ts'
-import { isIncluded, lines, text } from './product.ts'
+import { isIncluded, lines, trimmedText } from './product.ts'
 
 /** What is wrong between products: names and numbers given twice, relations that lead nowhere. */
 export function nameFaults(files: readonly CatalogueFile[]): Fault[] {
   return [
-    ...repeated(files, ({ data }) => nameKey(text(data.product))).map(({ file, data, first }) =>
-      error(file, 'product', `${quote(text(data.product))} is also the name of ${first}`),
+    ...repeated(files, ({ data }) => nameKey(trimmedText(data.product))).map(
+      ({ file, data, first }) =>
+        errorFault(
+          file,
+          'product',
+          `${quote(trimmedText(data.product))} is also the name of ${first}`,
+        ),
     ),
-    ...repeated(files, ({ data }) => nameKey(text(data.partNumber))).map(({ file, data, first }) =>
-      error(file, 'partNumber', `${quote(text(data.partNumber))} is also the number of ${first}`),
+    ...repeated(files, ({ data }) => nameKey(trimmedText(data.partNumber))).map(
+      ({ file, data, first }) =>
+        errorFault(
+          file,
+          'partNumber',
+          `${quote(trimmedText(data.partNumber))} is also the number of ${first}`,
+        ),
     ),
     ...repeated(files.filter(isShown), rankKey).map(({ file, data, first }) =>
-      warning(
+      warningFault(
         file,
         'rank',
-        `${text(data.productFamily)} has rank ${String(data.rank)} already (${first}); the name decides their order`,
+        `${trimmedText(data.productFamily)} has rank ${String(data.rank)} already (${first}); the name decides their order`,
       ),
     ),
     ...relationFaults(files),
@@ -24,7 +35,7 @@ export function nameFaults(files: readonly CatalogueFile[]): Fault[] {
 }
 
 function rankKey({ data }: CatalogueFile): string {
-  const family = text(data.productFamily)
+  const family = trimmedText(data.productFamily)
   return family && typeof data.rank === 'number' ? `${data.rank} ${family}` : ''
 }
 
@@ -42,7 +53,7 @@ function repeated(files: readonly CatalogueFile[], keyOf: (file: CatalogueFile) 
 function relationFaults(files: readonly CatalogueFile[]): Fault[] {
   const shownBy = new Map<string, boolean>()
   for (const file of files) {
-    const key = nameKey(text(file.data.product))
+    const key = nameKey(trimmedText(file.data.product))
     shownBy.set(key, shownBy.get(key) || isShown(file))
   }
   const suggest = suggestions(files)
@@ -53,14 +64,18 @@ function relationFaults(files: readonly CatalogueFile[]): Fault[] {
       if (shown === undefined) {
         const like = suggest(name)
         const advice = like ? `; did you mean ${quote(like)}?` : ''
-        return warning(file, 'relatedProducts', `no product is named ${quote(name)}${advice}`)
+        return warningFault(file, 'relatedProducts', `no product is named ${quote(name)}${advice}`)
       }
-      if (key === nameKey(text(data.product))) {
-        return warning(file, 'relatedProducts', `${quote(name)} is this product itself`)
+      if (key === nameKey(trimmedText(data.product))) {
+        return warningFault(file, 'relatedProducts', `${quote(name)} is this product itself`)
       }
       return shown
         ? []
-        : warning(file, 'relatedProducts', `${quote(name)} is not shown: its 'Include Y or N' is N`)
+        : warningFault(
+            file,
+            'relatedProducts',
+            `${quote(name)} is not shown: its 'Include Y or N' is N, or it is withdrawn`,
+          )
     }),
   )
 }
@@ -70,7 +85,7 @@ function relationFaults(files: readonly CatalogueFile[]): Fault[] {
  * catalogue with many faults only the first get advice, and the check stays a matter of seconds.
  */
 function suggestions(files: readonly CatalogueFile[]) {
-  const items = files.map(({ data }) => ({ name: text(data.product), slug: '' }))
+  const items = files.map(({ data }) => ({ name: trimmedText(data.product), slug: '' }))
   const known = new Map<string, string | undefined>()
   let comparisons = 100_000
   return (name: string): string | undefined => {
@@ -83,5 +98,8 @@ function suggestions(files: readonly CatalogueFile[]) {
 }
 
 function isShown({ data }: CatalogueFile): boolean {
-  return isIncluded(text(data['Include Y or N']))
+  return (
+    isIncluded(trimmedText(data['Include Y or N'])) &&
+    readLifecycle(data.lifecycle)?.state !== 'withdrawn'
+  )
 }

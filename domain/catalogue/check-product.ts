@@ -1,6 +1,13 @@
-import { error, idOf, quote, warning, type CatalogueFile, type Fault } from './check-fault.ts'
+import {
+  errorFault,
+  idOf,
+  quote,
+  warningFault,
+  type CatalogueFile,
+  type Fault,
+} from './check-fault.ts'
 import { nearest } from './nearest.ts'
-import { lines, text } from './product.ts'
+import { lines, trimmedText } from './product.ts'
 
 export type ProductRules = {
   families: readonly string[]
@@ -18,23 +25,31 @@ export function productFaults(product: CatalogueFile, rules: ProductRules): Faul
 }
 
 function familyFaults({ file, data }: CatalogueFile, families: readonly string[]): Fault[] {
-  const family = text(data.productFamily)
+  const family = trimmedText(data.productFamily)
   const ranked = typeof data.rank === 'number'
   const faults: Fault[] = []
   if (family && !families.includes(family)) {
     const items = families.map((name) => ({ name, slug: '' }))
     const [like] = nearest(items, family, 1)
     const advice = like ? `did you mean ${quote(like.name)}?` : `known are ${families.join(', ')}`
-    faults.push(error(file, 'productFamily', `unknown family ${quote(family)}; ${advice}`))
+    faults.push(errorFault(file, 'productFamily', `unknown family ${quote(family)}; ${advice}`))
   }
   if (!family && ranked && missing(data.productFamily)) {
     faults.push(
-      error(file, 'productFamily', 'is missing although the product has a rank: name its family'),
+      errorFault(
+        file,
+        'productFamily',
+        'is missing although the product has a rank: name its family',
+      ),
     )
   }
-  if (!text(data.subFamily) && ranked && missing(data.subFamily)) {
+  if (!trimmedText(data.subFamily) && ranked && missing(data.subFamily)) {
     faults.push(
-      error(file, 'subFamily', 'is missing although the product has a rank: name its subfamily'),
+      errorFault(
+        file,
+        'subFamily',
+        'is missing although the product has a rank: name its subfamily',
+      ),
     )
   }
   return faults
@@ -42,12 +57,12 @@ function familyFaults({ file, data }: CatalogueFile, families: readonly string[]
 
 /** The file's name counts as well as the slug: either of them may be the one that is right. */
 function routeFaults({ file, data }: CatalogueFile, routes: ReadonlyMap<string, string>): Fault[] {
-  const slugs = new Set([text(data.slug), idOf(file)].map((slug) => slug.toLowerCase()))
+  const slugs = new Set([trimmedText(data.slug), idOf(file)].map((slug) => slug.toLowerCase()))
   return [...slugs].flatMap((slug) => {
     const route = routes.get(slug)
     return route === undefined
       ? []
-      : error(
+      : errorFault(
           file,
           'slug',
           `${quote(slug)} is taken by the site's own address ${route}: choose another`,
@@ -59,22 +74,26 @@ function routeFaults({ file, data }: CatalogueFile, routes: ReadonlyMap<string, 
 function readingFaults({ file, data }: CatalogueFile): Fault[] {
   const faults: Fault[] = []
   const given = data['Include Y or N']
-  const flag = typeof given === 'number' || given === false ? String(given) : text(given)
+  const flag = typeof given === 'number' || given === false ? String(given) : trimmedText(given)
   if (flag && !/^[yn]$/i.test(flag)) {
     faults.push(
-      warning(file, 'Include Y or N', `${quote(flag)} counts as Y: only N leaves a product out`),
+      warningFault(
+        file,
+        'Include Y or N',
+        `${quote(flag)} counts as Y: only N leaves a product out`,
+      ),
     )
   }
-  const [sheet, other] = [text(data.dataSheet), text(data.datasheet)]
+  const [sheet, other] = [trimmedText(data.dataSheet), trimmedText(data.datasheet)]
   if (sheet && other && sheet !== other) {
     faults.push(
-      warning(file, 'datasheet', 'is not shown, because dataSheet names another document'),
+      warningFault(file, 'datasheet', 'is not shown, because dataSheet names another document'),
     )
   }
   lines(data.faq).forEach((entry, at) => {
     if (!entry.includes('?')) {
       faults.push(
-        warning(
+        warningFault(
           file,
           'faq',
           `entry ${at + 1} has no question mark, so no question: ${quote(entry)}`,

@@ -1,29 +1,45 @@
-import { encodeFields } from '#domain/documents/firestore-value.ts'
-import { error, idOf, quote, type CatalogueFile, type Fault } from './check-fault.ts'
+import { encodeFields } from '../firestore/firestore-value.ts'
+import {
+  errorFault,
+  idOf,
+  warningFault,
+  quote,
+  type CatalogueFile,
+  type Fault,
+} from './check-fault.ts'
 import { readProductDocument } from './product-document.ts'
 
 /** Fields of a wrong type, and what the document database could not store. */
 export function schemaFaults({ file, data }: CatalogueFile): Fault[] {
-  const read = readProductDocument(data)
+  const slug = data.slug ?? ''
+  const read = readProductDocument(slug === '' ? { ...data, slug: idOf(file) } : data)
   const fields = read.ok ? [] : read.faults.map(({ field }) => field)
   const faults = fields.map((field) =>
-    error(file, field, field === 'slug' ? slugMessage(data.slug) : typeMessage(field, data[field])),
+    errorFault(
+      file,
+      field,
+      field === 'slug' ? slugMessage(data.slug) : typeMessage(field, data[field]),
+    ),
   )
-  if (read.ok && data.slug !== idOf(file)) {
-    const slug = String(data.slug)
-    faults.push(
-      error(
-        file,
-        'slug',
-        `is ${quote(slug)}, which is not the file's name: rename the file to ${slug}.json or set slug to ${quote(idOf(file))}`,
-      ),
-    )
-  }
-  return faults.length > 0 ? faults : storageFaults(file, data)
+  if (!fields.includes('slug'))
+    faults.push(...slugFaults(file, typeof slug === 'string' ? slug : ''))
+  return read.ok ? [...faults, ...storageFaults(file, data)] : faults
 }
 
+/** Of a slug that the site takes; an empty one stands for the file's name. */
+function slugFaults(file: string, slug: string): Fault[] {
+  const id = idOf(file)
+  if (slug && slug !== id) {
+    const message = `is ${quote(slug)}, which is not the file's name: rename the file to ${slug}.json or set slug to ${quote(id)}`
+    return [errorFault(file, 'slug', message)]
+  }
+  return houseForm.test(slug) ? [] : [warningFault(file, 'slug', slugMessage(slug || undefined))]
+}
+
+const rule = 'must be lower-case letters and digits, joined by single hyphens'
+const houseForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 function slugMessage(value: unknown): string {
-  const rule = 'must be lower-case letters and digits, joined by single hyphens'
   if (typeof value !== 'string' || value.trim() === '') return `${rule}; it ${actual(value)}`
   const better = value
     .normalize('NFKD')
@@ -73,8 +89,8 @@ function storageFaults(file: string, data: object): Fault[] {
     // Firestore takes UTF-8 only, which half of a surrogate pair cannot be written in.
     return Object.entries(data)
       .filter(([, value]) => [value].flat().some((v) => typeof v === 'string' && !v.isWellFormed()))
-      .map(([field]) => error(file, field, 'holds half a character: write that text again'))
+      .map(([field]) => errorFault(file, field, 'holds half a character: write that text again'))
   } catch (cause) {
-    return [error(file, '', `cannot be stored: ${(cause as Error).message}`)]
+    return [errorFault(file, '', `cannot be stored: ${(cause as Error).message}`)]
   }
 }

@@ -82,7 +82,7 @@ describe('each fault is told with its field', () => {
     [{ __x__: 'a' }, ' error', /cannot be stored: the field name __x__ is reserved/],
     [{ text: 'half \ud83d' }, 'text error', /half a character/],
     // slugs
-    [{ slug: undefined }, 'slug error', /it is missing/],
+    [{ slug: undefined }, 'slug warning', /it is missing/],
     [{ slug: 'Panel 24' }, 'slug error', /write “panel-24”/],
     [
       { slug: 'panel-42' },
@@ -106,7 +106,7 @@ describe('each fault is told with its field', () => {
     [{ relatedProducts: ['panel 24'] }, 'relatedProducts warning', /this product itself/],
     // attributes
     [{ connector: 'Lc-duplex' }, 'connector warning', /did you mean “LC duplex”\?/],
-    [{ connector: ['LC', 'Zyx'] }, 'connector warning', /“Zyx” .* content\/attributes.ts/],
+    [{ connector: ['LC', 'Zyx'] }, 'connector warning', /“Zyx” .* content\/attribute-help.ts/],
     [{ length: [1, '2 m'] }, 'length warning', /“2 m” is a text: write a number/],
     [{ page: 'A4' }, 'page error', /rename the field/],
     [{ dataSheets: 'a.pdf' }, 'dataSheets warning', /did you mean dataSheet\?/],
@@ -189,6 +189,7 @@ test('faults are sorted by file and field, whatever order the files come in', ()
   })
   expect(faults.map(({ file, field }) => `${file} ${field}`)).toEqual([
     'a.json rank',
+    'a.json slug',
     'b.json image',
     'b.json text',
   ])
@@ -215,11 +216,11 @@ test('whatever the site would set aside has an error, and nothing throws', () =>
   )
 })
 
-test('twenty thousand products with faults of every kind are all reported', () => {
-  const files = Array.from({ length: 20_000 }, (_, i) => ({
+test('thousands of products with faults of every kind are all reported', () => {
+  const files = Array.from({ length: 3_000 }, (_, i) => ({
     file: `p-${i}.json`,
     data: { ...panel, slug: `p-${i}`, rank: i % 50, connector: 'LCd', relatedProducts: [`N ${i}`] },
   }))
   const faults = checkCatalogue(files, rules)
-  expect(faults.length).toBeGreaterThan(60_000)
+  expect(faults.length).toBeGreaterThan(9_000)
 })

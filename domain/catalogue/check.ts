@@ -2,7 +2,9 @@ import type { AttributeDefinition } from './attribute.ts'
 import { attributeFaults } from './check-attributes.ts'
 import { byFileAndField, type CatalogueFile, type Fault } from './check-fault.ts'
 import { addressFaults, missingFileFaults } from './check-files.ts'
+import { lifecycleFaults } from './check-lifecycle.ts'
 import { nameFaults } from './check-names.ts'
+import { orderingFaults, variantFaults } from './check-ordering.ts'
 import { productFaults, type ProductRules } from './check-product.ts'
 import { schemaFaults } from './check-schema.ts'
 
@@ -23,9 +25,12 @@ export function checkCatalogue(files: readonly CatalogueFile[], rules: Catalogue
       ...schemaFaults(file),
       ...productFaults(file, rules),
       ...addressFaults(file),
+      ...orderingFaults(file),
     ]),
     ...attributeFaults(files, rules.attributes),
     ...nameFaults(files),
+    ...lifecycleFaults(files),
+    ...variantFaults(files),
     ...(rules.stored ? missingFileFaults(files, rules.stored) : []),
   ].sort(byFileAndField)
 }

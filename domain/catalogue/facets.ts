@@ -1,3 +1,4 @@
+import { lookup } from '#domain/lookup.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
 import { attributeLookup, formatValue } from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
@@ -22,7 +23,7 @@ export type Facet = {
   explain: string
   values: FacetValue[]
 }
-export type FacetValue = { value: string; label: string; count: number; selected: boolean }
+export type FacetValue = { value: string; label: string; count: number }
 
 type IndexedValue = { value: string; label: string; products: ProductSet }
 type IndexedFacet = { key: string; label: string; explain: string; values: IndexedValue[] }
@@ -78,9 +79,10 @@ export function indexFacets(
 
 /** The part of a selection that this catalogue knows, each field's values in the filter's order. */
 export function knownSelection(index: FacetIndex, selection: Selection): Selection {
-  const known: Selection = {}
+  // Without a prototype, so that a field named constructor is none until it is chosen.
+  const known: Selection = Object.create(null)
   for (const { key, values } of index.facets) {
-    const wanted = Object.hasOwn(selection, key) ? selection[key]! : []
+    const wanted = lookup(selection, key) ?? []
     const chosen = values.map(({ value }) => value).filter((value) => wanted.includes(value))
     if (chosen.length) known[key] = chosen
   }
@@ -116,7 +118,6 @@ export function countFacets(
           matching,
         )
       : all
-    const selected = new Set(Object.hasOwn(selection, facet.key) ? selection[facet.key] : [])
     return {
       key: facet.key,
       label: facet.label,
@@ -125,7 +126,6 @@ export function countFacets(
         value,
         label,
         count: countShared(products, under),
-        selected: selected.has(value),
       })),
     }
   })
@@ -133,7 +133,7 @@ export function countFacets(
 
 /** Undefined where nothing known is chosen in the field, so that a stale link never empties the list. */
 function chosenProducts(facet: IndexedFacet, selection: Selection, size: number) {
-  const wanted = Object.hasOwn(selection, facet.key) ? selection[facet.key] : undefined
+  const wanted = lookup(selection, facet.key)
   if (!wanted?.length) return undefined
   const sets = facet.values.filter(({ value }) => wanted.includes(value)).map((v) => v.products)
   return sets.length ? union(sets, Math.ceil(size / 32)) : undefined

@@ -4,7 +4,7 @@ import type { AttributeValue } from './attribute.ts'
 import { createCatalogue } from './catalogue.ts'
 import type { Selection } from './facets.ts'
 import { createListing } from './listing.ts'
-import { sampleProducts } from './sample-products.ts'
+import { sampleProducts } from './products.fixture.ts'
 
 // What must hold for every catalogue and every selection; single cases are in facets.test.ts.
 
@@ -27,7 +27,7 @@ const cases = fc.record({
 
 /** Asks for every page and returns the slugs in order, with the last page's result. */
 function ask(own: readonly Attributes[], selection: Selection, query = '') {
-  const listing = createListing(createCatalogue(sampleProducts(own), ['Lenses']), [])
+  const listing = createListing(createCatalogue(sampleProducts(own), ['Ball Valves']), [])
   const first = listing({ query, selection, page: 1 })
   const pages = Array.from({ length: first.pages }, (_, i) =>
     listing({ query, selection, page: i + 1 }),
@@ -104,11 +104,9 @@ describe('filters, whatever the catalogue and the choice,', () => {
       fc.property(cases, fc.constantFrom('', 'p1'), ({ own, selection }, query) => {
         const { facets, state } = ask(own, selection, query)
         for (const { key, values } of facets) {
-          for (const { value, count, selected } of values) {
+          for (const { value, count } of values) {
             const alone = ask(own, { ...state.selection, [key]: [value] }, query)
             expect(count).toBe(alone.matched)
-            const known = Object.hasOwn(state.selection, key) ? state.selection[key]! : []
-            expect(selected).toBe(known.includes(value))
           }
         }
       }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { createListing } from './listing.ts'
 import { formatListingState, parseListingState } from './listing-state.ts'
-import { sampleProduct } from './sample-products.ts'
+import { sampleProduct } from './products.fixture.ts'
 
 const products = [
   sampleProduct({ name: 'B 10', rank: 1, attributes: { fiberCount: [12], mode: ['OM4'] } }),

@@ -1,4 +1,6 @@
+import { lookup } from '#domain/lookup.ts'
 import type { Selection } from './facets.ts'
+import { pageNumber } from './page-number.ts'
 
 /** What the visitor asked of the all-products list; it lives in the URL. */
 export type ListingState = {
@@ -9,8 +11,9 @@ export type ListingState = {
   sort?: string
 }
 
-const longestQuery = 200
-const mostValues = 100
+const maxQueryLength = 200
+/** What Select All may choose; as many as fit into an address that every server takes. */
+const maxValues = 500
 /** Names of the list's own parameters, which no attribute field may have. */
 export const reservedParameters: ReadonlySet<string> = new Set([
   'q',
@@ -26,25 +29,30 @@ export function parseListingState(params: URLSearchParams): ListingState {
   // Without a prototype, so that a field named __proto__ is a field like any other.
   const selection: Selection = Object.create(null)
   for (const [key, value] of params) {
-    if (reservedParameters.has(key) || value === '' || value.length > longestQuery) continue
-    const values = Object.hasOwn(selection, key) ? selection[key]! : (selection[key] = [])
-    if (values.length < mostValues && !values.includes(value)) values.push(value)
+    if (reservedParameters.has(key) || value === '' || value.length > maxQueryLength) continue
+    const values = lookup(selection, key) ?? (selection[key] = [])
+    if (values.length < maxValues && !values.includes(value)) values.push(value)
   }
-  const page = Number(params.get('page'))
   const sort = params.get('sort')
   return {
     query: cutQuery(params.get('q') ?? ''),
     selection,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    ...(sort && sort.length <= longestQuery && { sort }),
+    page: pageNumber(params),
+    ...(sort && sort.length <= maxQueryLength && { sort }),
   }
+}
+
+/** A selection with other values for one field, or without the field. */
+export function withValues(selection: Selection, key: string, values: string[]): Selection {
+  const { [key]: _, ...others } = selection
+  return values.length ? { ...others, [key]: values } : others
 }
 
 /** Cut so that reading it again changes nothing: no space and no half of a character at its end. */
 function cutQuery(query: string): string {
   return query
     .trim()
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .replace(/[\ud800-\udbff]$/, '')
     .trim()
 }

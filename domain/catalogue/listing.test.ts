@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { createListing, pageSize } from './listing.ts'
 import type { ListingState } from './listing-state.ts'
-import { sampleProduct, sampleProducts } from './sample-products.ts'
+import { sampleProduct, sampleProducts } from './products.fixture.ts'
 
 const cassettes = [
   sampleProduct({ name: 'Cassette', partNumber: 'VPC-LCD-12', text: 'For panels', rank: 3 }),
@@ -48,7 +48,7 @@ describe('the all-products list', () => {
   })
 
   test('of an empty catalogue is one empty page', () => {
-    const empty = createListing(createCatalogue([], ['Lenses']), [])
+    const empty = createListing(createCatalogue([], ['Ball Valves']), [])
     expect(empty({ query: 'x', selection: { a: ['b'] }, page: 2 })).toEqual({
       state: { query: 'x', selection: {}, page: 1 },
       items: [],
@@ -87,8 +87,8 @@ describe('the pages of the list', () => {
   })
 })
 
-test('twenty thousand products are listed, filtered and searched without losing one', () => {
-  const size = 20_000
+test('thousands of products are listed, filtered and searched without losing one', () => {
+  const size = 4_000
   const products = sampleProducts(
     Array.from({ length: size }, (_, i) => ({
       mode: [i % 2 ? 'Singlemode' : 'Multimode'],
@@ -105,7 +105,7 @@ test('twenty thousand products are listed, filtered and searched without losing 
   }
   const chosen = big({ query: '', selection: { mode: ['Singlemode'], field0: ['0'] }, page: 1 })
   expect(chosen.matched).toBe(products.filter((_, i) => i % 2 === 1 && i % 3 === 0).length)
-  expect(big({ query: 'p19999', selection: {}, page: 1 }).items.map(({ slug }) => slug)).toEqual([
-    'p19999',
+  expect(big({ query: 'p3999', selection: {}, page: 1 }).items.map(({ slug }) => slug)).toEqual([
+    'p3999',
   ])
 })

@@ -1,3 +1,4 @@
+import { lookup } from '#domain/lookup.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
 import {
@@ -117,7 +118,7 @@ function sorted(found: number[], products: readonly ProductSummary[], sort: stri
 }
 
 function sortNumber({ attributes }: ProductSummary, key: string): number | undefined {
-  const value = Object.hasOwn(attributes, key) ? attributes[key]![0] : undefined
+  const value = lookup(attributes, key)?.[0]
   return typeof value === 'number' ? value : undefined
 }
 

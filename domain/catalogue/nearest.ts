@@ -1,7 +1,7 @@
 import { editDistance, letterSet, mayBeWithin } from './edit-distance.ts'
 import { fold } from './search.ts'
 
-type Named = { name: string; slug: string }
+type Named = { name: string; slug: string; number?: string }
 /** The items most like what was asked for, best first, at most `limit`. Nothing alike gives nothing. */
 export type Nearest<T> = (asked: string, limit: number) => T[]
 
@@ -11,8 +11,8 @@ type Item<T> = { item: T; names: Term[] }
 /** A word and the positions of the items that hold it. */
 type IndexedWord = Term & { having: number[] }
 
-const longestAsked = 200
-const mostWords = 12
+const maxAskedLength = 200
+const maxWords = 12
 /** The share of what was asked, by letters, that an item must hold to be worth suggesting. */
 const leastLikeness = 0.5
 /** More slips than could be a misspelling. */
@@ -31,11 +31,11 @@ export function createNearest<T extends Named>(named: readonly T[]): Nearest<T> 
   const { items, vocabulary } = index(named)
 
   return (asked, limit) => {
-    const wanted = words(asked.slice(0, longestAsked))
+    const wanted = words(asked.slice(0, maxAskedLength))
     if (!wanted.length) return []
     const whole = term(wanted.join(''))
     const most = slipsAllowed(whole.text)
-    const shared = sharedWords(vocabulary, items.length, [...new Set(wanted)].slice(0, mostWords))
+    const shared = sharedWords(vocabulary, items.length, [...new Set(wanted)].slice(0, maxWords))
     return items
       .flatMap(({ item, names }, i) => {
         const slips = Math.min(...names.map((name) => slipsBetween(whole, name, most)))
@@ -55,13 +55,14 @@ function index<T extends Named>(named: readonly T[]) {
   const items = named.map((item, i): Item<T> => {
     const slug = words(item.slug)
     const name = words(item.name)
-    for (const word of [...slug, ...name]) {
+    const number = words(item.number ?? '')
+    for (const word of [...slug, ...name, ...number]) {
       const known = byWord.get(word)
       if (!known) byWord.set(word, { ...term(word), having: [i] })
       else if (known.having.at(-1) !== i) known.having.push(i)
     }
     // Letters and digits alone: a forgotten hyphen is no slip at all.
-    return { item, names: [term(slug.join('')), term(name.join(''))] }
+    return { item, names: [slug, name, number].map((parts) => term(parts.join(''))) }
   })
   return { items, vocabulary: [...byWord.values()] }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { neighborTable } from './neighbors.ts'
 import type { ProductSummary } from './product.ts'
-import { sampleProduct } from './sample-products.ts'
+import { sampleProduct } from './products.fixture.ts'
 
 const definitions = [
   { key: 'focal', label: 'Focal length', unit: 'mm', explain: '' },

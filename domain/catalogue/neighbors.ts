@@ -1,5 +1,7 @@
+import { lookup } from '#domain/lookup.ts'
 import { attributeLookup, formatValues, type AttributeDefinition } from './attribute.ts'
 import type { Catalogue } from './catalogue.ts'
+import { isPlaceField } from './place-fields.ts'
 import type { ProductSummary } from './product.ts'
 
 /** A product beside those most like it: only the rows in which they differ. */
@@ -10,8 +12,6 @@ export type NeighborTable = {
 
 const neighborCount = 3
 const rowCount = 10
-/** Never tells two neighbors apart in a way that helps. */
-const ignored = new Set(['productFamily', 'subFamily'])
 
 /**
  * Compares a product with the three products of its type (else of its family) that share
@@ -28,7 +28,7 @@ export function neighborTable(
   const order = new Map(definitions.map(({ key }, i) => [key, i]))
   const keys = [...new Set(products.flatMap((p) => Object.keys(p.attributes)))]
   const rows = keys
-    .filter((key) => !ignored.has(key))
+    .filter((key) => !isPlaceField(key))
     .sort((a, b) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity))
     .map((key) => ({
       label: define(key).label,
@@ -41,7 +41,11 @@ export function neighborTable(
     : undefined
 }
 
-function nearestProducts(catalogue: Catalogue<ProductSummary>, product: ProductSummary) {
+/** The shown products of its family most like it, those of its type first, at most three. */
+export function nearestProducts<P extends ProductSummary>(
+  catalogue: Catalogue<P>,
+  product: ProductSummary,
+): P[] {
   const others = catalogue.products.filter(
     (other) => other.family === product.family && other.slug !== product.slug,
   )
@@ -52,9 +56,8 @@ function nearestProducts(catalogue: Catalogue<ProductSummary>, product: ProductS
     .map(({ other }) => other)
 }
 
-/** Own fields only: an attribute may be called `constructor`. */
 function valuesOf({ attributes }: ProductSummary, key: string) {
-  return Object.hasOwn(attributes, key) ? attributes[key]! : []
+  return lookup(attributes, key) ?? []
 }
 
 /** Being of the same type outweighs any number of shared values. */

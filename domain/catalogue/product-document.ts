@@ -1,4 +1,6 @@
+import { lookup } from '#domain/lookup.ts'
 import type { AttributeValue } from './attribute.ts'
+import { isPlaceField } from './place-fields.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
@@ -9,7 +11,15 @@ const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is
 const isAbsent = (value: unknown): value is null | undefined =>
   value === null || value === undefined
 
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** What stands in an address as it is. */
+const slugForm = /^\w[\w-]*$/
+
+const text = (value: unknown) => (isAbsent(value) || isText(value) ? undefined : 'must be text')
+// Features and videos come as a list from newer editors and as one text from older ones.
+const list = (value: unknown) =>
+  isAbsent(value) || isText(value) || isListOf(value, isText)
+    ? undefined
+    : 'must be text or a list of texts'
 
 /** What each kind of field may hold: undefined when the value is sound, else what it must be. */
 const kinds = {
@@ -19,58 +29,66 @@ const kinds = {
     isText(value)
       ? slugForm.test(value)
         ? undefined
-        : 'must be lower-case letters and digits with single hyphens'
+        : 'must be letters, digits, hyphens and underscores'
       : 'must be text',
-  text: (value: unknown) => (isAbsent(value) || isText(value) ? undefined : 'must be text'),
-  // Features and videos come as a list from newer editors and as one text from older ones.
-  list: (value: unknown) =>
-    isAbsent(value) || isText(value) || isListOf(value, isText)
-      ? undefined
-      : 'must be text or a list of texts',
+  text,
+  list,
+  picture: text,
+  document: text,
+  film: text,
+  films: list,
+  /** Where a product stands: shown on its own, and a filter as well. */
+  place: text,
   number: (value: unknown) => (isAbsent(value) || isNumber(value) ? undefined : 'must be a number'),
   // A hosted database's console offers true and numbers as readily as text; only a text N excludes.
   flag: (value: unknown) =>
     isAbsent(value) || isScalar(value) ? undefined : 'must be text, a number, true or false',
+  /** Maps and lists whose own reader sets malformed parts aside (readOrdering). */
+  ordering: () => undefined,
   attribute: (value: unknown) =>
     isAbsent(value) || isScalar(value) || isListOf(value, isScalar)
       ? undefined
       : 'must be text, a number, true or false, or a list of these',
+  // Reading takes what is sound of it: an addition must not cost a product its page.
+  lenient: () => undefined,
 }
-type FieldKind = keyof typeof kinds
+export type FieldKind = keyof typeof kinds
 
 /**
- * The content fields of a document in the collection `products`, as the document
- * database stores them. Every other field is an attribute and becomes a filter.
+ * The described fields of a document in the collection `products`, as the document database
+ * stores them, by what they hold. Every other field is an attribute and becomes a filter.
  */
 export const contentFields = {
   product: 'name',
   slug: 'slug',
   text: 'text',
   partNumber: 'text',
+  productFamily: 'place',
+  subFamily: 'place',
   rank: 'number',
-  image: 'text',
-  image2: 'text',
-  image3: 'text',
-  image4: 'text',
-  image5: 'text',
-  image6: 'text',
-  image7: 'text',
-  image8: 'text',
-  image9: 'text',
-  dataSheet: 'text',
-  datasheet: 'text',
-  productSheet: 'text',
-  installationGuide: 'text',
-  quickInstallationGuide: 'text',
-  brochure: 'text',
-  introVideo: 'text',
-  installationVideo: 'text',
-  installationVideos: 'list',
-  specialVideo1: 'text',
+  image: 'picture',
+  image2: 'picture',
+  image3: 'picture',
+  image4: 'picture',
+  image5: 'picture',
+  image6: 'picture',
+  image7: 'picture',
+  image8: 'picture',
+  image9: 'picture',
+  dataSheet: 'document',
+  datasheet: 'document',
+  productSheet: 'document',
+  installationGuide: 'document',
+  quickInstallationGuide: 'document',
+  brochure: 'document',
+  introVideo: 'film',
+  installationVideo: 'film',
+  installationVideos: 'films',
+  specialVideo1: 'film',
   specialVideo1Title: 'text',
-  specialVideo2: 'text',
+  specialVideo2: 'film',
   specialVideo2Title: 'text',
-  featuredContentVideo: 'text',
+  featuredContentVideo: 'film',
   section1Heading: 'text',
   section1Description: 'text',
   section2Heading: 'text',
@@ -83,22 +101,35 @@ export const contentFields = {
   features3Heading: 'text',
   faq: 'list',
   relatedProducts: 'list',
+  variants: 'ordering',
+  ordering: 'ordering',
   'Include Y or N': 'flag',
+  lifecycle: 'lenient',
+  aka: 'lenient',
 } as const satisfies Record<string, FieldKind>
-type ContentField = keyof typeof contentFields
+export type ContentField = keyof typeof contentFields
 
+type StoredText = string | null | undefined
+type StoredList = string | string[] | null | undefined
 type Stored = {
   name: string
   slug: string
-  text: string | null | undefined
-  list: string | string[] | null | undefined
+  text: StoredText
+  list: StoredList
+  picture: StoredText
+  document: StoredText
+  film: StoredText
+  films: StoredList
+  place: StoredText
   number: number | null | undefined
   flag: AttributeValue | null | undefined
+  lenient: unknown
+  ordering: unknown
 }
 /** A sound document. Fields that `contentFields` does not name hold attribute values. */
 export type ProductDocument = { product: string; slug: string } & {
   [Field in ContentField]?: Stored[(typeof contentFields)[Field]]
-} & { productFamily?: Stored['text']; subFamily?: Stored['text'] } & {
+} & {
   [attribute: string]: unknown
 }
 
@@ -128,10 +159,16 @@ export function readProductDocument(data: unknown): ReadDocument {
 
 /** True for fields that hold a product's content and so are never offered as filters. */
 export function isContentField(key: string): key is ContentField {
-  return Object.hasOwn(contentFields, key)
+  return Object.hasOwn(contentFields, key) && !isPlaceField(key)
+}
+
+/** The fields of these kinds, in their order. */
+export function fieldsOf(...wanted: FieldKind[]): ContentField[] {
+  return (Object.keys(contentFields) as ContentField[]).filter((field) =>
+    wanted.includes(contentFields[field]),
+  )
 }
 
 function kindOf(field: string): FieldKind {
-  if (isContentField(field)) return contentFields[field]
-  return field === 'productFamily' || field === 'subFamily' ? 'text' : 'attribute'
+  return lookup<FieldKind>(contentFields, field) ?? 'attribute'
 }

@@ -1,6 +1,7 @@
 import type { AttributeValue } from './attribute.ts'
 import { splitFaq, type FaqItem } from './faq.ts'
 import {
+  fieldsOf,
   isContentField,
   readProductDocument,
   type DocumentFault,
@@ -20,6 +21,8 @@ export type ProductSummary = {
   image: string
   /** Attribute fields by document key, each with one or more values; empty values are left out. */
   attributes: Record<string, AttributeValue[]>
+  /** What the trade calls it, and its former part numbers: search looks there, no page shows them. */
+  aka: string[]
 }
 
 export type ProductFile = { kind: keyof typeof fileLabels; label: string; url: string }
@@ -37,7 +40,13 @@ export type Product = ProductSummary & {
   faq: FaqItem[]
   /** Names, not slugs: editors name products as readers see them. */
   relatedProducts: string[]
+  /** What can be ordered, as stored: `readOrdering` reads them, and no list needs its bytes. */
+  variants?: unknown
+  ordering?: unknown
+  /** False for what is not listed or searched: marked N, or withdrawn. */
   included: boolean
+  /** As it is stored, for `readLifecycle`: browsers, which need none of it, carry no code for it. */
+  lifecycle: unknown
 }
 
 export type ParsedProduct =
@@ -59,6 +68,8 @@ const summaryContentFields = [
   'rank',
   'image',
   'Include Y or N',
+  'lifecycle',
+  'aka',
 ]
 
 /**
@@ -66,7 +77,8 @@ const summaryContentFields = [
  * A document that breaks the schema comes back with every reason, never as an exception.
  */
 export function parseProduct(id: string, data: unknown): ParsedProduct {
-  const read = readProductDocument(data)
+  // The document's id is its slug: the field may be left out.
+  const read = readProductDocument(isUnnamed(data) ? { ...data, slug: id } : data)
   if (!read.ok) return { ok: false, id, reasons: read.faults.map(describe) }
   const { document } = read
   if (document.slug !== id) {
@@ -80,46 +92,54 @@ export function isIncluded(flag: AttributeValue | null | undefined): boolean {
   return String(flag).trim().toLowerCase() !== 'n'
 }
 
-/** The document fields a summary needs, given the attribute fields in use: the field mask for lists. */
-export function summaryFields(attributeKeys: readonly string[]): string[] {
-  return [...new Set([...summaryContentFields, 'productFamily', 'subFamily', ...attributeKeys])]
+/** True for a stored `lifecycle` of that state. */
+function isWithdrawn(lifecycle: unknown): boolean {
+  return (lifecycle as { state?: unknown } | null | undefined)?.state === 'withdrawn'
 }
 
-/** The part of a product that lists carry. */
-export function toSummary(product: Product): ProductSummary {
-  const { slug, name, text, partNumber, family, subFamily, rank, image, attributes } = product
-  return { slug, name, text, partNumber, family, subFamily, rank, image, attributes }
+/** The document fields a summary needs, given the attribute fields in use: the field mask for lists. */
+export function summaryFields(attributeKeys: readonly string[]): string[] {
+  return [...new Set([...summaryContentFields, ...fieldsOf('place'), ...attributeKeys])]
+}
+
+function isUnnamed(data: unknown): data is object {
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
+  return isObject && ((data as { slug?: unknown }).slug ?? '') === ''
 }
 
 function toProduct(doc: ProductDocument): Product {
-  const images = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    .map((n) => text(doc[n === 1 ? 'image' : `image${n}`]))
+  const images = fieldsOf('picture')
+    .map((field) => trimmedText(doc[field]))
     .filter(Boolean)
   return {
     slug: doc.slug,
-    name: text(doc.product),
-    text: text(doc.text),
-    partNumber: text(doc.partNumber),
-    family: text(doc.productFamily),
-    subFamily: text(doc.subFamily),
+    name: trimmedText(doc.product),
+    text: trimmedText(doc.text),
+    partNumber: trimmedText(doc.partNumber),
+    family: trimmedText(doc.productFamily),
+    subFamily: trimmedText(doc.subFamily),
     rank: doc.rank ?? null,
     image: images[0] ?? '',
     attributes: attributesOf(doc),
+    aka: lines(doc.aka),
     images,
     files: filesOf(doc),
     videos: videosOf(doc),
     sections: [1, 2]
       .map((n) => ({
-        heading: text(doc[`section${n}Heading`]),
-        description: text(doc[`section${n}Description`]),
+        heading: trimmedText(doc[`section${n}Heading`]),
+        description: trimmedText(doc[`section${n}Description`]),
       }))
       .filter((section) => section.heading || section.description),
     features: ['features', 'features2', 'features3']
-      .map((key) => ({ heading: text(doc[`${key}Heading`]), items: lines(doc[key]) }))
+      .map((key) => ({ heading: trimmedText(doc[`${key}Heading`]), items: lines(doc[key]) }))
       .filter((list) => list.items.length > 0),
     faq: lines(doc.faq).map(splitFaq),
     relatedProducts: lines(doc.relatedProducts),
-    included: isIncluded(doc['Include Y or N']),
+    ...(doc.variants != null && { variants: doc.variants }),
+    ...(doc.ordering != null && { ordering: doc.ordering }),
+    included: isIncluded(doc['Include Y or N']) && !isWithdrawn(doc.lifecycle),
+    lifecycle: doc.lifecycle,
   }
 }
 
@@ -131,7 +151,7 @@ function attributesOf(doc: ProductDocument): Record<string, AttributeValue[]> {
       (v): v is AttributeValue => v !== null && v !== undefined && String(v).trim() !== '',
     )
     if (values.length > 0) {
-      attributes[key] = values.map((v) => (typeof v === 'string' ? text(v) : v))
+      attributes[key] = values.map((v) => (typeof v === 'string' ? trimmedText(v) : v))
     }
   }
   return attributes
@@ -140,11 +160,11 @@ function attributesOf(doc: ProductDocument): Record<string, AttributeValue[]> {
 function filesOf(doc: ProductDocument): ProductFile[] {
   const urls: Record<keyof typeof fileLabels, string> = {
     // Both spellings occur in catalogues that have grown over years.
-    dataSheet: text(doc.dataSheet) || text(doc.datasheet),
-    productSheet: text(doc.productSheet),
-    installationGuide: text(doc.installationGuide),
-    quickInstallationGuide: text(doc.quickInstallationGuide),
-    brochure: text(doc.brochure),
+    dataSheet: trimmedText(doc.dataSheet) || trimmedText(doc.datasheet),
+    productSheet: trimmedText(doc.productSheet),
+    installationGuide: trimmedText(doc.installationGuide),
+    quickInstallationGuide: trimmedText(doc.quickInstallationGuide),
+    brochure: trimmedText(doc.brochure),
   }
   return (Object.keys(fileLabels) as (keyof typeof fileLabels)[])
     .filter((kind) => urls[kind])
@@ -153,18 +173,18 @@ function filesOf(doc: ProductDocument): ProductFile[] {
 
 function videosOf(doc: ProductDocument): ProductVideo[] {
   const videos = [
-    { title: 'Introduction', url: text(doc.introVideo) },
-    { title: 'Installation', url: text(doc.installationVideo) },
+    { title: 'Introduction', url: trimmedText(doc.introVideo) },
+    { title: 'Installation', url: trimmedText(doc.installationVideo) },
     ...lines(doc.installationVideos).map((url) => ({ title: 'Installation', url })),
-    { title: text(doc.specialVideo1Title), url: text(doc.specialVideo1) },
-    { title: text(doc.specialVideo2Title), url: text(doc.specialVideo2) },
-    { title: 'Featured', url: text(doc.featuredContentVideo) },
+    { title: trimmedText(doc.specialVideo1Title), url: trimmedText(doc.specialVideo1) },
+    { title: trimmedText(doc.specialVideo2Title), url: trimmedText(doc.specialVideo2) },
+    { title: 'Featured', url: trimmedText(doc.featuredContentVideo) },
   ].filter((video) => video.url)
   return videos.filter((video, i) => videos.findIndex((other) => other.url === video.url) === i)
 }
 
 /** A text field without the white space around it; anything else is empty. */
-export function text(value: unknown): string {
+export function trimmedText(value: unknown): string {
   // Well formed, because half a surrogate pair makes encodeURIComponent throw.
   return typeof value === 'string' ? value.toWellFormed().trim() : ''
 }
@@ -172,7 +192,7 @@ export function text(value: unknown): string {
 /** A list, or one text with an item on each line. */
 export function lines(value: unknown): string[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : []
-  return list.map(text).filter(Boolean)
+  return list.map(trimmedText).filter(Boolean)
 }
 
 function describe({ field, message }: DocumentFault): string {

@@ -11,7 +11,7 @@ import {
   searchText,
   textMatches,
 } from './search.ts'
-import { sampleProduct, sampleProducts } from './sample-products.ts'
+import { sampleProduct, sampleProducts } from './products.fixture.ts'
 
 describe('the header search', () => {
   const products = [
@@ -45,6 +45,19 @@ describe('the header search', () => {
       sampleProduct({ name: 'Lens', partNumber: 'LENS-2' }),
     ]
     expect(searchByName(both, 'lens').map(({ name }) => name)).toEqual(['Lens', 'Cassette'])
+  })
+
+  test('puts other names last: what the trade says, and former part numbers', () => {
+    const other = [
+      sampleProduct({ name: 'Terminal', aka: ['MST', 'multiport service terminal', 'VT-8-OLD'] }),
+      sampleProduct({ name: 'Cassette', partNumber: 'MST-1' }),
+      sampleProduct({ name: 'MST tool' }),
+    ]
+    const found = (query: string) => searchByName(other, query).map(({ name }) => name)
+    expect(found('mst')).toEqual(['MST tool', 'Cassette', 'Terminal'])
+    expect(found('Service TERM')).toEqual(['Terminal'])
+    expect(found('vt‑8-old')).toEqual(['Terminal'])
+    expect(found('vt8old')).toEqual(['Terminal'])
   })
 
   test('shows the first 12 of many, names before part numbers all the same', () => {
@@ -98,6 +111,7 @@ describe('the search over all fields', () => {
   const product = {
     ...sampleProduct({
       name: 'Panel',
+      slug: 'vpp-one-forty-four',
       text: 'For racks',
       partNumber: 'VPP-144-U1',
       family: 'Fiber Patch Panels',
@@ -108,6 +122,11 @@ describe('the search over all fields', () => {
     features: [{ heading: 'Why', items: ['Tool-less tray'] }],
     faq: [splitFaq('Does it slide? It does.')],
     relatedProducts: ['Splice cassette'],
+    images: ['productImages/front-view.webp'],
+    files: [
+      { kind: 'brochure' as const, label: 'Brochure', url: 'brochures/Datacenter Brochure.pdf' },
+    ],
+    videos: [{ title: 'Cleaning a port between live neighbors', url: 'videos/cleaning.mp4' }],
   }
   const definitions = [
     { key: 'rackUnits', label: 'Rack units', unit: 'RU', explain: '', alsoWritten: ['{}U'] },
@@ -134,6 +153,11 @@ describe('the search over all fields', () => {
     'slide?',
     'it does',
     'splice cassette',
+    'vpp-one-forty-four',
+    'front-view.webp',
+    'Datacenter Brochure.pdf',
+    'cleaning a port between live neighbors',
+    'videos/cleaning',
     'racks 1U panel',
   ])('finds “%s”', (query) => {
     expect(found(query)).toBe(true)
@@ -147,6 +171,15 @@ describe('the search over all fields', () => {
     const summary = searchText(sampleProduct({ name: 'Lens', attributes: { f: [2.5] } }), [])
     expect(textMatches(summary, ['lens', '2.5'])).toBe(true)
     expect(summary).not.toContain('undefined')
+  })
+
+  test('knows other names and former part numbers, with or without hyphens', () => {
+    const text = searchText(sampleProduct({ aka: ['MST', 'splice case', 'VT-8-OLD'] }), [])
+    const found = (query: string) => textMatches(text, queryWords(query))
+    expect(['mst', 'splice CASE', 'VT-8-OLD', 'vt8old'].filter((query) => !found(query))).toEqual(
+      [],
+    )
+    expect(found('terminal')).toBe(false)
   })
 
   test('an empty query has no words and so hides nothing', () => {
@@ -183,4 +216,29 @@ test.each([
   ['Å', 'å'],
 ])('%s and %s are written alike', (written, folded) => {
   expect(fold(written)).toBe(folded)
+})
+
+describe('the number of a variant', () => {
+  const hose = {
+    ...sampleProduct({ name: 'Hose', partNumber: 'QH-12-B' }),
+    variants: [{ partNumber: 'QH-12-B-2M5', length: 2.5 }, { partNumber: 'QH-12-T30-B' }, null],
+  }
+
+  test('finds its product in the text of all fields, with or without hyphens', () => {
+    const text = searchText(hose, [])
+    expect(textMatches(text, queryWords('qh-12-t30'))).toBe(true)
+    expect(textMatches(text, queryWords('QH12B2M5'))).toBe(true)
+    expect(textMatches(text, queryWords('QH-12-T60-B'))).toBe(false)
+  })
+
+  test('ranks its product as its own number does', () => {
+    expect(matchRank(hose, 'QH12 T30 B')).toBe(0)
+    expect(matchRank(hose, 'QH-12-T30')).toBe(1)
+    expect(matchRank(hose, 'QH-12-T60')).toBe(2)
+  })
+
+  test('that goes on behind the own number finds by it, made to order or not', () => {
+    expect(searchByName([hose], 'QH-12-B-7M')).toEqual([hose])
+    expect(searchByName([{ ...hose, partNumber: 'QH' }], 'QH-12-B-7M')).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from './attribute.ts'
 import { attributeLookup, formatValue } from './attribute.ts'
 import type { Product, ProductSummary } from './product.ts'
+import { variantNumbers } from './variant-numbers.ts'
 
 /** The header's dropdown shows at most this many products. */
 export const headerSearchLimit = 12
@@ -17,7 +18,10 @@ export function fold(text: string): string {
   return folded.split(/\s+/).join(' ')
 }
 
-/** Products whose name, or failing that part number, contains the query; names first. Empty queries find nothing. */
+/**
+ * Products whose name, failing that part number, failing that another name contains the query; in
+ * this order. Empty queries find nothing.
+ */
 export function searchByName<P extends ProductSummary>(
   products: readonly P[],
   query: string,
@@ -27,12 +31,14 @@ export function searchByName<P extends ProductSummary>(
   if (!wanted) return []
   const names: P[] = []
   const parts: P[] = []
+  const others: P[] = []
   for (const product of products) {
     if (names.length >= limit) break
     if (fold(product.name).includes(wanted)) names.push(product)
     else if (partNumberMatches(product.partNumber, wanted)) parts.push(product)
+    else if (product.aka.some((name) => partNumberMatches(name, wanted))) others.push(product)
   }
-  return [...names, ...parts].slice(0, limit)
+  return [...names, ...parts, ...others].slice(0, limit)
 }
 
 /** Every string of a product in one folded text, for the search over all fields. */
@@ -50,12 +56,16 @@ export function searchText(
     ])
   })
   const { sections = [], features = [], faq = [], relatedProducts = [] } = product
+  const { images = [], files = [], videos = [], variants } = product
   return fold(
     [
       product.name,
       product.text,
       product.partNumber,
       bare(product.partNumber),
+      ...product.aka,
+      ...product.aka.map(bare),
+      ...variantNumbers(variants).flatMap((number) => [number, bare(number)]),
       product.family,
       product.subFamily,
       ...attributes,
@@ -63,6 +73,10 @@ export function searchText(
       ...features.flatMap((list) => [list.heading, ...list.items]),
       ...faq.flatMap((item) => [item.question, item.answer]),
       ...relatedProducts,
+      product.slug,
+      ...images,
+      ...files.map(({ url }) => url),
+      ...videos.flatMap(({ title, url }) => [title, url]),
     ].join('\n'),
   )
 }
@@ -80,22 +94,35 @@ export function queryWords(query: string): string[] {
   return fold(query).split(' ').filter(Boolean)
 }
 
-/** True when the query is the whole part number or a piece of it, with or without its hyphens. */
+/**
+ * True when the query is the whole part number or a piece of it, with or without its hyphens, or
+ * goes on behind it: a number to order is that of its series with a length or the like.
+ */
 export function partNumberMatches(partNumber: string, query: string): boolean {
   return isPiece(bare(query), bare(partNumber))
 }
 
 /** The same for part numbers that are bare already; one character alone is no piece of one. */
 export function isPiece(bareQuery: string, bareNumber: string): boolean {
-  return bareQuery.length > 1 && bareNumber.includes(bareQuery)
+  return (
+    bareQuery.length > 1 &&
+    (bareNumber.includes(bareQuery) ||
+      (bareNumber.length >= shortestSeries && bareQuery.startsWith(bareNumber)))
+  )
 }
 
+/** Of a bare part number; a shorter one begins many a word that is no number. */
+const shortestSeries = 5
+
 /** Lower is better: the very part number or name, then a piece of one, then any other match. */
-export function matchRank(product: ProductSummary, query: string): number {
+export function matchRank(product: ProductSummary & Partial<Product>, query: string): number {
   const wanted = fold(query).trim()
   const name = fold(product.name)
-  if (name === wanted || (bare(wanted) && bare(product.partNumber) === bare(wanted))) return 0
-  return name.includes(wanted) || partNumberMatches(product.partNumber, wanted) ? 1 : 2
+  const numbers = [product.partNumber, ...variantNumbers(product.variants)]
+  if (name === wanted || (bare(wanted) && numbers.some((one) => bare(one) === bare(wanted)))) {
+    return 0
+  }
+  return name.includes(wanted) || numbers.some((one) => partNumberMatches(one, wanted)) ? 1 : 2
 }
 
 /** A part number's letters and digits alone, in lower case. */

@@ -5,5 +5,5 @@ export type ChatRequest = { messages: ChatMessage[]; model: string }
 /** What the browser asks for; the server maps it to the model that it is configured with. */
 export const chatModel = 'gpt-4o-mini'
 /** The browser keeps a request under this many bytes. */
-export const largestRequest = 64 * 1024
-export const mostTurns = 40
+export const maxRequestBytes = 64 * 1024
+export const maxTurns = 40

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { chatModel, mostTurns, type ChatRequest } from './message.ts'
+import { chatModel, maxTurns, type ChatRequest } from './message.ts'
 
 const Message = z.strictObject({
   role: z.enum(['user', 'assistant']),
   content: z.string().check(z.trim(), z.minLength(1)),
 })
 const Request = z.object({
-  messages: z.array(Message).check(z.minLength(1), z.maxLength(mostTurns)),
+  messages: z.array(Message).check(z.minLength(1), z.maxLength(maxTurns)),
   model: z.string(),
 })
 
@@ -17,7 +17,7 @@ export type ParsedChat = { ok: true; request: ChatRequest } | { ok: false; refus
 export function parseChat(input: unknown): ParsedChat {
   const parsed = Request.safeParse(input)
   if (!parsed.success || parsed.data.messages.at(-1)?.role !== 'user') {
-    const message = `Send messages of the roles user and assistant, ${mostTurns} at most and none of them empty, the last by the user, and a model.`
+    const message = `Send messages of the roles user and assistant, ${maxTurns} at most and none of them empty, the last by the user, and a model.`
     return { ok: false, refusal: { status: 400, code: 'malformed', message } }
   }
   if (parsed.data.model !== chatModel) {

@@ -28,11 +28,11 @@ type Spelling = ReturnType<typeof createSpelling>
 const replacing =
   /(?:^|[^a-z])(?:instead|rather|actually|change (?:it|that) to|make it|what about|lieber|mejor|plutot)(?![a-z])|^no[,.;]/
 /** Longer than any need: what comes behind it is not read. */
-const longestMessage = 4000
+const maxMessageLength = 4000
 
 /** Reads one message. `spelling` knows the words of the catalogue. */
 export function parseRequest(message: string, spelling: Spelling): Request {
-  const written = normalize(message.slice(0, longestMessage))
+  const written = normalize(message.slice(0, maxMessageLength))
   const text = spelling.correct(written)
   const requirements = withoutContradictions([
     ...readQuantities(text),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestRequest, mostTurns } from './message.ts'
+import { maxRequestBytes, maxTurns } from './message.ts'
 import { parseChat } from './parse-chat.ts'
 import { buildRequest, customerMessage } from './prompt.ts'
 
@@ -19,8 +19,8 @@ test('a request names all products of a small catalogue', () => {
 
 test('a request stays under 64 KB at 20,000 products and keeps the relevant ones', () => {
   const request = buildRequest([], 'an isolator', listed(20_000))
-  expect(sizeOf(request)).toBeLessThan(largestRequest)
-  expect(sizeOf(request)).toBeGreaterThan(largestRequest * 0.9)
+  expect(sizeOf(request)).toBeLessThan(maxRequestBytes)
+  expect(sizeOf(request)).toBeGreaterThan(maxRequestBytes * 0.9)
   expect(request.messages[0]?.content).toContain('[Product 19999')
 })
 
@@ -30,8 +30,8 @@ test('a long conversation stays within turns and bytes, and is one that the serv
     content: `Turn ${i} ${'ü'.repeat(900)}`,
   }))
   const request = buildRequest(history, 'z'.repeat(100_000), listed(20_000))
-  expect(sizeOf(request)).toBeLessThan(largestRequest)
-  expect(request.messages.length).toBeLessThanOrEqual(mostTurns)
+  expect(sizeOf(request)).toBeLessThan(maxRequestBytes)
+  expect(request.messages.length).toBeLessThanOrEqual(maxTurns)
   expect(parseChat(JSON.parse(JSON.stringify(request))).ok).toBe(true)
 })
 

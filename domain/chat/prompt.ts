@@ -3,8 +3,8 @@ import { cutText } from '#domain/catalogue/text.ts'
 import { saysNothing } from './guard.ts'
 import {
   chatModel,
-  largestRequest,
-  mostTurns,
+  maxRequestBytes,
+  maxTurns,
   type ChatMessage,
   type ChatRequest,
 } from './message.ts'
@@ -20,9 +20,9 @@ const customerMark = '\n\nCustomer message:\n'
 const productsMark = '\n\nProducts:\n'
 
 /** Leaves room for headers and for what JSON adds. */
-const budget = largestRequest - 2048
-const longestMessage = 4000
-const longestText = 400
+const budget = maxRequestBytes - 2048
+const maxMessageLength = 4000
+const maxTextLength = 400
 
 /** The request for one more message, under 64 KB however many products there are. */
 export function buildRequest(
@@ -43,7 +43,7 @@ export function buildRequest(
 /** `room` in bytes of JSON; products come most relevant first, and the last ones go. */
 export function buildPrompt(message: string, products: Iterable<Listed>, room: number): string {
   // No empty line within, so that what comes behind the mark is ours alone.
-  const asked = cutText(message.trim(), longestMessage).replace(/\s*\n\s*/g, '\n')
+  const asked = cutText(message.trim(), maxMessageLength).replace(/\s*\n\s*/g, '\n')
   let prompt = `${opening}${customerMark}${asked}${productsMark}`
   let left = room - bytes(JSON.stringify(prompt))
   for (const { name, text } of products) {
@@ -67,8 +67,8 @@ export function customerMessage(content: string): string {
 function recent(history: readonly ChatMessage[]): ChatMessage[] {
   let left = budget / 4
   const kept: ChatMessage[] = []
-  for (const { role, content } of history.slice(1 - mostTurns).toReversed()) {
-    const turn = { role, content: cutText(customerMessage(content), longestMessage) }
+  for (const { role, content } of history.slice(1 - maxTurns).toReversed()) {
+    const turn = { role, content: cutText(customerMessage(content), maxMessageLength) }
     left -= bytes(JSON.stringify(turn))
     if (left < 0) break
     kept.unshift(turn)
@@ -103,4 +103,4 @@ const encoder = new TextEncoder()
 const bytes = (text: string) => encoder.encode(text).length
 
 /** An editor's line breaks and brackets must not look like ours. */
-const oneLine = (text: string) => cutText(bracketName(text), longestText)
+const oneLine = (text: string) => cutText(bracketName(text), maxTextLength)

@@ -13,6 +13,7 @@ const product = (name: string, attributes: ProductSummary['attributes'], more = 
   rank: 1,
   image: '',
   attributes,
+  aka: [],
   ...more,
 })
 

@@ -18,8 +18,8 @@ type Options = {
   company: Company
 }
 
-const mostNamed = 3
-const mostTurns = 12
+const maxNamed = 3
+const maxTurns = 12
 
 /**
  * Recommends products by rules alone. Made once for a catalogue, in pieces, so that a server can
@@ -109,7 +109,7 @@ export async function createRecommender(options: Options): Promise<Recommender> 
       requirements.every((requirement) => meets(products[id]!, requirement)),
     )
     if (fitting.length > 0) {
-      const best = ranked(fitting, request).slice(0, mostNamed)
+      const best = ranked(fitting, request).slice(0, maxNamed)
       const total = fitting.length
       return { kind: 'products', request, products: best.map((id) => products[id]!), total }
     }
@@ -143,11 +143,11 @@ export async function createRecommender(options: Options): Promise<Recommender> 
           /\d|-/.test(word) && bare(word).length > 4 ? byPartNumber.get(bare(word)) : undefined
         return id === undefined ? [] : [products[id]!]
       })
-    return [...new Set(named)].slice(0, mostNamed)
+    return [...new Set(named)].slice(0, maxNamed)
   }
 
   const outcomeOf = (turns: readonly string[]): Outcome => {
-    const requests = turns.slice(-mostTurns).map((turn) => parseRequest(turn, spelling))
+    const requests = turns.slice(-maxTurns).map((turn) => parseRequest(turn, spelling))
     const last = requests.at(-1)
     if (!last) return { kind: 'question' }
     if (last.offLimits) return { kind: 'refusal', reason: last.offLimits }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createKnowledgeList, type KnowledgeContent } from './create-knowledge-list.ts'
+import { categoryOfFolder } from './item-names.ts'
 
 const content: KnowledgeContent = {
   skippedFolders: ['icons', 'other'],
@@ -38,6 +39,10 @@ const told = (paths: string[]) =>
   listOf(paths).items.map(({ type, name, category, slug }) => [type, name, category, slug])
 
 describe('the list', () => {
+  test.each(['constructor', 'valueOf'])('takes a folder named %s like any other', (folder) => {
+    const { categories } = listOf([`${folder}/A Guide.pdf`])
+    expect(categories).toEqual([categoryOfFolder(folder)])
+  })
   test('has names, categories and slugs from files and folders', () => {
     expect(told(['dataSheets/vhd1-96.pdf', 'bead/BEAD Products.xlsx'])).toEqual([
       ['pdf', 'vhd1 96', 'Data Sheets', 'vhd1-96'],

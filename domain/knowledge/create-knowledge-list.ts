@@ -1,3 +1,4 @@
+import { lookup } from '#domain/lookup.ts'
 import { baseOf, categoryOfFolder, nameOfFile } from './item-names.ts'
 import { createSlugs, slugOfName } from './item-slugs.ts'
 import type { KnowledgeFile, KnowledgeItem, KnowledgeList } from './knowledge-item.ts'
@@ -46,7 +47,7 @@ export function createKnowledgeList(
     .filter(({ name }) => !content.skippedFolders.includes(name))
     .flatMap(({ name: folder, files }) => {
       const paths = new Set(files.map(({ path }) => path))
-      const category = content.categoryNames[folder] ?? categoryOfFolder(folder)
+      const category = lookup(content.categoryNames, folder) ?? categoryOfFolder(folder)
       return files.flatMap((file) => itemOf(file, category, paths) ?? [])
     })
   const featured = content.featured.flatMap((wanted) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findItem, wordsOf } from './find-item.ts'
+import { findItem, searchTextOf } from './find-item.ts'
 import type { KnowledgeItem } from './knowledge-item.ts'
 
 const item = (slug: string, url: string, rest: Partial<KnowledgeItem> = {}): KnowledgeItem => ({
@@ -18,8 +18,9 @@ const guide = item('guide', '/v0/b/b/o/brochures%2FA%20Guide.pdf?alt=media&token
 })
 const copy = { ...guide, slug: 'guide-featured', category: 'Featured' }
 const hosted = item('hosted', 'https://store.example/v0/b/b/o/x%2Fy.pdf?alt=media&token=2')
+const local = item('local', '/files/catalogs/Our%20Catalog.pdf')
 const article = item('article', '/article', { type: 'blog' })
-const items = [copy, guide, hosted, article]
+const items = [copy, guide, hosted, local, article]
 const origins = ['https://www.site.example', 'http://127.0.0.1:3000']
 const find = (doc: string) => findItem(items, doc, origins)?.slug
 
@@ -32,11 +33,17 @@ describe('the document that an address names', () => {
     ['its whole address', 'https://www.site.example/files/brochures/A%20Guide.pdf', 'guide'],
     ['another name of this site', 'http://127.0.0.1:3000/files/brochures/A Guide.pdf', 'guide'],
     ['its place in the hosted storage', hosted.url, 'hosted'],
+    [
+      'the storage’s own address of it',
+      'http://127.0.0.1:3000/v0/b/demo/o/catalogs%2FOur%20Catalog.pdf?alt=media',
+      'local',
+    ],
     ['the same with another token', hosted.url.replace('token=2', 'token=9#page=3'), 'hosted'],
   ])('is found by %s', (_, doc, slug) => expect(find(doc)).toBe(slug))
 
   test.each([
     'https://evil.example/files/brochures/A%20Guide.pdf',
+    'https://evil.example/v0/b/demo/o/catalogs%2FOur%20Catalog.pdf?alt=media',
     '//evil.example/files/brochures/A%20Guide.pdf',
     'https://www.site.example.evil.example/files/brochures/A%20Guide.pdf',
     'https://www.site.example@evil.example/files/brochures/A%20Guide.pdf',
@@ -57,6 +64,8 @@ describe('the document that an address names', () => {
 })
 
 test('what to look for instead is the name in words', () => {
-  expect(wordsOf('https://x.example/a/b/loss-test_kit%20quad.pdf?x=1')).toBe('loss test kit quad')
-  expect(wordsOf('%e0%a4%a')).toBe('%e0%a4%a')
+  expect(searchTextOf('https://x.example/a/b/loss-test_kit%20quad.pdf?x=1')).toBe(
+    'loss test kit quad',
+  )
+  expect(searchTextOf('%e0%a4%a')).toBe('%e0%a4%a')
 })

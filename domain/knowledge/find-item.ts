@@ -25,7 +25,7 @@ export function findItem(
 }
 
 /** What to look for where nothing is called so: the last piece of an address, in words. */
-export function wordsOf(doc: string): string {
+export function searchTextOf(doc: string): string {
   const piece = decoded(doc.split(/[?#]/)[0] ?? '')
     .split('/')
     .filter(Boolean)
@@ -37,6 +37,8 @@ function addressesOf({ url, file }: KnowledgeItem): string[] {
   return file ? [url, `/files/${file.path}`] : [url]
 }
 
+const storageAddress = /^\/v0\/b\/[^/]+\/o\//
+
 /** Host and path of an address without its query: tokens differ, the document does not. */
 function addressKeys(address: string, origins: readonly string[]): string[] {
   const local = /^\/(?!\/)/.test(address)
@@ -46,8 +48,8 @@ function addressKeys(address: string, origins: readonly string[]): string[] {
     const { protocol, origin, pathname } = new URL(base + address)
     if (protocol !== 'https:' && protocol !== 'http:') return []
     const path = decoded(pathname)
-    // One site may be reached by several names.
-    return [origins.includes(origin) ? path : origin + path]
+    // One site may be reached by several names, and its storage by its protocol's address.
+    return [origins.includes(origin) ? path.replace(storageAddress, '/files/') : origin + path]
   })
 }
 

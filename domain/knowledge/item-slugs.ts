@@ -1,12 +1,9 @@
-/** Lower-cased, quotes removed, all that is neither letter nor digit turned to hyphens. */
+import { slugOf } from '#domain/texts/slug.ts'
+
+/** A document's part of an address. */
 export function slugOfName(name: string): string {
-  const slug = name
-    .toLowerCase()
-    .replace(/['"`‘’‚‛“”„‟′″]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
   // A name in another script leaves nothing.
-  return slug || 'document'
+  return slugOf(name) || 'document'
 }
 
 /** Gives each slug once: who comes later gets -2, -3 and so on. */

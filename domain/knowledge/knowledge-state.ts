@@ -14,7 +14,7 @@ export type KnowledgeState = {
 
 /** Longer than any name of a document or of a category; the rest is cut. */
 const longest = 200
-const longestDoc = 1000
+const maxDocLength = 1000
 
 export function parseKnowledgeState(params: URLSearchParams): KnowledgeState {
   const text = (name: string, length: number) => (params.get(name) ?? '').trim().slice(0, length)
@@ -22,7 +22,7 @@ export function parseKnowledgeState(params: URLSearchParams): KnowledgeState {
     category: text('category', longest),
     query: text('q', longest),
     part: count(params.get('part')) || 1,
-    doc: text('doc', longestDoc),
+    doc: text('doc', maxDocLength),
     page: count(params.get('page')),
   }
 }

@@ -9,8 +9,6 @@ export type PageRecord = PageHead & {
   /** Names of families whose top product is shown as a card, in this order. */
   families?: string[]
   links?: PageLink[]
-  /** What the page closes with; an invitation to connect without it. */
-  closing?: PageLink & { heading: string }
 }
 
 /** A part of a page. Whatever it holds stands in the order of the fields below. */

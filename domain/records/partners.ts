@@ -7,7 +7,6 @@ export type PartnersPage = PageHead & {
   benefits: PartnerBenefits[]
   resources?: { heading: string; cards: PartnerResource[] }
   /** The heading of the page's last words. */
-  closing: string
 }
 
 /** Logos are 64 units high; `width` is theirs in the same units. */

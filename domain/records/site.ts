@@ -1,3 +1,5 @@
+import type { PageLink } from './link.ts'
+
 /** Who a site belongs to. */
 export type SiteRecord = {
   name: string
@@ -8,6 +10,8 @@ export type SiteRecord = {
   /** A storage path: what social networks show of a page without a picture of its own. */
   socialCard: string
   locale: string
+  /** The company's own, as 'America/New_York': its days begin and end there. */
+  timeZone: string
   /** The browser's own frame around the page: the ground of brand.css. */
   themeColor: string
   foundingYear?: number
@@ -25,8 +29,10 @@ type Phone = { office: string; number: string }
 export type Logo = { width: number; height: number; fill?: string; line?: string }
 
 /** The band that closes most pages. */
-export type Connect = {
+export type Connect = PageLink & {
   heading: string
   /** Path data of the line between words and button, in a box of 900 × 120; a straight one without it. */
   line?: string
+  /** What differs where, by a page's kind ('product') or path ('/support'). */
+  of?: Record<string, Partial<PageLink & { heading: string }>>
 }

@@ -69,7 +69,6 @@ export type CountersPart = {
   text: string
   items: { key: string; label: string; value: number; prefix?: string; suffix?: string }[]
   note: string
-  link?: PageLink
 }
 
 export type DownloadsPart = {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { splitFrontMatter } from './front-matter.ts'
 
-test('a head holds values, groups of values and lists of groups', () => {
+test('a head holds values, groups of values and lists of groups, all of them texts', () => {
   const source = `---
-title: A: colon stays
+title: "A: colon stays"
 action:
   label: Browse
   to: /products
-related:
-  - label: One
-    to: /one
-  - label: Two
-    to: /two
+keyFigures:
+  - value: 432
+    label: One
+  - value: 3 dB
+    label: Two
 ---
 Text
 ---
@@ -21,9 +21,9 @@ more
     front: {
       title: 'A: colon stays',
       action: { label: 'Browse', to: '/products' },
-      related: [
-        { label: 'One', to: '/one' },
-        { label: 'Two', to: '/two' },
+      keyFigures: [
+        { value: '432', label: 'One' },
+        { value: '3 dB', label: 'Two' },
       ],
     },
     body: 'Text\n---\nmore\n',
@@ -39,10 +39,9 @@ test('line ends of other systems are read alike', () => {
 
 test.each([
   ['no head', 'Text', 'no head'],
-  ['a line that is no field', '---\nnonsense\n---\n', 'nonsense'],
-  ['a name without a value', '---\ntitle:\n---\n', 'title:'],
-  ['a wrong indent', '---\na:\n   b: 1\n---\n', ' b: 1'],
-  ['a list with a group in it', '---\na:\n  - b: 1\n  c: 2\n---\n', '  c: 2'],
-])('%s is refused with the line', (_, source, message) => {
+  ['a colon that YAML reads as a second name', '---\ntitle: A: colon\n---\n', 'title: A: colon'],
+  ['a name twice', '---\na: 1\na: 2\n---\n', 'unique'],
+  ['a list with a group in it', '---\na:\n  - b: 1\n  c: 2\n---\n', 'line 3'],
+])('%s is refused with its place', (_, source, message) => {
   expect(() => splitFrontMatter(source)).toThrow(message)
 })

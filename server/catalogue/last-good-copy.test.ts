@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLastGoodCopy } from './last-good-copy.ts'
-import { storedProduct } from './stored-product.ts'
+import { storedProduct } from './stored-product.fixture.ts'
 
 let folder = ''
 let file = ''
@@ -52,9 +52,8 @@ describe('the last good copy', () => {
     const copy = createLastGoodCopy(file)
     await copy.write(documents)
     const before = await readFile(file, 'utf8')
-    // The name of the temporary file is taken by a folder: the write fails half-way.
-    await mkdir(`${file}.${process.pid}.tmp`)
-    await expect(copy.write([])).rejects.toThrow()
+    const unwritable = [...documents, { id: 'x', data: { big: 1n }, updateTime: '' }]
+    await expect(copy.write(unwritable)).rejects.toThrow()
     expect(await readFile(file, 'utf8')).toBe(before)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { StoredDocument } from '#domain/documents/stored-document.ts'
+import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
 import type { ProductListing, ProductStore } from '#server/ports/product-store.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
-import { storedProduct } from './stored-product.ts'
+import { storedProduct } from './stored-product.fixture.ts'
 
 type Answer = () => ProductListing | Promise<ProductListing>
 
@@ -21,7 +21,7 @@ const panel = storedProduct('panel')
 const never = new Promise<never>(() => {})
 
 /** A live catalogue over a store whose answer can be changed, with a copy that is kept in memory. */
-async function start(answer: Answer, copy?: StoredDocument[], patience: Promise<unknown> = never) {
+async function start(answer: Answer, copy?: StoredDocument[], timeout: Promise<unknown> = never) {
   const world = { answer, copy, asked: 0, writable: true }
   const store: ProductStore = {
     describe: () => 'a store',
@@ -43,7 +43,7 @@ async function start(answer: Answer, copy?: StoredDocument[], patience: Promise<
     },
     content,
     log,
-    patience: () => patience,
+    timeout: () => timeout,
   })
   const slugs = () => live.current().catalogue.products.map(({ slug }) => slug)
   const said = (level: 'info' | 'warn' | 'error', words: string) =>

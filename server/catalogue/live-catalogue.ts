@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ProductStore } from '#server/ports/product-store.ts'
-import type { UnreadableDocument } from '#domain/documents/stored-document.ts'
+import type { UnreadableDocument } from '#domain/firestore/stored-document.ts'
 import type { LastGoodCopy } from './last-good-copy.ts'
 import {
   createSnapshot,
@@ -33,7 +33,7 @@ type Dependencies = {
   content: CatalogueContent
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Resolves when a database that has not answered yet must not keep a good copy waiting. */
-  patience: () => Promise<unknown>
+  timeout: () => Promise<unknown>
 }
 
 const notYet = 'the document database has not answered yet'
@@ -41,14 +41,14 @@ const notYet = 'the document database has not answered yet'
 /**
  * Loads the catalogue and returns when there is something to serve: what the database has,
  * else the last good copy, else an empty catalogue that says it is unavailable. Where there is
- * a copy, a slow database is waited for no longer than `patience`; it takes over when it answers.
+ * a copy, a slow database is waited for no longer than `timeout`; it takes over when it answers.
  */
 export async function createLiveCatalogue({
   store,
   lastGood,
   content,
   log,
-  patience,
+  timeout,
 }: Dependencies): Promise<LiveCatalogue> {
   let snapshot = createSnapshot([], content)
   let unreadable: readonly UnreadableDocument[] = []
@@ -103,7 +103,7 @@ export async function createLiveCatalogue({
   const loaded = refresh()
   const early = await Promise.race([
     loaded,
-    patience().then(() => (running ? lastGood.read() : undefined)),
+    timeout().then(() => (running ? lastGood.read() : undefined)),
   ])
   if (early && running) {
     problem = notYet

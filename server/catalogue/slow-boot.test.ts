@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { StoredDocument } from '#domain/documents/stored-document.ts'
+import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import type { ProductListing } from '#server/ports/product-store.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
-import { storedProduct } from './stored-product.ts'
+import { storedProduct } from './stored-product.fixture.ts'
 
 const lens = storedProduct('lens')
 const panel = storedProduct('panel')
 const holding = (...documents: StoredDocument[]) => ({ documents, unreadable: [] })
 
-/** A boot over a database that answers when the test says so, and patience that ends then, too. */
+/** A boot over a database that answers when the test says so, and timeout that ends then, too. */
 function boot(copy?: StoredDocument[]) {
   const database = Promise.withResolvers<ProductListing>()
-  const patience = Promise.withResolvers<void>()
+  const timeout = Promise.withResolvers<void>()
   const copies = Promise.withResolvers<StoredDocument[] | undefined>()
   const world = { booted: false, written: copy, asked: 0 }
   copies.resolve(copy)
@@ -31,21 +31,21 @@ function boot(copy?: StoredDocument[]) {
     },
     content: { familyOrder: ['Lenses'], attributes: [] },
     log,
-    patience: () => patience.promise,
+    timeout: () => timeout.promise,
   })
   void live.then(() => (world.booted = true))
-  return { database, patience, live, log, world }
+  return { database, timeout, live, log, world }
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const slugs = (live: Awaited<ReturnType<typeof createLiveCatalogue>>) =>
   live.current().catalogue.products.map(({ slug }) => slug)
 
 describe('a database that hangs at boot', () => {
-  test('is waited for until patience ends, then the last good copy is served and says so', async () => {
-    const { patience, live, world } = boot([lens])
+  test('is waited for until timeout ends, then the last good copy is served and says so', async () => {
+    const { timeout, live, world } = boot([lens])
     await settle()
     expect(world.booted).toBe(false)
-    patience.resolve()
+    timeout.resolve()
     expect(slugs(await live)).toEqual(['lens'])
     expect((await live).state()).toMatchObject({
       status: 'stale',
@@ -55,8 +55,8 @@ describe('a database that hangs at boot', () => {
   })
 
   test('takes over when it answers, and who listens is told', async () => {
-    const { patience, database, live, world, log } = boot([lens])
-    patience.resolve()
+    const { timeout, database, live, world, log } = boot([lens])
+    timeout.resolve()
     const changed = vi.fn()
     const running = await live
     running.onChange(changed)
@@ -70,8 +70,8 @@ describe('a database that hangs at boot', () => {
   })
 
   test('is not asked a second time while the first answer is awaited', async () => {
-    const { patience, database, live, world } = boot([lens])
-    patience.resolve()
+    const { timeout, database, live, world } = boot([lens])
+    timeout.resolve()
     const running = await live
     const refreshes = [running.refresh(), running.refresh()]
     expect(world.asked).toBe(1)
@@ -81,8 +81,8 @@ describe('a database that hangs at boot', () => {
   })
 
   test('and fails in the end leaves the copy in service, with the new reason', async () => {
-    const { patience, database, live } = boot([lens])
-    patience.resolve()
+    const { timeout, database, live } = boot([lens])
+    timeout.resolve()
     const running = await live
     database.reject(new Error('timeout'))
     await running.refresh()
@@ -91,8 +91,8 @@ describe('a database that hangs at boot', () => {
   })
 
   test('is waited for on where there is no copy: an empty shop helps nobody', async () => {
-    const { patience, database, live, world } = boot()
-    patience.resolve()
+    const { timeout, database, live, world } = boot()
+    timeout.resolve()
     await settle()
     expect(world.booted).toBe(false)
     database.resolve(holding(panel))
@@ -101,10 +101,10 @@ describe('a database that hangs at boot', () => {
   })
 
   test('a quick one is served although there is a copy', async () => {
-    const { patience, database, live } = boot([lens])
+    const { timeout, database, live } = boot([lens])
     database.resolve(holding(panel))
     expect(slugs(await live)).toEqual(['panel'])
-    patience.resolve()
+    timeout.resolve()
     await settle()
     expect(slugs(await live)).toEqual(['panel'])
     expect((await live).state()).not.toHaveProperty('reason')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createSnapshot, versionOf } from './snapshot.ts'
-import { storedProduct } from './stored-product.ts'
+import { storedProduct } from './stored-product.fixture.ts'
 
 const content = { familyOrder: ['Panels', 'Lenses'], attributes: [] }
 const lens = storedProduct('lens')
@@ -21,6 +21,14 @@ describe('a snapshot of the catalogue', () => {
     expect(catalogue.families.map(({ name }) => name)).toEqual(['Lenses'])
     expect(listing({ query: 'hidden', selection: {}, page: 1 }).matched).toBe(0)
     expect(setAside).toEqual([])
+  })
+
+  test('knows every attribute that a shown product has', () => {
+    const cable = storedProduct('cable', { bore: '40', connector: 'LC' })
+    const hidden = storedProduct('hidden', { 'Include Y or N': 'N', secret: '1' })
+    const { attributeKeys } = createSnapshot([lens, cable, hidden], content)
+    expect([...attributeKeys]).toEqual(expect.arrayContaining(['bore', 'connector']))
+    expect(attributeKeys.has('secret')).toBe(false)
   })
 
   test('sets malformed documents aside with their reasons and serves the rest', () => {

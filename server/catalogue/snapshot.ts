@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
+import {
+  createProductAddresses,
+  type ProductAddresses,
+} from '#domain/catalogue/product-addresses.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
-import type { StoredDocument } from '#domain/documents/stored-document.ts'
+import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 
 /** The catalogue as the server serves it: parsed once, never changed, replaced whole. */
 export type CatalogueSnapshot = {
@@ -11,6 +15,9 @@ export type CatalogueSnapshot = {
   version: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  addresses: ProductAddresses
+  /** The keys of all products' attributes. */
+  attributeKeys: ReadonlySet<string>
   /** Documents that break the schema, with the reasons; the rest is served without them. */
   setAside: { id: string; reasons: string[] }[]
 }
@@ -26,14 +33,17 @@ export function createSnapshot(
   { familyOrder, attributes }: CatalogueContent,
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
-  const products = parsed.flatMap((result) =>
-    result.ok && result.product.included ? [result.product] : [],
-  )
-  const catalogue = createCatalogue(products, familyOrder)
+  const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
+  const shown = products.filter(({ included }) => included)
+  const catalogue = createCatalogue(shown, familyOrder)
   return {
     version: versionOf(documents),
     catalogue,
     listing: createListing(catalogue, attributes),
+    addresses: createProductAddresses(products),
+    attributeKeys: new Set(
+      catalogue.products.flatMap((product) => Object.keys(product.attributes)),
+    ),
     setAside: parsed.flatMap((result) =>
       result.ok ? [] : [{ id: result.id, reasons: result.reasons }],
     ),

@@ -1,6 +1,6 @@
 const length = 160
 const before = 30
-const mostPlaces = 400
+const maxPlaces = 400
 
 /** Some 160 characters of a text, where most of the terms are close together; whole words. */
 export function excerptOf(text: string, terms: readonly string[]): string {
@@ -30,7 +30,7 @@ function placesOf(text: string, term: string): { at: number; term: string }[] {
   const places = []
   for (
     let at = text.indexOf(term);
-    at >= 0 && places.length < mostPlaces;
+    at >= 0 && places.length < maxPlaces;
     at = text.indexOf(term, at + 1)
   ) {
     if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) places.push({ at, term })

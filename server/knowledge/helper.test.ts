@@ -15,7 +15,7 @@ test.each([0, 1])(
   async (idle) => {
     const helper = createHelper<PdfQuestion, PdfAnswers>('pdf-worker.ts', {
       as: 'process',
-      patienceMilliseconds: 1,
+      timeoutMilliseconds: 1,
       idleMilliseconds: idle,
     })
     closing.push(helper)
@@ -29,7 +29,7 @@ test('a helper that rested is started again', async () => {
   const helper = createHelper<TextQuestion, TextAnswers>('text-worker.ts', {
     as: 'thread',
     data: { folder },
-    patienceMilliseconds: 10_000,
+    timeoutMilliseconds: 10_000,
     idleMilliseconds: 1,
   })
   closing.push(helper)
@@ -41,7 +41,7 @@ test('a helper that rested is started again', async () => {
 })
 
 test('what goes wrong in a helper is told', async () => {
-  const options = { as: 'process' as const, patienceMilliseconds: 10_000 }
+  const options = { as: 'process' as const, timeoutMilliseconds: 10_000 }
   const helper = createHelper<PdfQuestion, PdfAnswers>('pdf-worker.ts', options)
   closing.push(helper)
   await expect(helper.ask({ ask: 'read', bytes: garbage() })).rejects.toThrow('Invalid PDF')

@@ -14,7 +14,7 @@ type Options = {
   as: 'thread' | 'process'
   data?: unknown
   /** A question that takes longer ends the helper: work that never ends would block all other. */
-  patienceMilliseconds: number
+  timeoutMilliseconds: number
   /** Without questions for so long it ends. */
   idleMilliseconds?: number
 }
@@ -66,7 +66,7 @@ export function createHelper<
       const answer = new Promise<never>((resolve, reject) => pending.set(id, { resolve, reject }))
       asked.send({ id, question }, transfer)
       const late = () => end(asked, `${file} does not answer`)
-      const timer = setTimeout(late, options.patienceMilliseconds).unref()
+      const timer = setTimeout(late, options.timeoutMilliseconds).unref()
       try {
         return await answer
       } finally {

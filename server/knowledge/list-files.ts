@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import type { KnowledgeContent, ListedFolder } from '#domain/knowledge/create-knowledge-list.ts'
-import { atMostAtOnce } from '#server/adapters/file-store/at-most-at-once.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { ListedFiles } from './last-good-files.ts'
 
@@ -8,7 +8,7 @@ export type Listing = ListedFiles & {
   failed: ReadonlyMap<string, string>
 }
 
-const foldersAtOnce = 64
+const maxFoldersAtOnce = 64
 
 /** Lists all folders at once; one that fails, or takes too long, stays as it was `before`. */
 export async function listFiles(
@@ -22,7 +22,7 @@ export async function listFiles(
   // A storage that is suddenly empty is an accident far more often than a decision.
   if (!names.length) throw new Error('the object storage holds no folders')
   const failed = new Map<string, string>()
-  const oneOf = atMostAtOnce(foldersAtOnce)
+  const oneOf = pLimit(maxFoldersAtOnce)
   const noteFailed = (name: string) => (error: unknown) => {
     failed.set(name, error instanceof Error ? error.message : String(error))
     return undefined

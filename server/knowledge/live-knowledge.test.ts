@@ -27,7 +27,7 @@ type World = {
 }
 type Changes = {
   copy?: ListedFiles
-  patience?: Promise<unknown>
+  timeout?: Promise<unknown>
   timeoutMilliseconds?: number
   texts?: Partial<TextIndex>
 }
@@ -72,7 +72,7 @@ async function start(world: World, changes: Changes = {}) {
     texts,
     content,
     log,
-    patience: () => changes.patience ?? never,
+    timeout: () => changes.timeout ?? never,
     ...(changes.timeoutMilliseconds && { timeoutMilliseconds: changes.timeoutMilliseconds }),
   })
   const slugs = async () => (await live.list()).items.map(({ slug }) => slug)
@@ -97,7 +97,7 @@ describe('at boot', () => {
 
     const answer = Promise.withResolvers<string[]>()
     const world = { folders: { docs: ['docs/new.pdf'] }, root: () => answer.promise }
-    const slow = await start(world, { copy, patience: Promise.resolve() })
+    const slow = await start(world, { copy, timeout: Promise.resolve() })
     expect([await slow.slugs(), slow.live.state().status]).toEqual([['old'], 'stale'])
     answer.resolve(['docs'])
     await slow.live.refresh()
@@ -107,7 +107,7 @@ describe('at boot', () => {
   test('who asks before there is a list waits for it', async () => {
     const answer = Promise.withResolvers<string[]>()
     const world = { folders: { docs: ['docs/a.pdf'] }, root: () => answer.promise }
-    const { live, slugs } = await start(world, { patience: Promise.resolve() })
+    const { live, slugs } = await start(world, { timeout: Promise.resolve() })
     expect(live.state().status).toBe('unavailable')
     const asked = slugs()
     answer.resolve(['docs'])

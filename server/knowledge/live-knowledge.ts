@@ -7,6 +7,7 @@ import {
 } from '#domain/knowledge/create-knowledge-list.ts'
 import { categoryOfFolder } from '#domain/knowledge/item-names.ts'
 import type { KnowledgeHit, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
+import { lookup } from '#domain/lookup.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
 import { listFiles } from './list-files.ts'
@@ -40,14 +41,14 @@ type Dependencies = {
   content: KnowledgeContent
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Resolves when a storage that has not answered yet must not keep the boot waiting. */
-  patience: () => Promise<unknown>
+  timeout: () => Promise<unknown>
   /** Comes before texts are read at boot: time in which the site gets ready. */
-  calm?: () => Promise<unknown>
+  pauseBeforeReading?: () => Promise<unknown>
   timeoutMilliseconds?: number
 }
 
 /**
- * Lists the storage, and returns when that is done or `patience` is over: then the last good list
+ * Lists the storage, and returns when that is done or `timeout` is over: then the last good list
  * serves, or nothing until the storage answers. Texts are read behind the visitors' backs.
  */
 export async function createLiveKnowledge({
@@ -56,8 +57,8 @@ export async function createLiveKnowledge({
   texts,
   content,
   log,
-  patience,
-  calm = async () => {},
+  timeout,
+  pauseBeforeReading = async () => {},
   timeoutMilliseconds = 15_000,
 }: Dependencies): Promise<LiveKnowledge> {
   let files: ListedFiles | undefined
@@ -100,7 +101,9 @@ export async function createLiveKnowledge({
   function use(): void {
     if (!files) return
     const made = createKnowledgeList({ ...files, details, address: store.address }, content)
-    const named = missing.map((name) => content.categoryNames[name] ?? categoryOfFolder(name))
+    const named = missing.map(
+      (name) => lookup(content.categoryNames, name) ?? categoryOfFolder(name),
+    )
     const hash = createHash('sha256').update(JSON.stringify([made, named]))
     const version = hash.digest('hex').slice(0, 16)
     if (version === list?.version) return
@@ -111,7 +114,7 @@ export async function createLiveKnowledge({
 
   /** Reads texts until those of the list in use are read; one reading at a time. */
   async function readTexts(): Promise<void> {
-    await calm()
+    await pauseBeforeReading()
     while (list && indexed !== list.version) {
       const { items, version } = list
       let incomplete = false
@@ -137,7 +140,7 @@ export async function createLiveKnowledge({
     }))
 
   const first = refresh()
-  await Promise.race([first, patience()])
+  await Promise.race([first, timeout()])
   if (!list) {
     files = await lastGood.read()
     // A list that came while the copy was read is newer.

@@ -1,10 +1,10 @@
 /** A run of text as a page holds it, and whether a line ends there. */
 export type TextRun = { str: string; hasEOL: boolean }
 
-const longestPage = 30_000
+const maxPageLength = 30_000
 const pageNumber = /^(page )?\d+ ?(of|\/) ?\d+$/i
 /** Shorter runs may be parts of words. */
-const shortestHead = 12
+const minHeadLength = 12
 
 /**
  * Pages as texts to be searched. What stands on every page, or on every one after the first, such
@@ -17,7 +17,7 @@ export function pageTexts(pages: readonly (readonly TextRun[])[]): string[] {
   return pages.map((runs, at) => {
     const own = runs.map((run) => (isHead(run.str.trim()) ? { str: ' ', hasEOL: true } : run))
     const text = textOf(own) + (at ? '' : ` ${[...running].join(' ')}`)
-    return text.trim().slice(0, longestPage)
+    return text.trim().slice(0, maxPageLength)
   })
 }
 
@@ -29,7 +29,7 @@ export function textOf(runs: readonly TextRun[]): string {
 function runningHeads(pages: readonly (readonly TextRun[])[]): Set<string> {
   const long = pages.map(
     (runs) =>
-      new Set(runs.map(({ str }) => str.trim()).filter((str) => str.length >= shortestHead)),
+      new Set(runs.map(({ str }) => str.trim()).filter((str) => str.length >= minHeadLength)),
   )
   const [first = new Set<string>(), second = new Set<string>()] = long
   const inner = long.length > 2 ? second : first

@@ -4,7 +4,7 @@ import { pageTexts, textOf, type TextRun } from './page-texts.ts'
 /** The text of a PDF, page after page, and the revision it prints. */
 export type PdfText = { pages: string[]; revision?: string | undefined }
 
-const mostPages = 3000
+const maxPages = 3000
 
 /** Throws for what is no PDF, or one that breaks off. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
@@ -19,7 +19,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   try {
     const document = await task.promise
     const pages: TextRun[][] = []
-    for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+    for (let number = 1; number <= Math.min(document.numPages, maxPages); number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       pages.push(items.flatMap((item) => ('str' in item ? item : [])))

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { replaceFile } from '#server/files/replace-file.ts'
 
 const Entry = z.object({
   pages: z.array(z.string()),
@@ -22,11 +23,8 @@ export function createTextCache(folder: string) {
       }
     },
     async set(key: string, entry: TextEntry): Promise<void> {
-      const temporary = `${fileOf(key)}.${process.pid}.tmp`
       try {
-        await mkdir(folder, { recursive: true })
-        await writeFile(temporary, JSON.stringify(entry))
-        await rename(temporary, fileOf(key))
+        await replaceFile(fileOf(key), JSON.stringify(entry))
       } catch {
         // A disk that is full or read-only costs the time to read the document again.
       }

@@ -1,16 +1,36 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { createTextIndex } from './text-index.ts'
 import { createTextThread } from './text-thread.ts'
 
-async function pdf(...pages: string[]): Promise<Uint8Array<ArrayBuffer>> {
-  const document = await PDFDocument.create()
-  for (const text of pages) document.addPage([600, 400]).drawText(text, { x: 20, y: 200, size: 12 })
-  return new Uint8Array(await document.save())
+/** A PDF of one line of text on each page, in a font that every reader has. */
+function pdf(...pages: string[]): Uint8Array<ArrayBuffer> {
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((text, index) => {
+      const stream = `BT /F1 12 Tf 20 200 Td (${text}) Tj ET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 400] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + 2 * index} 0 R >>`,
+        `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+      ]
+    }),
+  ]
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((body, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const size = objects.length + 1
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  return new Uint8Array(Buffer.from(file + table + trailer, 'latin1'))
 }
 
 let folder = ''
@@ -19,10 +39,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'texts-'))
   files.set(
     'good.pdf',
-    await pdf('Guide, revision C, November 2026', 'Keep the macrobend radius above 30 mm.'),
+    pdf('Guide, revision C, November 2026', 'Keep the handwheel radius above 30 mm.'),
   )
   files.set('none.pdf', new Uint8Array(Buffer.from('<html>not found</html>')))
-  const whole = await readFile('content/storage/technicalNotes/Choosing APC or UPC.pdf')
+  const whole = await readFile('test/company/storage/catalogs/Valve Catalog.pdf')
   files.set('truncated.pdf', new Uint8Array(whole.subarray(0, whole.length / 3)))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -46,7 +66,7 @@ const items = [
   item('good.pdf', { category: 'Featured', slug: 'good-featured' }),
   item('none.pdf'),
   item('truncated.pdf'),
-  item('film.mp4', { type: 'video', name: 'Connector cleaning', slug: 'connector-cleaning' }),
+  item('film.mp4', { type: 'video', name: 'Seat change', slug: 'seat-change' }),
 ]
 
 function open(read = async (path: string) => files.get(path)?.slice()) {
@@ -66,12 +86,12 @@ describe('the text index', () => {
     expect(reading).toHaveBeenCalledTimes(3)
     expect(log.warn.mock.calls.map(([{ path }]) => path)).toEqual(['none.pdf', 'truncated.pdf'])
 
-    expect(await index.search('macrobend')).toEqual([
-      { slug: 'good', page: 2, excerpt: 'Keep the macrobend radius above 30 mm.' },
+    expect(await index.search('handwheel')).toEqual([
+      { slug: 'good', page: 2, excerpt: 'Keep the handwheel radius above 30 mm.' },
     ])
-    expect(await index.search('conector')).toEqual([{ slug: 'connector-cleaning' }])
+    expect(await index.search('seet')).toEqual([{ slug: 'seat-change' }])
     expect((await index.search('truncated'))?.map(({ slug }) => slug)).toEqual(['truncated'])
-    expect(await index.search('zirconia')).toEqual([])
+    expect(await index.search('titanium')).toEqual([])
     thread.close()
   })
 
@@ -89,7 +109,7 @@ describe('the text index', () => {
     const changed = item('new.pdf')
     expect((await index.update([changed])).incomplete).toBe(true)
     thread.close()
-    files.set('new.pdf', await pdf('late'))
+    files.set('new.pdf', pdf('late'))
     const again = open()
     expect((await again.index.update([changed])).details.size).toBe(1)
     again.thread.close()

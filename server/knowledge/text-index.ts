@@ -25,7 +25,7 @@ type Dependencies = {
   log: Pick<Logger, 'info' | 'warn'>
 }
 
-const largestRead = 80 * 1024 * 1024
+const maxReadBytes = 80 * 1024 * 1024
 
 export function createTextIndex({ store, thread, log }: Dependencies): TextIndex {
   /** Documents that failed, by key: each is told once. */
@@ -40,7 +40,7 @@ export function createTextIndex({ store, thread, log }: Dependencies): TextIndex
   async function detailsOf(path: string, key: string, bytes: number) {
     const known = await thread.ask({ ask: 'known', key })
     if (known) return known
-    if (bytes > largestRead) return { pages: 0, fault: 'too large' }
+    if (bytes > maxReadBytes) return { pages: 0, fault: 'too large' }
     const read = await store.read(path)
     if (!read) return { pages: 0, fault: 'the file is gone' }
     return thread.ask({ ask: 'read', key, bytes: read }, [read.buffer])

@@ -14,9 +14,9 @@ export type TextSearch = (query: string) => KnowledgeHit[]
 
 type Row = { id: number; slug: string; page: number; name: string; category: string; text: string }
 
-const mostHits = 60
-const longestQuery = 200
-const mostWords = 12
+const maxHits = 60
+const maxQueryLength = 200
+const maxWords = 12
 
 /** Words in names, categories and texts: also their beginnings, and with a letter wrong. */
 export function createTextSearch(documents: readonly SearchDocument[]): TextSearch {
@@ -43,12 +43,12 @@ export function createTextSearch(documents: readonly SearchDocument[]): TextSear
   index.addAll(rows)
 
   return (query) => {
-    const words = query.slice(0, longestQuery).trim().split(/\s+/).slice(0, mostWords).join(' ')
+    const words = query.slice(0, maxQueryLength).trim().split(/\s+/).slice(0, maxWords).join(' ')
     if (!words) return []
     const all = index.search(words, { combineWith: 'AND' })
     const found = all.length ? all : index.search(words, { combineWith: 'OR' })
     const bySlug = Map.groupBy(found, ({ id }) => rows[id as number]!.slug)
-    return [...bySlug].slice(0, mostHits).map(([slug, results]) => hitOf(slug, results))
+    return [...bySlug].slice(0, maxHits).map(([slug, results]) => hitOf(slug, results))
   }
 
   /** The first of the pages whose text holds most of the words. */

@@ -8,6 +8,6 @@ export function createTextThread(folder: string): TextThread {
   return createHelper('text-worker.ts', {
     as: 'thread',
     data: { folder },
-    patienceMilliseconds: 180_000,
+    timeoutMilliseconds: 180_000,
   })
 }

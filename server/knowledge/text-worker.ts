@@ -12,7 +12,7 @@ const cache = createTextCache((workerData as { folder: string }).folder)
 const texts = new Map<string, TextEntry>()
 const reader = createHelper<PdfQuestion, PdfAnswers>('pdf-worker.ts', {
   as: 'process',
-  patienceMilliseconds: 60_000,
+  timeoutMilliseconds: 60_000,
   idleMilliseconds: 3_000,
 })
 let search: TextSearch | undefined

@@ -5,9 +5,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRequestRecord, requestLog } from '#server/middleware/request-log.ts'
-import { securityHeaders } from '#server/middleware/security-headers.ts'
-import { createMetrics } from '#server/metrics.ts'
+import { createRequestRecord, requestLog } from '#server/http/request-log.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import { createMetrics } from '#server/http/metrics.ts'
 import { createAnswerKept } from './answer-kept.ts'
 import { createPages } from './pages.ts'
 
@@ -24,9 +24,11 @@ const world = { version: '1' }
 const log = { info: vi.fn(), error: vi.fn() }
 const metrics = createMetrics()
 const pages = createPages({
+  address: (asked) => asked.replace(/[?&]gclid=.*/, ''),
   render,
   version: () => world.version,
   policy: { connect: [], media: [] },
+  log,
 })
 const app = new Hono()
 app.use(requestLog(log, metrics))
@@ -60,6 +62,7 @@ describe('a page that is kept', () => {
     ['compressed', '/a', { 'accept-encoding': 'br' }],
     ['as it is', '/a', {}],
     ['with a query', '/a?x=1', { 'accept-encoding': 'gzip' }],
+    ['with what no page reads', '/a?gclid=1', { 'accept-encoding': 'br' }],
     ['that is none', '/lost', { 'accept-encoding': 'br' }],
   ])('is answered ahead of the pipeline just as by it: %s', async (_, path, headers) => {
     const first = await get(path, headers)
@@ -88,6 +91,16 @@ describe('a page that is kept', () => {
     ])
     expect(await metrics.text()).toMatch(/duration_seconds_count\{method="GET",status="2xx"\} \d/)
   })
+})
+
+test('a page is answered from what is kept to who asks with another campaign', async () => {
+  const first = await get('/a?gclid=1')
+  const second = await get('/a?x=1&gclid=2')
+  const third = await get('/a?gclid=3')
+  expect(third.body.equals(first.body)).toBe(true)
+  expect(second.status).toBe(200)
+  expect(pipeline).toHaveBeenCalledTimes(2)
+  expect(render.mock.calls.map(([request]) => new URL(request.url).search)).toEqual(['', '?x=1'])
 })
 
 describe('the pipeline answers', () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { securityHeaderValues } from '#server/middleware/security-headers.ts'
-import type { createRequestRecord } from '#server/middleware/request-log.ts'
+import { securityHeaderValues } from '#server/http/security-headers.ts'
+import type { createRequestRecord } from '#server/http/request-log.ts'
 import type { PageAnswer } from './page-cache.ts'
 import { isKnown, type Pages } from './pages.ts'
 

@@ -1,35 +1,147 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { compressedForm } from './compressed-form.ts'
-import { compress } from './compression.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createCompressedForms } from './compressed-form.ts'
+import { compress } from '../http/compression.ts'
 import type { FinishedPage } from './page-cache.ts'
 
-vi.mock('./compression.ts', async (original) => {
-  const real = await original<typeof import('./compression.ts')>()
+vi.mock('../http/compression.ts', async (original) => {
+  const real = await original<typeof import('#server/http/compression.ts')>()
   return { ...real, compress: vi.fn(real.compress) }
 })
-beforeEach(() => void vi.mocked(compress).mockClear())
+beforeEach(() => void vi.mocked(compress).mockReset())
 
 const text = '<p>Fiber</p>'.repeat(200)
-function page(): FinishedPage {
-  return { status: 200, headers: {}, etag: 'x', body: Buffer.from(text), compressed: {} }
+/** More than one round trip, whatever the quality. */
+const large = randomBytes(20_000).toString('hex')
+const qualities = () => vi.mocked(compress).mock.calls.map(([, , quality]) => quality)
+const settled = async () => {
+  for (let i = 0; i < 50; i++) await new Promise((resolve) => setTimeout(resolve, 2))
 }
-const failing = () => Promise.reject(new Error('out of memory'))
 
-test.for(['br', 'gzip'] as const)('%s is made once and counted once', async (encoding) => {
-  const own = page()
-  const grew = vi.fn()
-  const bytes = await compressedForm(own, encoding, grew)
-  expect(await compressedForm(own, encoding, grew)).toBe(bytes)
-  expect(grew.mock.calls).toEqual([[bytes.length]])
-  expect(compress).toHaveBeenCalledTimes(1)
+function page(body = text, status = 200): FinishedPage {
+  return { status, headers: {}, etag: 'x', body: Buffer.from(body) }
+}
+
+function forms() {
+  const world = { busy: false, grown: 0 }
+  const made = createCompressedForms({
+    isBusy: () => world.busy,
+    grew: (_, bytes) => void (world.grown += bytes),
+  })
+  return { world, ...made }
+}
+
+describe('a page in one encoding', () => {
+  test.for(['br', 'gzip'] as const)('%s is made once and counted once', async (encoding) => {
+    const { of, world } = forms()
+    const own = page()
+    const [bytes, same] = await Promise.all([of(own, encoding), of(own, encoding)])
+    expect(same).toBe(bytes)
+    expect(await of(own, encoding)).toBe(bytes)
+    expect(world.grown).toBe(bytes.length)
+    expect(compress).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fails is told to who asks, and the next one tries again', async () => {
+    const { of, world } = forms()
+    const own = page()
+    vi.mocked(compress).mockRejectedValueOnce(new Error('out of memory'))
+    await expect(of(own, 'br')).rejects.toThrow('out of memory')
+    expect(world.grown).toBe(0)
+    expect(brotliDecompressSync(await of(own, 'br')).toString()).toBe(text)
+  })
 })
 
-test('a failure is told to who asks, and the next one tries again', async () => {
-  const own = page()
-  const grew = vi.fn()
-  vi.mocked(compress).mockImplementationOnce(failing)
-  await expect(compressedForm(own, 'br', grew)).rejects.toThrow('out of memory')
-  expect(grew).not.toHaveBeenCalled()
-  expect(brotliDecompressSync(await compressedForm(own, 'br', grew)).toString()).toBe(text)
+describe('the first who asks gets', () => {
+  test('what is quick to make, where it fits into one round trip', async () => {
+    await forms().of(page(), 'br')
+    expect(qualities()).toEqual([5])
+  })
+
+  test('the best of a page that is too large else', async () => {
+    await forms().of(page(large), 'br')
+    expect(qualities()).toEqual([5, 11])
+  })
+
+  test.each<[string, (world: { busy: boolean }) => FinishedPage]>([
+    ['others wait', (world) => ((world.busy = true), page(large))],
+    ['there is no page', () => page(large, 404)],
+    ['it is the page of one form', () => page(large, 422)],
+  ])('what is quick to make where %s', async (_, make) => {
+    const { of, world } = forms()
+    await of(make(world), 'br')
+    expect(qualities()).toEqual([5])
+  })
+
+  test('what is quick to make where others wait for the best', async () => {
+    const { of } = forms()
+    await Promise.all(Array.from({ length: 8 }, () => of(page(large), 'br')))
+    expect(qualities().filter((quality) => quality === 11).length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('the best', () => {
+  test('takes the place of what was quick to make, and of the answer made of it', async () => {
+    const { of, improve, world } = forms()
+    const own = page()
+    const quick = await of(own, 'br')
+    own.answers = { br: { status: 200, etag: 'x', headers: {}, bytes: quick } }
+    await improve(own)
+    const best = await of(own, 'br')
+    expect(best).not.toBe(quick)
+    expect(brotliDecompressSync(best).toString()).toBe(text)
+    expect(own.answers).toEqual({})
+    expect(world.grown).toBe(best.length)
+    expect(qualities()).toEqual([5, 11])
+  })
+
+  test('may be made before anybody asks, and is counted once', async () => {
+    const { of, improve, world } = forms()
+    const own = page()
+    await Promise.all([improve(own), improve(own)])
+    expect(world.grown).toBe((await of(own, 'br')).length)
+    expect(qualities()).toEqual([11])
+  })
+
+  test('is made one at a time, and not for more than a few that wait', async () => {
+    const { improveLater } = forms()
+    let running = 0
+    let maxRunning = 0
+    vi.mocked(compress).mockImplementation(async () => {
+      maxRunning = Math.max(maxRunning, ++running)
+      await new Promise(setImmediate)
+      running--
+      return Buffer.from('made')
+    })
+    const pages = Array.from({ length: 100 }, () => page())
+    for (const one of pages) improveLater(one)
+    await settled()
+    expect(maxRunning).toBe(1)
+    const first = qualities().length
+    expect(first).toBeLessThanOrEqual(21)
+    // Asked for again, the others have their turn; nothing is made twice.
+    for (const one of pages) improveLater(one)
+    await settled()
+    expect(qualities().length).toBeGreaterThan(first)
+  })
+
+  test('is never made of what is no page', async () => {
+    const { improveLater } = forms()
+    improveLater(page(text, 404))
+    await settled()
+    expect(compress).not.toHaveBeenCalled()
+  })
+
+  test('that fails leaves the page as it is, and is tried again', async () => {
+    const { of, improve, improveLater } = forms()
+    const own = page()
+    const quick = await of(own, 'br')
+    vi.mocked(compress).mockRejectedValueOnce(new Error('out of memory'))
+    improveLater(own)
+    await settled()
+    expect(await of(own, 'br')).toBe(quick)
+    await improve(own)
+    expect(await of(own, 'br')).not.toBe(quick)
+  })
 })

@@ -1,36 +1,77 @@
-import { compress, type Encoding } from './compression.ts'
+import pLimit from 'p-limit'
+import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
+import { compress, type Encoding } from '../http/compression.ts'
 import type { FinishedPage } from './page-cache.ts'
 
-/**
- * Brotli's best: 40 ms more than the next for a page, on another thread and once per version,
- * so that the first visitor's page fits into one round trip as well.
- */
-const quality = 11
-
-/**
- * A page in one encoding, made once for all who ask. `grew` is told of the bytes that the page
- * then holds.
- */
-export function compressedForm(
-  page: FinishedPage,
-  encoding: Encoding,
-  grew: (bytes: number) => void,
-): Promise<Buffer> {
-  return (page.compressed[encoding] ??= make(page, encoding, grew))
+type Dependencies = {
+  /** Whether others wait for the processor. */
+  isBusy: () => boolean
+  /** Is told of the bytes that a page came to hold. */
+  grew: (page: FinishedPage, bytes: number) => void
 }
 
-async function make(
-  page: FinishedPage,
-  encoding: Encoding,
-  grew: (bytes: number) => void,
-): Promise<Buffer> {
-  try {
-    const bytes = await compress(page.body, encoding, quality)
-    grew(bytes.length)
+/** A tenth larger than the best, in 2 ms; the best takes 40 to 120. */
+const quickQuality = 5
+const bestQuality = 11
+/** Its best costs 3 ms. */
+const gzipLevel = 9
+/** What a new connection carries before the browser's first answer: ten packets, in bytes. */
+const maxFirstRoundTrip = 14_600
+/** How many of the best a visitor waits for, and how many are wanted at most. */
+const maxAhead = 2
+const maxWanted = 20
+
+export type CompressedForms = ReturnType<typeof createCompressedForms>
+
+/**
+ * Pages in the encodings that browsers read, each made once for all who ask. Whoever asks first
+ * gets what is quick to make, or the best where only that fits into one round trip and nobody
+ * else waits. The best is made for pages that are asked for again, one at a time.
+ */
+export function createCompressedForms({ isBusy, grew }: Dependencies) {
+  const lane = pLimit(1)
+  const ahead = () => lane.activeCount + lane.pendingCount
+  const brotli = new WeakMap<FinishedPage, Promise<Buffer>>()
+  const forms = {
+    br: rememberAsyncByKey(firstBrotli, brotli),
+    gzip: rememberAsyncByKey(async (page: FinishedPage) => {
+      const bytes = await compress(page.body, 'gzip', gzipLevel)
+      grew(page, bytes.length)
+      return bytes
+    }, new WeakMap<FinishedPage, Promise<Buffer>>()),
+  }
+  const best = rememberAsyncByKey(
+    (page: FinishedPage) => lane(() => compress(page.body, 'br', bestQuality)),
+    new WeakMap<FinishedPage, Promise<Buffer>>(),
+  )
+  const improved = rememberAsyncByKey(improve, new WeakMap<FinishedPage, Promise<void>>())
+
+  async function firstBrotli(page: FinishedPage): Promise<Buffer> {
+    const quick = await compress(page.body, 'br', quickQuality)
+    const isWorthIt = page.status === 200 && quick.length > maxFirstRoundTrip
+    const bytes = isWorthIt && !isBusy() && ahead() < maxAhead ? await best(page) : quick
+    grew(page, bytes.length)
     return bytes
-  } catch (error) {
-    // The next visitor's request tries again.
-    delete page.compressed[encoding]
-    throw error
+  }
+
+  async function improve(page: FinishedPage): Promise<void> {
+    const bytes = await best(page)
+    const older = (await brotli.get(page))?.length ?? 0
+    brotli.set(page, Promise.resolve(bytes))
+    grew(page, bytes.length - older)
+    delete page.answers?.br
+  }
+
+  return {
+    of: (page: FinishedPage, encoding: Encoding): Promise<Buffer> => forms[encoding](page),
+    /** Makes the best form in the background, unless too many are wanted already. */
+    improveLater: (page: FinishedPage): void => {
+      if (page.status !== 200 || ahead() >= maxWanted) return
+      improved(page).catch(() => {
+        // The page goes out as it is, and who asks for it next tries again.
+      })
+    },
+    /** Has the best form ready. */
+    improve: improved,
   }
 }

@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache'
+
 /** A finished response: bytes and headers, the same for every visitor. */
 export type FinishedPage = {
   status: number
   headers: Record<string, string>
   etag: string
   body: Buffer
-  /** Made at first need, one making at a time. */
-  compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
   /** What has been sent of it, to be sent again without a thought. */
   answers?: Partial<Record<'br' | 'gzip' | 'identity', PageAnswer>>
 }
@@ -18,10 +18,16 @@ export type PageAnswer = {
   bytes: Buffer
 }
 
-/** Finished pages by URL, least recently used out first, all dropped when the version changes. */
+/**
+ * Finished pages by URL, one version of each, least recently used out first. Those of an older
+ * version stay where there is room, for the case that no newer one comes to be.
+ */
 export type PageCache = {
   get(url: string, version: string): FinishedPage | undefined
+  /** The page of whatever version. */
+  last(url: string): FinishedPage | undefined
   set(url: string, version: string, page: FinishedPage): void
+  delete(url: string): void
   /** Counts bytes a page came to hold after it was set; for a page no longer held, nothing happens. */
   grow(page: FinishedPage, bytes: number): void
   readonly size: number
@@ -29,61 +35,37 @@ export type PageCache = {
   readonly bytes: number
 }
 
-type Held = { url: string; page: FinishedPage; bytes: number }
+type Held = { url: string; version: string; page: FinishedPage; bytes: number }
 
-export function createPageCache(limits: { entries: number; bytes: number }): PageCache {
-  // A Map keeps insertion order: the first key is always the one unused for longest.
-  const byUrl = new Map<string, Held>()
+export function createPageCache(limits: { maxEntries: number; maxBytes: number }): PageCache {
+  const held = new LRUCache<string, Held>({
+    max: limits.maxEntries,
+    maxSize: limits.maxBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    dispose: ({ page }) => byPage.delete(page),
+  })
   const byPage = new Map<FinishedPage, Held>()
-  let heldVersion = ''
-  let total = 0
 
-  function drop(held: Held): void {
-    byUrl.delete(held.url)
-    byPage.delete(held.page)
-    total -= held.bytes
-  }
-
-  function makeRoom(): void {
-    for (const held of byUrl.values()) {
-      if (byUrl.size <= limits.entries && total <= limits.bytes) return
-      drop(held)
-    }
+  function hold(now: Held): void {
+    held.set(now.url, now)
+    // One that is too big by itself has not been taken.
+    if (held.peek(now.url) === now) byPage.set(now.page, now)
   }
 
   return {
-    get(url, version) {
-      const held = version === heldVersion ? byUrl.get(url) : undefined
-      if (!held) return undefined
-      byUrl.delete(url)
-      byUrl.set(url, held)
-      return held.page
-    },
-    set(url, version, page) {
-      if (version !== heldVersion) for (const held of byUrl.values()) drop(held)
-      heldVersion = version
-      const older = byUrl.get(url)
-      if (older) drop(older)
-      // A page that is too big by itself must not cost all others their place.
-      if (page.body.length > limits.bytes) return
-      const held = { url, page, bytes: page.body.length }
-      byUrl.set(url, held)
-      byPage.set(page, held)
-      total += held.bytes
-      makeRoom()
-    },
+    get: (url, version) => (held.peek(url)?.version === version ? held.get(url)?.page : undefined),
+    last: (url) => held.peek(url)?.page,
+    set: (url, version, page) => hold({ url, version, page, bytes: page.body.length }),
+    delete: (url) => void held.delete(url),
     grow(page, bytes) {
-      const held = byPage.get(page)
-      if (!held) return
-      held.bytes += bytes
-      total += bytes
-      makeRoom()
+      const now = byPage.get(page)
+      if (now) hold({ ...now, bytes: now.bytes + bytes })
     },
     get size() {
-      return byUrl.size
+      return held.size
     },
     get bytes() {
-      return total
+      return held.calculatedSize
     },
   }
 }

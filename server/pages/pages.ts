@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { PostedForm } from '#domain/lead/answer.ts'
-import { compressedForm } from './compressed-form.ts'
-import { chooseEncoding, type Encoding } from './compression.ts'
-import { contentSecurityPolicy, type PolicyHosts } from './content-security-policy.ts'
-import {
-  createPageCache,
-  type FinishedPage,
-  type PageAnswer,
-  type PageCache,
-} from './page-cache.ts'
+import type { Logger } from 'pino'
+import type { PostedForm } from '#domain/submission/answer.ts'
+import { singleFlight } from '#domain/memo/single-flight.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
+import { busyAnswer } from '#server/http/busy-answer.ts'
+import { matchesEntityTag } from '#server/http/entity-tag.ts'
+import { createCompressedForms, type CompressedForms } from './compressed-form.ts'
+import { chooseEncoding, type Encoding } from '../http/compression.ts'
+import type { PolicyHosts } from './content-security-policy.ts'
+import { finishPage } from './finish-page.ts'
+import type { PageAddress } from './page-address.ts'
+import { createPageCache, type FinishedPage, type PageAnswer } from './page-cache.ts'
 
 /** `posted`: a form that the page shows again, with what came of it. */
 export type Render = (request: Request, posted?: PostedForm) => Promise<Response>
@@ -17,104 +18,125 @@ export type Render = (request: Request, posted?: PostedForm) => Promise<Response
 export type Pages = ReturnType<typeof createPages>
 
 type Dependencies = {
+  /** The page that a request is answered with; pages are kept by it. */
+  address: PageAddress
   /** Renders a request with the React Router app. */
   render: Render
-  /** Version of everything pages are made of; a change empties the cache. */
+  /** Version of everything pages are made of; a change has each made anew. */
   version: () => string
   /** Without one, pages are rendered anew each time: development. */
   policy: PolicyHosts | undefined
+  log: Pick<Logger, 'error'>
 }
 
-const cacheLimits = { entries: 2000, bytes: 64 * 1024 * 1024 }
-const longestCachedUrl = 300
+const cacheLimits = { maxEntries: 2000, maxBytes: 64 * 1024 * 1024 }
+/** Addresses that lead nowhere are without number; they must not cost pages their place. */
+const notFoundLimits = { maxEntries: 100, maxBytes: 8 * 1024 * 1024 }
+const maxCachedUrlLength = 300
+/** A page takes 15 ms; who comes to a full queue would wait for more than a second. */
+const renderLimits = { maxRunning: 8, maxWaiting: 64 }
+/** Below this the headers weigh more than compression saves, in bytes. */
+const minCompressed = 500
 
 /**
- * `answer` answers page requests: render once per URL and version, then serve the compressed
- * bytes. Requests for a page that is being rendered wait for that one rendering. `load` does
- * the same for a URL before anybody asks.
+ * `answer` answers page requests: render once per address and version, then serve the compressed
+ * bytes. Requests for a page that is being rendered wait for that one rendering; when too many
+ * others wait, they are told to come again. A page that fails is answered with the last version
+ * of it that did not, where one is still kept. `load` makes a page at its best before anybody asks.
  */
-export function createPages({ render, version, policy }: Dependencies) {
+export function createPages({ address, render, version, policy, log }: Dependencies) {
   const cache = createPageCache(cacheLimits)
-  const rendering = new Map<string, Promise<FinishedPage>>()
+  const notFound = createPageCache(notFoundLimits)
+  const renderings = createBoundedQueue(renderLimits)
+  const forms = createCompressedForms({
+    isBusy: () => renderings.size > 0,
+    grew: (page, bytes) => (page.status === 404 ? notFound : cache).grow(page, bytes),
+  })
+  const share = singleFlight(renderPage)
 
-  async function renderPage(url: string, key: string, version: string, headers: Headers) {
-    const response = await render(new Request(url, { headers }))
-    const page = await finish(response, policy)
-    const lasting = !page.headers['cache-control']?.includes('no-store')
-    const cacheable = policy && lasting && (page.status === 200 || page.status === 404)
-    if (cacheable && key.length <= longestCachedUrl) cache.set(key, version, page)
+  function keptAt(key: string): FinishedPage | undefined {
+    const now = version()
+    return cache.get(key, now) ?? notFound.get(key, now)
+  }
+
+  async function renderPage(_flight: string, origin: string, key: string) {
+    const page = await newPage(origin, key).catch((error: unknown) => {
+      const older = olderPage(key, error)
+      if (!older) throw error
+      return older
+    })
+    return (page && page.status >= 500 && olderPage(key)) || page
+  }
+
+  function olderPage(key: string, error?: unknown): FinishedPage | undefined {
+    const older = cache.last(key)
+    if (older)
+      log.error({ err: error, path: key.split('?')[0] }, 'pages: failed, an older one is shown')
+    return older
+  }
+
+  async function newPage(origin: string, key: string) {
+    let begun = ''
+    const response = await renderings.run(() => {
+      begun = version()
+      return render(new Request(origin + key))
+    })
+    if (!response) return undefined
+    const page = await finishPage(response, policy)
+    const lasting = !page.headers['cache-control']?.includes('no-store') && begun === version()
+    if (policy && lasting && key.length <= maxCachedUrlLength) {
+      if (page.status === 200) cache.set(key, begun, page)
+      else if (page.status < 500) cache.delete(key)
+      if (page.status === 404) notFound.set(key, begun, page)
+    }
     return page
   }
 
-  async function pageAt(url: string, headers: Headers): Promise<FinishedPage> {
-    const { pathname, search } = new URL(url)
-    const key = pathname + search
-    const now = version()
-    const kept = cache.get(key, now)
-    if (kept) return kept
-    const flight = `${now} ${key}`
-    let pending = rendering.get(flight)
-    if (!pending) {
-      pending = renderPage(url, key, now, headers).finally(() => rendering.delete(flight))
-      rendering.set(flight, pending)
-    }
-    return pending
+  /** Undefined for a page that would have to wait for too many others. */
+  async function pageAt(url: string): Promise<FinishedPage | undefined> {
+    const { origin, pathname, search } = new URL(url)
+    const key = address(pathname + search)
+    return keptAt(key) ?? share(`${version()} ${key}`, origin, key)
   }
 
   return {
-    /** What has been sent before and still holds, by path and query as they stand in a request. */
+    /** What has been sent before and still holds, for path and query as they stand in a request. */
     kept: (url: string, acceptEncoding: string | undefined): PageAnswer | undefined => {
-      const page = cache.get(url, version())
-      return page?.answers?.[encodingFor(page, acceptEncoding)]
+      const page = keptAt(address(url))
+      if (!page) return undefined
+      const encoding = encodingFor(page, acceptEncoding)
+      if (encoding === 'br') forms.improveLater(page)
+      return page.answers?.[encoding]
     },
-    answer: async (c: Context): Promise<Response> =>
-      respond(await pageAt(c.req.url, renderHeaders(c.req.raw)), c.req.raw, cache),
+    answer: async (c: Context): Promise<Response> => {
+      const page = await pageAt(c.req.url)
+      return page ? respond(page, c.req.raw, forms) : busyAnswer()
+    },
     /** The page of a form that was posted, with what came of it: one visitor's, kept by nobody. */
     answerPosted: async (c: Context, posted: PostedForm): Promise<Response> => {
-      const request = new Request(new URL(c.req.path, c.req.url), {
-        headers: renderHeaders(c.req.raw),
-      })
-      const page = await finish(await render(request, posted), policy)
+      const request = new Request(new URL(c.req.path, c.req.url))
+      const page = await finishPage(await render(request, posted), policy)
       if (page.status === 200) page.status = posted.status
       page.headers['cache-control'] = 'no-store'
-      return respond(page, c.req.raw, cache)
+      return respond(page, c.req.raw, forms)
     },
     load: async (url: string): Promise<void> => {
-      const page = await pageAt(url, new Headers({ accept: 'text/html' }))
+      const page = await pageAt(url)
+      if (!page) throw new Error('too many other pages are wanted')
       if (page.status >= 500) throw new Error(`the page answers ${page.status}`)
-      await respond(page, new Request(url, { headers: { 'accept-encoding': 'br' } }), cache)
+      await forms.improve(page)
+      await respond(page, new Request(url, { headers: { 'accept-encoding': 'br' } }), forms)
     },
   }
 }
 
-/** Only what rendering may depend on: a page is the same for every visitor. */
-function renderHeaders(request: Request): Headers {
-  const headers = new Headers()
-  const accept = request.headers.get('accept')
-  if (accept) headers.set('accept', accept)
-  return headers
-}
-
-async function finish(response: Response, policy: PolicyHosts | undefined): Promise<FinishedPage> {
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers = Object.fromEntries(response.headers)
-  delete headers['content-length']
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-type'] = 'text/html; charset=utf-8'
-    if (policy) headers['content-security-policy'] = contentSecurityPolicy(body.toString(), policy)
-  }
-  headers['cache-control'] ??= 'no-cache'
-  headers['vary'] = 'Accept-Encoding'
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { status: response.status, headers, etag, body, compressed: {} }
-}
-
-async function respond(page: FinishedPage, request: Request, cache: PageCache): Promise<Response> {
-  const { status, etag, headers, bytes } = await answerIn(
-    encodingFor(page, request.headers.get('accept-encoding') ?? undefined),
-    page,
-    cache,
-  )
+async function respond(
+  page: FinishedPage,
+  request: Request,
+  forms: CompressedForms,
+): Promise<Response> {
+  const accept = request.headers.get('accept-encoding') ?? undefined
+  const { status, etag, headers, bytes } = await answerIn(encodingFor(page, accept), page, forms)
   if (isKnown(request.headers.get('if-none-match'), { status, etag })) {
     return new Response(null, { status: 304, headers: { ...page.headers, etag } })
   }
@@ -124,7 +146,7 @@ async function respond(page: FinishedPage, request: Request, cache: PageCache): 
 async function answerIn(
   encoding: Encoding | 'identity',
   page: FinishedPage,
-  cache: PageCache,
+  forms: CompressedForms,
 ): Promise<PageAnswer> {
   const { status, etag } = page
   const headers = { ...page.headers, etag }
@@ -132,7 +154,7 @@ async function answerIn(
   if (encoding === 'identity') {
     return (answers.identity ??= { status, etag, headers, bytes: page.body })
   }
-  const bytes = await compressedForm(page, encoding, (change) => cache.grow(page, change))
+  const bytes = await forms.of(page, encoding)
   return (answers[encoding] ??= {
     status,
     etag,
@@ -142,7 +164,7 @@ async function answerIn(
 }
 
 function encodingFor({ body }: FinishedPage, accept: string | undefined): Encoding | 'identity' {
-  return (body.length >= 500 && chooseEncoding(accept)) || 'identity'
+  return (body.length >= minCompressed && chooseEncoding(accept)) || 'identity'
 }
 
 /** Whether who asks has it already, by its If-None-Match. */
@@ -150,5 +172,5 @@ export function isKnown(
   ifNoneMatch: string | null | undefined,
   { status, etag }: Pick<PageAnswer, 'status' | 'etag'>,
 ): boolean {
-  return status === 200 && (ifNoneMatch?.includes(etag) ?? false)
+  return status === 200 && matchesEntityTag(ifNoneMatch, etag)
 }

@@ -1,4 +1,4 @@
-import type { StoredDocument, UnreadableDocument } from '#domain/documents/stored-document.ts'
+import type { StoredDocument, UnreadableDocument } from '#domain/firestore/stored-document.ts'
 
 type ReadOptions = { signal?: AbortSignal | undefined }
 

@@ -1,4 +1,4 @@
-import type { Submission } from '#domain/lead/submission.ts'
+import type { Submission } from '#domain/submission/submission.ts'
 
 /** A submission and what has become of it. Times are milliseconds since 1970. */
 export type StoredSubmission = {
@@ -82,6 +82,8 @@ export type SubmissionStore = {
     after?: string
   }): Promise<StoredSubmission[]>
   summary(): Promise<SubmissionsSummary>
+  /** Writes as `add` does and leaves nothing; rejects where nothing can be stored. */
+  checkWritable(): Promise<void>
   /** Makes waiting ones due at once that nobody has; all, or only these. Returns how many. */
   makeDue(
     now: number,

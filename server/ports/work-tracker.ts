@@ -1,4 +1,4 @@
-import type { BoardItem } from '#domain/lead/board-item.ts'
+import type { BoardItem } from '#domain/submission/board-item.ts'
 import type { DeliveryFailure } from './submission-store.ts'
 
 export type NotDelivered = {
@@ -14,6 +14,8 @@ export type Delivery = { ok: true; itemId: string } | NotDelivered
 
 /** The service whose boards the sales team works on. */
 export type WorkTracker = {
+  /** As visitors read it, such as `monday.com`. */
+  name: string
   /**
    * `key` names the intent: repeated with the same key, a service that knows it makes one item.
    * None remembers it for ever, so it does not replace the look-up.

@@ -1,5 +1,5 @@
 import { freePort } from '../../bench/site.ts'
-import { startSite, type RunningSite } from '../running-site.ts'
+import { startSite, type RunningSite } from '#test/running-site.ts'
 
 /** The built site on a port that it keeps when it is killed and started again. */
 export async function startMortalSite(
@@ -8,7 +8,7 @@ export async function startMortalSite(
 ) {
   const port = String(await freePort())
   const start = () =>
-    startSite({ ...variables, PORT: port }, { folder, data, patienceMilliseconds: 60_000 })
+    startSite({ ...variables, PORT: port }, { folder, data, timeoutMilliseconds: 60_000 })
   let site: RunningSite = await start()
   let before = ''
   return {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Submission } from '#domain/lead/submission.ts'
-import { plainDocument, siteFolder } from '../e2e/temporary-catalogue.ts'
-import { faultNames, faults } from '../fakes/monday-faults.ts'
-import { startMondayService } from '../fakes/monday-service.ts'
-import { contact, lead } from '../fakes/submissions.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import { plainDocument, siteFolder } from '#test/temporary-catalogue.ts'
+import { faultNames, faults } from '#test/fakes/monday-faults.ts'
+import { startMondayService } from '#test/fakes/monday-service.ts'
+import { contact, lead } from '#test/submissions.fixture.ts'
 import { startMortalSite } from './mortal-site.ts'
 
 type Options = {
@@ -36,7 +36,7 @@ export type ChaosReport = {
   leaked: boolean
 }
 
-const patienceMilliseconds = 120_000
+const timeoutMilliseconds = 120_000
 
 /**
  * Visitors submit while the servers are killed and restarted and the service fails at random. A
@@ -84,7 +84,7 @@ export async function submissionsChaos(options: Options): Promise<ChaosReport> {
     const restarted = performance.now()
     await clients
     let secondsToDeliverAll: number | undefined
-    while (performance.now() - restarted < patienceMilliseconds) {
+    while (performance.now() - restarted < timeoutMilliseconds) {
       if ((await waiting(sites[0]!.url())) === 0) {
         secondsToDeliverAll = (performance.now() - restarted) / 1000
         break

@@ -1,6 +1,7 @@
 import { articles } from '#content/articles/articles.ts'
 import { parseArticle, type ArticleFront } from '#domain/articles/article.ts'
 import type { ArticleHead } from '#domain/records/article.ts'
+import { byFileName } from '#app/features/prose/by-file-name.server.ts'
 import { renderProse, type RenderedProse } from '#app/features/prose/render-prose.server.ts'
 
 /** An article as its page shows it. */
@@ -13,11 +14,13 @@ export type ArticleView = ArticleHead &
     next: ArticleHead[]
   }
 
-const texts = import.meta.glob<string>('/content/articles/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const texts = byFileName(
+  import.meta.glob<string>('#content/articles/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
 /** Of a technical text. */
 const wordsPerMinute = 200
 
@@ -26,9 +29,10 @@ export function articleView(path: string): ArticleView | undefined {
   const at = articles.findIndex((head) => head.path.toLowerCase() === path.toLowerCase())
   const head = articles[at]
   if (!head) return undefined
-  const file = `/content/articles${head.path}.md`
-  const text = texts[file]
-  if (text === undefined) throw new Error(`${file} is missing: the text of “${head.title}”`)
+  const file = `${head.path.slice(1)}.md`
+  const text = texts.get(file)
+  if (text === undefined)
+    throw new Error(`${file} is missing in articles/: the text of “${head.title}”`)
   const { body, ...front } = parseArticle(file, text)
   const { parts, contents, words } = renderProse(body)
   return {

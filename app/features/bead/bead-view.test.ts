@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beadPage } from '#content/company/bead.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { sampleProduct } from '#domain/catalogue/sample-products.ts'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import { beadView } from './bead-view.ts'
 
 const page = beadPage!

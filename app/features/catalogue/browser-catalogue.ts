@@ -1,6 +1,7 @@
 import { createContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Product } from '#domain/catalogue/product.ts'
+import { rememberAsync, rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import type { CatalogueInBrowser } from './catalogue-in-browser.ts'
 
@@ -13,13 +14,16 @@ export type BrowserCatalogue = {
   ready(): CatalogueInBrowser | undefined
   /** Reads it at the first call; a failed reading is tried again at the next call. */
   load(): Promise<CatalogueInBrowser>
-  /** One whole product, undefined where there is none; read once per page load. */
-  product(slug: string): Promise<Product | undefined>
+  /** One whole product, read once per page load; fails where there is none, and asks again. */
+  product(slug: string): Promise<Product>
   /** The same without waiting: only what has been read already. */
   readyProduct(slug: string): Product | undefined
 }
 
 export type BrowserCatalogueSettings = DocumentDatabaseAddress & { extraKeys: string[] }
+
+/** A database that says nothing for so long is down: the server answers in its place. */
+const timeoutMilliseconds = 10_000
 
 /** For components; undefined on the server. */
 export const BrowserCatalogueContext = createContext<BrowserCatalogue | undefined>(undefined)
@@ -28,18 +32,16 @@ export const browserCatalogueContext = createRouterContext<BrowserCatalogue>()
 
 export function createBrowserCatalogue(settings: BrowserCatalogueSettings): BrowserCatalogue {
   let ready: CatalogueInBrowser | undefined
-  let loading: Promise<CatalogueInBrowser> | undefined
-  const products = new Map<string, Promise<Product | undefined>>()
   const readyProducts = new Map<string, Product>()
 
   // Loaded on demand: a first view has no use for any of it.
   const modules = async () => {
     const [reading, { createDocumentClient }] = await Promise.all([
       import('./catalogue-in-browser.ts'),
-      import('#domain/documents/document-client.ts'),
+      import('#domain/firestore/document-client.ts'),
     ])
     const client = createDocumentClient({
-      fetch: (input, init) => fetch(input, init),
+      fetch: (input) => fetch(input, { signal: AbortSignal.timeout(timeoutMilliseconds) }),
       baseUrl: settings.url,
       project: settings.project,
       ...(settings.apiKey && { apiKey: settings.apiKey }),
@@ -49,28 +51,16 @@ export function createBrowserCatalogue(settings: BrowserCatalogueSettings): Brow
 
   return {
     ready: () => ready,
-    load() {
-      loading ??= modules()
-        .then(({ readCatalogue, client }) => readCatalogue(client, settings.extraKeys))
-        .then((catalogue) => (ready = catalogue))
-        .catch((error: unknown) => {
-          loading = undefined
-          throw error
-        })
-      return loading
-    },
-    product(slug) {
-      let product = products.get(slug)
-      if (!product) {
-        product = modules().then(({ readProduct, client }) => readProduct(client, slug))
-        products.set(slug, product)
-        product.then(
-          (read) => read && readyProducts.set(slug, read),
-          () => products.delete(slug),
-        )
-      }
+    load: rememberAsync(async () => {
+      const { readCatalogue, client } = await modules()
+      return (ready = await readCatalogue(client, settings.extraKeys))
+    }),
+    product: rememberAsyncByKey(async (slug: string) => {
+      const { readProduct, client } = await modules()
+      const product = await readProduct(client, slug)
+      readyProducts.set(slug, product)
       return product
-    },
+    }),
     readyProduct: (slug) => readyProducts.get(slug),
   }
 }

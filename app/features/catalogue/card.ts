@@ -3,7 +3,9 @@ import { cardFields } from '#content/families.ts'
 import { productTags } from '#content/product-tags.ts'
 import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { cutText } from '#domain/catalogue/text.ts'
+import { lookup } from '#domain/lookup.ts'
 import type { ProductTag } from '#domain/records/catalogue-words.ts'
 
 /** What a product's card shows, and nothing else: lists travel with every page. */
@@ -23,7 +25,7 @@ export type Card = {
 const define = attributeLookup(attributeTerms)
 const cardTextLength = 150
 const factCount = 3
-const longestFact = 22
+const maxFactLength = 22
 
 export function toCard(product: ProductSummary, place: 'family' | 'subFamily' = 'family'): Card {
   return {
@@ -42,14 +44,15 @@ export function tagsOf({ attributes }: ProductSummary): ProductTag[] {
 }
 
 function cardFacts({ family, attributes }: ProductSummary): string[] {
-  const fields = cardFields[family] ?? Object.keys(attributes).slice(2)
+  const fields =
+    lookup(cardFields, family) ?? Object.keys(attributes).filter((key) => !isPlaceField(key))
   return fields
     .flatMap((key) => {
       const values = attributes[key]
       if (!values?.length) return []
       const { unit } = define(key)
       const all = formatValues(values, unit)
-      return all.length <= longestFact ? all : `${formatValue(values[0]!, unit)} …`
+      return all.length <= maxFactLength ? all : `${formatValue(values[0]!, unit)} …`
     })
     .slice(0, factCount)
 }

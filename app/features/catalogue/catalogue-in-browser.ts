@@ -5,8 +5,9 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import { parseProduct, summaryFields, type Product } from '#domain/catalogue/product.ts'
 import { searchByName } from '#domain/catalogue/search.ts'
+import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { nextTask } from '#app/lib/next-task.ts'
-import type { DocumentClient } from '#domain/documents/document-client.ts'
+import type { DocumentClient } from '#domain/firestore/document-client.ts'
 import { familyView, type FamilyState } from './family-view.ts'
 import { familyTiles } from './home-view.ts'
 import { listingView } from './listing-view.ts'
@@ -21,10 +22,11 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
   const mask = summaryFields([...attributeTerms.map(({ key }) => key), ...extraKeys])
   const products = await readProducts(client, mask)
   const catalogue = createCatalogue(products, familyOrder)
-  let listing: Promise<Listing> | undefined
-  let whole: Promise<Listing> | undefined
   /** Only the all-products page filters: it asks for this at the first sign that it will. */
-  const prepareListing = () => (listing ??= makeListing(catalogue))
+  const prepareListing = rememberAsync(() => makeListing(catalogue))
+  const prepareWhole = rememberAsync(async () =>
+    makeListing(createCatalogue(await readProducts(client), familyOrder)),
+  )
 
   return {
     /** For views of other features. */
@@ -40,27 +42,23 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     details: (product: Product) => productDetails(catalogue, product),
     /** Filters alone; a text search needs `wholeListing`, for it looks into every string field. */
     listing: async (state: ListingState) => listingView((await prepareListing())(state)),
-    wholeListing: async (state: ListingState) => {
-      whole ??= readProducts(client).then((all) => makeListing(createCatalogue(all, familyOrder)))
-      return listingView((await whole)(state))
-    },
+    wholeListing: async (state: ListingState) => listingView((await prepareWhole())(state)),
     prepareListing,
     size: products.length,
   }
 }
 
-export async function readProduct(
-  client: DocumentClient,
-  slug: string,
-): Promise<Product | undefined> {
+/** Fails where there is no product that is shown. */
+export async function readProduct(client: DocumentClient, slug: string): Promise<Product> {
   const document = await client.get('products', slug)
-  if (!document) return undefined
-  const parsed = parseProduct(document.id, document.data)
-  return parsed.ok && parsed.product.included ? parsed.product : undefined
+  const parsed = document && parseProduct(document.id, document.data)
+  if (!parsed?.ok || !parsed.product.included) throw new Error(`There is no product ${slug}`)
+  return parsed.product
 }
 
 async function readProducts(client: DocumentClient, mask?: string[]): Promise<Product[]> {
-  const documents = await client.list('products', { mask })
+  // A document that cannot be read is set aside, as the server does.
+  const documents = await client.list('products', { mask, onUnreadable: () => undefined })
   const products: Product[] = []
   for (const [i, { id, data }] of documents.entries()) {
     if (i % parsedAtOnce === 0) await nextTask()

@@ -9,12 +9,11 @@ export function FamilyIntro({ view: { name, content, top, total } }: { view: Fam
   return (
     <div className={styles.intro}>
       <div className={styles.words}>
-        <p className={styles.kicker}>
-          {name} · {total === 1 ? '1 product' : `${total} products`}
-        </p>
-        <h1>{content?.headline ?? name}</h1>
+        <p className={styles.kicker}>{total === 1 ? '1 product' : `${total} products`}</p>
+        <h1>{name}</h1>
         {content && (
           <>
+            <p className={styles.headline}>{content.headline}</p>
             <p className={styles.lead}>{content.subHeadline}</p>
             <p>{content.bodyText}</p>
           </>

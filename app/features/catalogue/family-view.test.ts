@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { sampleProduct } from '#domain/catalogue/sample-products.ts'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import { familyPageSize, familyView, parseFamilyState } from './family-view.ts'
 
 const size = familyPageSize * 2 + 5
 const catalogue = createCatalogue(
   Array.from({ length: size }, (_, i) =>
-    sampleProduct({ name: `Lens ${i}`, rank: i, subFamily: i % 2 ? 'Ball lenses' : 'GRIN lenses' }),
+    sampleProduct({ name: `Valve ${i}`, rank: i, subFamily: i % 2 ? 'Full bore' : 'Reduced bore' }),
   ),
-  ['Lenses'],
+  ['Ball Valves'],
 )
 const view = async (query: string) =>
-  (await familyView(catalogue, 'lenses', parseFamilyState(new URLSearchParams(query))))!
+  (await familyView(catalogue, 'ball-valves', parseFamilyState(new URLSearchParams(query))))!
 
 describe('a family’s page', () => {
   test('of a large family carries one page of products, and every page together all of them', async () => {
@@ -22,9 +22,9 @@ describe('a family’s page', () => {
     expect(new Set(slugs).size).toBe(size)
   })
   test('narrows to one type and pages that', async () => {
-    const balls = await view('type=Ball+lenses')
-    expect(balls.chosen).toBe('Ball lenses')
-    expect(balls.matched).toBe(Math.floor(size / 2))
+    const full = await view('type=Full+bore')
+    expect(full.chosen).toBe('Full bore')
+    expect(full.matched).toBe(Math.floor(size / 2))
   })
   test('shows all for an unknown type and its last page for one too far', async () => {
     const odd = await view('type=Mirrors&page=1000')

@@ -1,5 +1,6 @@
 import { findFamily, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { FamilyContent } from '#domain/catalogue/family.ts'
+import { pageNumber } from '#domain/catalogue/page-number.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { toCard, type Card } from './card.ts'
 
@@ -25,8 +26,7 @@ export type FamilyState = { type: string | null; page: number }
 
 /** Reads the state from a query string; anything odd counts as not asked. */
 export function parseFamilyState(params: URLSearchParams): FamilyState {
-  const page = Number(params.get('page'))
-  return { type: params.get('type'), page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
+  return { type: params.get('type'), page: pageNumber(params) }
 }
 
 /** Every family of the sample fits on one page; a grown one must not weigh down its first. */

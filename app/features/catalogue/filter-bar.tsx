@@ -1,6 +1,8 @@
-import { useContext, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
+import { withValues } from '#domain/catalogue/listing-state.ts'
+import { lookup } from '#domain/lookup.ts'
 import { paths } from '#app/lib/paths.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
@@ -8,28 +10,31 @@ import styles from './filter-bar.module.css'
 import { FilterDropdown } from './filter-dropdown.tsx'
 import { FilterValues } from './filter-values.tsx'
 import type { ListingView } from './listing-view.ts'
-import { useListingNavigation } from './use-listing-navigation.ts'
+import type { ListingNavigation } from './use-listing-navigation.ts'
 
 const typingPause = 120
+
+type Props = { view: ListingView; open: string | null; navigation: ListingNavigation }
 
 /**
  * Search and filters of the all-products list: one GET form that works without JavaScript,
  * where `open` names the filter whose values were asked for. With JavaScript every change
  * applies at once, and the address follows.
  */
-export function FilterBar({ view, open }: { view: ListingView; open: string | null }) {
+export function FilterBar({ view, open, navigation }: Props) {
   const { state, facets } = view
   const store = useContext(BrowserCatalogueContext)
   const typing = useRef<number>(undefined)
-  const { wanted, change } = useListingNavigation(state)
+  const { wanted, change, leaving } = navigation
   const { revalidate } = useRevalidator()
 
+  // What was typed last must not bring the list back in place of the page that was pressed.
+  useEffect(() => () => clearTimeout(typing.current), [leaving])
+
   const select = (key: string, choose: (chosen: string[]) => string[]) =>
-    change(({ selection }) => {
-      const { [key]: chosen = [], ...others } = selection
-      const values = choose(chosen)
-      return { selection: values.length ? { ...others, [key]: values } : others }
-    })
+    change(({ selection }) => ({
+      selection: withValues(selection, key, choose(lookup(selection, key) ?? [])),
+    }))
   const search = (text: string) => {
     clearTimeout(typing.current)
     const apply = () => change(() => ({ query: text.trim() }), { replace: true })
@@ -65,11 +70,11 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
               facet={facet}
               isOpenBelow={facet === opened}
               onLoad={loadValues}
-              chosen={wanted.selection[facet.key] ?? []}
+              chosen={lookup(wanted.selection, facet.key) ?? []}
               onSelect={(choose) => select(facet.key, choose)}
             />
             {facet.values === undefined &&
-              state.selection[facet.key]?.map((value) => (
+              lookup(state.selection, facet.key)?.map((value) => (
                 <input key={value} type="hidden" name={facet.key} value={value} />
               ))}
           </li>
@@ -80,7 +85,7 @@ export function FilterBar({ view, open }: { view: ListingView; open: string | nu
           <FilterValues
             facet={opened}
             values={opened.values}
-            chosen={wanted.selection[opened.key] ?? []}
+            chosen={lookup(wanted.selection, opened.key) ?? []}
             onSelect={(choose) => select(opened.key, choose)}
           />
         </div>

@@ -26,6 +26,10 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }:
   const [isOpen, setIsOpen] = useState(false)
   const { key, label, values } = facet
   const id = `filter-${key}`
+  const only =
+    chosen.length === 1
+      ? (values?.find(({ value }) => value === chosen[0])?.label ?? facet.only)
+      : undefined
   const submits = isOpenBelow || (!hydrated && !values)
 
   return (
@@ -36,17 +40,20 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }:
         name={submits && !isOpenBelow ? 'open' : undefined}
         value={submits && !isOpenBelow ? key : undefined}
         className={styles.button}
-        data-chosen={facet.chosen > 0 || undefined}
+        data-chosen={chosen.length > 0 || undefined}
         popoverTarget={submits ? undefined : id}
       >
         {label}
-        {facet.chosen > 0 && <> · {facet.only ?? facet.chosen}</>}
+        {chosen.length > 0 && <> · {only ?? chosen.length}</>}
       </button>
       {!submits && (
         <div
           id={id}
+          role="presentation"
           popover="auto"
           className={styles.panel}
+          // The browser does not always give the focus back once a value has been chosen.
+          onKeyDown={({ key }) => key === 'Escape' && button.current?.focus()}
           onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
           onToggle={(event) => {
             const open = event.newState === 'open'

@@ -16,7 +16,7 @@ export function Hotspots({ spots }: { spots: Hotspot[] }) {
             type="button"
             className={styles.spot}
             popoverTarget={`spot-${i}`}
-            aria-label={title}
+            aria-label={`${i + 1} ${title}`}
           >
             {i + 1}
           </button>

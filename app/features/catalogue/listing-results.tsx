@@ -1,14 +1,18 @@
 import { Form, Link } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
+import { withValues } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import styles from './listing-results.module.css'
 import { ListingSort } from './listing-sort.tsx'
 import type { ListingView } from './listing-view.ts'
 import { ProductGrid } from './product-grid.tsx'
+import type { ListingNavigation } from './use-listing-navigation.ts'
+
+type Props = { view: ListingView; navigation: ListingNavigation }
 
 /** How many products there are, the products, and ways onward, also when there are none. */
-export function ListingResults({ view }: { view: ListingView }) {
+export function ListingResults({ view, navigation }: Props) {
   const { state, cards, matched, total, pages } = view
   const filtered = state.query !== '' || Object.keys(state.selection).length > 0
   return (
@@ -22,7 +26,7 @@ export function ListingResults({ view }: { view: ListingView }) {
             Clear All Filters
           </button>
         </Form>
-        <ListingSort state={state} />
+        <ListingSort navigation={navigation} />
       </div>
       {matched === 0 ? (
         <EmptyResults view={view} />
@@ -52,7 +56,7 @@ function EmptyResults({ view: { state, facets, total } }: { view: ListingView })
       </div>
     )
   }
-  const chosen = facets.filter(({ key }) => state.selection[key])
+  const chosen = facets.filter(({ key }) => Object.hasOwn(state.selection, key))
   return (
     <div className={styles.empty}>
       <h2>No product meets all of this</h2>
@@ -66,7 +70,7 @@ function EmptyResults({ view: { state, facets, total } }: { view: ListingView })
           </li>
         )}
         {chosen.map(({ key, label }) => {
-          const { [key]: _, ...selection } = state.selection
+          const selection = withValues(state.selection, key, [])
           return (
             <li key={key}>
               <Link to={paths.products({ ...state, selection, page: 1 })}>Without “{label}”</Link>

@@ -1,11 +1,10 @@
 import { listingSorts } from '#content/listing-sorts.ts'
-import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import styles from './listing-results.module.css'
-import { useListingNavigation } from './use-listing-navigation.ts'
+import type { ListingNavigation } from './use-listing-navigation.ts'
 
 /** The order of the list. Without JavaScript it counts from the next search or Apply on. */
-export function ListingSort({ state }: { state: ListingState }) {
-  const { wanted, change } = useListingNavigation(state)
+export function ListingSort({ navigation }: { navigation: ListingNavigation }) {
+  const { wanted, change } = navigation
   return (
     <label className={styles.sort}>
       Sort

@@ -1,5 +1,6 @@
 import type { FacetValue } from '#domain/catalogue/facets.ts'
-import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
 import { toCard, type Card } from './card.ts'
 
@@ -8,8 +9,7 @@ export type ListingFacet = {
   key: string
   label: string
   explain?: string
-  /** How many of its values are chosen, and the label of a single one. */
-  chosen: number
+  /** The label of its chosen value, where that is a single one and its values come later. */
   only?: string | undefined
   values?: FacetValue[]
 }
@@ -25,22 +25,19 @@ export type ListingView = {
 }
 
 /** What travels with a page: values of so many filters, each of so few values. */
-const mostTravelling = { facets: 6, values: 16 }
+const maxSent = { facets: 6, values: 16 }
 /** More chosen values than this, as after Select All, take the room of those that would travel. */
-const mostChosen = 20
+const maxChosen = 20
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
 export function listingView({ items, facets, ...rest }: ListingResult): ListingView {
+  const { selection } = rest.state
   return {
     ...rest,
     cards: items.map((product) => toCard(product)),
-    facets: facets
-      .map(({ key, label, explain, values }) => {
-        const chosen = values.filter(({ selected }) => selected)
-        const only = chosen.length === 1 ? chosen[0]?.label : undefined
-        return { key, label, explain, chosen: chosen.length, only, values }
-      })
-      .filter(({ chosen, values }) => chosen > 0 || values.some(({ count }) => count > 0)),
+    facets: facets.filter(
+      ({ key, values }) => lookup(selection, key) || values.some(({ count }) => count > 0),
+    ),
   }
 }
 
@@ -50,15 +47,18 @@ export function listingView({ items, facets, ...rest }: ListingResult): ListingV
  * large the catalogue.
  */
 export function withoutDistantValues(view: ListingView, open: string | null): ListingView {
-  const chosen = view.facets.reduce((sum, facet) => sum + facet.chosen, 0)
-  let travelling = chosen > mostChosen ? mostTravelling.facets : 0
+  const { selection } = view.state
+  const chosen = Object.values(selection).flat().length
+  let travelling = chosen > maxChosen ? maxSent.facets : 0
   return {
     ...view,
     facets: view.facets.map((facet) => {
-      const short = open === null && (facet.values?.length ?? 0) <= mostTravelling.values
-      if (facet.key === open || (short && travelling++ < mostTravelling.facets)) return facet
-      const { values: _, explain: __, ...rest } = facet
-      return rest
+      const short = open === null && (facet.values?.length ?? 0) <= maxSent.values
+      if (facet.key === open || (short && travelling++ < maxSent.facets)) return facet
+      const { key, label, values } = facet
+      const own = lookup(selection, key)
+      const only = own?.length === 1 && values?.find(({ value }) => value === own[0])?.label
+      return { key, label, ...(only && { only }) }
     }),
   }
 }
@@ -73,8 +73,7 @@ export function bulkSelection(
 ): ListingState | undefined {
   const key = params.get('all') ?? params.get('none')
   if (key === null) return undefined
-  const { [key]: _, ...selection } = view.state.selection
   const facet = params.has('all') && view.facets.find((candidate) => candidate.key === key)
-  if (facet) selection[key] = facet.values?.map(({ value }) => value) ?? []
-  return { ...view.state, selection, page: 1 }
+  const values = facet ? facet.values?.map(({ value }) => value) : undefined
+  return { ...view.state, selection: withValues(view.state.selection, key, values ?? []), page: 1 }
 }

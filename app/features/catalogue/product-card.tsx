@@ -1,5 +1,5 @@
 import { paths } from '#app/lib/paths.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
+import { PageLink } from '../../framework/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from './card.ts'
 import styles from './product-card.module.css'

@@ -4,10 +4,10 @@ import { structuredScript } from '#app/lib/structured-data.ts'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import { productData } from './product-data.ts'
 
-const trail = [{ label: 'Home', to: '/' }, { label: 'A lens' }]
+const trail = [{ label: 'Home', to: '/' }, { label: 'A valve' }]
 
 function objects(fields: Record<string, unknown> = {}) {
-  const parsed = parseProduct('a', { slug: 'a', product: 'A lens', ...fields })
+  const parsed = parseProduct('a', { slug: 'a', product: 'A valve', ...fields })
   if (!parsed.ok) throw new Error(parsed.reasons.join())
   const found = productData(parsed.product, trail) as Record<string, any>[]
   return new Map(found.map((object) => [object['@type'] as string, object]))
@@ -19,48 +19,72 @@ describe('a product in the words of schema.org', () => {
     const found = product({
       text: 'A text.',
       partNumber: 'V-1',
-      productFamily: 'Lenses',
-      subFamily: 'Ball lenses',
+      productFamily: 'Ball Valves',
+      subFamily: 'Full bore',
       image: 'productImages/a.webp',
       image2: 'https://pictures.example/b.jpg',
       image3: 'javascript:alert(1)',
     })
     expect(found).toMatchObject({
-      name: 'A lens',
+      name: 'A valve',
       description: 'A text.',
       sku: 'V-1',
       mpn: 'V-1',
-      category: 'Lenses / Ball lenses',
+      category: 'Ball Valves / Full bore',
       image: ['/images/1280/productImages/a.webp', 'https://pictures.example/b.jpg'],
       brand: { '@type': 'Brand' },
       manufacturer: { '@type': 'Organization' },
     })
   })
 
+  test('is a group of its variants where it has some', () => {
+    const group = objects({
+      partNumber: 'V-1',
+      bore: 15,
+      variants: [
+        { partNumber: 'V-1-3M', length: 3, stock: 'stock' },
+        { partNumber: 'V-1-5M', length: 5, stock: 'order' },
+      ],
+    }).get('ProductGroup')!
+    expect(group).toMatchObject({
+      name: 'A valve',
+      sku: 'V-1',
+      productGroupID: 'V-1',
+      variesBy: ['Length'],
+    })
+    expect(group.hasVariant).toHaveLength(2)
+    expect(group.hasVariant[0]).toMatchObject({
+      name: 'A valve, V-1-3M',
+      sku: 'V-1-3M',
+      mpn: 'V-1-3M',
+      additionalProperty: [{ name: 'Length', value: 3 }],
+    })
+  })
+
   test('has its values as numbers with their units, several as several', () => {
     const { additionalProperty } = product({
-      diameter: 2,
-      wavelength: [1310, 1550],
-      mounting: ['Pole', 'Wall'],
-      lds: 'Y',
+      bore: 15,
+      pressure: [25, 40],
+      media: ['Water', 'Air'],
+      stocked: 'Y',
       ports: 'up to 12',
     })
     const value = (name: string) =>
       additionalProperty.find((property: { name: string }) => property.name === name)
     const of = '@type'
-    expect(value('Diameter')).toEqual({
+    expect(value('Bore')).toEqual({
       [of]: 'PropertyValue',
-      name: 'Diameter',
-      value: 2,
+      name: 'Bore',
+      value: 15,
       unitText: 'mm',
     })
-    expect(value('Wavelength')).toMatchObject({ value: [1310, 1550], unitText: 'nm' })
-    expect(value('Mounting')).toEqual({
+    expect(value('Pressure, max')).toMatchObject({ value: [25, 40], unitText: 'bar' })
+    expect(value('Media')).toEqual({
       [of]: 'PropertyValue',
-      name: 'Mounting',
-      value: ['Pole', 'Wall'],
+      name: 'Media',
+      value: ['Water', 'Air'],
     })
-    expect(value('Distributor stock').value).toBe('Yes')
+    expect(value('In stock').value).toBe('Yes')
     expect(value('Ports')).toEqual({ [of]: 'PropertyValue', name: 'Ports', value: 'up to 12' })
   })
 
@@ -107,13 +131,13 @@ describe('a product in the words of schema.org', () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 -->'
     const parsed = parseProduct('a', { slug: 'a', product: hostile, text: '/not/an/address' })
     if (!parsed.ok) throw new Error(parsed.reasons.join())
-    const script = structuredScript('https://verrane.example', productData(parsed.product, trail))
+    const script = structuredScript('https://quernel.example', productData(parsed.product, trail))
     expect(script.match(/</g)).toHaveLength(2)
     const document = JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, ''))
     expect(document['@graph'][0]).toMatchObject({
       name: hostile,
       description: '/not/an/address',
-      url: 'https://verrane.example/a',
+      url: 'https://quernel.example/a',
     })
   })
 })

@@ -1,4 +1,4 @@
-import type { ProductLeaf, PropertyValueLeaf } from 'schema-dts'
+import type { ProductGroupLeaf, ProductLeaf, PropertyValueLeaf } from 'schema-dts'
 import { productFilms } from '#content/product-films.ts'
 import { site } from '#content/site.ts'
 import {
@@ -11,7 +11,9 @@ import {
   type StructuredData,
 } from '#app/lib/structured-data.ts'
 import { paths } from '#app/lib/paths.ts'
-import { formatValue } from '#domain/catalogue/attribute.ts'
+import { attributeTerms } from '#content/attribute-terms.ts'
+import { attributeLookup, formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts'
+import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { specifiedAttributes } from './product-view.ts'
 
@@ -26,11 +28,14 @@ export function productData(product: Product, trail: readonly Crumb[]): Structur
   ]
 }
 
-function productObject(product: Product): ProductLeaf {
+const define = attributeLookup(attributeTerms)
+
+function productObject(product: Product): ProductLeaf | ProductGroupLeaf {
   const { name, text, partNumber, family, subFamily, images, attributes } = product
   const origins = (attributes.countryOfOrigin ?? []).map(String)
+  const { variants } = readOrdering(product)
   return {
-    '@type': 'Product',
+    ...(variants.length ? groupOf(product, variants) : { '@type': 'Product' }),
     name,
     url: paths.product(product.slug),
     ...(text && { description: text }),
@@ -48,10 +53,28 @@ function productObject(product: Product): ProductLeaf {
   }
 }
 
-function propertyValue(
-  attribute: ReturnType<typeof specifiedAttributes>[number],
-): PropertyValueLeaf {
-  const { label, unit, values } = attribute
+/** What can be ordered, each with what tells it from the others. */
+function groupOf({ name, partNumber }: Product, variants: readonly Variant[]) {
+  const differing = new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))
+  return {
+    '@type': 'ProductGroup' as const,
+    ...(partNumber && { productGroupID: partNumber }),
+    variesBy: [...differing].map((key) => define(key).label),
+    hasVariant: variants.map(({ partNumber: number, attributes }): ProductLeaf => ({
+      '@type': 'Product',
+      name: `${name}, ${number}`,
+      sku: number,
+      mpn: number,
+      additionalProperty: Object.entries(attributes).map(([key, values]) =>
+        propertyValue({ ...define(key), values }),
+      ),
+    })),
+  }
+}
+
+type Property = { label: string; unit?: string; values: readonly AttributeValue[] }
+
+function propertyValue({ label, unit, values }: Property): PropertyValueLeaf {
   const plain = values.map((value) => (typeof value === 'number' ? value : formatValue(value)))
   const measured = unit && values.every((value) => typeof value === 'number')
   return {

@@ -2,13 +2,15 @@ import type { Hotspot } from '#domain/records/hotspot.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
+import { lookup } from '#domain/lookup.ts'
 import { toCard, type Card } from './card.ts'
+import type { OrderingView } from './ordering-view.ts'
 
 /** What a product's page shows once the whole document is there. */
 export type ProductDetails = Pick<
   Product,
   'images' | 'files' | 'videos' | 'sections' | 'features' | 'faq'
-> & { related: Card[]; hotspots: Hotspot[] }
+> & { related: Card[]; hotspots: Hotspot[]; ordering?: OrderingView }
 
 const relatedTextLength = 50
 
@@ -19,6 +21,7 @@ export async function productDetails(
   // Few products have any, and no list needs them.
   const { hotspots } = await import('#content/hotspots.ts')
   const { images, files, videos, sections, features, faq } = product
+  const ordering = await orderingOf(product)
   const related = relatedProducts(catalogue, product.relatedProducts)
     .filter((other) => other.slug !== product.slug)
     .map((other) => ({ ...toCard(other), text: cutText(other.text, relatedTextLength) }))
@@ -30,6 +33,13 @@ export async function productDetails(
     features,
     faq,
     related,
-    hotspots: hotspots[product.slug] ?? [],
+    hotspots: lookup(hotspots, product.slug) ?? [],
+    ...(ordering && { ordering }),
   }
+}
+
+/** Its code is for the products that have something to say of it. */
+async function orderingOf(product: Product): Promise<OrderingView | undefined> {
+  if (!product.variants && !product.ordering) return undefined
+  return (await import('./ordering-view.ts')).orderingView(product)
 }

@@ -1,33 +1,58 @@
-import { Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
 import { documentLink } from '#app/lib/document-link.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Carousel } from '#app/ui/carousel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { ProductCard } from './product-card.tsx'
+import carouselStyles from '#app/ui/carousel.module.css'
+import orderingStyles from './product-ordering.module.css'
+import videoStyles from './product-videos.module.css'
 import styles from './product-section.module.css'
-import { ProductVideos } from './product-videos.tsx'
 import type { ProductDetails as Details } from './product-details-view.ts'
 
-/** There at once from the server; on its way when the browser reads the document itself. */
-export type PendingDetails = Details | Promise<Details | undefined>
+/**
+ * Apart from the page's code, which lists fetch ahead. What the server rendered stands until such
+ * a part has come, and for good where it fails. Their HTML comes with the page, and so must their
+ * styles: what stands in their place uses each sheet, or it would come with the part.
+ */
+const ProductOrdering = lazy(() =>
+  import('./product-ordering.tsx').then((part) => ({ default: part.ProductOrdering }), never),
+)
+const ProductEnd = lazy(() =>
+  import('./product-end.tsx').then((part) => ({ default: part.ProductEnd }), never),
+)
+const never = () => new Promise<never>(() => undefined)
 
-/** Everything of a product beyond its values: texts, features, questions, documents, films, relations. */
-export function ProductDetails({ details }: { details: PendingDetails }) {
+/** There at once from the server; on its way when the browser reads the document itself. */
+export type PendingDetails = Details | Promise<Details>
+
+/**
+ * Everything of a product beyond its values: texts, features, questions, documents, films,
+ * relations. Rendered again with the same details it would put an empty place where the server's
+ * HTML of a part stands whose code has not come yet.
+ */
+export const ProductDetails = memo(({ details }: { details: PendingDetails }) => {
   return (
     <Suspense fallback={<Spinner label="Loading the rest of this product" />}>
       <Await resolve={details} errorElement={<LoadFailure />}>
-        {(known) => (known ? <DetailSections details={known} /> : <LoadFailure />)}
+        {(known) => <DetailSections details={known} />}
       </Await>
     </Suspense>
   )
-}
+})
 
 function DetailSections({ details }: { details: Details }) {
-  const { images, sections, features, faq, files, videos, related } = details
+  const { sections, features, faq, files, ordering } = details
   return (
     <>
+      {ordering && (
+        <section className={styles.section} id="ordering">
+          <h2>Ordering</h2>
+          <Suspense fallback={<div className={orderingStyles.parts} />}>
+            <ProductOrdering ordering={ordering} />
+          </Suspense>
+        </section>
+      )}
       {sections.map(({ heading, description }) => (
         <section key={heading + description} className={styles.section}>
           <h2>{heading}</h2>
@@ -76,16 +101,9 @@ function DetailSections({ details }: { details: Details }) {
           </ul>
         </section>
       )}
-      <ProductVideos videos={videos} picture={images[0] ?? ''} />
-      {related.length > 0 && (
-        <div className={styles.related}>
-          <Carousel label="Related products" heading={<h2>Related products</h2>} visible={3} wraps>
-            {related.map((card) => (
-              <ProductCard key={card.slug} card={card} />
-            ))}
-          </Carousel>
-        </div>
-      )}
+      <Suspense fallback={<div className={`${videoStyles.videos} ${carouselStyles.track}`} />}>
+        <ProductEnd details={details} />
+      </Suspense>
     </>
   )
 }

@@ -1,107 +1,134 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Hotspot } from '#domain/records/hotspot.ts'
 import { pictureSource } from '#domain/pictures.ts'
+import { arrowStep } from '#app/ui/arrow-step.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { StepButtons } from '#app/ui/step-buttons.tsx'
 import { Hotspots } from './hotspots.tsx'
 import styles from './product-gallery.module.css'
 import type { ProductView } from './product-view.ts'
 
-const interval = 5000
+// Only where a gallery is seen: lists bring the code of its page beforehand, and have no room for it.
+const GalleryTurns = onDemand(async () => (await import('./gallery-turns.tsx')).GalleryTurns)
+
 const shownThumbnails = 3
 
 type Props = { view: ProductView; images: string[]; hotspots?: Hotspot[] | undefined }
 
-/**
- * A product's pictures: one large, three thumbnails beside each other. Moves on every five
- * seconds and wraps, unless paused, under the pointer, focused, or motion is reduced.
- */
+/** A product's pictures: one large, three thumbnails. Takes turns until the visitor chooses one. */
 export function ProductGallery({ view, images, hotspots = [] }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
-  const [paused, setPaused] = useState(false)
   const count = images.length
-  const several = count > 1
+  const region = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const [settled, setSettled] = useState(false)
+  const settle = (next: number) => {
+    setIndex((next + count) % count)
+    setSettled(true)
+  }
+  const strip = useStrip(index, count)
+  const thumbnails = useRef<HTMLUListElement>(null)
+  const followsFocus = useRef(false)
+  const [pointing, setPointing] = useState(true)
+  const pointed = index === 0 && pointing
+  const name = `Pictures of ${view.name}`
 
-  const step = (by: number) => setCurrent((at) => (at + by + count) % count)
-
+  // A thumbnail that leaves would take the focus with it.
   useEffect(() => {
-    if (!several || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(() => {
-      if (!document.hidden && !root.current?.matches(':hover, :focus-within')) step(1)
-    }, interval)
-    return () => clearInterval(timer)
-  })
+    if (followsFocus.current) {
+      thumbnails.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    }
+    followsFocus.current = false
+  }, [index])
 
-  const first = count <= shownThumbnails ? 0 : current
-  const strip = Array.from(
-    { length: Math.min(count, shownThumbnails) },
-    (_, i) => (first + i) % count,
-  )
   return (
     <div
-      ref={root}
-      className={styles.gallery}
+      ref={region}
       role="group"
       aria-roledescription="carousel"
-      aria-label={`Pictures of ${view.name}`}
+      aria-label={name}
       onKeyDown={(event) => {
-        if (!several) return
-        if (event.key === 'ArrowRight') step(1)
-        if (event.key === 'ArrowLeft') step(-1)
+        const by = arrowStep(event)
+        if (!by || count < 2) return
+        followsFocus.current = thumbnails.current?.contains(document.activeElement) ?? false
+        settle(index + by)
       }}
     >
       <div className={styles.main}>
         <Picture
-          key={images[current]}
-          image={images[current] ?? ''}
-          alt={several ? `${view.name}, picture ${current + 1} of ${count}` : view.name}
+          key={images[index]}
+          image={images[index] ?? ''}
+          alt={count > 1 ? `${view.name}, picture ${index + 1} of ${count}` : view.name}
           missing="No Image"
           sizes="(max-width: 900px) 100vw, 676px"
-          priority={current === 0}
+          priority={index === 0}
         />
-        {current === 0 && <Hotspots spots={hotspots} />}
+        {pointed && <Hotspots spots={hotspots} />}
       </div>
-      {several && (
-        <>
-          <ul className={styles.strip}>
-            {strip.map((i) => (
-              <li key={images[i]}>
-                <a
-                  href={pictureSource(images[i]!)?.src}
-                  aria-label={`Picture ${i + 1}`}
-                  aria-current={i === current || undefined}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    setCurrent(i)
-                  }}
-                >
-                  <Picture
-                    image={images[i]!}
-                    alt=""
-                    missing="No Image"
-                    sizes="225px"
-                    largest={480}
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.controls}>
-            <button type="button" onClick={() => setPaused(!paused)}>
-              {paused ? 'Play' : 'Pause'}
+      {count > 1 && (
+        <ul ref={thumbnails} className={styles.strip}>
+          {strip.map((i) => (
+            <li key={images[i]}>
+              <a
+                href={pictureSource(images[i]!)?.src}
+                aria-label={`Picture ${i + 1} of ${count}`}
+                aria-current={i === index || undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  settle(i)
+                }}
+              >
+                <Picture image={images[i]!} alt="" missing="No Image" sizes="225px" largest={480} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(count > 1 || hotspots.length > 0) && (
+        <div className={styles.controls}>
+          {count > 1 && (
+            <GalleryTurns
+              region={region}
+              index={index}
+              count={count}
+              onTurn={setIndex}
+              settled={settled}
+              onPlay={() => setSettled(false)}
+            />
+          )}
+          {hotspots.length > 0 && (
+            <button
+              type="button"
+              className={styles.points}
+              onClick={() => {
+                if (index > 0) settle(0)
+                setPointing(!pointed)
+              }}
+            >
+              {pointed ? 'Hide points' : 'Show points'}
             </button>
-            <span>
-              {current + 1} / {count}
-            </span>
-            <button type="button" aria-label="Previous" onClick={() => step(-1)}>
-              ←
-            </button>
-            <button type="button" aria-label="Next" onClick={() => step(1)}>
-              →
-            </button>
-          </div>
-        </>
+          )}
+          {count > 1 && (
+            <>
+              <span className={styles.place}>
+                {index + 1} / {count}
+              </span>
+              <StepButtons what={name} onStep={(by) => settle(index + by)} />
+            </>
+          )}
+        </div>
       )}
     </div>
   )
+}
+
+/** The pictures that have a thumbnail now. It moves on only where the current one is not among them. */
+function useStrip(index: number, count: number): number[] {
+  const [first, setFirst] = useState(0)
+  const shown = Math.min(shownThumbnails, count)
+  const after = (index - first + count) % count
+  // One before the first comes in at the left, any other at the right.
+  const start = after < shown ? first : after === count - 1 ? index : index - shown + 1
+  if (start !== first) setFirst(start)
+  return Array.from({ length: shown }, (_, i) => (start + i + count) % count)
 }

@@ -1,4 +1,4 @@
-import { useRouteAtHand } from '#app/features/shell/use-route-at-hand.ts'
+import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
 import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'

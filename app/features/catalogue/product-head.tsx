@@ -24,15 +24,15 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
             <ProductGallery
               key={view.slug}
               view={view}
-              images={known?.images ?? [view.image]}
-              hotspots={known?.hotspots}
+              images={known.images}
+              hotspots={known.hotspots}
             />
           )}
         </Await>
       </Suspense>
       <div>
         <p className={styles.kicker}>{view.subFamily || view.family?.name || 'Product'}</p>
-        <h1 className={styles.name}>{view.name}</h1>
+        <h1 className={styles.name}>{view.name.replace(/(\d) (?=[nµm]?m\b)/g, '$1\u00a0')}</h1>
         <p className={styles.part}>
           {view.partNumber && <>Part {view.partNumber}</>}
           {view.tags.map((tag) => (
@@ -47,7 +47,7 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
             {(known) => (
               <p className={`no-print ${styles.files}`}>
                 {foremostFiles
-                  .flatMap((kind) => known?.files.filter((file) => file.kind === kind) ?? [])
+                  .flatMap((kind) => known.files.filter((file) => file.kind === kind))
                   .slice(0, 2)
                   .map(({ kind, label, url }, i) => (
                     <a

@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { tagsOf, toCard } from './card.ts'
 
 export type SpecificationRow = { label: string; value: string }
@@ -26,8 +27,6 @@ export type ProductView = {
 
 const define = attributeLookup(definitions)
 const highlightCount = 6
-/** Shown elsewhere on the page. */
-const notSpecification = new Set(['productFamily', 'subFamily'])
 
 export function productView(
   catalogue: Catalogue<ProductSummary>,
@@ -67,7 +66,7 @@ function specificationOf(product: ProductSummary): SpecificationRow[] {
 export function specifiedAttributes({ attributes }: ProductSummary) {
   const order = new Map(definitions.map(({ key }, i) => [key, i]))
   return Object.entries(attributes)
-    .filter(([key]) => !notSpecification.has(key))
+    .filter(([key]) => !isPlaceField(key))
     .sort(
       ([a], [b]) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity) || a.localeCompare(b),
     )

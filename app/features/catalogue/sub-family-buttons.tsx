@@ -9,7 +9,7 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
   return (
     <div className={styles.bar} id="products">
       <h2>{content?.subHeadline2 ?? 'Products'}</h2>
-      {subFamilies.length > 1 && (
+      {subFamilies.length > 0 && (
         <ChoiceButtons
           action={paths.family(slug)}
           name="type"

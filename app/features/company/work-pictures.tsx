@@ -1,5 +1,6 @@
 import { pictureSource } from '#domain/pictures.ts'
 import type { CareersPage } from '#domain/records/careers.ts'
+import { arrowStep } from '#app/ui/arrow-step.ts'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
 import { useRotation } from '#app/ui/use-rotation.ts'
@@ -18,16 +19,16 @@ export function WorkPictures({ heading, items }: NonNullable<CareersPage['pictur
       className={styles.section}
       aria-label={heading}
       aria-roledescription="carousel"
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight') show(index + 1)
-        if (key === 'ArrowLeft') show(index - 1)
+      onKeyDown={(event) => {
+        const by = arrowStep(event)
+        if (by) show(index + by)
       }}
     >
       <div className={styles.head}>
         <h2>{heading}</h2>
         <div className={styles.controls}>
           <PauseButton moving={moving} onToggle={toggle} what="pictures" />
-          <StepButtons onStep={(by) => show(index + by)} />
+          <StepButtons what={heading} onStep={(by) => show(index + by)} />
         </div>
       </div>
       <ul className={styles.slides} aria-live={moving ? 'off' : 'polite'}>

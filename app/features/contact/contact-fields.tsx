@@ -6,10 +6,10 @@ import {
   messageHints,
   productTypes,
 } from '#content/company/contact-form.ts'
-import type { ContactFields as Fields } from '#domain/lead/contact.ts'
-import type { FieldErrors } from '#domain/lead/form-fields.ts'
-import { asksForProductType, categories } from '#domain/lead/options.ts'
-import type { State } from '#domain/lead/state.ts'
+import type { ContactFields as Fields } from '#domain/submission/contact.ts'
+import type { FieldErrors } from '#domain/submission/form-fields.ts'
+import { asksForProductType, categories } from '#domain/submission/options.ts'
+import type { State } from '#domain/submission/state.ts'
 import styles from './contact-form.module.css'
 import { fieldId } from './field-id.ts'
 import { StateField } from './state-field.tsx'

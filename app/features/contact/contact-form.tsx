@@ -4,12 +4,11 @@ import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { contactLabels, formWords } from '#content/company/contact-form.ts'
-import type { PostedForm } from '#domain/lead/answer.ts'
-import { guardFields } from '#domain/lead/form-guards.ts'
-import type { State } from '#domain/lead/state.ts'
+import type { PostedForm } from '#domain/submission/answer.ts'
+import { guardFields } from '#domain/submission/form-guards.ts'
+import type { State } from '#domain/submission/state.ts'
 import styles from './contact-form.module.css'
 import { ContactFields } from './contact-fields.tsx'
-import { fieldId } from './field-id.ts'
 import { FormOutcome } from './form-outcome.tsx'
 import { TrapField } from './trap-field.tsx'
 import { useSubmission, type SubmissionState } from './use-submission.ts'
@@ -30,8 +29,9 @@ export function ContactForm({ countries, sent: wasSent, posted, states }: Contac
   const [initial] = useState<SubmissionState>(() =>
     posted ? { phase: 'failed', error: posted.error } : { phase: wasSent ? 'sent' : 'idle' },
   )
-  const { state, sent, submit, prepare } = useSubmission({
+  const { phase, sent, errors, wrong, failure, submit, prepare } = useSubmission({
     form: 'contact',
+    fields: Object.keys(contactLabels),
     endpoint: paths.contactApi(),
     loadCheck: async () => {
       const { checkContact } = await import('./contact-rules.ts')
@@ -39,11 +39,6 @@ export function ContactForm({ countries, sent: wasSent, posted, states }: Contac
     },
     initial,
   })
-  const error = state.phase === 'failed' ? state.error : undefined
-  const errors = error?.fields ?? {}
-  const wrong = [...Object.keys(contactLabels), guardFields.trap].flatMap((name) =>
-    errors[name] ? [{ target: fieldId('contact', name), message: errors[name] }] : [],
-  )
 
   return (
     <form
@@ -68,7 +63,7 @@ export function ContactForm({ countries, sent: wasSent, posted, states }: Contac
         />
         <TrapField form="contact" error={errors[guardFields.trap]} />
       </div>
-      <FormOutcome phase={state.phase} failure={wrong.length === 0 ? error : undefined} />
+      <FormOutcome phase={phase} failure={failure} />
       <p className={styles.privacy}>
         {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
       </p>

@@ -1,7 +1,7 @@
 import { productTypes } from '#content/company/contact-form.ts'
-import { parseContact } from '#domain/lead/contact.ts'
-import type { FieldErrors } from '#domain/lead/form-fields.ts'
-import type { State } from '#domain/lead/state.ts'
+import { parseContact } from '#domain/submission/contact.ts'
+import type { FieldErrors } from '#domain/submission/form-fields.ts'
+import type { State } from '#domain/submission/state.ts'
 
 /** The server's rules in the browser; a country whose states are not known here takes any. */
 export function checkContact(

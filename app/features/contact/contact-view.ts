@@ -1,5 +1,5 @@
 import type { Site } from '#app/context.ts'
-import type { PostedForm } from '#domain/lead/answer.ts'
+import type { PostedForm } from '#domain/submission/answer.ts'
 import type { ContactFormView } from './contact-form.tsx'
 
 /** As it travels: 250 names as one text weigh less in the page than as a list. */

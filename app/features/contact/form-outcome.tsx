@@ -1,7 +1,7 @@
 import { outcomeId } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formWords } from '#content/company/contact-form.ts'
-import type { SubmissionError } from '#domain/lead/answer.ts'
+import type { SubmissionError } from '#domain/submission/answer.ts'
 import styles from './form-outcome.module.css'
 import type { SubmissionState } from './use-submission.ts'
 

@@ -1,6 +1,6 @@
 import { formWords } from '#content/company/contact-form.ts'
-import type { SubmissionAnswer } from '#domain/lead/answer.ts'
-import { guardFields } from '#domain/lead/form-guards.ts'
+import { submissionFailed, type SubmissionAnswer } from '#domain/submission/answer.ts'
+import { guardFields } from '#domain/submission/form-guards.ts'
 import type { SubmissionIds } from './submission-ids.ts'
 
 type Sending = {
@@ -12,8 +12,8 @@ type Sending = {
 }
 
 /** A proof may expire or be spent by a retry that the network hid from us. */
-const mostChallenges = 3
-const patienceMilliseconds = 60_000
+const maxChallenges = 3
+const timeoutMilliseconds = 60_000
 
 /** Sends a form and solves challenges on the way; it never rejects. */
 export async function sendSubmission(sending: Sending): Promise<SubmissionAnswer> {
@@ -28,7 +28,7 @@ export async function sendSubmission(sending: Sending): Promise<SubmissionAnswer
     if (answer.ok || answer.error.code === 'conflict') ids.forget()
     const challenge = answer.ok ? undefined : answer.error.challenge
     if (!challenge) return answer
-    const proof = solved < mostChallenges ? await solve(challenge) : undefined
+    const proof = solved < maxChallenges ? await solve(challenge) : undefined
     if (!proof) return failed('challenge', formWords.later)
     body[guardFields.proof] = proof
   }
@@ -40,7 +40,7 @@ async function post(endpoint: string, body: object): Promise<SubmissionAnswer> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     const text = await response.text()
     return read(text) ?? failed('not-json')
@@ -60,10 +60,9 @@ function read(text: string): SubmissionAnswer | undefined {
   }
 }
 
-/** SPECIFICATION §8: any other failure. */
 const failed = (code: string, note = formWords.unreachable): SubmissionAnswer => ({
   ok: false,
-  error: { code, message: 'Submission failed.', note },
+  error: { code, message: submissionFailed, note },
 })
 
 /** Loaded only when it is needed; pages without TLS have no cryptography to solve it with. */

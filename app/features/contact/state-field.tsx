@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { SelectField, TextField, type FieldProps } from '#app/ui/field.tsx'
-import { findState, type State } from '#domain/lead/state.ts'
+import { findState, type State } from '#domain/submission/state.ts'
 
 type Props = FieldProps & {
   name: string

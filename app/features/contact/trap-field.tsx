@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/field.tsx'
 import { formWords } from '#content/company/contact-form.ts'
-import { guardFields } from '#domain/lead/form-guards.ts'
+import { guardFields } from '#domain/submission/form-guards.ts'
 import { fieldId } from './field-id.ts'
 import styles from './trap-field.module.css'
 

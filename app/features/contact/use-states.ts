@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#app/lib/paths.ts'
-import type { State } from '#domain/lead/state.ts'
+import type { State } from '#domain/submission/state.ts'
 
 type Known = { country: string; states: readonly State[] }
 

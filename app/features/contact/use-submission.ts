@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { outcomeId } from '#app/lib/paths.ts'
-import type { SubmissionError } from '#domain/lead/answer.ts'
-import type { FieldErrors } from '#domain/lead/form-fields.ts'
+import type { SubmissionError } from '#domain/submission/answer.ts'
+import type { FieldErrors } from '#domain/submission/form-fields.ts'
+import { guardFields } from '#domain/submission/form-guards.ts'
+import { fieldId } from './field-id.ts'
 import { sendSubmission } from './send-submission.ts'
 import { createSubmissionIds } from './submission-ids.ts'
 
@@ -12,6 +14,8 @@ type Check = (contents: Record<string, string>) => FieldErrors
 type Options = {
   /** Names the form to the browser's storage. */
   form: string
+  /** Names of its fields, in the order in which their faults are listed. */
+  fields: readonly string[]
   endpoint: string
   /** The schema's rules, loaded when the visitor turns to the form. */
   loadCheck: () => Promise<Check>
@@ -19,7 +23,7 @@ type Options = {
 }
 
 /** Sends a form: what it shows, what to do when it is submitted, and how often it was sent. */
-export function useSubmission({ form, endpoint, loadCheck, initial }: Options) {
+export function useSubmission({ form, fields, endpoint, loadCheck, initial }: Options) {
   const [state, setState] = useState(initial)
   const [sent, setSent] = useState(0)
   const [ids] = useState(() => createSubmissionIds(form, () => sessionStorage))
@@ -37,9 +41,9 @@ export function useSubmission({ form, endpoint, loadCheck, initial }: Options) {
   async function send(contents: Record<string, string>): Promise<SubmissionState> {
     // Where the rules cannot be loaded the server's are enough.
     const check = await loadCheck().catch(() => undefined)
-    const fields = check ? check(contents) : {}
-    if (Object.keys(fields).length > 0) {
-      return { phase: 'failed', error: { code: 'invalid', message: '', fields } }
+    const faults = check ? check(contents) : {}
+    if (Object.keys(faults).length > 0) {
+      return { phase: 'failed', error: { code: 'invalid', message: '', fields: faults } }
     }
     const openMilliseconds = performance.now() - opened.current
     const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
@@ -64,5 +68,20 @@ export function useSubmission({ form, endpoint, loadCheck, initial }: Options) {
     setState(outcome)
   }
 
-  return { state, sent, submit, prepare: () => void loadCheck().catch(() => undefined) }
+  const error = state.phase === 'failed' ? state.error : undefined
+  const errors = error?.fields ?? {}
+  const wrong = [...fields, guardFields.trap].flatMap((name) =>
+    errors[name] ? [{ target: fieldId(form, name), message: errors[name] }] : [],
+  )
+  return {
+    phase: state.phase,
+    sent,
+    errors,
+    /** The fields' faults, as links to them. */
+    wrong,
+    /** Undefined where the fields say what is wrong. */
+    failure: wrong.length === 0 ? error : undefined,
+    submit,
+    prepare: () => void loadCheck().catch(() => undefined),
+  }
 }

@@ -3,16 +3,16 @@ import { llmsSections } from '#content/llms.ts'
 import { fixedPages } from '#content/pages.ts'
 import { site } from '#content/site.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { sampleProduct } from '#domain/catalogue/sample-products.ts'
-import { llmsText, mostProducts } from './llms-text.ts'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
+import { llmsText, maxProducts } from './llms-text.ts'
 
-const origin = 'https://verrane.example'
+const origin = 'https://quernel.example'
 const few = createCatalogue(
   [
-    sampleProduct({ name: 'Ball lens', partNumber: 'V-1', attributes: { diameter: [2] } }),
-    sampleProduct({ name: 'Odd [name](x)|y', slug: 'odd', family: 'Mirrors' }),
+    sampleProduct({ name: 'Ball valve', partNumber: 'V-1', attributes: { bore: [15] } }),
+    sampleProduct({ name: 'Odd [name](x)|y', slug: 'odd', family: 'Tools' }),
   ],
-  ['Lenses'],
+  ['Ball Valves'],
 )
 const sections = (text: string) =>
   new Map(
@@ -52,19 +52,21 @@ describe('/llms.txt', () => {
   })
 
   test('lists products by family with the address of their Markdown and what tells them apart', () => {
-    expect(sections(text).get('Lenses')).toContain(
-      `- [Ball lens](${origin}/ball-lens.md): V-1, 2 mm\n`,
+    expect(sections(text).get('Ball Valves')).toContain(
+      `- [Ball valve](${origin}/ball-valve.md): V-1, 15 mm\n`,
     )
-    expect(sections(text).get('Mirrors')).toContain(`(${origin}/odd.md)`)
+    expect(sections(text).get('Tools')).toContain(`(${origin}/odd.md)`)
     expect(text).toContain('[Odd \\[name\\](x)\\|y]')
   })
 
   test('does not let one family fill it', () => {
-    const many = Array.from({ length: mostProducts + 7 }, (_, i) =>
-      sampleProduct({ name: `Lens ${i}`, rank: i }),
+    const many = Array.from({ length: maxProducts + 7 }, (_, i) =>
+      sampleProduct({ name: `Valve ${i}`, rank: i }),
     )
-    const lenses = sections(llmsText(createCatalogue(many, ['Lenses']), origin)).get('Lenses')!
-    expect(lenses.match(/\.md\)/g)).toHaveLength(mostProducts)
-    expect(lenses).toContain('[7 more')
+    const valves = sections(llmsText(createCatalogue(many, ['Ball Valves']), origin)).get(
+      'Ball Valves',
+    )!
+    expect(valves.match(/\.md\)/g)).toHaveLength(maxProducts)
+    expect(valves).toContain('[7 more')
   })
 })

@@ -11,7 +11,7 @@ import { blocks, item, link, plainText } from './markdown.ts'
 type Page = (typeof fixedPages)[number]
 
 /** A family of thousands would push all others out of what a model reads at once. */
-export const mostProducts = 200
+export const maxProducts = 200
 
 /** The site for language models, in the form of llmstxt.org. */
 export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): string {
@@ -49,10 +49,10 @@ function pagesOf(pages: readonly Page[], origin: string): string[] {
 function productsOf(family: FamilySummary, origin: string): string[] {
   const { name, slug, products } = family
   const about = familyPages.find((page) => page.slug === slug)?.subHeadline ?? ''
-  const left = products.length - mostProducts
+  const left = products.length - maxProducts
   return [
     note(`All of ${name}`, origin + paths.family(slug), about),
-    ...products.slice(0, mostProducts).map((product) => {
+    ...products.slice(0, maxProducts).map((product) => {
       const facts = [product.partNumber, ...toCard(product).facts].filter(Boolean).join(', ')
       return note(product.name, origin + paths.markdown(product.slug), facts)
     }),

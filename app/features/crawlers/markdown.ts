@@ -26,11 +26,8 @@ export function item(text: string): string {
   return `- ${text}`
 }
 
-/** A table of two columns; cells are Markdown already. */
-export function table(
-  head: readonly [string, string],
-  rows: readonly (readonly [string, string])[],
-): string {
+/** A table whose rows are as long as its head; cells are Markdown already. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }

@@ -4,18 +4,24 @@ import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { productMarkdown } from './product-markdown.ts'
 
-const origin = 'https://verrane.example'
+const origin = 'https://quernel.example'
 const attack = '</td>|[x](javascript:alert(1))\n# <script>alert(1)</script>'
 
 function product(slug: string, fields: Record<string, unknown> = {}): Product {
-  const document = { slug, product: `Product ${slug}`, productFamily: 'Lenses', rank: 1, ...fields }
+  const document = {
+    slug,
+    product: `Product ${slug}`,
+    productFamily: 'Ball Valves',
+    rank: 1,
+    ...fields,
+  }
   const parsed = parseProduct(slug, document)
   if (!parsed.ok) throw new Error(parsed.reasons.join())
   return parsed.product
 }
 function markdown(fields: Record<string, unknown>) {
   const shown = product('a', fields)
-  const catalogue = createCatalogue([shown, product('b', { text: 'The other.' })], ['Lenses'])
+  const catalogue = createCatalogue([shown, product('b', { text: 'The other.' })], ['Ball Valves'])
   return productMarkdown(catalogue, shown, origin)
 }
 
@@ -23,20 +29,42 @@ describe('a product as Markdown', () => {
   test('has its name, part number, place, text and values with their units', () => {
     const text = markdown({
       partNumber: 'V-1',
-      subFamily: 'Ball lenses',
-      text: 'A lens.',
-      diameter: 2,
-      wavelength: [1310, 1550],
-      mounting: ['Pole', 'Wall'],
+      subFamily: 'Full bore',
+      text: 'A valve.',
+      bore: 15,
+      pressure: [25, 40],
+      media: ['Water', 'Air'],
     })
     expect(text).toMatch(/^# Product a\n/)
     expect(text).toContain('Part number: V-1')
-    expect(text).toContain(`[Lenses](${origin}/family/lenses)`)
-    expect(text).toContain(`[Ball lenses](${origin}/family/lenses?type=Ball+lenses)`)
-    expect(text).toContain('\n\nA lens.\n\n')
-    expect(text).toContain('| Diameter | 2 mm |')
-    expect(text).toContain('| Wavelength | 1310, 1550 nm |')
-    expect(text).toContain('| Mounting | Pole, Wall |')
+    expect(text).toContain(`[Ball Valves](${origin}/family/ball-valves)`)
+    expect(text).toContain(`[Full bore](${origin}/family/ball-valves?type=Full+bore)`)
+    expect(text).toContain('\n\nA valve.\n\n')
+    expect(text).toContain('| Bore | 15 mm |')
+    expect(text).toContain('| Pressure, max | 25, 40 bar |')
+    expect(text).toContain('| Media | Water, Air |')
+  })
+
+  test('has its part numbers to order and how others are made', () => {
+    const text = markdown({
+      partNumber: 'V-1',
+      variants: [
+        { partNumber: 'V-1-A-3M', length: 3, stock: 'stock' },
+        { partNumber: 'V-1-A-2M5', length: 2.5, stock: 'order', leadDays: 10, packQuantity: 4 },
+      ],
+      ordering: {
+        pattern: 'V-1-{end}-{length}',
+        slots: {
+          end: { label: 'End', values: [{ code: 'A', label: 'Plain' }] },
+          length: { label: 'Length', unit: 'm', min: 0.5, max: 20, step: 0.5 },
+        },
+      },
+    })
+    expect(text).toContain('For example, V-1-A-0M5: End Plain, Length 0.5 m.')
+    expect(text).toContain('Pattern: V-1-{End}-{Length}')
+    expect(text).toContain('- Length: 0.5 to 20 m in steps of 0.5 m')
+    expect(text).toContain('| V-1-A-3M | 3 mm | 1 | In stock |')
+    expect(text).toContain('| V-1-A-2M5 | 2.5 mm | 4 | To order, 10 working days |')
   })
 
   test('has its texts, features, questions, documents, films and relations', () => {

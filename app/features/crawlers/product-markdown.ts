@@ -8,6 +8,7 @@ import { cutText } from '#domain/catalogue/text.ts'
 import { videoSource } from '#domain/catalogue/video.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import { specifiedAttributes } from '../catalogue/product-view.ts'
+import { orderingView, type OrderingView } from '../catalogue/ordering-view.ts'
 import { blocks, item, link, plainText, table } from './markdown.ts'
 
 const relatedTextLength = 120
@@ -20,6 +21,7 @@ export function productMarkdown(
 ): string {
   const { name, text, sections, features, faq, videos, slug } = product
   const specification = specifiedAttributes(product)
+  const order = orderingView(product)
   return blocks(
     `# ${plainText(name)}`,
     identity(product, origin).join('\n'),
@@ -43,7 +45,8 @@ export function productMarkdown(
       list(items.map(plainText)),
     ]),
     '## Ordering',
-    ordering(product, origin),
+    ...(order ? orderable(order) : []),
+    delivery(product, origin, !order),
     faq.length ? '## FAQs' : '',
     ...faq.flatMap(({ question, answer }) => [
       question ? `### ${plainText(question)}` : '',
@@ -71,13 +74,30 @@ function identity({ partNumber, family, subFamily }: Product, origin: string): s
   ]
 }
 
-function ordering({ partNumber, files }: Product, origin: string): string {
+function delivery({ partNumber, files }: Product, origin: string, alone: boolean): string {
   const sheet = files.some(({ kind }) => kind === 'dataSheet')
   return [
-    ...(partNumber ? [`Order by part number ${plainText(partNumber)}.`] : []),
+    ...(alone && partNumber ? [`Order by part number ${plainText(partNumber)}.`] : []),
     ...(sheet ? ['The data sheet lists options.'] : []),
     `Prices and delivery on request: ${link('Contact Us', origin + paths.contact())}.`,
   ].join(' ')
+}
+
+/** The pattern with what each place takes, and the part numbers that are ready. */
+function orderable({ how, pattern, slots, columns, rows }: OrderingView): string[] {
+  const labels = new Map(pattern?.slots.map(({ key, label }) => [key, label]))
+  const spelled = pattern?.pattern.replace(/\{([^{}]*)\}/g, (_, key) => `{${labels.get(key)}}`)
+  return [
+    plainText(how),
+    spelled ? `Pattern: ${plainText(spelled)}` : '',
+    list(slots.map(({ label, value }) => plainText(`${label}: ${value}`))),
+    rows.length
+      ? table(
+          columns.map(plainText),
+          rows.map((cells) => cells.map(plainText)),
+        )
+      : '',
+  ]
 }
 
 function documents({ files }: Product, origin: string): string[] {

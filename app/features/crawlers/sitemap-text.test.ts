@@ -1,31 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { fixedPages } from '#content/pages.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { sampleProduct } from '#domain/catalogue/sample-products.ts'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import { sitemapPaths, sitemapText } from './sitemap-text.ts'
 
-const origin = 'https://verrane.example'
-const lenses = (count: number) =>
+const origin = 'https://quernel.example'
+const valves = (count: number) =>
   createCatalogue(
     Array.from({ length: count }, (_, i) =>
-      sampleProduct({ name: `Lens ${i}`, rank: i, subFamily: i % 2 ? 'Ball & rod' : "Maker's" }),
+      sampleProduct({
+        name: `Valve ${i}`,
+        rank: i,
+        subFamily: i % 2 ? 'Full & reduced' : "Maker's",
+      }),
     ),
-    ['Lenses'],
+    ['Ball Valves'],
   )
 const addresses = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!)
 
 describe('the site map', () => {
   test('lists every page once, types of a family included', () => {
-    const found = addresses(sitemapText(lenses(3), origin))
+    const found = addresses(sitemapText(valves(3), origin))
     const paths = [
       '/',
       '/products',
       ...fixedPages.map(({ path }) => path),
-      '/family/lenses',
-      '/family/lenses?type=Ball+%26+rod',
-      '/lens-0',
-      '/lens-1',
-      '/lens-2',
+      '/family/ball-valves',
+      '/family/ball-valves?type=Full+%26+reduced',
+      '/valve-0',
+      '/valve-1',
+      '/valve-2',
     ]
     for (const path of paths) expect(found).toContain(origin + path)
     expect(new Set(found).size).toBe(found.length)
@@ -33,22 +37,22 @@ describe('the site map', () => {
   })
 
   test('leaves the type out where a family has only one', () => {
-    expect(sitemapPaths(lenses(1)).filter((path) => path.startsWith('/family'))).toEqual([
-      '/family/lenses',
+    expect(sitemapPaths(valves(1)).filter((path) => path.startsWith('/family'))).toEqual([
+      '/family/ball-valves',
     ])
   })
 
   test('escapes what XML takes for markup', () => {
-    const catalogue = createCatalogue([sampleProduct({ family: 'Lenses & <mirrors>' })], [])
-    const text = sitemapText(catalogue, "https://verrane.example/a'b&c")!
-    expect(text).toContain('https://verrane.example/a&apos;b&amp;c/family/')
+    const catalogue = createCatalogue([sampleProduct({ family: 'Valves & <gauges>' })], [])
+    const text = sitemapText(catalogue, "https://quernel.example/a'b&c")!
+    expect(text).toContain('https://quernel.example/a&apos;b&amp;c/family/')
     expect(text.replace(/<\/?[a-z]+( xmlns="[^"]+")?>|<\?xml [^>]*\?>/g, '')).not.toMatch(
       /[<>"']|&(?!amp;|apos;|lt;|gt;|quot;)/,
     )
   })
 
   test('becomes an index of parts, which together hold every address once', () => {
-    const catalogue = lenses(25)
+    const catalogue = valves(25)
     const most = 10
     const all = sitemapPaths(catalogue)
     const index = sitemapText(catalogue, origin, undefined, most)!
@@ -65,6 +69,6 @@ describe('the site map', () => {
   })
 
   test.each([0, -1, 2, 1.5, NaN])('has no part %d', (part) => {
-    expect(sitemapText(lenses(1), origin, part)).toBeUndefined()
+    expect(sitemapText(valves(1), origin, part)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { paths } from '#app/lib/paths.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 
 /** The protocol's limit for one file. */
-export const mostAddresses = 50_000
+export const maxAddresses = 50_000
 
 /**
  * Every page that search engines may show (sitemaps.org, 0.9), whole while it fits into one
@@ -14,7 +14,7 @@ export function sitemapText(
   catalogue: Catalogue,
   origin: string,
   part?: number,
-  most = mostAddresses,
+  most = maxAddresses,
 ): string | undefined {
   const addresses = sitemapPaths(catalogue)
   const parts = Math.ceil(addresses.length / most)

@@ -17,7 +17,7 @@ export function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
               image={image}
               alt=""
               missing="No Image Available"
-              sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 304px"
+              sizes="(max-width: 768px) 100vw, (max-width: 1296px) 25vw, 304px"
               largest={640}
             />
             <span className={styles.words}>

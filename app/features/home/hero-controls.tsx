@@ -39,10 +39,20 @@ export function HeroControls({ count, index, show, moving, running, interval, on
             {index + 1} / {count}
           </span>
           <div className={styles.arrows}>
-            <button type="button" aria-label="Previous" onClick={() => show(index - 1)}>
+            <button
+              type="button"
+              aria-label="Previous"
+              title="Previous: slides"
+              onClick={() => show(index - 1)}
+            >
               <Arrow flipped />
             </button>
-            <button type="button" aria-label="Next" onClick={() => show(index + 1)}>
+            <button
+              type="button"
+              aria-label="Next"
+              title="Next: slides"
+              onClick={() => show(index + 1)}
+            >
               <Arrow />
             </button>
           </div>

@@ -31,6 +31,8 @@ export function HeroSlide({
 }: Props) {
   const [near, setNear] = useState(first)
   if ((current || isNext) && !near) setNear(true)
+  // What stands largest on the page is its heading: always one, and never one that is hidden.
+  const Heading = current ? 'h1' : 'h2'
   return (
     <div
       role="group"
@@ -45,7 +47,7 @@ export function HeroSlide({
         )}
       </div>
       <div className={`wrap ${styles.words}`}>
-        <h2>{heading}</h2>
+        <Heading>{heading}</Heading>
         <p className={styles.text}>{subheading}</p>
         <p className={styles.action}>
           <ButtonLink to={buttonLink.to}>{buttonLink.label}</ButtonLink>

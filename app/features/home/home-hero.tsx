@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { hero } from '#content/home.ts'
+import { arrowStep } from '#app/ui/arrow-step.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 import { useRotation } from '#app/ui/use-rotation.ts'
 import { HeroControls } from './hero-controls.tsx'
@@ -9,7 +10,6 @@ import styles from './home-hero.module.css'
 
 /** How long a slide stays, in milliseconds (SPECIFICATION §9). */
 const interval = 6000
-const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
  * Home's opening: what the company is, above slides that take turns. The words of all slides lie
@@ -25,8 +25,8 @@ export function HomeHero() {
   const followsFocus = useRef(false)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = steps[event.key]
-    if (!by || event.ctrlKey || event.altKey || event.metaKey) return
+    const by = arrowStep(event)
+    if (!by) return
     event.preventDefault()
     followsFocus.current = list.current?.contains(document.activeElement) ?? false
     show(index + by)
@@ -46,9 +46,7 @@ export function HomeHero() {
       onKeyDown={onKeyDown}
       {...swipe}
     >
-      <div className={`wrap ${styles.kicker}`}>
-        <h1>{hero.kicker}</h1>
-      </div>
+      <p className={`wrap ${styles.kicker}`}>{hero.kicker}</p>
       {(moves || slides.length > 1) && (
         <HeroControls
           count={slides.length}

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { events, news } from '#content/home.ts'
+import { site } from '#content/site.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import type { NewsCard } from '#domain/records/home.ts'
+import { dayIn } from '#app/lib/days.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './home-news.module.css'
 
@@ -71,11 +73,11 @@ function Card({ kind, when, title, image, to, children }: CardProps) {
   )
 }
 
-/** Only the visitor's clock knows it: the server's page may be days old. */
+/** By the visitor's clock, for the server's page may be days old, but by the company's day. */
 function useNextEvent(): string | undefined {
   const [next, setNext] = useState<string>()
   useEffect(() => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = dayIn(site.timeZone, new Date())
     setNext(events?.dates.find(({ end }) => end >= today)?.name)
   }, [])
   return next

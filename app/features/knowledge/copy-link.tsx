@@ -15,6 +15,7 @@ export function CopyLink({ to }: { to: string }) {
   }, [outcome])
 
   async function copy() {
+    setOutcome('none')
     try {
       await navigator.clipboard.writeText(window.location.origin + to)
       setOutcome('copied')
@@ -33,10 +34,14 @@ export function CopyLink({ to }: { to: string }) {
         {outcome === 'copied' && 'Link copied'}
       </span>
       {outcome === 'failed' && (
-        <span role="alert" className={styles.failure}>
+        <span ref={takeFocus} role="alert" tabIndex={-1} className={styles.failure}>
           Failed to copy link
         </span>
       )}
     </div>
   )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }

@@ -10,9 +10,8 @@ import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { contactLabels, formWords } from '#content/company/contact-form.ts'
-import type { SubmissionError } from '#domain/lead/answer.ts'
-import { guardFields } from '#domain/lead/form-guards.ts'
-import type { State } from '#domain/lead/state.ts'
+import { guardFields } from '#domain/submission/form-guards.ts'
+import type { State } from '#domain/submission/state.ts'
 import styles from './gate-form.module.css'
 
 type Props = { document: string; countries: readonly string[]; onPass: () => void }
@@ -30,11 +29,12 @@ export function GateForm({ document: name, countries, onPass }: Props) {
   useEffect(() => {
     statesRef.current = states
   }, [states])
-  const { state, submit, prepare } = useSubmission({
+  const { phase, errors, wrong, failure, submit, prepare } = useSubmission({
     form,
+    fields: Object.keys(labels),
     endpoint: paths.leadApi(),
     loadCheck: async () => {
-      const { parseLead } = await import('#domain/lead/lead.ts')
+      const { parseLead } = await import('#domain/submission/lead.ts')
       return (contents) => {
         const parsed = parseLead(contents, () => statesRef.current ?? [])
         return parsed.ok ? {} : parsed.errors
@@ -42,16 +42,10 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     },
     initial: { phase: 'idle' },
   })
-  const { phase } = state
   useEffect(() => {
     if (phase === 'sent') onPass()
   }, [phase, onPass])
 
-  const error = state.phase === 'failed' ? state.error : undefined
-  const errors = error?.fields ?? {}
-  const wrong = [...Object.keys(labels), guardFields.trap].flatMap((field) =>
-    errors[field] ? [{ target: fieldId(form, field), message: errors[field] }] : [],
-  )
   const field = (key: Name) => ({
     id: fieldId(form, key),
     name: key,
@@ -94,22 +88,10 @@ export function GateForm({ document: name, countries, onPass }: Props) {
         <TextArea {...field('message')} className={styles.wide} rows={3} optional />
         <TrapField form={form} error={errors[guardFields.trap]} />
       </div>
-      <FormOutcome
-        phase={phase}
-        failure={wrong.length === 0 && error ? inWords(error) : undefined}
-      />
+      <FormOutcome phase={phase} failure={failure} />
       <p className={styles.privacy}>
         {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
       </p>
     </form>
   )
-}
-
-/** SPECIFICATION §8: 'Submission failed: {message}', whoever says what happened. */
-function inWords(error: SubmissionError): SubmissionError {
-  const { message, note, ...rest } = error
-  if (message.startsWith('Submission failed: ')) return error
-  return message === 'Submission failed.' && note
-    ? { ...rest, message: `Submission failed: ${note}` }
-    : { ...rest, message: `Submission failed: ${message}`, ...(note && { note }) }
 }

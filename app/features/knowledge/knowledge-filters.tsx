@@ -6,19 +6,15 @@ import type { KnowledgeView } from './knowledge-view.ts'
 /** Featured, each category, Blogs and All: a GET form, so that it works without JavaScript. */
 export function KnowledgeFilters({ view: { filters, chosen, query } }: { view: KnowledgeView }) {
   return (
-    <Form
-      action={paths.knowledge()}
-      preventScrollReset
-      className={choices.buttons}
-      role="group"
-      aria-label="Kind of document"
-    >
+    <Form action={paths.knowledge()} preventScrollReset>
       {query && <input type="hidden" name="q" value={query} />}
-      {filters.map(({ name, count }) => (
-        <button key={name} name="category" value={name} aria-pressed={name === chosen}>
-          {name} <small>{count}</small>
-        </button>
-      ))}
+      <div className={choices.buttons} role="group" aria-label="Kind of document">
+        {filters.map(({ name, count }) => (
+          <button key={name} name="category" value={name} aria-pressed={name === chosen}>
+            {name} <small>{count}</small>
+          </button>
+        ))}
+      </div>
     </Form>
   )
 }

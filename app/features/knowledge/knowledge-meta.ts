@@ -1,5 +1,6 @@
 import type { Location } from 'react-router'
-import { unpack, type Packed } from '#app/lib/packed.ts'
+import { unpack, type Packed } from '../../framework/packed.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
@@ -8,9 +9,8 @@ import { parseKnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import { featured, type KnowledgeView } from './knowledge-view.ts'
 
 export function knowledgeTrail(name?: string): Crumb[] {
-  const home = { label: 'Home', to: paths.home() }
-  if (!name) return [home, { label: knowledgePage.title }]
-  return [home, { label: knowledgePage.title, to: paths.knowledge() }, { label: name }]
+  if (!name) return [homeCrumb, { label: knowledgePage.title }]
+  return [homeCrumb, { label: knowledgePage.title, to: paths.knowledge() }, { label: name }]
 }
 
 /** Title and address of each view: a document's, a category's, or the whole. */

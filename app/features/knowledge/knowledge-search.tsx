@@ -27,6 +27,7 @@ export function KnowledgeSearch({ query }: { query: string }) {
     <Form
       action={paths.knowledge()}
       role="search"
+      aria-label="Documents"
       preventScrollReset
       onSubmit={() => window.clearTimeout(timer.current)}
     >

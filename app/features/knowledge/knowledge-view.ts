@@ -1,5 +1,5 @@
 import { nearest } from '#domain/catalogue/nearest.ts'
-import { findItem, wordsOf } from '#domain/knowledge/find-item.ts'
+import { findItem, searchTextOf } from '#domain/knowledge/find-item.ts'
 import type {
   KnowledgeHit,
   KnowledgeItem,
@@ -35,7 +35,7 @@ export const all = 'All'
 
 /** Full rows in four, three and two columns, and a page within one round trip. */
 export const partSize = 24
-const mostNearest = 4
+const maxNearest = 4
 
 /**
  * The view of one state. `hits` are those of the state's query, best first; `origins` are where
@@ -102,6 +102,6 @@ function openDocument(items: readonly KnowledgeItem[], doc: string, origins: rea
   const item = findItem(items, doc, origins)
   if (item) return { asked: doc, document: knowledgeCard(item) }
   const others = items.filter((other) => other.type !== 'blog' && other.category !== featured)
-  const alike = nearest(others, wordsOf(doc), mostNearest)
+  const alike = nearest(others, searchTextOf(doc), maxNearest)
   return { asked: doc, unknown: alike.map((other) => knowledgeCard(other)) }
 }

@@ -2,7 +2,7 @@
 export type PdfHit = { page: number; start: number; end: number }
 
 /** More marks than anybody steps through. */
-const mostHits = 1000
+const maxHits = 1000
 
 /**
  * The places of `words` in the pages' texts. Pieces of a PDF's text end anywhere, also at line
@@ -15,7 +15,7 @@ export function findHits(pages: readonly string[], words: string): PdfHit[] {
   const hits: PdfHit[] = []
   for (const [i, text] of pages.entries()) {
     for (const match of text.matchAll(pattern)) {
-      if (hits.length >= mostHits) return hits
+      if (hits.length >= maxHits) return hits
       hits.push({ page: i + 1, start: match.index, end: match.index + match[0].length })
     }
   }

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Phones have little memory for canvases: beyond this a page is drawn less finely. */
-const mostPixels = 4_000_000
+const maxPixels = 4_000_000
 
 /** One page: drawn while it is near the window, an empty sheet of its size else. */
 export function PdfPage({ document, number, size, scale, search }: Props) {
@@ -40,7 +40,7 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
       )
       const fine = Math.min(
         devicePixelRatio,
-        Math.sqrt(mostPixels / viewport.width / viewport.height),
+        Math.sqrt(maxPixels / viewport.width / viewport.height),
       )
       const surface = canvas.current
       surface.width = Math.floor(viewport.width * fine)

@@ -68,17 +68,24 @@ function Message({ children }: { children: string }) {
   )
 }
 
+/** A storage that says nothing for so long will not say that a file is missing. */
+const timeoutMilliseconds = 10_000
+
 /** Whether the storage says that there is no such file: a frame would show its answer bare. */
 function useMissing(url: string): boolean {
   const [missing, setMissing] = useState(false)
   useEffect(() => {
     const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), timeoutMilliseconds)
     fetch(url, { method: 'HEAD', signal: controller.signal }).then(
       ({ status }) => setMissing(status === 404 || status === 403 || status === 410),
       // Nothing is known; whoever shows the file will find out.
       () => undefined,
     )
-    return () => controller.abort()
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [url])
   return missing
 }

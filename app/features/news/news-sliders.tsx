@@ -23,7 +23,7 @@ export function NewsSliders({ articles, releases }: Pick<NewsPage, 'articles' | 
                   <Still
                     image={logo}
                     alt=""
-                    sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 405px"
+                    sizes="(max-width: 768px) 100vw, (max-width: 1296px) 33vw, 405px"
                     largest={480}
                   />
                 }

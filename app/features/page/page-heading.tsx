@@ -1,5 +1,5 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import styles from './page-heading.module.css'
+import { TitleRow } from './title-row.tsx'
 
 type Props = { trail: { label: string; to?: string }[]; title: string; intro: string }
 
@@ -8,8 +8,7 @@ export function PageHeading({ trail, title, intro }: Props) {
   return (
     <>
       <Breadcrumb trail={trail} />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.intro}>{intro}</p>
+      <TitleRow title={title} text={intro} />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import type { ContentsItem } from './contents.tsx'
-import type { ProsePart } from './prose.tsx'
+import type { ProsePiece } from './prose.tsx'
+import { keepUnits } from '#domain/texts/keep-units.ts'
+import { slugOf } from '#domain/texts/slug.ts'
 
-export type RenderedProse = { parts: ProsePart[]; contents: ContentsItem[]; words: number }
+export type RenderedProse = { parts: ProsePiece[]; contents: ContentsItem[]; words: number }
 
 /**
  * Markdown as the parts a page shows. A picture alone in its paragraph is a figure, its title the
@@ -10,11 +12,11 @@ export type RenderedProse = { parts: ProsePart[]; contents: ContentsItem[]; word
  * HTML is refused: a text says what it is, not how it looks.
  */
 export function renderProse(markdown: string): RenderedProse {
-  const parts: ProsePart[] = []
+  const parts: ProsePiece[] = []
   const contents: ContentsItem[] = []
   const marked = new Marked({ gfm: true, renderer: rendererFor(contents) })
   let caption = ''
-  for (const token of marked.lexer(unbroken(markdown))) {
+  for (const token of marked.lexer(keepUnits(markdown))) {
     const tableName = /^Table: (.+)$/s.exec(token.raw.trim())?.[1]
     const picture = onlyPicture(token)
     if (tableName) {
@@ -40,7 +42,7 @@ function tablePart(
   { header, rows, raw }: Tokens.Table,
   caption: string,
   inline: (text: string) => string,
-): ProsePart {
+): ProsePiece {
   if (!caption) throw new Error(`a table without a “Table: …” line before it: ${raw}`)
   const columns = header.map(({ text }) => text)
   return {
@@ -51,7 +53,7 @@ function tablePart(
   }
 }
 
-function figurePart({ href, text, title, raw }: Tokens.Image, number: number): ProsePart {
+function figurePart({ href, text, title, raw }: Tokens.Image, number: number): ProsePiece {
   if (!text || !title) throw new Error(`a figure without a description or a caption: ${raw}`)
   return { kind: 'figure', name: `Figure ${number}`, image: href, alt: text, caption: title }
 }
@@ -68,7 +70,7 @@ function rendererFor(contents: ContentsItem[]): RendererObject {
     heading({ depth, text }) {
       if (depth === 3) return `<h3>${escape(text)}</h3>`
       if (depth !== 2) throw new Error(`a heading of level ${depth}: ${text}`)
-      const id = slug(text)
+      const id = slugOf(text)
       if (contents.some((item) => item.id === id)) throw new Error(`two headings “${text}”`)
       contents.push({ id, text })
       return `<h2 id="${id}" tabindex="-1">${escape(text)}</h2>`
@@ -88,24 +90,9 @@ function rendererFor(contents: ContentsItem[]): RendererObject {
   }
 }
 
-/** A number stays with its unit. */
-function unbroken(text: string): string {
-  return text.replaceAll(
-    /(\d) (?=(?:[nµmk]?m|[nµm]?s|[GT]b\/s|dB|[kMGT]?Wh?|[MGT]?Hz)(?!\w))/g,
-    '$1\u00a0',
-  )
-}
-
 function countWords(markdown: string): number {
   // An address is no word to read.
   return markdown.replaceAll(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0
-}
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }
 
 function escape(text: string): string {

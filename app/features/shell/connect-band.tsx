@@ -1,13 +1,11 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { connect } from '#content/connect.ts'
+import type { Connect } from '#domain/records/site.ts'
 import styles from './connect-band.module.css'
 
 const straight = 'M0 60h900'
 
-type Props = { to: string; label: string; heading?: string }
-
 /** The closing invitation. */
-export function ConnectBand({ to, label, heading = connect.heading }: Props) {
+export function ConnectBand({ to, label, heading, line = straight }: Omit<Connect, 'of'>) {
   return (
     <section className={`no-print ${styles.band}`} aria-label="Connect">
       <div className={`wrap ${styles.row}`}>
@@ -19,7 +17,7 @@ export function ConnectBand({ to, label, heading = connect.heading }: Props) {
           fill="none"
           aria-hidden="true"
         >
-          <path d={connect.line ?? straight} vectorEffect="non-scaling-stroke" />
+          <path d={line} vectorEffect="non-scaling-stroke" />
         </svg>
         <ButtonLink to={to}>{label}</ButtonLink>
       </div>

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { cookieChoice } from '#app/lib/functionality-cookies.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import styles from './cookie-notice.module.css'
 
 // Most visits need it once or never: it stays out of the page until then.
 const CookiePanel = onDemand(async () => (await import('./cookie-panel.tsx')).CookiePanel)
+
+/** The element that the notice is put into: before the header, for it covers what comes after. */
+export const noticePlace = 'notice'
 
 /**
  * Asks once whether choices may be remembered, and again from its button in the footer. It is
@@ -21,15 +25,19 @@ export function CookieNotice() {
       <button ref={opener} type="button" className={styles.opener} onClick={() => setOpen('asked')}>
         Cookie settings
       </button>
-      {open && (
-        <CookiePanel
-          focused={open === 'asked'}
-          onDone={(hadFocus) => {
-            if (hadFocus) opener.current?.focus()
-            setOpen(undefined)
-          }}
-        />
-      )}
+      {open &&
+        createPortal(
+          <CookiePanel
+            focused={open === 'asked'}
+            onDone={() => {
+              // Only who came from the footer is led back to it.
+              const next = open === 'asked' ? opener.current : document.querySelector('main')
+              next?.focus({ preventScroll: true })
+              setOpen(undefined)
+            }}
+          />,
+          document.getElementById(noticePlace)!,
+        )}
     </>
   )
 }

@@ -7,32 +7,46 @@ import styles from './cookie-panel.module.css'
 type Props = {
   /** Opened by the visitor: the focus goes there. */
   focused: boolean
-  onDone: (hadFocus: boolean) => void
+  onDone: () => void
 }
 
 export function CookiePanel({ focused, onDone }: Props) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (focused) panel.current?.focus()
+    if (focused) panel.current?.focus({ preventScroll: true })
   }, [focused])
+  // What else stands at the foot of the window makes room, and the page can be scrolled clear of it.
+  useEffect(() => {
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => {
+      root.setProperty('--notice', `${panel.current?.offsetHeight ?? 0}px`)
+    })
+    observer.observe(panel.current!)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--notice')
+    }
+  }, [])
   const choose = (choice: CookieChoice) => {
     chooseCookies(choice)
-    onDone(panel.current?.contains(document.activeElement) ?? false)
+    onDone()
   }
   return (
-    <section ref={panel} className={styles.panel} aria-label="Cookies" tabIndex={-1}>
-      <p>
-        This site works without cookies. May it keep one that remembers your choices, such as paused
-        films? <Link to={paths.privacy()}>Privacy policy</Link>
-      </p>
-      <p className={styles.choices}>
-        <button type="button" onClick={() => choose('all')}>
-          Accept
-        </button>
-        <button type="button" onClick={() => choose('essential')}>
-          Essential only
-        </button>
-      </p>
+    <section ref={panel} className={`no-print ${styles.panel}`} aria-label="Cookies" tabIndex={-1}>
+      <div className={`wrap ${styles.row}`}>
+        <p>
+          This site works without cookies. May it keep one that remembers your choices, such as
+          paused films? <Link to={paths.privacy()}>Privacy policy</Link>
+        </p>
+        <p className={styles.choices}>
+          <button type="button" onClick={() => choose('all')}>
+            Accept
+          </button>
+          <button type="button" onClick={() => choose('essential')}>
+            Essential only
+          </button>
+        </p>
+      </div>
     </section>
   )
 }

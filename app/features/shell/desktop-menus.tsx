@@ -1,6 +1,16 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
 import { useLocation } from 'react-router'
 import { menus } from '#content/navigation.ts'
+import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import type { CatalogueInBrowser } from '#app/features/catalogue/catalogue-in-browser.ts'
+import { arrowStep } from '#app/ui/arrow-step.ts'
 import type { NavigationMenu } from '#domain/records/navigation.ts'
 import styles from './desktop-menus.module.css'
 import { MenuLinks, type MenuFamily } from './menu-links.tsx'
@@ -33,6 +43,8 @@ function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuF
   const closing = useRef<number>(undefined)
   const hoveredAt = useRef(0)
   const location = useLocation()
+  const store = useContext(BrowserCatalogueContext)
+  const [read, setRead] = useState<CatalogueInBrowser>()
 
   const close = () => panel.current?.hidePopover()
   const open = () => {
@@ -84,14 +96,24 @@ function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuF
         className={styles.panel}
         data-locks-scroll
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') reserveScrollBar()
+          if (event.newState !== 'open') return
+          reserveScrollBar()
+          // What comes while the panel is open would move links from under the pointer.
+          if (menu.showsFamilies) setRead(store?.ready())
         }}
         onToggle={(event) => {
           button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
         }}
       >
         <div className="wrap">
-          <MenuLinks menu={menu} families={families} onSelect={close} />
+          <MenuLinks
+            menu={menu}
+            families={families}
+            typesOf={(family) =>
+              read?.catalogue.families.find(({ name }) => name === family)?.subFamilies
+            }
+            onSelect={close}
+          />
         </div>
       </div>
     </li>
@@ -114,10 +136,10 @@ function moveFocus(event: KeyboardEvent<HTMLLIElement>, open: () => void): void 
     target = links[at + 1]
   } else if (event.key === 'ArrowUp') {
     target = at > 0 ? links[at - 1] : button
-  } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-    const neighbor =
-      event.key === 'ArrowRight' ? item.nextElementSibling : item.previousElementSibling
-    target = neighbor?.querySelector('button')
+  } else {
+    const by = arrowStep(event)
+    const neighbor = by && (by > 0 ? item.nextElementSibling : item.previousElementSibling)
+    if (neighbor) target = neighbor.querySelector('button')
   }
   if (!target) return
   event.preventDefault()

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { footerLinks } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
+import { telephone } from '#app/lib/reach.ts'
+import { PageLink } from '../../framework/page-link.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import styles from './footer.module.css'
 
@@ -19,7 +20,7 @@ export const Footer = memo(function Footer() {
           <ul className={styles.list}>
             {site.phones.map(({ office, number }) => (
               <li key={office}>
-                <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+                <a href={telephone(number)}>
                   <span className={styles.office}>{office}</span> {number}
                 </a>
               </li>

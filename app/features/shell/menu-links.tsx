@@ -1,15 +1,21 @@
 import { paths } from '#app/lib/paths.ts'
-import { PageLink } from '#app/ui/page-link.tsx'
+import { PageLink } from '../../framework/page-link.tsx'
 import type { NavigationMenu } from '#domain/records/navigation.ts'
 import styles from './menu-links.module.css'
 
 /** A family as the Products menu shows it. */
-export type MenuFamily = { name: string; slug: string; count: number }
+export type MenuFamily = { name: string; count: number }
 
-type Props = { menu: NavigationMenu; families: MenuFamily[]; onSelect: () => void }
+type Props = {
+  menu: NavigationMenu
+  families: MenuFamily[]
+  /** The types of a family, where they are known and there is room for them. */
+  typesOf?: (family: string) => readonly string[] | undefined
+  onSelect: () => void
+}
 
 /** What a menu holds, in its panel on desktop and in its accordion on phones. */
-export function MenuLinks({ menu, families, onSelect }: Props) {
+export function MenuLinks({ menu, families, typesOf, onSelect }: Props) {
   return (
     <div className={styles.columns}>
       <p className={styles.overview}>
@@ -20,12 +26,22 @@ export function MenuLinks({ menu, families, onSelect }: Props) {
       </p>
       {menu.showsFamilies && (
         <ul className={styles.families}>
-          {families.map(({ name, slug, count }) => (
-            <li key={slug}>
-              <PageLink to={paths.family(slug)} onClick={onSelect}>
+          {families.map(({ name, count }) => (
+            <li key={name}>
+              <PageLink to={paths.familyByName(name)} onClick={onSelect}>
                 {name}
               </PageLink>
               <span className={styles.count}>{count}</span>
+              {typesOf?.(name)?.map((type) => (
+                <PageLink
+                  key={type}
+                  className={styles.type}
+                  to={paths.familyByName(name, type)}
+                  onClick={onSelect}
+                >
+                  {type}
+                </PageLink>
+              ))}
             </li>
           ))}
         </ul>
@@ -33,9 +49,9 @@ export function MenuLinks({ menu, families, onSelect }: Props) {
       {menu.groups
         .filter(({ links }) => links.length)
         .map(({ heading, links }) => (
-          <div key={heading} className={styles.group}>
+          <div key={heading}>
             <p className={styles.heading}>{heading}</p>
-            <ul className={styles.links}>
+            <ul>
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <PageLink to={to} onClick={onSelect}>

@@ -4,10 +4,10 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { NotFound } from './error-page.tsx'
 
-type Place = { name: string; slug: string; to: string }
+type Place = { name: string; slug: string; number?: string; to: string }
 
 const offered = 6
-const longestAsked = 80
+const maxAskedLength = 80
 /** Made at the first wrong address and kept for as long as the catalogue is in use. */
 const prepared = new WeakMap<Catalogue<ProductSummary>, Nearest<Place>>()
 
@@ -16,7 +16,7 @@ export function notFoundData(catalogue: Catalogue<ProductSummary>, asked: string
   let nearest = prepared.get(catalogue)
   if (!nearest) prepared.set(catalogue, (nearest = createNearest(placesOf(catalogue))))
   return {
-    asked: asked.slice(0, longestAsked),
+    asked: asked.slice(0, maxAskedLength),
     nearest: nearest(asked, offered).map(({ name, to }) => ({ name, to })),
   }
 }
@@ -24,6 +24,11 @@ export function notFoundData(catalogue: Catalogue<ProductSummary>, asked: string
 function placesOf({ families, products }: Catalogue<ProductSummary>): Place[] {
   return [
     ...families.map(({ name, slug }) => ({ name, slug, to: paths.family(slug) })),
-    ...products.map(({ name, slug }) => ({ name, slug, to: paths.product(slug) })),
+    ...products.map(({ name, slug, partNumber }) => ({
+      name,
+      slug,
+      number: partNumber,
+      to: paths.product(slug),
+    })),
   ]
 }

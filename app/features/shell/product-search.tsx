@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Form, Link, useLocation } from 'react-router'
+import type { CatalogueInBrowser } from '#app/features/catalogue/catalogue-in-browser.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
@@ -16,22 +17,28 @@ export function ProductSearch() {
   const root = useRef<HTMLFormElement>(null)
   const [query, setQuery] = useState('')
   const [found, setFound] = useState<Found[]>()
+  const [isOpen, setOpen] = useState(false)
+  /** Asked for when the field takes the focus, not with each key: a database may be down. */
+  const reading = useRef<Promise<CatalogueInBrowser | undefined>>(undefined)
   const location = useLocation()
-  useEffect(() => setFound(undefined), [location])
+  useEffect(() => setOpen(false), [location])
 
+  const read = () => (reading.current = store?.load().catch(() => undefined))
   const search = async (text: string) => {
     setQuery(text)
-    if (!text.trim() || !store) return setFound(undefined)
-    const catalogue = await store.load().catch(() => undefined)
+    if (!text.trim() || !store) return setOpen(false)
+    setOpen(true)
+    const catalogue = store.ready() ?? (await (reading.current ?? read()))
     // Typing may have gone on while the catalogue was read.
-    if (catalogue && root.current?.q.value === text) setFound(catalogue.search(text))
+    if (root.current?.q.value === text) setFound(catalogue?.search(text))
   }
-  const close = () => setFound(undefined)
+  const close = () => setOpen(false)
 
   return (
     <Form
       ref={root}
       role="search"
+      aria-label="Site"
       action={paths.products()}
       className={styles.search}
       onSubmit={(event) => {
@@ -39,7 +46,7 @@ export function ProductSearch() {
         close()
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && found) {
+        if (event.key === 'Escape' && isOpen) {
           close()
           root.current?.q.focus()
         } else moveFocus(event)
@@ -58,20 +65,22 @@ export function ProductSearch() {
         maxLength={200}
         value={query}
         onFocus={(event) => {
-          void store?.load().catch(() => undefined)
+          void read()
           // Coming back from a result by arrow or Escape must not open the list again.
           if (query.trim() && !root.current?.contains(event.relatedTarget)) void search(query)
         }}
         onChange={(event) => void search(event.target.value)}
       />
       <p role="status" className="visually-hidden">
-        {found && (found.length === 1 ? '1 product found' : `${found.length} products found`)}
+        {isOpen &&
+          found &&
+          (found.length === 1 ? '1 product found' : `${found.length} products found`)}
       </p>
-      {found && (
+      {isOpen && (
         <div className={styles.results}>
-          {found.length === 0 && <p>No product name contains “{query.trim()}”.</p>}
+          {found?.length === 0 && <p>No product name contains “{query.trim()}”.</p>}
           <ul className={styles.list}>
-            {found.map(({ slug, name, partNumber }) => (
+            {found?.map(({ slug, name, partNumber }) => (
               <li key={slug}>
                 <Link to={paths.product(slug)} onClick={close}>
                   {name} <span>{partNumber}</span>

@@ -17,7 +17,7 @@ export function FamilySlider({ heading, cards }: Props) {
               image={card.image}
               alt=""
               missing="No Image Available"
-              sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 405px"
+              sizes="(max-width: 768px) 100vw, (max-width: 1296px) 33vw, 405px"
               largest={640}
             />
             <span>

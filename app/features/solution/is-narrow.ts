@@ -4,7 +4,7 @@ const widest = { words: 30, cell: 26 }
 /** Whether a table stays one on a phone: few columns of figures do, sentences do not. */
 export function isNarrow(columns: readonly string[], rows: readonly string[][]): boolean {
   const words = columns.map((column, i) =>
-    Math.max(...[column, ...rows.map((row) => row[i] ?? '')].map(longestWord)),
+    Math.max(...[column, ...rows.map((row) => row[i] ?? '')].map(maxWordLength)),
   )
   return (
     words.reduce((sum, length) => sum + length, 0) <= widest.words &&
@@ -13,6 +13,6 @@ export function isNarrow(columns: readonly string[], rows: readonly string[][]):
 }
 
 /** A fixed space does not part words. */
-function longestWord(text: string): number {
+function maxWordLength(text: string): number {
   return Math.max(...text.split(' ').map(({ length }) => length))
 }

@@ -1,34 +1,57 @@
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
+import { paths } from '#app/lib/paths.ts'
 import { ChoiceButtons } from '#app/ui/choice-buttons.tsx'
-import type { FamilyProducts } from './family-products.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import { solutionPageSize, type FamilyProducts } from './family-products.ts'
 import { Part } from './part.tsx'
-import styles from './product-filter.module.css'
 
-type Props = { heading: string; text?: string | undefined; path: string; grid: FamilyProducts }
+type Props = { heading: string; text?: string | undefined; slug: string; grid: FamilyProducts }
 
-/** Products of the page's families, all or one family at a time. */
-export function ProductFilter({ heading, text, path, grid }: Props) {
-  const { choices, chosen, total, cards, rest } = grid
+const anchor = 'products'
+
+/** Products of the page's families, all or one family at a time, in pages. */
+export function ProductFilter({ heading, text, slug, grid }: Props) {
+  const { choices, chosen, total, matched, page, pages, cards } = grid
+  const before = (page - 1) * solutionPageSize
+  const status = useFocusOnTurn()
   return (
-    <Part heading={heading} text={text} id="products" wide>
+    <Part heading={heading} text={text} id={anchor} wide>
       <ChoiceButtons
-        action={path}
+        action={paths.solution(slug)}
         name="family"
         choices={choices.map(({ slug, label, count }) => ({ value: slug, label, count }))}
         chosen={chosen}
         total={total}
-        anchor="products"
+        anchor={anchor}
       />
-      <p role="status" className="visually-hidden">
-        {cards.length} products shown
+      <p role="status" className="visually-hidden" tabIndex={-1} ref={status}>
+        {`Products ${before + 1} to ${before + cards.length} of ${matched}`}
       </p>
       <ProductGrid cards={cards} priorities={0} />
-      {rest && (
-        <p className={styles.rest}>
-          <Link to={rest.to}>{rest.label}</Link>
-        </p>
-      )}
+      <Pager
+        label="Pages of products"
+        page={page}
+        pages={pages}
+        to={(to) => `${paths.solution(slug, chosen, to)}#${anchor}`}
+      />
     </Part>
   )
+}
+
+/**
+ * The element that takes the focus when a page of the list is turned: the link that was pressed is
+ * far below by then, or gone. Scrolling is the router's, by the fragment.
+ */
+function useFocusOnTurn() {
+  const element = useRef<HTMLParagraphElement>(null)
+  const { hash, key } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    // Going back, and a page that is loaded, put it where it was.
+    if (hash === `#${anchor}` && type !== NavigationType.Pop)
+      element.current?.focus({ preventScroll: true })
+  }, [hash, key, type])
+  return element
 }

@@ -1,6 +1,5 @@
 import type { SolutionPart } from '#domain/records/solution-part.ts'
 import { FamilyCards } from '#app/features/page/family-cards.tsx'
-import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
 import { ArticleCards } from './article-cards.tsx'
@@ -8,10 +7,10 @@ import { Budget } from './budget.tsx'
 import { Counters } from './counters.tsx'
 import { FamilySlider } from './family-slider.tsx'
 import { isNarrow } from './is-narrow.ts'
+import { Paragraphs } from './paragraphs.tsx'
 import { Part } from './part.tsx'
 import { Places } from './places.tsx'
 import { ProductFilter } from './product-filter.tsx'
-import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import type { SolutionView } from './solution-view.ts'
 
@@ -27,7 +26,7 @@ export function SolutionParts({ view }: { view: SolutionView }) {
 function OnePart({ part, view }: Props) {
   switch (part.kind) {
     case 'prose':
-      return <Prose part={part} products={view.products} />
+      return <Paragraphs part={part} products={view.products} />
     case 'table':
       return (
         <Part heading={part.heading} text={part.text}>
@@ -74,14 +73,7 @@ function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families'
   const { families, grid, solution } = view
   const { heading, text } = part
   if (grid) {
-    return (
-      <ProductFilter
-        heading={heading}
-        text={text}
-        path={paths.solution(solution.slug)}
-        grid={grid}
-      />
-    )
+    return <ProductFilter heading={heading} text={text} slug={solution.slug} grid={grid} />
   }
   return part.show === 'slider' ? (
     <FamilySlider heading={heading} cards={families} />

@@ -2,100 +2,131 @@ import { describe, expect, test } from 'vitest'
 import { familyOrder } from '#content/families.ts'
 import { solutions } from '#content/solutions/solutions.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { sampleProduct } from '#domain/catalogue/sample-products.ts'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
+import { parseProductsState } from './family-products.ts'
 import { loadSolution } from './load-solution.ts'
 import { solutionView } from './solution-view.ts'
 
 const product = (family: string, name: string, rank: number | null, image = '') =>
   sampleProduct({ family, name, rank, image })
+const all = { family: null, page: 1 }
 const many = (family: string, count: number) =>
   Array.from({ length: count }, (_, i) => product(family, `${family} ${i + 1}`, i + 1))
 
 describe('the families of a page', () => {
   const catalogue = createCatalogue(
     [
-      product('Fiber Distribution Frames', 'Frame, unranked', null),
-      product('Fiber Distribution Frames', 'Frame, second', 2),
-      product('Fiber Distribution Frames', 'Frame, top', 1, 'frame.webp'),
-      product('Fiber Cable Assemblies', 'Cord without picture', 5),
-      product('Lenses', 'Lens', 1),
-      product('Services', 'Planning', 1),
+      product('Ball Valves', 'Valve, unranked', null),
+      product('Ball Valves', 'Valve, second', 2),
+      product('Ball Valves', 'Valve, top', 1, 'valve.webp'),
+      product('Pressure Gauges', 'Gauge without picture', 5),
+      product('Tools', 'Spanner', 1),
+      product('Seals & Spares', 'Kit', 1),
     ],
-    familyOrder,
+    [...familyOrder, 'Tools'],
   )
 
   test('are those of the page with a product, in its order, each by its lowest rank', async () => {
-    const { families } = (await solutionView(catalogue, 'enterprise', null))!
+    const { families } = (await solutionView(catalogue, 'compressed-air', all))!
     expect(families).toEqual([
       {
-        family: 'Fiber Cable Assemblies',
-        to: '/family/fiber-cable-assemblies',
-        card: { name: 'Cord without picture', image: '' },
+        family: 'Gauges',
+        to: '/family/pressure-gauges',
+        card: { name: 'Gauge without picture', image: '' },
       },
       {
-        family: 'Frames',
-        to: '/family/fiber-distribution-frames',
-        card: { name: 'Frame, top', image: 'frame.webp' },
+        family: 'Ball Valves',
+        to: '/family/ball-valves',
+        card: { name: 'Valve, top', image: 'valve.webp' },
       },
     ])
   })
 
-  test('lead where the record says: Services to their page', async () => {
-    const { families } = (await solutionView(catalogue, 'datacenter', null))!
+  test('lead where the record says, or to the family', async () => {
+    const { families } = (await solutionView(catalogue, 'water', all))!
     expect(families.map(({ family, to }) => `${family} ${to}`)).toEqual([
-      'Services /services',
-      'Fiber Cable Assemblies /family/fiber-cable-assemblies',
-      'Frames /family/fiber-distribution-frames',
+      'Ball Valves /family/ball-valves',
+      'Spare parts /services',
     ])
   })
 
   test('leave out products that the catalogue lacks', async () => {
-    expect((await solutionView(catalogue, 'datacenter', null))!.products).toEqual({})
+    expect((await solutionView(catalogue, 'water', all))!.products).toEqual({})
   })
 })
 
-describe('the products of the AI page', () => {
+describe('the products of a page that filters them', () => {
   const catalogue = createCatalogue(
     [
-      ...many('Cassettes', 20),
-      ...many('Fiber Patch Panels', 3),
-      ...many('Fiber Cable Assemblies', 1),
-      ...many('Lenses', 5),
+      ...many('Pressure Gauges', 20),
+      ...many('Ball Valves', 3),
+      ...many('Seals & Spares', 1),
+      ...many('Tools', 5),
     ],
-    familyOrder,
+    [...familyOrder, 'Tools'],
   )
-  const grid = async (family: string | null) => (await solutionView(catalogue, 'ai', family))!.grid!
+  const grid = async (query: string) =>
+    (await solutionView(catalogue, 'plant', parseProductsState(new URLSearchParams(query))))!.grid!
+  const names = async (query: string) => (await grid(query)).cards.map(({ name }) => name)
+  const gauges = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, i) => `Pressure Gauges ${first + i}`)
 
-  test('are the first of each family in turn while all are shown', async () => {
-    const { chosen, total, choices, cards, rest } = await grid(null)
-    expect([chosen, total, rest]).toEqual([undefined, 24, undefined])
+  test('are each family’s in turn while all are shown, a page at a time to the last', async () => {
+    const { chosen, total, matched, page, pages, choices } = await grid('')
+    expect({ chosen, total, matched, page, pages }).toEqual({
+      chosen: undefined,
+      total: 24,
+      matched: 24,
+      page: 1,
+      pages: 3,
+    })
     expect(choices.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'Fiber Patch Panels 3',
-      'Cassettes 20',
-      'Fiber Cable Assemblies 1',
+      'Valves 3',
+      'Pressure Gauges 20',
+      'Seals & Spares 1',
     ])
-    expect(cards.map(({ name }) => name)).toEqual([
-      'Fiber Patch Panels 1',
-      'Cassettes 1',
-      'Fiber Cable Assemblies 1',
-      'Fiber Patch Panels 2',
-      'Cassettes 2',
+    expect(await names('')).toEqual([
+      'Ball Valves 1',
+      'Pressure Gauges 1',
+      'Seals & Spares 1',
+      'Ball Valves 2',
+      'Pressure Gauges 2',
+      'Ball Valves 3',
+      'Pressure Gauges 3',
+      'Pressure Gauges 4',
     ])
+    expect(await names('page=2')).toEqual(gauges(5, 12))
+    expect(await names('page=3')).toEqual(gauges(13, 20))
   })
 
-  test('are of one family once it is chosen, with a way to the rest of it', async () => {
-    const { chosen, cards, rest } = await grid('cassettes')
-    expect(chosen).toBe('cassettes')
-    expect(cards.map(({ name }) => name)).toEqual(cards.map((_, i) => `Cassettes ${i + 1}`))
-    expect(cards.length).toBeGreaterThan(5)
-    expect(rest?.to).toBe('/family/cassettes')
-    expect((await grid('fiber-patch-panels')).rest).toBeUndefined()
+  test('are of one family once it is chosen, all of it', async () => {
+    const { chosen, total, matched, page, pages } = await grid('family=pressure-gauges&page=3')
+    expect({ chosen, total, matched, page, pages }).toEqual({
+      chosen: 'pressure-gauges',
+      total: 24,
+      matched: 20,
+      page: 3,
+      pages: 3,
+    })
+    expect(await names('family=pressure-gauges')).toEqual(gauges(1, 8))
+    expect(await names('family=pressure-gauges&page=2')).toEqual(gauges(9, 16))
+    expect(await names('family=pressure-gauges&page=3')).toEqual(gauges(17, 20))
+    expect((await grid('family=ball-valves')).pages).toBe(1)
   })
 
-  test.each(['lenses', 'nosuch', ''])(
+  test.each([
+    ['past the end are those of the last page', 'family=ball-valves&page=9', 'Ball Valves 1'],
+    ['of no page are those of the first', 'page=-1', 'Ball Valves 1'],
+    ['of half a page are those of the first', 'page=1.5', 'Ball Valves 1'],
+  ])('%s', async (_, query, first) => {
+    expect((await names(query))[0]).toBe(first)
+    expect((await grid(query)).page).toBe(1)
+  })
+
+  test.each(['tools', 'nosuch', ''])(
     'are all for “%s”, which the page does not filter',
     async (family) => {
-      expect((await grid(family)).chosen).toBeUndefined()
+      expect((await grid(`family=${family}`)).chosen).toBeUndefined()
     },
   )
 })

@@ -3,7 +3,7 @@ import { familyCards, type FamilyCard } from '#app/features/page/family-card.ts'
 import { keepTogether } from '#app/lib/keep-together.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { familyProducts, type FamilyProducts } from './family-products.ts'
+import { familyProducts, type FamilyProducts, type ProductsState } from './family-products.ts'
 import { loadSolution } from './load-solution.ts'
 
 /** A solution's page: its record, and what the catalogue adds. */
@@ -16,11 +16,11 @@ export type SolutionView = {
   grid?: FamilyProducts
 }
 
-/** `family` is the slug of the family to narrow to; null or an unknown one means all. */
+/** `state` is what is asked of the products that the page filters, where it does. */
 export async function solutionView(
   catalogue: Catalogue<ProductSummary>,
   slug: string,
-  family: string | null,
+  state: ProductsState,
 ): Promise<SolutionView | undefined> {
   const solution = await loadSolution(slug)
   if (!solution) return undefined
@@ -31,7 +31,7 @@ export async function solutionView(
     solution,
     families: filters ? [] : familyCards(catalogue, solution.families),
     products: mentionedProducts(catalogue, solution),
-    ...(filters && { grid: familyProducts(catalogue, solution.families, family) }),
+    ...(filters && { grid: familyProducts(catalogue, solution.families, state) }),
   })
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   createObjectStorage,
   type ObjectStorage,
-} from '#server/object-storage/create-object-storage.ts'
+} from '#server/knowledge/object-storage/create-object-storage.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 
 const odd = 'brochures/Größe “96” #1, it’s 5% & more.pdf'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileUrl } from '#domain/pictures.ts'
-import type { ObjectFolder, StoredObject } from '#server/object-storage/object-folder.ts'
+import type { ObjectFolder, StoredObject } from '#server/knowledge/object-storage/object-folder.ts'
 import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
 
 const filesAtOnce = 64

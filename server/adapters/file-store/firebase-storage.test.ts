@@ -86,4 +86,15 @@ describe('a hosted bucket', () => {
       await expect(bucketOf(1, answer).store.folders()).rejects.toThrow()
     await expect(bucketOf(1, answers[0]).store.folders()).rejects.toThrow('403')
   })
+
+  test('is listened to for so long only', async () => {
+    const list = JSON.stringify({ items: [], padding: ' '.repeat(8 * 1024 * 1024) })
+    const { store } = bucketOf(1, () => new Response(list))
+    await expect(store.folders()).rejects.toThrow('larger than')
+  })
+
+  test('may hold files that are larger than any list', async () => {
+    const { store } = bucketOf(1, () => new Response(new Uint8Array(9 * 1024 * 1024)))
+    expect((await store.read('docs/x0.pdf'))?.byteLength).toBe(9 * 1024 * 1024)
+  })
 })

@@ -1,6 +1,6 @@
+import pLimit from 'p-limit'
 import { createRetryingFetch } from '#server/adapters/product-store/retrying-fetch.ts'
 import type { FileStore, StoredFile, StoreOptions } from '#server/ports/file-store.ts'
-import { atMostAtOnce } from './at-most-at-once.ts'
 import { createStorageClient } from './storage-client.ts'
 
 type Known = { file: StoredFile; at: number }
@@ -9,7 +9,12 @@ type Known = { file: StoredFile; at: number }
  * Many: a list names files without their size and date, so that each is one request more, and
  * 500 of them must not take longer than a second where each takes 100 ms.
  */
-const callsAtOnce = 128
+const maxCallsAtOnce = 128
+/** Of what is told about files. */
+const maxAnswerBytes = 8 * 1024 * 1024
+/** The largest file whose text is read; originals of pictures are smaller. */
+const maxFileBytes = 80 * 1024 * 1024
+
 /** How long what is known of a file is believed while its name stays listed. */
 const believedMilliseconds = 10 * 60_000
 
@@ -24,14 +29,14 @@ export function createFirebaseFileStore(options: {
   timeoutMilliseconds?: number
 }): FileStore {
   const { fetch, sleep, baseUrl, bucket, now = Date.now, timeoutMilliseconds = 10_000 } = options
-  const clientWith = (timeoutMilliseconds: number) => {
-    const patient = createRetryingFetch({ fetch, sleep, timeoutMilliseconds, retries: 2 })
+  const clientWith = (timeoutMilliseconds: number, maxBytes: number) => {
+    const patient = createRetryingFetch({ fetch, sleep, timeoutMilliseconds, retries: 2, maxBytes })
     return createStorageClient({ fetch: patient, baseUrl, bucket })
   }
-  const client = clientWith(timeoutMilliseconds)
+  const client = clientWith(timeoutMilliseconds, maxAnswerBytes)
   // Whole files, some of them large.
-  const reader = clientWith(6 * timeoutMilliseconds)
-  const oneOf = atMostAtOnce(callsAtOnce)
+  const reader = clientWith(6 * timeoutMilliseconds, maxFileBytes)
+  const oneOf = pLimit(maxCallsAtOnce)
   const known = new Map<string, Map<string, Known>>()
   // A storage may keep an empty object to stand for a folder.
   const names = async (folder: string, how: StoreOptions) =>

@@ -13,7 +13,7 @@ const Metadata = z.object({
 })
 
 /** More pages than this are a storage that repeats itself. */
-const mostPages = 1000
+const maxPages = 1000
 
 /** Reads a bucket in Firebase Storage's REST format, as its public client does. */
 export function createStorageClient(options: {
@@ -42,7 +42,7 @@ export function createStorageClient(options: {
       const items: string[] = []
       const prefixes: string[] = []
       let pageToken: string | undefined
-      for (let pages = 0; pages < mostPages; pages++) {
+      for (let pages = 0; pages < maxPages; pages++) {
         const query = new URLSearchParams({ prefix, delimiter: '/', maxResults: '1000' })
         if (pageToken) query.set('pageToken', pageToken)
         const response = await ask(`${objects}?${query}`, how)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildRequest } from '#domain/chat/prompt.ts'
 import { matchProducts } from '#domain/chat/product-names.ts'
-import { products } from '../../../test/e2e/catalogue.ts'
+import { products } from '#test/catalogue.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 
 /** What the assistant relies on, whoever answers. */
@@ -12,7 +12,7 @@ export function languageModelContract(
   describe(`${name} as a language model`, () => {
     test('answers a prompt that the browser built with products of the catalogue', async () => {
       const { model, close } = await open()
-      const { messages } = buildRequest([], 'I need an SC/APC pigtail', products)
+      const { messages } = buildRequest([], 'I need a gas valve', products)
       const answer = await model.reply(messages)
       expect(answer.ok && matchProducts(answer.reply, products).length).toBeGreaterThan(0)
       await close()
@@ -21,9 +21,9 @@ export function languageModelContract(
     test('answers a conversation of several turns and counts what it spent', async () => {
       const { model, close } = await open()
       const answer = await model.reply([
-        { role: 'user', content: 'A PLC splitter' },
-        { role: 'assistant', content: 'Which split ratio?' },
-        { role: 'user', content: '1x32' },
+        { role: 'user', content: 'A pressure gauge' },
+        { role: 'assistant', content: 'With a pointer or a display?' },
+        { role: 'user', content: 'Digital' },
       ])
       expect(answer).toMatchObject({ ok: true, reply: expect.stringMatching(/\S/) })
       expect(answer.ok && answer.tokens).toBeGreaterThanOrEqual(0)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { buildRequest } from '#domain/chat/prompt.ts'
 import { createRecommender } from '#domain/chat/recommender.ts'
-import { products } from '../../../test/e2e/catalogue.ts'
+import { products } from '#test/catalogue.ts'
 import { languageModelContract } from './contract.ts'
 import { embeddedModel } from './embedded.ts'
 
-const company = { name: 'Verrane', contactPath: '/contact-us' }
+const company = { name: 'Quernel', contactPath: '/contact-us' }
 const recommend = createRecommender({ products, attributes, company })
 
 languageModelContract('the embedded recommender', async () => ({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { products } from '../../../test/e2e/catalogue.ts'
-import { startChatService, type ChatAct } from '../../../test/fakes/chat-service.ts'
+import { products } from '#test/catalogue.ts'
+import { startChatService, type ChatAct } from '#test/fakes/chat-service.ts'
 import { languageModelContract } from './contract.ts'
 import { openaiModel } from './openai.ts'
 
 const policy = 'Recommend only what is listed.'
 const open = (url: string, retries = 0, timeoutMilliseconds = 2000) =>
   openaiModel({ apiKey: 'a-test-key', url, model: 'a-model', policy, retries, timeoutMilliseconds })
-const question = [{ role: 'user', content: 'A splitter, please' }] as const
+const question = [{ role: 'user', content: 'A valve, please' }] as const
 
 languageModelContract('a hosted model', async () => {
   const service = await startChatService({ reply: `Take the [${products[0]!.name}].` })
@@ -22,8 +22,56 @@ test('the policy goes ahead of the conversation, to the configured model', async
       model: 'a-model',
       messages: [{ role: 'system', content: policy }, ...question],
       authorization: 'Bearer a-test-key',
+      parameters: { temperature: 0.2, max_completion_tokens: 500 },
     },
   ])
+})
+
+const refusal = (status: number, message: string, param?: string): ChatAct => ({
+  status,
+  body: JSON.stringify({ error: { message, param, type: 'invalid_request_error' } }),
+})
+
+test('a model that refuses a temperature is asked without one, with room to think', async () => {
+  const message = "Unsupported value: 'temperature' does not support 0.2 with this model."
+  const refuses = refusal(400, message, 'temperature')
+  await using service = await startChatService(refuses, { reply: 'Here.' })
+  const model = open(service.url)
+  for (let time = 1; time <= 2; time += 1) {
+    expect(await model.reply(question)).toMatchObject({ ok: true, reply: 'Here.' })
+  }
+  // The second question need not be refused again.
+  expect(service.asked.slice(1).map(({ parameters }) => parameters)).toEqual([
+    { max_completion_tokens: 4000 },
+    { max_completion_tokens: 4000 },
+  ])
+})
+
+test('a service that knows the older limit alone gets that', async () => {
+  const refuses = refusal(422, 'max_completion_tokens: Extra inputs are not permitted')
+  await using service = await startChatService(refuses, { reply: 'Here.' })
+  expect(await open(service.url).reply(question)).toMatchObject({ ok: true })
+  expect(service.asked[1]?.parameters).toEqual({ temperature: 0.2, max_tokens: 500 })
+})
+
+test('a model that refuses both is asked without either', async () => {
+  await using service = await startChatService(
+    refusal(400, 'No.', 'temperature'),
+    refusal(400, 'No.', 'max_completion_tokens'),
+    { reply: 'Here.' },
+  )
+  expect(await open(service.url).reply(question)).toMatchObject({ ok: true })
+  expect(service.asked[2]?.parameters).toEqual({ max_tokens: 4000 })
+})
+
+test.each([
+  ['something else', refusal(400, 'This model does not exist.', 'model'), 1],
+  ['whatever is left out', refusal(400, 'No temperature, no max_completion_tokens.'), 3],
+])('a service that refuses %s is not asked for ever', async (_, act, times) => {
+  await using service = await startChatService(act)
+  const failed = { ok: false, failure: 'unavailable', status: 400 }
+  expect(await open(service.url).reply(question)).toEqual(failed)
+  expect(service.asked).toHaveLength(times)
 })
 
 test.each<[string, ChatAct, object]>([
@@ -32,6 +80,7 @@ test.each<[string, ChatAct, object]>([
   ['a fault of the service', { status: 500 }, { failure: 'unavailable', status: 500 }],
   ['a lost connection', 'drop', { failure: 'unavailable' }],
   ['a proxy’s page', 'html', { failure: 'malformed' }],
+  ['an answer without end', { reply: 'a'.repeat(1_100_000) }, { failure: 'malformed' }],
   ['half a document', 'half', { failure: 'malformed' }],
   ['half a sentence', { reply: 'Take the [', finish: 'length' }, { failure: 'malformed' }],
   ['an empty answer', { reply: '  ' }, { failure: 'malformed' }],

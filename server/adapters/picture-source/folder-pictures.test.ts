@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pictures } from '#server/api/pictures.ts'
+import { pictures } from '#server/pictures/pictures.ts'
 import { folderPictures } from './folder-pictures.ts'
 
 let folder = ''

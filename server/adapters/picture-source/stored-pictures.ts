@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
 import type { PictureSource } from '#server/ports/picture-source.ts'
 import { isOtherPlace, isPicture } from './picture-path.ts'
@@ -7,15 +8,15 @@ type Known = { file: StoredFile | undefined; at: number }
 /** Asking about a picture costs a request, and there is one for each size that a page shows. */
 const believedMilliseconds = 10 * 60_000
 const missingBelievedMilliseconds = 30_000
-const mostKnown = 10_000
-const largestOriginal = 40 * 1024 * 1024
+const maxKnown = 10_000
+const maxOriginalBytes = 40 * 1024 * 1024
 
 /**
  * Pictures of a hosted storage, by their paths in it or by their addresses there. Of all other
  * addresses nothing is ever fetched.
  */
 export function storedPictures(store: FileStore, now = Date.now): PictureSource {
-  const known = new Map<string, Known>()
+  const known = new LRUCache<string, Known>({ max: maxKnown })
   // What all addresses of the storage begin with, up to the name.
   const root = store.address('')
   const prefix = root.slice(0, root.indexOf('?'))
@@ -25,9 +26,7 @@ export function storedPictures(store: FileStore, now = Date.now): PictureSource 
     const believed = before?.file ? believedMilliseconds : missingBelievedMilliseconds
     if (before && now() - before.at < believed) return before.file
     const file = await store.find(path)
-    known.delete(path)
     known.set(path, { file, at: now() })
-    if (known.size > mostKnown) known.delete(known.keys().next().value!)
     return file
   }
 
@@ -36,7 +35,7 @@ export function storedPictures(store: FileStore, now = Date.now): PictureSource 
     if (path === undefined) return 'not allowed'
     if (!isPicture(path)) return 'missing'
     const file = await find(path)
-    if (!file || file.bytes > largestOriginal) return 'missing'
+    if (!file || file.bytes > maxOriginalBytes) return 'missing'
     return {
       version: `${prefix}${file.path}\0${file.updated}\0${file.bytes}`,
       async read() {

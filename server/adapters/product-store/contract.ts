@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createDocumentDatabase } from '#server/document-database/create-document-database.ts'
-import type { DocumentDatabase } from '#server/document-database/create-document-database.ts'
+import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
+import type { DocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 
 const panel = {
@@ -13,6 +13,11 @@ const panel = {
   features: ['a', 'b'],
   'Include Y or N': 'Y',
   size: { depth: 280 },
+  variants: [{ partNumber: 'P-2M5', length: 2.5, connector: ['LC', 'SC'], stock: 'stock' }],
+  ordering: {
+    pattern: 'P-{length}',
+    slots: { length: { label: 'Length', unit: 'm', min: 0.5, max: 20, step: 0.5, values: [] } },
+  },
   none: null,
 }
 

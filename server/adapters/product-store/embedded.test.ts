@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDocumentDatabase } from '#server/document-database/create-document-database.ts'
+import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
 import { createEmbeddedProductStore } from './embedded.ts'
 import { describeProductStore } from './contract.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentDatabase } from '#server/document-database/create-document-database.ts'
+import type { DocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 
 /** Reads the embedded document database in this process; each list looks at the files again. */

@@ -104,6 +104,25 @@ describe('reading Firestore', () => {
     expect(requests()).toBe(1)
   })
 
+  test('reads no more of a page than it may hold, once', async () => {
+    const block = new Uint8Array(1024 * 1024).fill(32)
+    let sent = 0
+    const { store, requests } = storeOver(
+      () =>
+        new Response(
+          new ReadableStream<Uint8Array>({
+            pull(controller) {
+              if (sent++ < 200) controller.enqueue(block)
+              else controller.close()
+            },
+          }),
+        ),
+    )
+    await expect(store.list()).rejects.toThrow()
+    expect(sent).toBeLessThan(70)
+    expect(requests()).toBe(1)
+  })
+
   test('sets malformed documents aside', async () => {
     const bad = { name: `${name}-bad`, fields: { a: { stringValue: 1 } } }
     const { store } = storeOver(() => Response.json({ documents: [bad, { name }] }))

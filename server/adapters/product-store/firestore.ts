@@ -1,7 +1,10 @@
-import { createDocumentClient } from '#domain/documents/document-client.ts'
-import type { UnreadableDocument } from '#domain/documents/stored-document.ts'
+import { createDocumentClient } from '#domain/firestore/document-client.ts'
+import type { UnreadableDocument } from '#domain/firestore/stored-document.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import { createRetryingFetch } from './retrying-fetch.ts'
+
+/** A page of the list holds up to 300 documents, of 1 MiB at most and of a few KiB in practice. */
+const maxAnswerBytes = 64 * 1024 * 1024
 
 /** Reads the collection `products` of a Firestore database, or of an emulator, over REST. */
 export function createFirestoreProductStore(options: {
@@ -15,7 +18,13 @@ export function createFirestoreProductStore(options: {
 }): ProductStore {
   const { fetch, sleep, baseUrl, project, apiKey, timeoutMilliseconds = 10_000 } = options
   const client = createDocumentClient({
-    fetch: createRetryingFetch({ fetch, sleep, timeoutMilliseconds, retries: 2 }),
+    fetch: createRetryingFetch({
+      fetch,
+      sleep,
+      timeoutMilliseconds,
+      retries: 2,
+      maxBytes: maxAnswerBytes,
+    }),
     baseUrl,
     project,
     apiKey,

@@ -1,3 +1,5 @@
+import { AnswerTooLarge, boundedFetch } from '#server/adapters/bounded-fetch.ts'
+
 type RetryOptions = {
   fetch: typeof fetch
   /** Waits for so many milliseconds; passed in so that tests need not. */
@@ -5,17 +7,20 @@ type RetryOptions = {
   /** Time for one attempt, its body included. */
   timeoutMilliseconds: number
   retries: number
+  /** Of an answer's body; one that is larger fails at once, for the next would be as large. */
+  maxBytes: number
 }
 
 const firstPause = 250
-const longestPause = 5000
+const maxPauseMilliseconds = 5000
 
 /**
  * A fetch for reads that may be repeated: tries again after 429, 5xx, a network failure or a
  * timeout, with growing pauses or as `Retry-After` asks. The body is read before it resolves,
  * so a connection that breaks half-way counts as a failure too.
  */
-export function createRetryingFetch(options: RetryOptions): typeof fetch {
+export function createRetryingFetch(given: RetryOptions): typeof fetch {
+  const options = { ...given, fetch: boundedFetch(given.fetch, given.maxBytes) }
   return async (input, init) => {
     for (let attempt = 0; ; attempt += 1) {
       const last = attempt >= options.retries
@@ -24,7 +29,7 @@ export function createRetryingFetch(options: RetryOptions): typeof fetch {
         if (last || !(response.status === 429 || response.status >= 500)) return response
         await options.sleep(pause(attempt, response.headers.get('retry-after')))
       } catch (error) {
-        if (last || init?.signal?.aborted) throw error
+        if (last || init?.signal?.aborted || error instanceof AnswerTooLarge) throw error
         await options.sleep(pause(attempt))
       }
       init?.signal?.throwIfAborted()
@@ -48,5 +53,5 @@ async function attemptOnce(
 function pause(attempt: number, retryAfter: string | null = null): number {
   const asked = Number(retryAfter ?? 'none') * 1000
   const own = firstPause * 2 ** attempt * (1 + Math.random())
-  return Math.min(Number.isNaN(asked) ? own : asked, longestPause)
+  return Math.min(Number.isNaN(asked) ? own : asked, maxPauseMilliseconds)
 }

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Submission } from '#domain/lead/submission.ts'
+import type { Submission } from '#domain/submission/submission.ts'
 import type { Claim, RecordedFailure, SubmissionStore } from '#server/ports/submission-store.ts'
-import { contact, lead } from '../../../test/fakes/submissions.ts'
+import { contact, lead } from '#test/submissions.fixture.ts'
 import { describeOutcomes, ids } from './outcome-contract.ts'
 
 const failure: RecordedFailure = { code: 'unreachable', at: 150, times: 1 }
 
 /** A place for submissions that is empty at first; every `open` is one process that uses it. */
-export type StorePlace = { open: () => SubmissionStore; remove: () => Promise<void> }
+export type StorePlace = {
+  open: () => SubmissionStore
+  remove: () => Promise<void>
+  /** Lets everybody read, and nobody write; and ends that. */
+  setReadOnly: (readOnly: boolean) => Promise<void>
+}
 
 /** What every submission store does. */
 export function describeSubmissionStore(name: string, makePlace: () => Promise<StorePlace>): void {
@@ -161,6 +166,34 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
     })
 
     describeOutcomes(world)
+
+    describe('asked whether it can be written', () => {
+      const check = () =>
+        store.checkWritable().then(
+          () => 'can',
+          () => 'cannot',
+        )
+
+      test('leaves nothing behind', async () => {
+        const sent = await addAll(100)
+        const before = await store.list({ limit: 10 })
+        await Promise.all([store.checkWritable(), open().checkWritable(), store.checkWritable()])
+        expect(await store.list({ limit: 10 })).toEqual(before)
+        expect(ids(await due(1000))).toEqual(sent)
+      })
+
+      test('says no while it can only be read, and yes again after that', async () => {
+        await store.add(contact(), 100)
+        expect(await check()).toBe('can')
+        await place.setReadOnly(true)
+        await expect.poll(check).toBe('cannot')
+        await expect(store.add(contact(), 100)).rejects.toThrow()
+        expect((await store.summary()).waiting).toBe(1)
+        await place.setReadOnly(false)
+        await expect.poll(check).toBe('can')
+        await store.add(contact(), 100)
+      })
+    })
 
     test('keeps everything when it is closed and opened again', async () => {
       const sent: Submission[] = [contact(), lead()]

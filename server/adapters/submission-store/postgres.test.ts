@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { contact } from '../../../test/fakes/submissions.ts'
-import { startPostgres } from '../../../test/fakes/postgres-server.ts'
+import { contact } from '#test/submissions.fixture.ts'
+import { startPostgres } from '#test/fakes/postgres-server.ts'
 import { describeSubmissionStore } from './contract.ts'
 import { createPostgresStore } from './postgres.ts'
 
@@ -17,8 +17,23 @@ if ('skipped' in server) {
 
   describeSubmissionStore('PostgreSQL', async () => {
     const url = await server.database()
-    return { open: () => open(url), remove: async () => {} }
+    const remove = async () => {}
+    return { open: () => open(url), remove, setReadOnly: setReadOnlyOf(url) }
   })
+
+  /** As a standby is after a failover. */
+  function setReadOnlyOf(url: string) {
+    return async (readOnly: boolean) => {
+      const { Client } = (await import('pg')).default
+      const operator = new Client({ connectionString: url })
+      await operator.connect()
+      await operator.query('SET default_transaction_read_only = off')
+      const value = readOnly ? 'on' : 'off'
+      await operator.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`)
+      await operator.query('SELECT pg_reload_conf()')
+      await operator.end()
+    }
+  }
 
   test('servers that start at once on an empty database make one set of tables', async () => {
     const url = await server.database()

@@ -87,6 +87,7 @@ export function createPostgresStore({ url, onLostConnection }: Options): Submiss
         oldestWaiting: number('oldest') || undefined,
       }
     },
+    checkWritable: async () => void (await query(sql.addAndRemove(randomUUID()))),
     makeDue: (now, { ids, failedWith } = {}) =>
       changed(sql.makeDue, [now, ids ?? null, failedWith ?? null]),
     deleteDelivered: (before) => changed(sql.deleteDelivered, [before]),

@@ -9,6 +9,7 @@ export function sqliteStatements(db: DatabaseSync) {
       (id, kind, fields, received_at, state, due_at, claim_token, attempts, uncertain, uncertain_since)
       VALUES (?1, ?2, ?3, ?4, 'waiting', ?5, ?6, ?7, ?7, ?8)
       ON CONFLICT (id) DO NOTHING RETURNING *`),
+    remove: prepare('DELETE FROM submissions WHERE id = ?'),
     get: prepare('SELECT * FROM submissions WHERE id = ?'),
     due: prepare(`SELECT id, uncertain FROM submissions WHERE state = 'waiting' AND due_at <= ?
       ORDER BY received_at, id LIMIT ?`),

@@ -1,11 +1,15 @@
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { contact } from '../../../test/fakes/submissions.ts'
+import { contact } from '#test/submissions.fixture.ts'
 import { describeSubmissionStore } from './contract.ts'
 import { createSqliteStore } from './sqlite.ts'
+
+const execute = promisify(execFile)
 
 async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'submissions-'))
@@ -20,7 +24,43 @@ async function testFile() {
 
 describeSubmissionStore('an SQLite file', async () => {
   const { file, remove } = await temporaryFolder()
-  return { open: () => createSqliteStore(file), remove }
+  return { open: () => createSqliteStore(file), remove, setReadOnly: setReadOnlyOf(file) }
+})
+
+/** As a disk without room would have it: what is there can be read. */
+function setReadOnlyOf(file: string) {
+  return async (readOnly: boolean) => {
+    const other = new DatabaseSync(file)
+    const make =
+      "CREATE TRIGGER full BEFORE INSERT ON submissions BEGIN SELECT RAISE(FAIL, 'full'); END"
+    other.exec(readOnly ? make : 'DROP TRIGGER full')
+    other.close()
+  }
+}
+
+test('a disk without room is told of, and what is on it can be read', async () => {
+  const { file } = await testFile()
+  const store = createSqliteStore(file)
+  await store.add(contact(), 1)
+  await store.close()
+  const script = `
+    import { createSqliteStore } from '${import.meta.dirname}/sqlite.ts'
+    const store = createSqliteStore('${file}')
+    const refused = () => store.checkWritable().then(() => false, String)
+    const add = (at) => store.add({ id: 'x' + at, kind: 'contact', fields: {} }, at)
+    let added = 0
+    try {
+      while (added < 100) { await add(added); added += 1 }
+    } catch {}
+    const { waiting } = await store.summary()
+    console.log(JSON.stringify({ added, waiting, refused: await refused() }))`
+  // The most that a process may write into one file: 32 KB, as much as SQLite's smallest needs.
+  const limited = 'ulimit -f 64; exec "$0" --input-type=module -e "$1"'
+  const { stdout } = await execute('/bin/sh', ['-c', limited, process.execPath, script])
+  const { added, waiting, refused } = JSON.parse(stdout) as Record<string, unknown>
+  expect(added).toBeLessThan(100)
+  expect(waiting).toBe(Number(added) + 1)
+  expect(refused).toMatch(/full|I\/O/)
 })
 
 test('only the site’s own user may read the file', async () => {

@@ -89,6 +89,14 @@ export function createSqliteStore(file: string): SubmissionStore {
           oldestWaiting: row.oldest ?? undefined,
         }
       }),
+    checkWritable: () =>
+      write(({ sql }) => {
+        // Taken back in the same transaction, which is committed all the same: one that is rolled
+        // back reaches no disk, and would not notice that there is no room.
+        const id = randomUUID()
+        sql.add.get(id, 'contact', '{}', 0, 0, null, 0, null)
+        sql.remove.run(id)
+      }),
     makeDue: (now, { ids, failedWith } = {}) =>
       write(({ sql }) => {
         const list = (values?: readonly string[]) => (values ? JSON.stringify(values) : null)

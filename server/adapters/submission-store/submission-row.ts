@@ -1,5 +1,5 @@
 import type { Claim, RecordedFailure, StoredSubmission } from '#server/ports/submission-store.ts'
-import type { Submission } from '#domain/lead/submission.ts'
+import type { Submission } from '#domain/submission/submission.ts'
 
 /** A row as both databases hold it. Times are milliseconds, which PostgreSQL hands out as text. */
 export type SubmissionRow = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { typesOnBoard } from '#content/company/contact-form.ts'
-import { boardItem } from '#domain/lead/board-item.ts'
-import type { ContactFields } from '#domain/lead/contact.ts'
-import type { Submission } from '#domain/lead/submission.ts'
-import { startMondayService, type MondayService } from '../../../test/fakes/monday-service.ts'
-import { contact, lead } from '../../../test/fakes/submissions.ts'
+import { boardItem } from '#domain/submission/board-item.ts'
+import type { ContactFields } from '#domain/submission/contact.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import { startMondayService, type MondayService } from '#test/fakes/monday-service.ts'
+import { contact, lead } from '#test/submissions.fixture.ts'
 import { createMondayTracker } from './monday.ts'
 
 const itemOf = (submission: Submission) => boardItem(submission, Date.now(), typesOnBoard)
@@ -47,7 +47,7 @@ test.each<Partial<ContactFields>>([
   { firstName: 'Eva' },
   { companyEmail: 'eva@harbor.example' },
   { phoneNumber: '+1 201 555 0199' },
-  { type: 'Lenses' },
+  { type: 'Gauges' },
   { category: 'Technical support, product/service questions, or troubleshooting' },
 ])('one that differs is another: %j', async (changes) => {
   await make(contact(changes))

@@ -35,12 +35,11 @@ export function secondsToWait(answer: {
   return status === 423 ? lockedSeconds : undefined
 }
 
-/** RFC 9110, 10.2.3: seconds or a date. */
+/** RFC 9110, 10.2.3: seconds or a date, which begins with the day of the week. */
 function readRetryAfter(header: string | null, now: number): number | undefined {
-  if (!header?.trim()) return undefined
-  const seconds = Number(header)
-  if (seconds >= 0) return seconds
-  const date = Date.parse(header)
+  const asked = header?.trim() ?? ''
+  if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked)
+  const date = /^[a-z]{3}/i.test(asked) ? Date.parse(asked) : NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { typesOnBoard } from '#content/company/contact-form.ts'
-import { boardItem } from '#domain/lead/board-item.ts'
-import type { Submission } from '#domain/lead/submission.ts'
-import { dailyLimit, faults, type FaultName } from '../../../test/fakes/monday-faults.ts'
-import { startMondayService, type MondayService } from '../../../test/fakes/monday-service.ts'
-import { contact, lead } from '../../../test/fakes/submissions.ts'
+import { boardItem } from '#domain/submission/board-item.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import { dailyLimit, faults, type FaultName } from '#test/fakes/monday-faults.ts'
+import { startMondayService, type MondayService } from '#test/fakes/monday-service.ts'
+import { contact, lead } from '#test/submissions.fixture.ts'
 import { createMondayTracker } from './monday.ts'
 
 const received = Date.parse('2026-03-01T23:30:00Z')
@@ -30,7 +30,21 @@ function tracker(changes: Partial<Parameters<typeof createMondayTracker>[0]> = {
   })
 }
 
+test('names the service as visitors read it', () => {
+  expect(tracker().name).toBe('monday.com')
+})
+
 describe('creating an item', () => {
+  test('listens to the service for so long only', async () => {
+    const made = JSON.stringify({ data: { create_item: { id: '1' } } })
+    const answer = () => new Response(made + ' '.repeat(9 * 1024 * 1024))
+    expect(await tracker({ fetch: async () => answer() }).create(itemOf(contact()), 'k')).toEqual({
+      ok: false,
+      failure: { code: 'unreachable', message: 'AnswerTooLarge' },
+      uncertain: true,
+    })
+  })
+
   test('makes a contact as the board expects it', async () => {
     const made = await tracker().create(itemOf(contact()), 'key')
     expect(service.violations).toEqual([])
@@ -42,15 +56,15 @@ describe('creating an item', () => {
       group: { id: 'opportunities' },
     })
     expect(filled(item!.columns)).toEqual({
-      accounts__1: 'Harbor Networks',
-      text21__1: 'Network planner',
+      accounts__1: 'Harbor Waterworks',
+      text21__1: 'Planner',
       email_1__1: 'ada@harbor.example - ada@harbor.example',
       text_mkvprtzy: '+1 201 555 0123',
       text_mkrne8ph: 'United States',
       text_mkrncd4p: 'New Jersey',
-      long_text_mkspwtdh: 'Sixty LC cassettes for two rooms.\nBy March.',
+      long_text_mkspwtdh: 'Sixty ball valves for two floors.\nBy March.',
       color_mkv74y0m: 'Pricing, quotes, and estimations',
-      color_mksyhprt: 'Cassettes',
+      color_mksyhprt: 'Valves',
     })
   })
 
@@ -59,7 +73,7 @@ describe('creating an item', () => {
     expect(service.violations).toEqual([])
     expect(service.items[0]).toMatchObject({ name: 'Ada', group: { id: 'topics' } })
     expect(filled(service.items[0]!.columns)).toEqual({
-      lead_company: 'Harbor Networks',
+      lead_company: 'Harbor Waterworks',
       lead_email: 'ada@harbor.example - ada@harbor.example',
       lead_phone: '+12015550123',
       text_mksxja4: 'United States',
@@ -162,6 +176,17 @@ describe('a failure', () => {
     const made = await tracker({ now: () => received }).create(itemOf(contact()), 'key')
     expect(made).toMatchObject({ failure: { code: 'limited' }, retryAfter: 90 })
   })
+
+  test.each(['Infinity', 'NaN', '-3', '1e9', '0x10', 'soon'])(
+    'that asks for %s seconds is not taken at its word',
+    async (asked) => {
+      const answer = { status: 429, headers: { 'retry-after': asked }, body: 'Later.' }
+      service.failNext({ applied: 'never', answer })
+      const made = await tracker().create(itemOf(contact()), 'key')
+      expect(made).toMatchObject({ ok: false, failure: { code: 'limited' } })
+      expect(made).not.toHaveProperty('retryAfter')
+    },
+  )
 
   test('beside a made item is none: it is made', async () => {
     const body = JSON.stringify({

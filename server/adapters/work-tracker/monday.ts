@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import type { BoardItem } from '#domain/lead/board-item.ts'
+import type { BoardItem } from '#domain/submission/board-item.ts'
+import { boundedFetch } from '#server/adapters/bounded-fetch.ts'
 import type { NotDelivered, WorkTracker } from '#server/ports/work-tracker.ts'
 import { readAnswer, type RawAnswer, type ReadAnswer } from './monday-answer.ts'
 import { isSameItem } from './same-item.ts'
@@ -21,6 +22,8 @@ type Options = {
 /** Current since October 2026 and kept for at least half a year; the release notes say when to move. */
 const apiVersion = '2026-10'
 const pageSize = 100
+/** A page of items with the longest messages is 2 MB. */
+const maxAnswerBytes = 8 * 1024 * 1024
 
 const createItem = `mutation ($board: ID!, $group: String!, $name: String!, $columns: JSON!) {
   create_item(board_id: $board, group_id: $group, item_name: $name, column_values: $columns) { id }
@@ -67,6 +70,7 @@ const Found = z.union([
 /** monday.com's GraphQL API; values travel as variables, never inside the query. */
 export function createMondayTracker(options: Options): WorkTracker {
   const { boards, log, now = Date.now, timeoutMilliseconds = 8000 } = options
+  const fetch = boundedFetch(options.fetch, maxAnswerBytes)
 
   async function ask(
     item: BoardItem,
@@ -75,7 +79,7 @@ export function createMondayTracker(options: Options): WorkTracker {
   ): Promise<ReadAnswer> {
     let raw: RawAnswer
     try {
-      raw = await post(options, body, key, signal)
+      raw = await post({ ...options, fetch }, body, key, signal)
     } catch (error) {
       return unreachable(error)
     }
@@ -88,6 +92,7 @@ export function createMondayTracker(options: Options): WorkTracker {
   }
 
   return {
+    name: 'monday.com',
     async create(item, key) {
       const variables = {
         board: boards[item.board],

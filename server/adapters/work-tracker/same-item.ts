@@ -1,4 +1,4 @@
-import type { BoardItem, ColumnValue } from '#domain/lead/board-item.ts'
+import type { BoardItem, ColumnValue } from '#domain/submission/board-item.ts'
 
 /** An item as the board gives it back. */
 export type FoundItem = {

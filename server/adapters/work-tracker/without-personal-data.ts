@@ -1,4 +1,4 @@
-import type { BoardItem } from '#domain/lead/board-item.ts'
+import type { BoardItem } from '#domain/submission/board-item.ts'
 
 const shown = 200
 /** Of a text of any length; more than is shown, for blanking shortens it. */

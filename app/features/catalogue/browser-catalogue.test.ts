@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createBrowserCatalogue } from './browser-catalogue.ts'
+
+const name = (id: string) => `projects/p/databases/(default)/documents/products/${id}`
+const stored = (id: string) => ({
+  name: name(id),
+  fields: { product: { stringValue: `Lens ${id}` }, slug: { stringValue: id } },
+  updateTime: '2026-01-01T00:00:00Z',
+})
+const absent = () =>
+  Response.json({ error: { code: 404, message: 'none', status: 'NOT_FOUND' } }, { status: 404 })
+
+/** A store over a database that gives these answers, one after the other. */
+function storeOver(...answers: (() => Response)[]) {
+  const asked: { url: string; signal: AbortSignal | null | undefined }[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    asked.push({ url, signal: init?.signal })
+    return answers.shift()!()
+  })
+  const store = createBrowserCatalogue({ url: 'http://db.example', project: 'p', extraKeys: [] })
+  return { store, asked }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('a product that was absent is asked for again, and kept once it is there', async () => {
+  const { store, asked } = storeOver(absent, () => Response.json(stored('a')))
+  await expect(store.product('a')).rejects.toThrow(/no product a/)
+  expect(store.readyProduct('a')).toBeUndefined()
+  expect((await store.product('a')).name).toBe('Lens a')
+  await store.product('a')
+  expect(store.readyProduct('a')?.name).toBe('Lens a')
+  expect(asked).toHaveLength(2)
+})
+
+test('a reading that failed is tried again, and one that goes on is shared', async () => {
+  const { store, asked } = storeOver(
+    () => new Response('down', { status: 503 }),
+    () => Response.json({ documents: [stored('a')] }),
+  )
+  await expect(store.load()).rejects.toThrow()
+  const [one, other] = await Promise.all([store.load(), store.load()])
+  expect(one).toBe(other)
+  expect(store.ready()).toBe(one)
+  expect(asked).toHaveLength(2)
+})
+
+test('a document that cannot be decoded is set aside', async () => {
+  const odd = { ...stored('odd'), fields: { product: { wat: 1 } } }
+  const { store } = storeOver(() => Response.json({ documents: [odd, stored('a')] }))
+  const { catalogue } = await store.load()
+  expect(catalogue.products.map(({ slug }) => slug)).toEqual(['a'])
+})
+
+test('a whole reading that failed is tried again at the next search', async () => {
+  const { store } = storeOver(
+    () => Response.json({ documents: [stored('a')] }),
+    () => new Response('down', { status: 503 }),
+    () => Response.json({ documents: [stored('a')] }),
+  )
+  const catalogue = await store.load()
+  const search = () => catalogue.wholeListing({ query: 'lens', selection: {}, page: 1 })
+  await expect(search()).rejects.toThrow()
+  expect((await search()).total).toBe(0)
+})
+
+test('no answer is waited for without end', async () => {
+  const { store, asked } = storeOver(absent)
+  await store.product('a').catch(() => undefined)
+  expect(asked[0]!.signal).toBeInstanceOf(AbortSignal)
+})

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react'
+import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
+import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import styles from './ordering-builder.module.css'
+
+export type OrderingBuilderProps = {
+  pattern: NumberPattern
+  /** Part numbers that are ready, first and last cell of each: the number, how soon. */
+  rows: string[][]
+}
+
+/** Makes a part number of what is chosen, and copies it. */
+export function OrderingBuilder({ pattern, rows }: OrderingBuilderProps) {
+  const id = useId()
+  const slots = pattern.slots.filter((slot, i, all) => all.indexOf(slot) === i)
+  const [choices, setChoices] = useState<Choices>(
+    () =>
+      readNumber(pattern, rows[0]?.[0] ?? '') ??
+      Object.fromEntries(
+        slots.map(({ key, values, range }) => [key, values[0]?.code ?? range!.min]),
+      ),
+  )
+  const [copied, setCopied] = useState<{ partNumber: string; done: boolean }>()
+  const built = buildNumber(pattern, choices)
+  const choose = (key: string, choice: string | number) =>
+    setChoices((known) => ({ ...known, [key]: choice }))
+
+  async function copy(partNumber: string) {
+    try {
+      await navigator.clipboard.writeText(partNumber)
+      setCopied({ partNumber, done: true })
+    } catch {
+      // No permission, or no secure connection.
+      setCopied({ partNumber, done: false })
+    }
+  }
+  const outcome = built.ok && copied?.partNumber === built.partNumber ? copied : undefined
+
+  return (
+    <div role="group" aria-label="Make a part number" className={`no-print ${styles.builder}`}>
+      {slots.map((slot) => (
+        <SlotField
+          key={slot.key}
+          id={`${id}${slot.key}`}
+          slot={slot}
+          choice={choices[slot.key]!}
+          onChoose={choose}
+        />
+      ))}
+      <div className={styles.result}>
+        <output>
+          {built.ok ? <strong>{built.partNumber}</strong> : built.reason}
+          {built.ok && (
+            <span className="muted">
+              {rows.find(([number]) => number === built.partNumber)?.at(-1) ?? 'To order'}
+            </span>
+          )}
+        </output>
+        {built.ok && (
+          <Button look="outline" onClick={() => void copy(built.partNumber)}>
+            {outcome?.done ? 'Copied' : 'Copy'}
+          </Button>
+        )}
+        <span role="status" className={outcome?.done === false ? 'muted' : 'visually-hidden'}>
+          {outcome && (outcome.done ? 'Part number copied' : 'Not copied: mark the number instead')}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+type SlotFieldProps = {
+  id: string
+  slot: Slot
+  choice: string | number
+  onChoose: (key: string, choice: string | number) => void
+}
+
+function SlotField({ id, slot, choice, onChoose }: SlotFieldProps) {
+  const { key, label, values, range, unit } = slot
+  const measured = range && (
+    <input
+      id={values.length ? undefined : id}
+      type="number"
+      inputMode="decimal"
+      aria-label={values.length ? `Other ${label.toLowerCase()}` : undefined}
+      min={range.min}
+      max={range.max}
+      step={range.step}
+      value={typeof choice === 'number' && !Number.isNaN(choice) ? choice : ''}
+      onChange={({ target }) => onChoose(key, target.valueAsNumber)}
+    />
+  )
+  return (
+    <Field id={id} label={label} note={range && unit}>
+      {values.length > 0 && (
+        <select
+          id={id}
+          value={typeof choice === 'string' ? choice : ''}
+          onChange={({ target }) => onChoose(key, target.value || range!.min)}
+        >
+          {values.map(({ code, label: name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+          {range && <option value="">Other</option>}
+        </select>
+      )}
+      {(values.length === 0 || typeof choice === 'number') && measured}
+    </Field>
+  )
+}

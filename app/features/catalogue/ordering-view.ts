@@ -1,0 +1,85 @@
+import { attributeTerms } from '#content/attribute-terms.ts'
+import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
+import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
+import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
+import { buildNumber, offered } from '#domain/catalogue/part-number.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+
+/** What can be ordered of a product, as its page shows it. */
+export type OrderingView = {
+  /** How a part number is made, in a sentence or two. */
+  how: string
+  pattern?: NumberPattern
+  /** Each place of the pattern once, with what it takes. */
+  slots: { label: string; value: string }[]
+  columns: string[]
+  /** In the columns' order: the part number, what differs, how soon. */
+  rows: string[][]
+}
+
+const define = attributeLookup(attributeTerms)
+
+/** Undefined for a product that says nothing of it. */
+export function orderingView(
+  product: Pick<Product, 'partNumber' | 'variants' | 'ordering'>,
+): OrderingView | undefined {
+  const { variants, pattern } = readOrdering(product)
+  if (!pattern && !variants.length) return undefined
+  const differing = [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
+  const packed = variants.some(({ packQuantity }) => packQuantity)
+  const terms = differing.map(define)
+  return {
+    how: [
+      pattern ? made(pattern) : 'Order by one of these part numbers.',
+      ...(variants.length && isSeries(product.partNumber, variants)
+        ? [`${product.partNumber} alone names the series.`]
+        : []),
+    ].join(' '),
+    ...(pattern && { pattern }),
+    slots: uniqueSlots(pattern).map((slot) => ({ label: slot.label, value: offered(slot) })),
+    columns: [
+      'Part number',
+      ...terms.map(({ label }) => label),
+      ...(packed ? ['Pack of'] : []),
+      'Availability',
+    ],
+    rows: variants.map((variant) => [
+      variant.partNumber,
+      ...terms.map(({ key, unit }) => formatValues(variant.attributes[key] ?? [], unit)),
+      ...(packed ? [String(variant.packQuantity ?? 1)] : []),
+      availability(variant),
+    ]),
+  }
+}
+
+function availability({ stock, leadDays }: Variant): string {
+  const days = leadDays ? `, ${formatValue(leadDays, 'working days')}` : ''
+  return (stock === 'stock' ? 'In stock' : 'To order') + days
+}
+
+function made(pattern: NumberPattern): string {
+  const slots = uniqueSlots(pattern)
+  const example = slots.map((slot) => {
+    const { key, values, range, unit, label } = slot
+    const [value] = values
+    return range
+      ? { key, choice: range.min, text: `${label} ${formatValue(range.min, unit)}` }
+      : { key, choice: value!.code, text: `${label} ${value!.label}` }
+  })
+  const built = buildNumber(
+    pattern,
+    Object.fromEntries(example.map(({ key, choice }) => [key, choice])),
+  )
+  const choices = example.map(({ text }) => text).join(', ')
+  const rule = 'A part number has one choice in each place of the pattern.'
+  return built.ok ? `${rule} For example, ${built.partNumber}: ${choices}.` : rule
+}
+
+/** A place that stands twice in a pattern is chosen once. */
+function uniqueSlots(pattern: NumberPattern | undefined): Slot[] {
+  return [...new Map(pattern?.slots.map((slot) => [slot.key, slot])).values()]
+}
+
+function isSeries(partNumber: string, variants: readonly Variant[]): boolean {
+  return partNumber !== '' && !variants.some((variant) => variant.partNumber === partNumber)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createListing } from '#domain/catalogue/listing.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { llmsText } from '../crawlers/llms-text.ts'
+import { productMarkdown } from '../crawlers/product-markdown.ts'
+import { familyView } from './family-view.ts'
+import { listingView } from './listing-view.ts'
+import { productData } from './product-data.ts'
+import { productDetails } from './product-details-view.ts'
+import { productView } from './product-view.ts'
+
+/** A word of the trade may be another maker's mark: it helps to find, and is never shown. */
+const mark = 'OptiWord'
+
+function product(slug: string, rank: number): Product {
+  const fields = { product: slug, slug, productFamily: 'Ball Valves', rank, bore: rank }
+  const parsed = parseProduct(slug, { ...fields, aka: [mark], lifecycle: { state: 'active' } })
+  if (!parsed.ok) throw new Error(parsed.reasons.join())
+  return parsed.product
+}
+
+test('other names find a product, and no page shows them', async () => {
+  const one = product('one', 1)
+  const catalogue = createCatalogue([one, product('two', 2)], ['Ball Valves'])
+  const list = listingView(createListing(catalogue, [])({ query: mark, selection: {}, page: 1 }))
+  expect(list.matched).toBe(2)
+  const shown = JSON.stringify([
+    { ...list, state: undefined },
+    await familyView(catalogue, 'ball-valves', { type: null, page: 1 }),
+    productView(catalogue, one),
+    await productDetails(catalogue, one),
+    productData(one, []),
+    productMarkdown(catalogue, one, 'https://quernel.example'),
+    llmsText(catalogue, 'https://quernel.example'),
+  ])
+  expect(shown).toContain('"one"')
+  expect(shown).not.toContain(mark)
+})

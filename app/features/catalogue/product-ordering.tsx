@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import type { OrderingBuilderProps } from './ordering-builder.tsx'
+import type { OrderingView } from './ordering-view.ts'
+import styles from './product-ordering.module.css'
+import { SpecificationTable } from './specification-table.tsx'
+
+/** The part numbers of a product: how one is made, and those that are ready. */
+export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
+  const { how, pattern, slots, columns, rows } = ordering
+  return (
+    <div className={styles.parts}>
+      <p className={styles.how}>{how}</p>
+      {pattern && (
+        <div>
+          <p className={styles.pattern}>
+            {pattern.pattern
+              .split(/\{([^}]*)\}/)
+              .map((piece, i) => (i % 2 ? <var key={i}>{labelOf(ordering, piece)}</var> : piece))}
+          </p>
+          <SpecificationTable rows={slots} caption="Choices" />
+          <Builder pattern={pattern} rows={rows} />
+        </div>
+      )}
+      {rows.length > 0 && (
+        <table className={styles.variants}>
+          <caption className="visually-hidden">Part numbers to order</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([number, ...cells]) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                {cells.map((cell, i) => (
+                  <td key={i}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
+
+const labelOf = ({ pattern }: OrderingView, key: string) =>
+  pattern?.slots.find((slot) => slot.key === key)?.label
+
+/** Comes when its reader comes near; the page says it all without, so a failure shows nothing. */
+function Builder(props: OrderingBuilderProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [Loaded, setLoaded] = useState<ComponentType<OrderingBuilderProps>>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        import('./ordering-builder.tsx').then(
+          ({ OrderingBuilder }) => setLoaded(() => OrderingBuilder),
+          () => undefined,
+        )
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={place}>{Loaded && <Loaded {...props} />}</div>
+}

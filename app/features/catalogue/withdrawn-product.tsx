@@ -1,0 +1,41 @@
+import { documentLink } from '#app/lib/document-link.ts'
+import { paths } from '#app/lib/paths.ts'
+import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-head.module.css'
+import type { WithdrawnView } from './withdrawn-view.ts'
+
+/**
+ * The page of a product that is no longer made: what takes its place, and help for those who have
+ * it. In the dress of other products, for its code travels with theirs.
+ */
+export function WithdrawnProduct({ view }: { view: WithdrawnView }) {
+  const { name, partNumber, text, statement, files, successor } = view
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.part}>{partNumber && `Part ${partNumber}`}</p>
+        <p className={styles.text}>
+          <strong>{statement}</strong>
+        </p>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.files}>
+          <ButtonLink to={paths.contact()}>Contact Us</ButtonLink>
+          {files.map(({ kind, label, url }) => (
+            <a key={kind} className={buttonClass('outline')} {...documentLink(url)}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+      {successor && (
+        <section>
+          <h2>{successor.heading}</h2>
+          <p className={styles.part}>{successor.partNumber}</p>
+          <ProductCard card={successor.card} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatDay } from '#app/lib/days.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { successorOf, type ProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import { readLifecycle, type Lifecycle } from '#domain/catalogue/lifecycle.ts'
+import type { Product, ProductFile } from '#domain/catalogue/product.ts'
+import { toCard, type Card } from './card.ts'
+
+/** What the page of a product says that is no longer made. */
+export type WithdrawnView = {
+  slug: string
+  name: string
+  partNumber: string
+  text: string
+  /** That it is no longer made, and since when where that is known. */
+  statement: string
+  /** Undefined, as its type is empty, where the site shows none of it any more. */
+  family: { name: string; slug: string } | undefined
+  subFamily: string
+  /** They are needed for as long as the product is in service. */
+  files: ProductFile[]
+  /** Undefined where its family has no product left. */
+  successor: { heading: string; card: Card; partNumber: string } | undefined
+}
+
+export function withdrawnView(
+  catalogue: Catalogue<Product>,
+  addresses: ProductAddresses,
+  product: Product,
+): WithdrawnView {
+  const { slug, name, partNumber, text, family, subFamily, files, lifecycle } = product
+  const successor = successorOf(catalogue, addresses, product)
+  const shown = catalogue.families.find((one) => one.name === family)
+  return {
+    slug,
+    name,
+    partNumber,
+    text,
+    statement: statementOf(readLifecycle(lifecycle)),
+    family: shown && { name: shown.name, slug: shown.slug },
+    subFamily: shown?.subFamilies.includes(subFamily) ? subFamily : '',
+    files,
+    successor: successor && {
+      heading: successor.isNearest ? 'Nearest in the present range' : 'Replaced by',
+      card: toCard(successor.product, 'subFamily'),
+      partNumber: successor.product.partNumber,
+    },
+  }
+}
+
+/** What can still be ordered for systems in service is withdrawn for new projects only. */
+function statementOf({ from, lastOrder }: Pick<Lifecycle, 'from' | 'lastOrder'> = {}): string {
+  const since = from && formatDay(from)
+  if (!lastOrder) {
+    return since
+      ? `This product has not been made since ${since}.`
+      : 'This product is no longer made.'
+  }
+  const withdrawn = since
+    ? `This product has not been made for new projects since ${since}.`
+    : 'This product is no longer made for new projects.'
+  return `${withdrawn} Last orders for systems in service: ${formatDay(lastOrder)}.`
+}

@@ -1,0 +1,17 @@
+/** What React Router leaves on the window. */
+interface Window {
+  __reactRouterManifest?: {
+    routes: Record<
+      string,
+      | {
+          css?: string[]
+          module: string
+          clientLoaderModule?: string
+          hasLoader: boolean
+          hasClientLoader: boolean
+        }
+      | undefined
+    >
+  }
+  __reactRouterDataRouter?: { routes: import('react-router').RouteObject[] }
+}

@@ -1,0 +1,22 @@
+import { reservedParameters } from '#domain/catalogue/listing-state.ts'
+
+export type PageParameters = {
+  /** Parameters of which the first is read. */
+  names: readonly string[]
+  /** Whether the keys of products' attributes are parameters too; all their values are read. */
+  attributes?: true
+}
+
+/**
+ * The query parameters that pages read, by the pattern of their path in routes.ts. All others
+ * are dropped before a page is made: what an advertisement or a newsletter adds to an address
+ * does not make another page of it.
+ */
+export const pageParameters: Readonly<Record<string, PageParameters>> = {
+  '/products': { names: [...reservedParameters], attributes: true },
+  '/family/:familySlug': { names: ['type', 'page'] },
+  '/solutions/:solutionSlug': { names: ['family', 'page'] },
+  '/contact-us': { names: ['sent'] },
+  '/knowledge-center': { names: ['category', 'q', 'part', 'doc', 'page'] },
+  '/sitemap.xml': { names: ['part'] },
+}

@@ -1,4 +1,0 @@
-/** What React Router's manifest script leaves on the window. */
-interface Window {
-  __reactRouterManifest?: { routes: Record<string, { css?: string[] } | undefined> }
-}

@@ -1,0 +1,190 @@
+// Who may import what, as an allow-list: what is not named here is an error. `oxlint.config.ts`
+// makes rules of it, `test/fixtures/direction` proves that each bites.
+
+export type Direction = {
+  /** The files that the list holds for. A later entry replaces an earlier one. */
+  files: string[]
+  /** Packages, aliases and files beside what a file's own top folder holds. */
+  may: string[]
+  /** Aliases of which the types alone may be imported. */
+  types?: string
+  /** Top folders that relative paths may lead to, where there is no alias. */
+  reach?: string[]
+  /** Neighbors within the same top folder that may not be reached, by any path. */
+  never?: string[]
+  /** Any package will do: the list is of aliases alone. */
+  anyPackage?: true
+  because: string
+}
+
+export const topFolders = ['app', 'bench', 'cli', 'domain', 'eval', 'examples', 'server', 'test']
+
+/** The company's folders: the sample's and those that tests and operators begin with. */
+const companies = ['examples/verrane', 'test/company', 'test/smallest-company']
+const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
+const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
+
+export const directions: Direction[] = [
+  {
+    files: ['test/**'],
+    may: ['**'],
+    reach: ['cli', 'bench'],
+    because: 'test drives the site on the neutral company.',
+  },
+  {
+    files: ['domain/**'],
+    may: ['#domain/**', 'zod', 'zod/**', 'minisearch', 'yaml'],
+    because: 'domain is pure: it imports domain and the schema library, and runs everywhere.',
+  },
+  {
+    files: companies.map((folder) => `${folder}/**`),
+    may: ['#domain/**', '#content/**', '@fontsource-variable/**', '**/*.css'],
+    because: 'a company’s records know the shapes of domain and each other.',
+  },
+  {
+    files: ['app/**'],
+    may: [
+      '#app/**',
+      '#content/**',
+      '#domain/**',
+      ...react,
+      '@react-router/**',
+      'schema-dts',
+      'marked',
+      'altcha-lib',
+      'altcha-lib/**',
+      'pdfjs-dist',
+      'pdfjs-dist/**',
+      '**/*.css',
+    ],
+    types: '#server/ports/',
+    because: 'app shows what domain and content say; of the server it sees the ports’ types.',
+  },
+  {
+    files: ['app/ui/**'],
+    may: ['#app/ui/**', '#app/lib/**', '#app/framework/**', '#domain/**', ...react, '**/*.css'],
+    never: ['features', 'routes'],
+    because: 'ui is the design system: it knows no business word and no loader.',
+  },
+  {
+    files: ['app/framework/**'],
+    may: ['#app/ui/**', ...react],
+    never: ['features', 'routes'],
+    because: 'framework leans on React Router alone.',
+  },
+  {
+    files: ['app/lib/**'],
+    may: ['#app/lib/**', '#content/**', '#domain/**', ...react, 'schema-dts'],
+    never: ['features', 'routes'],
+    because: 'lib is beneath features and routes.',
+  },
+  {
+    files: ['server/**'],
+    may: [...server, '#server/**', '@hono/node-server', 'virtual:react-router/**'],
+    because: 'server knows no page and no company; compose puts them together.',
+  },
+  {
+    files: ['server/{http,catalogue,knowledge,pictures,submissions,assistant,pages}/**'],
+    may: [
+      ...server,
+      '#server/{http,ports,adapters,files}/**',
+      'lru-cache',
+      'p-limit',
+      'ioredis',
+      '#server/{catalogue,knowledge,pictures,submissions,assistant,pages}/**',
+      'minisearch',
+      'rate-limiter-flexible',
+      'prom-client',
+      'ipaddr.js',
+      'altcha-lib',
+      'altcha-lib/**',
+      'country-region-data',
+      'sharp',
+      'pdfjs-dist/**',
+    ],
+    never: ['compose'],
+    because: 'a capability does not choose its adapters: compose does.',
+  },
+  {
+    files: ['server/adapters/**'],
+    may: [
+      ...server,
+      '#server/{ports,adapters,http,files,catalogue,knowledge}/**',
+      'lru-cache',
+      'openai',
+      'p-limit',
+      'pg',
+    ],
+    never: ['compose'],
+    because: 'an adapter fills a port with a vendor’s service or an embedded one.',
+  },
+  {
+    files: ['server/ports/**'],
+    may: ['#domain/**'],
+    never: ['adapters', 'compose'],
+    because: 'a port speaks the words of domain.',
+  },
+  {
+    files: ['server/compose/**'],
+    may: [...server, '#server/**', '#app/**', '#content/**', 'react-router', 'ioredis'],
+    reach: ['package.json'],
+    because: 'compose sees all of the site and nothing of its tools.',
+  },
+  {
+    files: ['cli/**'],
+    may: [
+      'node:*',
+      'node:*/**',
+      '#domain/**',
+      '#content/**',
+      '#server/**',
+      '#app/routes.ts',
+      'firebase-admin/**',
+      '@hono/node-server',
+      'vite',
+      'hono',
+      'pino',
+    ],
+    because: 'cli drives the site and is driven by people.',
+  },
+  {
+    files: ['bench/**'],
+    may: ['**', '#test/**', '!**/eval/**'],
+    reach: ['test'],
+    because: 'bench measures the site and is imported by nobody.',
+  },
+  {
+    files: ['eval/**'],
+    may: ['node:*', 'node:*/**', '#domain/**', '#content/**', '#server/**', '#test/**'],
+    because: 'eval asks the site and is imported by the sample’s requests alone.',
+  },
+  {
+    files: ['examples/verrane/{test,eval}/**'],
+    may: ['**'],
+    reach: ['eval', 'test'],
+    because: 'the sample’s tests see the sample and the site.',
+  },
+]
+
+/**
+ * What the tests beside a folder's files may import: as much as the files, any package, the
+ * neutral company and test support; those of server and app also what it is put together with.
+ */
+export function testsOf(direction: Direction): Direction {
+  return {
+    ...direction,
+    files: direction.files.flatMap((pattern) =>
+      ['*.test.ts', '*.test.tsx', '*.fixture.ts', 'contract.ts', '*-contract.ts'].map((name) =>
+        pattern.replace(/\*\*$/, `**/${name}`),
+      ),
+    ),
+    may: [...direction.may, ...ofTests, ...wholeOf(direction)],
+    never: [],
+    anyPackage: true,
+  }
+}
+
+const ofTests = ['#content/**', '#test/**']
+/** A test of a part of the server or the app may put the rest of it together. */
+const wholeOf = ({ files }: Direction) =>
+  ['server', 'app'].filter((top) => files[0]?.startsWith(`${top}/`)).map((top) => `#${top}/**`)

@@ -1,0 +1,65 @@
+import { nameKey } from './catalogue.ts'
+import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import type { NumberPattern } from './number-pattern.ts'
+import { readOrdering } from './ordering.ts'
+import { isWithin, whyNot } from './part-number.ts'
+import { trimmedText } from './product.ts'
+import { variantNumbers } from './variant-numbers.ts'
+
+/** What is wrong with a product's part numbers to order. */
+export function orderingFaults({ file, data }: CatalogueFile): Fault[] {
+  const { variants, pattern, faults } = readOrdering(data)
+  return [
+    ...faults.map(({ field, message }) => errorFault(file, field, message)),
+    ...(pattern ? rangeFaults(file, pattern) : []),
+    ...variants.flatMap(({ partNumber }) => {
+      const reason = pattern && whyNot(pattern, partNumber)
+      return reason
+        ? errorFault(
+            file,
+            'variants',
+            `${reason} Correct this variant, or widen the pattern in ordering`,
+          )
+        : []
+    }),
+  ]
+}
+
+/** Numbers that two products, two variants, or a product and another's variant share. */
+export function variantFaults(files: readonly CatalogueFile[]): Fault[] {
+  const firstBy = new Map<string, string>()
+  for (const { file, data } of files) {
+    const key = nameKey(trimmedText(data.partNumber))
+    if (key && !firstBy.has(key)) firstBy.set(key, file)
+  }
+  return files.flatMap(({ file, data }) => {
+    const own = new Set<string>()
+    return variantNumbers(data.variants).flatMap((number) => {
+      const key = nameKey(number)
+      const first = firstBy.get(key) ?? file
+      firstBy.set(key, first)
+      const twice = own.has(key)
+      own.add(key)
+      if (first === file && !twice) return []
+      const where = first === file ? 'stands twice' : `is also a number of ${first}`
+      return errorFault(file, 'variants', `${quote(number)} ${where}: give each its own number`)
+    })
+  })
+}
+
+function rangeFaults(file: string, { slots }: NumberPattern): Fault[] {
+  return slots.flatMap(({ key, range, unit }) => {
+    if (!range) return []
+    const { min, max, step } = range
+    const faults: Fault[] = []
+    if (!isWithin(range, max)) {
+      const message = `slot “${key}”: step ${step} does not divide ${min} to ${max}: choose a step, or a max, that it reaches`
+      faults.push(errorFault(file, 'ordering', message))
+    }
+    if (!unit) {
+      const message = `slot “${key}” has a range without a unit: write the unit, such as "m"`
+      faults.push(warningFault(file, 'ordering', message))
+    }
+    return faults
+  })
+}

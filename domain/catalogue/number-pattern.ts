@@ -1,0 +1,127 @@
+import { trimmedText } from './product.ts'
+
+export type Choice = { code: string; label: string }
+/** Bounds and step in the slot's unit; every value is `min` and a whole number of steps. */
+export type Range = { min: number; max: number; step: number }
+
+/** One open place of a pattern: some codes to choose from, or any number of a range, or both. */
+export type Slot = {
+  key: string
+  label: string
+  /** Unit of the range; empty where the slot has none. */
+  unit: string
+  /** The letter that stands for the decimal point, as in 2M5 and 3M; empty for plain digits. */
+  mark: string
+  values: Choice[]
+  range?: Range
+}
+
+/** How a part number is made: text with `{slot}` in it, the slots in the text's order. */
+export type NumberPattern = { pattern: string; slots: Slot[] }
+
+/**
+ * Reads the field `ordering` as stored: `{pattern, slots: {key: {label, unit?, mark?, values?,
+ * min?, max?, step?}}}`. Without a `mark`, a unit of one letter is its own: 3 m reads 3M.
+ * What cannot be used comes back as messages; without a usable slot for every place there is
+ * no pattern.
+ */
+export function readPattern(stored: unknown): {
+  pattern: NumberPattern | undefined
+  messages: string[]
+} {
+  if (stored === undefined || stored === null) return { pattern: undefined, messages: [] }
+  const { pattern: given, slots: defined } = membersOf(stored)
+  const pattern = trimmedText(given)
+  if (!pattern) {
+    const message = 'must be {pattern, slots}: write the number with {slot} for what can be chosen'
+    return { pattern: undefined, messages: [message] }
+  }
+  const messages: string[] = []
+  const definitions = membersOf(defined)
+  const keys = slotKeys(pattern)
+  for (const key of Object.keys(definitions)) {
+    if (!keys.includes(key)) {
+      messages.push(`slot “${key}” is not in the pattern: write {${key}} there, or remove the slot`)
+    }
+  }
+  if (keys.length === 0) messages.push(`the pattern has no {slot}: write it as a variant instead`)
+  const slots = keys.flatMap((key) => {
+    if (!Object.hasOwn(definitions, key)) {
+      messages.push(`{${key}} is in the pattern but not in slots: describe it there`)
+      return []
+    }
+    return readSlot(key, membersOf(definitions[key]), messages) ?? []
+  })
+  const usable = keys.length > 0 && slots.length === keys.length
+  return { pattern: usable ? { pattern, slots } : undefined, messages }
+}
+
+/** Names in braces, in their order. */
+export function slotKeys(pattern: string): string[] {
+  return [...pattern.matchAll(/\{([^{}]*)\}/g)].map(([, key]) => key!)
+}
+
+function readSlot(
+  key: string,
+  stored: Record<string, unknown>,
+  messages: string[],
+): Slot | undefined {
+  const before = messages.length
+  const range = readRange(key, stored, messages)
+  const values = readChoices(key, stored.values, messages)
+  if (!range && values.length === 0) {
+    if (messages.length === before) {
+      messages.push(`slot “${key}” offers nothing: give it values, or min, max and step`)
+    }
+    return undefined
+  }
+  const unit = trimmedText(stored.unit)
+  const ownMark = /^[a-z]$/i.test(unit) ? unit.toUpperCase() : ''
+  return {
+    key,
+    label: trimmedText(stored.label) || key,
+    unit,
+    mark: typeof stored.mark === 'string' ? stored.mark.trim() : ownMark,
+    values,
+    ...(range && { range }),
+  }
+}
+
+function readChoices(key: string, stored: unknown, messages: string[]): Choice[] {
+  if (stored === undefined || stored === null) return []
+  if (!Array.isArray(stored)) {
+    messages.push(`slot “${key}”: values must be a list of {code, label}`)
+    return []
+  }
+  return stored.flatMap((item: unknown, at) => {
+    const { code: given, label } = membersOf(item)
+    const code = trimmedText(given)
+    // A hyphen in a code would leave open where the slot ends.
+    if (/^[\p{L}\p{N}.+]+$/u.test(code)) return { code, label: trimmedText(label) || code }
+    messages.push(`slot “${key}”, value ${at + 1}: code must be letters and digits`)
+    return []
+  })
+}
+
+function readRange(
+  key: string,
+  { min, max, step }: Record<string, unknown>,
+  messages: string[],
+): Range | undefined {
+  if (min === undefined && max === undefined && step === undefined) return undefined
+  const isSound =
+    isNumber(min) && isNumber(max) && isNumber(step) && min >= 0 && max >= min && step > 0
+  if (isSound) return { min, max, step }
+  messages.push(
+    `slot “${key}”: a range needs min, max and step as numbers, min from 0 to max and step above 0`,
+  )
+  return undefined
+}
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
+
+function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
+}

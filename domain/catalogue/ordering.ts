@@ -1,0 +1,111 @@
+import type { AttributeValue } from './attribute.ts'
+import { readPattern, type NumberPattern } from './number-pattern.ts'
+import { trimmedText } from './product.ts'
+
+/** One part number that can be ordered as it stands. */
+export type Variant = {
+  partNumber: string
+  /** What tells it from the product's other variants, by attribute key. */
+  attributes: Record<string, AttributeValue[]>
+  /** `stock`: leaves the shelf; `order`: made for the order. */
+  stock: (typeof stockStates)[number]
+  /** Working days to dispatch; undefined where nobody promised any. */
+  leadDays?: number
+  /** Pieces in a pack, where it is sold in packs only. */
+  packQuantity?: number
+}
+
+export type Ordering = {
+  variants: Variant[]
+  pattern: NumberPattern | undefined
+}
+
+/** A part that could not be used, and what to write instead. */
+export type OrderingFault = { field: 'variants' | 'ordering'; message: string }
+
+const stockStates = ['stock', 'order'] as const
+
+/**
+ * What can be ordered of a product, from its fields `variants` and `ordering` as stored. A
+ * malformed part is set aside with its reason; the rest, and the product, stay.
+ */
+export function readOrdering(stored: { variants?: unknown; ordering?: unknown }): Ordering & {
+  faults: OrderingFault[]
+} {
+  const read = readVariants(stored.variants)
+  const { pattern, messages } = readPattern(stored.ordering)
+  return {
+    variants: read.variants,
+    pattern,
+    faults: [
+      ...read.messages.map((message) => ({ field: 'variants' as const, message })),
+      ...messages.map((message) => ({ field: 'ordering' as const, message })),
+    ],
+  }
+}
+
+function readVariants(stored: unknown) {
+  const messages: string[] = []
+  const variants: Variant[] = []
+  if (stored === undefined || stored === null) return { variants, messages }
+  if (!Array.isArray(stored)) {
+    return { variants, messages: ['must be a list of variants, each with a partNumber'] }
+  }
+  stored.forEach((item: unknown, at) => {
+    const fields = typeof item === 'object' && item !== null ? item : {}
+    const { partNumber: given, stock, leadDays, packQuantity, ...others } = fields as Stored
+    const partNumber = trimmedText(given)
+    if (!partNumber) {
+      messages.push(`entry ${at + 1} has no partNumber: write the number as it is ordered`)
+      return
+    }
+    const counts = { leadDays, packQuantity }
+    for (const [name, count] of Object.entries(counts)) {
+      if (count !== undefined && count !== null && !isCount(count)) {
+        messages.push(`${partNumber}: ${name} must be a whole number above 0`)
+      }
+    }
+    if (!isStockState(stock)) {
+      messages.push(`${partNumber}: stock must be "stock" or "order"; it counts as "order"`)
+    }
+    variants.push({
+      partNumber,
+      attributes: attributesOf(others, (key) =>
+        messages.push(
+          `${partNumber}: ${key} must be text, a number, true or false, or a list of these`,
+        ),
+      ),
+      stock: isStockState(stock) ? stock : 'order',
+      ...(isCount(leadDays) && { leadDays }),
+      ...(isCount(packQuantity) && { packQuantity }),
+    })
+  })
+  return { variants, messages }
+}
+
+type Stored = Record<'partNumber' | 'stock' | 'leadDays' | 'packQuantity', unknown>
+
+function attributesOf(stored: object, refuse: (key: string) => void) {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]: [string, unknown]) => {
+      const values = (Array.isArray(value) ? value : [value]).filter(
+        (one) => one !== null && one !== '',
+      )
+      if (values.every(isAttributeValue)) return values.length ? [[key, values]] : []
+      refuse(key)
+      return []
+    }),
+  )
+}
+
+function isAttributeValue(value: unknown): value is AttributeValue {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0
+}
+
+function isStockState(value: unknown): value is Variant['stock'] {
+  return stockStates.includes(value as Variant['stock'])
+}

@@ -1,0 +1,79 @@
+import type { Catalogue } from './catalogue.ts'
+import { readLifecycle } from './lifecycle.ts'
+import { nearestProducts } from './neighbors.ts'
+import type { Product } from './product.ts'
+import { fold } from './search.ts'
+
+/** What leads to a product besides its place in the lists. Made anew with each catalogue. */
+export type ProductAddresses = {
+  /** Products no longer made, by slug: no list has them, their own address names the successor. */
+  withdrawn: ReadonlyMap<string, Product>
+  /** The slug of the product that has, or had, this part number; in any case. */
+  slugOf: (partNumber: string) => string | undefined
+}
+
+/** What to order in place of a withdrawn product. */
+export type Successor = {
+  product: Product
+  /** True where nobody named one: the product most like it. */
+  isNearest: boolean
+}
+
+/** Capitals, digits and hyphens, of both kinds: 'VTP-24-MPO' is a number, 'MTP' and '1x8' are words. */
+const numberForm = /^(?=.*\d)(?=.*-)[A-Z\d][A-Z\d./-]*$/
+
+/** `products` are all that could be read, shown or not. */
+export function createProductAddresses(products: readonly Product[]): ProductAddresses {
+  const withdrawn = products.filter(isWithdrawn)
+  const shown = products.filter(({ included }) => included)
+  const slugs = new Map<string, string>()
+  for (const { aka, slug } of [...shown, ...withdrawn]) {
+    for (const number of aka.filter(isFormerNumber)) {
+      const key = keyOf(number)
+      // Two products' former number leads to neither: which was meant is anybody's guess.
+      slugs.set(key, slugs.has(key) && slugs.get(key) !== slug ? '' : slug)
+    }
+  }
+  // A number in use outdoes former ones, and what is shown what is not.
+  for (const { partNumber, slug } of [...withdrawn, ...shown]) slugs.set(keyOf(partNumber), slug)
+  // What a product without a number would have.
+  slugs.delete('')
+  return {
+    withdrawn: new Map(withdrawn.map((product) => [product.slug, product])),
+    slugOf: (partNumber) => slugs.get(keyOf(partNumber)) || undefined,
+  }
+}
+
+/** The named successor's own successor where that is withdrawn, too; undefined in an empty family. */
+export function successorOf(
+  catalogue: Catalogue<Product>,
+  { withdrawn, slugOf }: ProductAddresses,
+  product: Product,
+): Successor | undefined {
+  const seen = new Set<Product>()
+  let last: Product | undefined = product
+  while (last && !seen.has(last)) {
+    seen.add(last)
+    const named: string = readLifecycle(last.lifecycle)?.replacedBy ?? ''
+    const slug: string = slugOf(named) ?? named
+    const next = catalogue.bySlug.get(slug)
+    if (next) return { product: next, isNearest: false }
+    last = withdrawn.get(slug)
+  }
+  const [nearest] = nearestProducts(catalogue, product)
+  return nearest && { product: nearest, isNearest: true }
+}
+
+/** True for an entry of `aka` that is a part number, not a word of the trade. */
+export function isFormerNumber(name: string): boolean {
+  return numberForm.test(name)
+}
+
+/** A product marked N that is said to be new is yet to come, and has no page before. */
+function isWithdrawn({ included, lifecycle }: Product): boolean {
+  return !included && (readLifecycle(lifecycle)?.state ?? 'withdrawn') === 'withdrawn'
+}
+
+function keyOf(partNumber: string): string {
+  return fold(partNumber).trim()
+}

@@ -1,0 +1,143 @@
+import { answerError, connectionError, DocumentDatabaseError } from './document-database-error.ts'
+import { formatFieldPath } from './field-path.ts'
+import { readDocument, type StoredDocument, type UnreadableDocument } from './stored-document.ts'
+
+export type DocumentClient = ReturnType<typeof createDocumentClient>
+
+type ReadOptions = { signal?: AbortSignal | undefined }
+type ListOptions = ReadOptions & {
+  /** Names of the top-level fields to read; all when left out. */
+  mask?: readonly string[] | undefined
+  /** Is told of the documents that are left out, for they could not be read. */
+  onUnreadable?: ((document: UnreadableDocument) => void) | undefined
+}
+
+/** Firestore's own maximum for one page. */
+const pageSize = 300
+const maxPages = 10_000
+
+/**
+ * Reads a Firestore database, or anything that speaks its REST protocol, from server and
+ * browser alike. `baseUrl` is the origin (empty: the page's own). Every failure but a
+ * missing document is thrown as a DocumentDatabaseError.
+ */
+export function createDocumentClient(options: {
+  fetch: typeof fetch
+  baseUrl: string
+  project: string
+  apiKey?: string | undefined
+}) {
+  const { fetch, project, apiKey } = options
+  const database = `projects/${project}/databases/(default)/documents`
+  const root = `${options.baseUrl.replace(/(\/v1)?\/*$/, '')}/v1/${database}`
+
+  return { list, get }
+
+  /**
+   * Every document of a collection, page after page, in the order of their ids. One that cannot
+   * be read is left out; when none of them can, and nobody is told, the list fails.
+   */
+  async function list(collection: string, given: ListOptions = {}): Promise<StoredDocument[]> {
+    const documents: StoredDocument[] = []
+    const unreadable: UnreadableDocument[] = []
+    const seen = new Set<string>()
+    const query = new URLSearchParams({ pageSize: String(pageSize) })
+    for (const name of given.mask ?? []) query.append('mask.fieldPaths', formatFieldPath([name]))
+    for (;;) {
+      const url = address(`/${encodeURIComponent(collection)}`, query)
+      const page = await read(url, { signal: given.signal })
+      for (const json of listOf(url, page.documents)) add(documents, unreadable, json)
+      const token = page.nextPageToken
+      if (typeof token !== 'string' || token === '') break
+      if (seen.has(token) || seen.size >= maxPages) {
+        throw new DocumentDatabaseError(
+          `The list of ${collection} does not end: the document database repeats its pages`,
+        )
+      }
+      seen.add(token)
+      query.set('pageToken', token)
+    }
+    const { onUnreadable } = given
+    const [first] = unreadable
+    if (first && documents.length === 0 && !onUnreadable) throw malformed(first.message)
+    if (onUnreadable) for (const one of unreadable) onUnreadable(one)
+    return documents
+  }
+
+  /** One document; undefined when there is none with this id. */
+  async function get(
+    collection: string,
+    id: string,
+    { signal }: ReadOptions = {},
+  ): Promise<StoredDocument | undefined> {
+    const url = address(`/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`)
+    try {
+      return parsed(await read(url, { signal }))
+    } catch (error) {
+      if (error instanceof DocumentDatabaseError && isMissingDocument(error)) return undefined
+      throw error
+    }
+  }
+
+  function address(path: string, query = new URLSearchParams()): string {
+    const all = new URLSearchParams(query)
+    if (apiKey !== undefined) all.set('key', apiKey)
+    return `${root}${path}${all.size > 0 ? `?${all}` : ''}`
+  }
+
+  async function read(
+    url: string,
+    { signal = null }: { signal?: AbortSignal | undefined | null },
+  ): Promise<Record<string, unknown>> {
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(url, { signal })
+      text = await response.text()
+    } catch (error) {
+      throw connectionError(url, error)
+    }
+    if (!response.ok) throw answerError(url, response.status, text)
+    try {
+      const json: unknown = JSON.parse(text)
+      if (typeof json === 'object' && json !== null) return json as Record<string, unknown>
+    } catch {
+      // falls through to the error that quotes the answer
+    }
+    throw answerError(url, response.status, text)
+  }
+}
+
+/** A wrong address is 404 as well, and a database that was never made even NOT_FOUND. */
+function isMissingDocument({ httpStatus, status, message }: DocumentDatabaseError): boolean {
+  const missing = httpStatus === 404 && status === 'NOT_FOUND'
+  return missing && !/database .* does not exist/i.test(message)
+}
+
+function add(documents: StoredDocument[], unreadable: UnreadableDocument[], json: unknown): void {
+  try {
+    documents.push(readDocument(json))
+  } catch (error) {
+    const { name = '' } = (json ?? {}) as { name?: unknown }
+    unreadable.push({ id: String(name).replace(/^.*\//, ''), message: (error as Error).message })
+  }
+}
+
+function parsed(json: unknown): StoredDocument {
+  try {
+    return readDocument(json)
+  } catch (error) {
+    throw malformed((error as Error).message, error)
+  }
+}
+
+function malformed(message: string, cause?: unknown): DocumentDatabaseError {
+  return new DocumentDatabaseError(`The document database's answer is malformed: ${message}`, {
+    cause,
+  })
+}
+
+function listOf(url: string, value: unknown = []): unknown[] {
+  if (Array.isArray(value)) return value
+  throw answerError(url, 200, JSON.stringify(value))
+}

@@ -1,0 +1,24 @@
+import type { FieldErrors } from './form-fields.ts'
+
+/** What `POST /api/contact` and `/api/lead` answer. */
+export type SubmissionAnswer = { ok: true; id: string } | { ok: false; error: SubmissionError }
+
+/** What the error catalogue says of any failure that has no words of its own (SPECIFICATION §8). */
+export const submissionFailed = 'Submission failed.'
+
+/** The same where the words are known, as the document gate says it. */
+export const submissionFailedBecause = (reason: string): string => `Submission failed: ${reason}`
+
+export type SubmissionError = {
+  code: string
+  /** What happened, in the words of the error catalogue where it has any (SPECIFICATION §8). */
+  message: string
+  /** What has become of the submission. */
+  note?: string
+  fields?: FieldErrors
+  /** With the code `challenge`: the puzzle to solve before it is sent again. */
+  challenge?: object
+}
+
+/** A form that was posted without JavaScript and not taken: the page shows it again. */
+export type PostedForm = { status: number; values: Record<string, string>; error: SubmissionError }

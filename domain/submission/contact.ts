@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { asksForProductType, categories } from './options.ts'
+import {
+  choice,
+  email,
+  maxMessageLength,
+  optionalText,
+  parseForm,
+  requiredText,
+  type FieldErrors,
+  type FormResult,
+} from './form-fields.ts'
+import type { StatesOf } from './state.ts'
+
+/** Field names as the contact form posts them. */
+export const ContactFields = z.object({
+  firstName: requiredText('Enter your name.', 120),
+  lastName: optionalText(120),
+  companyName: requiredText('Enter your company’s name.', 200),
+  title: requiredText('Enter your title.', 120),
+  companyEmail: email,
+  phoneNumber: optionalText(40),
+  country: requiredText('Choose your country.', 80),
+  state: requiredText('Enter your state or province.', 120),
+  category: choice(categories, 'Choose what this is about.'),
+  /** The product type; empty where the category does not ask for one. */
+  type: optionalText(80),
+  message: requiredText('Tell us more: what has to connect, where and by when.', maxMessageLength),
+})
+export type ContactFields = z.infer<typeof ContactFields>
+
+/**
+ * Reads a contact form. `statesOf` gives a country's states, empty where it has none, undefined
+ * for a country that does not exist.
+ */
+export function parseContact(
+  input: Record<string, unknown>,
+  statesOf: StatesOf,
+  productTypes: readonly string[],
+): FormResult<ContactFields> {
+  const category = typeof input.category === 'string' ? input.category.trim() : ''
+  const type = typeof input.type === 'string' ? input.type.trim() : ''
+  // Changing to another category clears the type, whatever a form may still send.
+  const asks = asksForProductType(category)
+  const others: FieldErrors = {}
+  if (asks && !productTypes.includes(type)) {
+    others.type = type ? 'Choose a product type from the list.' : 'Choose a product type.'
+  }
+  const parsed = parseForm(ContactFields, input, statesOf, others)
+  return parsed.ok ? { ok: true, values: { ...parsed.values, type: asks ? type : '' } } : parsed
+}

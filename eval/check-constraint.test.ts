@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
+import { satisfies } from './check-constraint.ts'
+
+const product = sampleProduct({
+  attributes: {
+    bore: [15, 25],
+    body: ['Brass'],
+    temperature: ['−20 to 120 °C'],
+    wavelengthRange: ['1260 to 1620'],
+  },
+})
+
+test.each([
+  ['bore >= 25', true],
+  ['bore >= 26', false],
+  ['bore < 16', true],
+  ['bore < 15', false],
+  ['bore = 25', true],
+  ['bore = 20', false],
+  ['body = Brass', true],
+  ['body ~ ras', true],
+  ['body ^ Bra', true],
+  ['body ^ rass', false],
+  ['body !~ Steel', true],
+  ['body !~ Brass', false],
+  ['wavelength covers 1550', true],
+  ['wavelength covers 1700', false],
+  // What is not known fails, unless its absence is asked for.
+  ['pressure <= 40', false],
+  ['pressure !~ 40', true],
+])('“%s” is %s', (constraint, expected) => {
+  expect(satisfies(product, constraint)).toBe(expected)
+})
+
+test('what is no constraint is a mistake of who wrote it', () => {
+  expect(() => satisfies(product, 'bore about 15')).toThrow('Not a constraint: bore about 15')
+})

@@ -1,0 +1,70 @@
+import type { ContactFields } from '#domain/submission/contact.ts'
+import type { categories } from '#domain/submission/options.ts'
+
+/** Labels as SPECIFICATION §5 names the fields. */
+export const contactLabels: Record<keyof ContactFields, string> = {
+  firstName: 'Name',
+  lastName: 'Last Name',
+  companyName: 'Company Name',
+  title: 'Title',
+  companyEmail: 'Company Email',
+  phoneNumber: 'Phone Number',
+  country: 'Country',
+  state: 'State',
+  category: 'Category',
+  type: 'Product Type',
+  message: 'Tell us more',
+}
+
+/** What to say, by what it is about: each fact saves a second message. */
+export const messageHints: Partial<Record<(typeof categories)[number], string>> = {
+  'Pricing, quotes, and estimations':
+    'Part numbers and quantities; lengths of cords and trunks; where and when it is needed.',
+  'Technical support, product/service questions, or troubleshooting':
+    'Part or serial number, what was measured and with what; for a design, distances and optics.',
+  'Order status, shipping, and tracking': 'The number of your order or ours.',
+  'Billing, invoices, or returns': 'The number of the invoice, and what should be different.',
+  'Partnership, reseller, or distribution inquiries':
+    'Your region, and what you stock or install today.',
+  'Career opportunities and job applications': 'The position, and where you would like to work.',
+  'Press, media, or speaking requests': 'Your publication and your deadline.',
+  'Demo, consultation, or appointment scheduling':
+    'What you would like to see, how many will be there, and two or three dates.',
+}
+
+export const formWords = {
+  hint: 'What has to be connected, over what distance and by when.',
+  orProvince: 'or province',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  submitted: 'Submitted successfully!',
+  trap: 'Leave this field empty',
+  privacy: 'We use what you send to answer you.',
+  /** `count` fields need attention. */
+  wrong: (count: number) =>
+    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+  /** Nothing came back from the server. */
+  unreachable: 'Our server did not answer. Your entries are still here; please try again.',
+  /** The browser could not do the work that was asked of it. */
+  later: 'Your entries are still here; please try again in a moment.',
+}
+
+/** What a product type is chosen from (SPECIFICATION §5). */
+export const productTypes = [
+  'Cassettes',
+  'Collimators & Probes',
+  'Fiber Cable Assemblies',
+  'Fiber Patch Panels',
+  'Fiber Splice Chassis',
+  'Fiber Terminals & Closures',
+  'Frames',
+  'Lenses',
+  'Other',
+  'Passive Optical Components',
+  'Photodetectors',
+  'Services',
+  'Transceivers',
+]
+
+/** Labels that the sales team's board has in its column of types: the form offers one more. */
+export const typesOnBoard = productTypes.filter((type) => type !== 'Fiber Patch Panels')

@@ -1,0 +1,71 @@
+import type { PageHead } from '#domain/records/page-head.ts'
+import { site } from '#content/site.ts'
+
+export const contactPage: PageHead & { intro: string } = {
+  path: '/contact-us',
+  title: 'Contact Us',
+  description:
+    'Get in touch with Verrane: phone, email and the addresses of five offices in the USA, Japan, China, the Netherlands and the Philippines.',
+  intro:
+    'Call the office of your region or write to us. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.',
+}
+
+/** Where most of our visitors are: first in the list of countries. */
+export const firstCountries = ['United States']
+
+export const getInTouch = {
+  heading: 'Get in Touch',
+  text: 'One form reaches every office. You will hear from a person within one working day.',
+  email: { label: 'Email', address: site.email },
+  phone: { label: 'Phone, USA', office: 'USA' },
+}
+
+export type Office = {
+  name: string
+  /** The office of `site.phones` whose number it answers. */
+  phone: string
+  address: string[]
+  hours: string
+  role: string
+}
+
+export const locations = { heading: 'Locations' }
+
+/** Addresses are plainly made up: no such street numbers and postal codes exist. */
+export const offices: Office[] = [
+  {
+    name: 'US headquarters',
+    phone: 'USA',
+    address: ['1 Glassworks Lane', 'Verrane Mills', 'New Jersey 00000', 'United States'],
+    hours: '8:00 to 18:00 Eastern Time',
+    role: 'Head office. Assembly, molding and test.',
+  },
+  {
+    name: 'Japan',
+    phone: 'Japan',
+    address: ['0-0-0 Hikari-machi', 'Tokyo 000-0000', 'Japan'],
+    hours: '9:00 to 17:30 Japan Time',
+    role: 'Micro-optics, detectors and instruments.',
+  },
+  {
+    name: 'Nanjing',
+    phone: 'China',
+    address: ['0 Guangbo Road', 'Nanjing 000000', 'China'],
+    hours: '9:00 to 17:30 China Time',
+    role: 'Passive components and purchasing.',
+  },
+  {
+    name: 'Netherlands',
+    phone: 'Europe',
+    address: ['Lichtlijnkade 0', '0000 XX Amsterdam', 'Netherlands'],
+    hours: '8:30 to 17:30 Central European Time',
+    role: 'Office for Europe. Frames, lens arrays and training.',
+  },
+  {
+    name: 'Philippines',
+    phone: 'Philippines',
+    address: ['Lot 0, Liwanag Park', 'Metro Manila 0000', 'Philippines'],
+    hours: '8:00 to 17:00 Philippine Time',
+    role: 'Cords, splitters and attenuators.',
+  },
+]

@@ -1,0 +1,67 @@
+import type { Product } from '../../../../../domain/catalogue/product.ts'
+
+/** The first value of an attribute as a number, if it is one. */
+export function numberValue(product: Product, key: string): number | undefined {
+  const value = product.attributes[key]?.[0]
+  return typeof value === 'number' ? value : undefined
+}
+
+/** The first value of an attribute as text; empty where the product lacks it. */
+export function textValue(product: Product, key: string): string {
+  return String(product.attributes[key]?.[0] ?? '')
+}
+
+/** All numeric values of an attribute, in their order. */
+export function numberValues(product: Product, key: string): number[] {
+  return (product.attributes[key] ?? []).filter((value) => typeof value === 'number')
+}
+
+export function has(product: Product, key: string, atLeast = 1): boolean {
+  return (product.attributes[key]?.length ?? 0) >= atLeast
+}
+
+/** True where pigtails are spliced in the product, so that its loss holds a connector and a splice. */
+export function holdsSplice(product: Product): boolean {
+  return (
+    has(product, 'spliceCapacity') && textValue(product, 'connectorB') === 'Pigtail for splicing'
+  )
+}
+
+/** True where light passes connectors on both sides of the product, so that its loss sums two pairs. */
+export function joinsTwoPairs(product: Product): boolean {
+  const array = arrayConnector.test(textValue(product, 'connectorB'))
+  if (!array || product.family === 'Fiber Cable Assemblies') return false
+  return !arrayConnector.test(textValue(product, 'connector')) || /dB in all/.test(allText(product))
+}
+
+/** Connectors of several fibers in one ferrule, which are measured fiber by fiber. */
+export const arrayConnector = /MPO|SN-MT/
+
+/** Both sides in mm of a flat cable, whose cableDiameter is the wider one; undefined if it is round. */
+export function flatCable(product: Product): [number, number] | undefined {
+  const wide = numberValue(product, 'cableDiameter')
+  const pairs = allText(product).matchAll(/(\d[\d.]*) × (\d[\d.]*) mm/g)
+  for (const [, thin, other] of pairs) if (Number(other) === wide) return [Number(thin), wide]
+  return undefined
+}
+
+/** Everything a product says in words. */
+export function allText(product: Product): string {
+  const sections = product.sections.flatMap(({ heading, description }) => [heading, description])
+  const features = product.features.flatMap(({ items }) => items)
+  return [product.name, product.text, ...features, ...sections].join('\n')
+}
+
+/**
+ * Sizes that editors give in words, such as '100 × 80 × 10 mm box': the numbers in front of the
+ * word, in mm. Undefined where no such phrase stands in the text.
+ */
+export function sizeInText(product: Product, word: RegExp): number[] | undefined {
+  const found = allText(product).matchAll(/(\d[\d.]*(?: × \d[\d.]*)+) mm/g)
+  for (const match of found) {
+    const text = match.input
+    const around = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 24)
+    if (word.test(around)) return match[1]!.split(' × ').map(Number)
+  }
+  return undefined
+}

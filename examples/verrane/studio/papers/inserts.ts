@@ -1,0 +1,116 @@
+import { drawings } from './drawings/index.ts'
+import { escapeHtml } from '../escape-html.ts'
+import { inline } from './markdown.ts'
+import { acceptance, inspection, laserSafety, lossTest, rackMount, splicing } from './passages.ts'
+import { has, label, value } from './stock.ts'
+import type { Stock } from './stock.ts'
+import type { Product } from '../../../../domain/catalogue/product.ts'
+
+/** What tables of products may show, most useful to an installer first. */
+const figures = [
+  'ports',
+  'spliceCapacity',
+  'fiberCount',
+  'rackUnits',
+  'splitRatio',
+  'numChannels',
+  'insertionLoss',
+  'cableDiameter',
+  'cableEntries',
+  'focalLength',
+  'activeDiameter',
+  'wavelength',
+  'width',
+  'height',
+  'depth',
+  'ingressProtection',
+  'operatingTemperature',
+  'serviceScope',
+  'responseTime',
+]
+
+/** Answers the `{{name argument}}` lines of the document at `file`. */
+export function inserter(stock: Stock, file: string): (name: string, argument: string) => string {
+  return (name, argument) => {
+    const drawing = drawings[name]
+    if (drawing) return figure(drawing, argument)
+    switch (name) {
+      case 'products':
+        return productTable(stock.naming(file), argument)
+      case 'listing':
+        return productTable(
+          argument.split(/\s+/).map((slug) => stock.product(slug)),
+          '',
+        )
+      case 'cards':
+        return cards(
+          argument.split(/\s+/).map((slug) => stock.product(slug)),
+          stock,
+        )
+      case 'picture':
+        return picture(stock, argument)
+      case 'laser':
+        return laserSafety(argument)
+      case 'splicing':
+        return splicing(argument)
+      case 'rackmount':
+        return rackMount(argument)
+      case 'losstest':
+        return lossTest(argument)
+      case 'inspect':
+        return inspection(argument)
+      case 'acceptance':
+        return acceptance(stock.naming(file))
+      default:
+        throw new Error(`${file}: nothing is called {{${name}}}`)
+    }
+  }
+}
+
+/** `key=value` pairs before the bar, the caption after it. */
+function figure(draw: (options: Record<string, string>) => string, argument: string): string {
+  const [given = '', caption = ''] = argument.split('|')
+  const options: Record<string, string> = {}
+  for (const [, key, quoted, plain] of given.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g))
+    options[key!] = quoted ?? plain ?? ''
+  const text = caption.trim()
+  const svg = draw(options).replace(
+    '<svg ',
+    `<svg role="img" aria-label="${escapeHtml(text.replace(/\*/g, ''))}" `,
+  )
+  return `<figure>${svg}<figcaption>${inline(text)}</figcaption></figure>`
+}
+
+function picture(stock: Stock, argument: string): string {
+  const [name = '', caption = ''] = argument.split('|').map((part) => part.trim())
+  const img = stock.picture(`productImages/${name}.webp`, 900, caption)
+  return img
+    ? `<figure class="picture">${img}<figcaption>${inline(caption)}</figcaption></figure>`
+    : ''
+}
+
+/** The products that a document covers, with the figures that tell them apart. */
+function productTable(products: Product[], wanted: string): string {
+  const keys = (wanted ? wanted.split(/\s+/) : figures).filter(
+    (key) =>
+      products.filter((product) => has(product, key)).length > (wanted ? 0 : products.length / 5),
+  )
+  const most = wanted ? keys : keys.slice(0, 6)
+  if (!wanted && keys.includes('operatingTemperature') && !most.includes('operatingTemperature'))
+    most.splice(5, 1, 'operatingTemperature')
+  const rows = products.map(
+    (product) =>
+      `<tr><th scope="row">${escapeHtml(product.name)}</th><td class="nowrap">${escapeHtml(product.partNumber)}</td>${most.map((key) => `<td>${escapeHtml(value(product, key))}</td>`).join('')}</tr>`,
+  )
+  return `<table><thead><tr><th scope="col">Product</th><th scope="col">Part number</th>${most.map((key) => `<th scope="col">${label(key)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+function cards(products: Product[], stock: Stock): string {
+  const each = products.map((product) => {
+    const img =
+      (product.image && stock.picture(product.image, 560, product.name)) ||
+      '<div class="blank"></div>'
+    return `<article>${img}<h3>${escapeHtml(product.name)}</h3><p>${escapeHtml(product.text)}</p><p class="part-number">${escapeHtml(product.partNumber)}</p></article>`
+  })
+  return `<div class="cards${each.length % 3 === 0 ? ' three' : ''}${each.length <= 3 ? ' one-row' : ''}">${each.join('')}</div>`
+}

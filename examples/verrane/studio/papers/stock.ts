@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { attributeTerms } from '../../attribute-terms.ts'
+import { formatValues } from '../../../../domain/catalogue/attribute.ts'
+import type { Product } from '../../../../domain/catalogue/product.ts'
+import { readCatalogue } from '../catalogue.ts'
+import { storageOf } from '../places.ts'
+import { host } from './press.ts'
+
+/** The catalogue and its pictures, as documents draw on them. */
+export type Stock = {
+  products: Product[]
+  /** Products that name this file, in the order of their rank. */
+  naming(file: string): Product[]
+  product(slug: string): Product
+  /** An `img` of a stored picture, or nothing when the picture has not been made. */
+  picture(file: string, width: number, alt: string): string
+}
+
+export async function readStock(folder: string, warn: (line: string) => void): Promise<Stock> {
+  const entries = await readCatalogue(folder, warn)
+  const products = entries
+    .flatMap(({ product }) => (product.included ? [product] : []))
+    .sort((a, b) => (a.rank ?? 9999) - (b.rank ?? 9999) || a.slug.localeCompare(b.slug))
+  const pictures = await hashPictures(storageOf(folder))
+  return {
+    products,
+    naming: (file) => products.filter(({ files }) => files.some(({ url }) => url === file)),
+    product(slug) {
+      const found = products.find((product) => product.slug === slug)
+      if (!found) throw new Error(`no product is called ${slug}`)
+      return found
+    },
+    picture(file, width, alt) {
+      const hash = pictures.get(file)
+      return hash
+        ? `<img src="${host}/picture/${encodeURI(file)}?w=${width}&amp;v=${hash}" alt="${alt.replaceAll('"', '&quot;')}">`
+        : ''
+    },
+  }
+}
+
+/** The content of each picture is part of its address, so that a new picture makes a new document. */
+async function hashPictures(storage: string): Promise<Map<string, string>> {
+  const names = await readdir(join(storage, 'productImages')).catch(() => [])
+  const entries = names
+    .filter((name) => /\.(webp|png|jpe?g|avif)$/.test(name))
+    .map(async (name) => {
+      const bytes = await readFile(join(storage, 'productImages', name))
+      return [
+        `productImages/${name}`,
+        createHash('sha256').update(bytes).digest('hex').slice(0, 10),
+      ] as const
+    })
+  return new Map(await Promise.all(entries))
+}
+
+const terms = new Map(attributeTerms.map((term) => [term.key, term]))
+
+export const label = (key: string): string => terms.get(key)?.label ?? key
+
+/** An attribute as a table shows it, with its unit; an absent one is a dash. */
+export function value(product: Product, key: string): string {
+  const values = product.attributes[key]
+  return values ? formatValues(values, terms.get(key)?.unit) : '–'
+}
+
+export const has = (product: Product, key: string): boolean => product.attributes[key] !== undefined

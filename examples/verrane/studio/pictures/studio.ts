@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Route } from 'playwright-core'
+import { contentTypeOf, openBrowser, startMilliseconds } from '../browser.ts'
+import { modules, variableFont } from '../places.ts'
+
+export type ShootJob = {
+  kind: string
+  view: string
+  attributes: Record<string, unknown>
+  frames?: number
+}
+
+export type Studio = {
+  shoot(job: ShootJob): Promise<{ png: Buffer; used: string[] }>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the studio page in a headless Chromium that draws WebGL in software. Its files are
+ * answered from disk through request interception: no port, no server, nothing outside.
+ */
+export async function openStudio(executablePath: string): Promise<Studio> {
+  const browser = await openBrowser(executablePath, 'webgl')
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } })
+  page.setDefaultNavigationTimeout(startMilliseconds)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await page.route('**/*', answerFromDisk)
+  await page.goto('http://studio.test/studio/studio.html')
+  try {
+    await page.waitForFunction('window.studioReady', undefined, { timeout: startMilliseconds })
+  } catch {
+    await browser.close()
+    throw new Error(`the studio page did not start: ${faults.join('; ') || 'no message'}`)
+  }
+  return {
+    async shoot(job) {
+      const made = await page.evaluate(`window.shoot(${JSON.stringify(job)})`)
+      const { png, used } = made as { png: string; used: string[] }
+      return { png: Buffer.from(png, 'base64'), used }
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function answerFromDisk(route: Route): Promise<void> {
+  const file = fileOf(new URL(route.request().url()).pathname)
+  if (!file) return route.fulfill({ status: 404, body: '' })
+  return route.fulfill({ body: await readFile(file), contentType: contentTypeOf(file) })
+}
+
+function fileOf(pathname: string): string | undefined {
+  if (pathname === '/font.woff2') return variableFont
+  if (pathname.startsWith('/three/')) return join(modules, pathname)
+  if (pathname.startsWith('/studio/')) return join(import.meta.dirname, pathname)
+  return undefined
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+type Document = Record<string, unknown> & { slug: string; partNumber: string }
+
+const folder = path.resolve(import.meta.dirname, '../catalogue')
+const documents = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Document)
+const named = (slug: string) => documents.find((document) => document.slug === slug)!
+const slugs = (wrong: Document[]) => wrong.map(({ slug }) => slug)
+const isPanel = ({ productFamily }: Document) => productFamily !== 'Fiber Cable Assemblies'
+
+describe('a part number', () => {
+  const counted = (pattern: RegExp) =>
+    documents.filter(isPanel).flatMap((document) => {
+      const count = pattern.exec(document.partNumber)?.[1]
+      return count && document.ports ? [{ document, count: Number(count) }] : []
+    })
+
+  test('counts duplex adapters before LCD', () => {
+    const found = counted(/-B?(\d+)LCD(?:-|$)/)
+    expect(found.length).toBeGreaterThan(3)
+    const wrong = found.filter(({ document, count }) => document.ports !== count * 2)
+    expect(slugs(wrong.map(({ document }) => document))).toEqual([])
+  })
+
+  test('counts ports before LC', () => {
+    const found = counted(/-B?(\d+)LC(?:-|$)/)
+    expect(found.length).toBeGreaterThan(15)
+    const wrong = found.filter(
+      ({ document, count }) =>
+        document.ports !== count && !document.partNumber.includes(`X${count}LC`),
+    )
+    expect(slugs(wrong.map(({ document }) => document))).toEqual([])
+  })
+
+  test('is that of one product', () => {
+    const numbers = documents.map(({ partNumber }) => partNumber)
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+  })
+})
+
+describe('a loss', () => {
+  const joint: Record<string, number> = {
+    SC: 0.25,
+    'LC duplex': 0.25,
+    SN: 0.25,
+    'Hardened SC': 0.3,
+  }
+  const single = (document: Document) =>
+    document.mode === 'Single-mode' && !document.splitRatio && !document.numChannels
+
+  test('holds connector and splice where the splice is made in the product', () => {
+    const spliced = documents.filter(
+      (document) =>
+        document.connectorB === 'Pigtail for splicing' &&
+        document.spliceCapacity &&
+        document.slug !== 'vxc-cross-connect-cabinet-576-sc',
+    )
+    expect(spliced.length).toBeGreaterThan(20)
+    const wrong = spliced.filter(({ connector, insertionLoss }) => {
+      const rest = Number(insertionLoss) - joint[String(connector)]!
+      return ![0.1, 0.15].some((splice) => Math.abs(splice - rest) < 0.001)
+    })
+    expect(slugs(wrong)).toEqual([])
+  })
+
+  test('is the same for the same pair of plugs on every panel and frame', () => {
+    const through = documents.filter(
+      (document) =>
+        single(document) &&
+        /^(?:LC duplex|SC)$/.test(String(document.connector)) &&
+        document.connector === document.connectorB &&
+        document.insertionLoss,
+    )
+    expect(through.length).toBeGreaterThan(12)
+    expect(slugs(through.filter(({ insertionLoss }) => insertionLoss !== 0.25))).toEqual([])
+  })
+
+  test('of a terminal with a hardened MPO is that of its plug and its port', () => {
+    const sum = Number(named('hardened-mpo-tail-12').insertionLoss) + joint['Hardened SC']!
+    expect(named('vmt-multiport-terminal-12-hmpo').insertionLoss).toBeCloseTo(sum)
+  })
+})
+
+test('an armored cable is not rated nonconductive', () => {
+  const armored = documents.filter(({ product }) => String(product).startsWith('Armored'))
+  expect(armored.length).toBeGreaterThan(1)
+  expect(armored.filter(({ jacket }) => /OFN/.test(String(jacket)))).toEqual([])
+})
+
+test('an adapter that passes arrays through states its keys, not a polarity method', () => {
+  const through = documents.filter(
+    ({ connector, connectorB, length, productFamily }) =>
+      connector === 'MPO-12' &&
+      connectorB === connector &&
+      !length &&
+      productFamily !== 'Fiber Cable Assemblies',
+  )
+  expect(slugs(through).sort()).toEqual(['va6-6-mpo-12', 'vhd1-36-mpo-12'])
+  expect(slugs(through.filter(({ polarity }) => polarity))).toEqual([])
+})
+
+test('duplex adapters count two ports on every kind of product', () => {
+  const odd = documents.filter(
+    ({ connector, ports }) => connector === 'LC duplex' && Number(ports ?? 0) % 2,
+  )
+  expect(slugs(odd)).toEqual([])
+})

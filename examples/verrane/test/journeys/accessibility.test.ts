@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fixedPages } from '#content/pages.ts'
+import { hotspots } from '#content/hotspots.ts'
+import { menus } from '#content/navigation.ts'
+import { axe } from '#test/axe.ts'
+import { catalogue, products } from '#test/catalogue.ts'
+import { openFilter } from '#test/listing-page.ts'
+import { hydrated, useSite } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const rich = products.find(({ images, videos }) => images.length > 2 && videos.length > 0)!
+const bare = products.find(({ images }) => images.length === 0)!
+const family = `/family/${encodeURIComponent(catalogue.families[1]!.slug)}`
+const missing = '/vhd1-144-lcx'
+
+/** Every kind of route, and its states that look different. */
+const routes = [
+  '/',
+  '/products',
+  '/products?mode=Multimode&q=fiber',
+  '/products?open=fiberCount',
+  '/products?q=zzzz',
+  family,
+  `/${rich.slug}`,
+  `/${bare.slug}`,
+  missing,
+  // Points on a picture; a long path to it.
+  `/${Object.keys(hotspots)[0]}`,
+  '/pm-collimator-1064',
+  '/knowledge-center',
+  '/solutions',
+  '/solutions/ai',
+  '/solutions/datacenter',
+  '/solutions/outside-plant',
+]
+const solutionPages = routes.filter((path) => path.startsWith('/solutions'))
+const tolerate = /status of 404/
+
+/** Looks at the page as it is on a desktop and on a phone. */
+async function expectNothingAtBothWidths(page: Page, part?: string): Promise<void> {
+  const found = await axe(page, part)
+  await page.setViewportSize({ width: 390, height: 844 })
+  found.push(...(await axe(page, part)).map((violation) => `at 390 px: ${violation}`))
+  expect(found).toEqual([])
+}
+
+describe('axe finds nothing', () => {
+  test.each(routes)('on %s', async (path) => {
+    const page = await visit(path, { tolerate, reducedMotion: 'reduce' })
+    await expectNothingAtBothWidths(page)
+  })
+
+  test('with a mega-menu open', async () => {
+    const page = await visit('/about', { reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: menus[0]!.label, exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: menus[0]!.overview.label }).waitFor()
+    expect(await axe(page)).toEqual([])
+  })
+
+  test('with the menu of a phone open', async () => {
+    const page = await visit('/about', { width: 390, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    await main.getByText(menus[0]!.label, { exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: menus[0]!.overview.label }).waitFor()
+    expect(await axe(page)).toEqual([])
+  })
+
+  test('with a filter open', async () => {
+    const page = await visit('/products', { reducedMotion: 'reduce' })
+    await openFilter(page, 'connector')
+    await expectNothingAtBothWidths(page)
+  })
+
+  test('with the search dropdown open', async () => {
+    const page = await visit('/about', { reducedMotion: 'reduce' })
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('panel')
+    const found = page
+      .getByRole('banner')
+      .getByRole('listitem')
+      .getByRole('link', { name: /panel/i })
+    await found.first().waitFor()
+    // What the dropdown happens to cover in half is no target until it is closed.
+    await expectNothingAtBothWidths(page, 'header')
+  })
+
+  test('with questions open', async () => {
+    const page = await visit(`/${rich.slug}`, { reducedMotion: 'reduce' })
+    await page.getByText('FAQs', { exact: true }).click()
+    await expectNothingAtBothWidths(page)
+  })
+})
+
+test('every page has one first-level heading, a title of its own and a language', async () => {
+  const addresses = [...new Set([...routes, ...fixedPages.map(({ path }) => path)])]
+  const titles = new Map<string, string>()
+  for (const path of addresses) {
+    const html = await (await fetch(url(path))).text()
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1)
+    expect(html, path).toMatch(/<html lang="en"/)
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]
+    expect(title, path).toBeTruthy()
+    if (path.includes('?')) continue
+    expect(titles.get(title!), `${path} has the title of`).toBeUndefined()
+    titles.set(title!, path)
+  }
+})
+
+const everyWidth = [320, 390, 768, 1440]
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
+
+test('no page is wider than the window at 320, 390, 768 and 1440 px', async () => {
+  // Layout is style sheets alone: without scripts the pages come quicker.
+  const page = await visit('/', { javaScriptEnabled: false, tolerate })
+  const wide: string[] = []
+  for (const path of new Set([...routes, ...fixedPages.map((record) => record.path)])) {
+    await page.goto(url(path))
+    for (const width of everyWidth) {
+      await resize(page, width)
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (excess > 0) wide.push(`${path} at ${width} px by ${excess} px`)
+    }
+  }
+  expect(wide).toEqual([])
+})
+
+test('no control is smaller than 24 px at 320, 390, 768 and 1440 px', async () => {
+  const page = await visit('/', { tolerate, reducedMotion: 'reduce' })
+  const small: string[] = []
+  for (const path of [
+    '/',
+    '/products',
+    family,
+    `/${rich.slug}`,
+    missing,
+    '/contact-us',
+    ...solutionPages,
+  ]) {
+    await page.goto(url(path))
+    await hydrated(page)
+    for (const width of everyWidth) {
+      await resize(page, width)
+      small.push(...(await smallTargets(page)).map((target) => `${path} at ${width} px: ${target}`))
+    }
+  }
+  expect(small).toEqual([])
+})
+
+/** Targets below 24 px (WCAG 2.5.8) that neither stand in a line of text nor are stretched over their card. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 23.5
+    const inText = (element: Element) => {
+      const { parentElement } = element
+      return (
+        getComputedStyle(element).display === 'inline' &&
+        parentElement !== null &&
+        (parentElement.textContent ?? '').trim().length > (element.textContent ?? '').trim().length
+      )
+    }
+    const stretched = (element: Element) =>
+      getComputedStyle(element, '::after').position === 'absolute'
+    return [...document.querySelectorAll('a, button, input, summary, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({
+        element,
+        box: (element.closest('label') ?? element).getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom > 0)
+      .filter(({ element, box }) => (box.width < least || box.height < least) && !inText(element))
+      .filter(({ element }) => !stretched(element))
+      .map(
+        ({ element, box }) =>
+          `${element.outerHTML.slice(0, 90)} ${Math.round(box.width)}×${Math.round(box.height)}`,
+      )
+  })
+}

@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { articles } from '#content/articles/articles.ts'
+import { legalPages } from '#content/legal/legal.ts'
+import { expectText } from '#test/listing-page.ts'
+import { mobileWidth, settled, useSite, widths } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const [article] = articles
+const policy = legalPages.find(({ phoneHead }) => phoneHead)!
+const longTexts = [...articles, ...legalPages].map(({ path }) => path)
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+
+describe.each(articles)('$path', ({ path, title, date, published }) => {
+  test.each(widths)('shows its heading, date, picture and way to us at %i px', async (width) => {
+    const page = await visit(path, { width })
+    await expectText(page.getByRole('heading', { level: 1 }), title)
+    const time = page.getByRole('article').first().locator(`time[datetime="${published}"]`)
+    await expectText(time.first(), date)
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(1200)
+    const band = page.getByRole('region', { name: 'Connect' })
+    expect(await band.getByRole('link', { name: "Let's Connect" }).getAttribute('href')).toBe(
+      '/support',
+    )
+  })
+
+  test('tells search engines and networks what it is', async () => {
+    const html = await (await fetch(url(path))).text()
+    const json = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(html)?.[1]
+    const { '@graph': objects } = JSON.parse(json!) as { '@graph': Record<string, unknown>[] }
+    expect(objects.find((object) => object['@type'] === 'Article')).toMatchObject({
+      headline: title,
+      datePublished: published,
+    })
+    expect(objects.some((object) => object['@type'] === 'BreadcrumbList')).toBe(true)
+    expect(html).toContain('<meta property="og:type" content="article"/>')
+  })
+})
+
+describe.each(longTexts)('%s', (path) => {
+  test('has headings whose levels leave no gap', async () => {
+    const page = await visit(path, { javaScriptEnabled: false })
+    const levels = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1)).toEqual([])
+  })
+
+  test('has nothing that axe objects to, on a desktop and on a phone', async () => {
+    const page = await visit(path, { reducedMotion: 'reduce' })
+    const found: string[] = []
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      found.push(...violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`))
+    }
+    expect(found).toEqual([])
+  })
+})
+
+describe.each(widths)('the contents of an article at %i px', (width) => {
+  test.each([
+    ['with scripts', true],
+    ['without JavaScript', false],
+  ])('lead to each section, below the header, %s', async (_, javaScriptEnabled) => {
+    const page = await visit(article!.path, { width, javaScriptEnabled, reducedMotion: 'reduce' })
+    const links = contents(page).getByRole('link')
+    expect(await links.count()).toBeGreaterThan(5)
+    for (const i of [1, 3, 0]) {
+      const name = await links.nth(i).innerText()
+      await links.nth(i).click()
+      const heading = page.getByRole('heading', { name, exact: true, level: 2 })
+      // Coming from below it, a section is above the window at first.
+      const isBelowHeader = async () => {
+        const distance = await distanceBelowHeader(page, name)
+        return distance >= 0 && distance < 64
+      }
+      await expect.poll(isBelowHeader).toBe(true)
+      expect(page.url()).toBe(url(`${article!.path}#${await heading.getAttribute('id')}`))
+    }
+  })
+})
+
+/** Pixels between the sticky header and the section of this name. */
+function distanceBelowHeader(page: Page, name: string): Promise<number> {
+  return page.evaluate((name) => {
+    const headings = [...document.querySelectorAll('main h2')]
+    const heading = headings.find(({ textContent }) => textContent === name)!
+    const header = document.querySelector('body > header')!
+    return heading.getBoundingClientRect().top - header.getBoundingClientRect().bottom
+  }, name)
+}
+
+describe('reading', () => {
+  test('goes on from the section that was chosen by keyboard', async () => {
+    const page = await visit(article!.path)
+    const link = contents(page).getByRole('link').nth(2)
+    const name = await link.innerText()
+    await link.focus()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await settled(page)
+    const heading = page.getByRole('heading', { name, exact: true })
+    await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  test('an address with a section opens there', async () => {
+    const page = await visit(`${article!.path}#sources`)
+    await expect.poll(() => distanceBelowHeader(page, 'Sources')).toBeLessThan(64)
+  })
+
+  test('a link inside the text leads on without loading the site again', async () => {
+    let documents = 0
+    const linking = articles.find(({ path }) => path.includes('density'))!
+    const page = await visit(linking.path, {
+      prepare: (fresh) => {
+        fresh.on('request', (request) => {
+          if (request.resourceType() === 'document') documents++
+        })
+      },
+    })
+    const prose = page.getByRole('article').getByRole('paragraph')
+    await prose.locator('a[href="/solutions/datacenter"]').click()
+    await page.waitForURL(url('/solutions/datacenter'))
+    await page.goBack()
+    await expectText(page.getByRole('heading', { level: 1 }), linking.title)
+    expect(documents).toBe(1)
+  })
+
+  test('one article leads to the next', async () => {
+    const page = await visit(article!.path, { width: 390 })
+    await page.getByRole('link', { name: articles[1]!.title }).last().click()
+    await expectText(page.getByRole('heading', { level: 1 }), articles[1]!.title)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('drawings keep their size on a phone and scroll within their frame', async () => {
+    const page = await visit(article!.path, { width: 390 })
+    const frame = page.getByRole('figure').nth(1).getByRole('link')
+    await frame.scrollIntoViewIfNeeded()
+    const { inner, outer } = await frame.evaluate((element) => ({
+      inner: element.scrollWidth,
+      outer: element.clientWidth,
+    }))
+    expect(outer).toBeLessThanOrEqual(390)
+    expect(inner).toBeGreaterThan(600)
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBe(0)
+  })
+
+  test('the texts and their parser stay on the server', () => {
+    const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'))
+    const all = scripts.map((name) => readFileSync(`build/client/assets/${name}`, 'utf8')).join('')
+    const sentences = articles.map(({ path }) => {
+      const text = readFileSync(`examples/verrane/articles${path}.md`, 'utf8')
+      return /^[A-Z][^\n]{80}/m.exec(text.split('\n---\n')[1]!)![0].slice(0, 60)
+    })
+    expect(sentences.filter((sentence) => all.includes(sentence))).toEqual([])
+    expect(all).not.toMatch(/blockquoteStart|_paragraph/)
+  })
+})
+
+describe('the head of the privacy policy', () => {
+  const ground = (page: Page) =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      for (let at: Element | null = heading; at && at.tagName !== 'MAIN'; at = at.parentElement) {
+        const color = getComputedStyle(at).backgroundColor
+        if (color !== 'rgba(0, 0, 0, 0)') return color
+      }
+      return ''
+    })
+
+  test.each([...widths, 769])('is green at 768 px or less: %i px', async (width) => {
+    const page = await visit(policy.path, { width })
+    const green = await page.evaluate(() => {
+      const probe = document.createElement('i')
+      probe.style.color = 'var(--positive)'
+      document.body.append(probe)
+      return getComputedStyle(probe).color
+    })
+    expect(await ground(page)).toBe(width <= mobileWidth ? green : '')
+    await expectText(page.locator(`time[datetime="${policy.updated}"]`), policy.date)
+  })
+})
+
+test('an address in small letters finds its article and names the right one', async () => {
+  const mixed = articles.find(({ path }) => path !== path.toLowerCase())!
+  const response = await fetch(url(mixed.path.toLowerCase()))
+  expect(response.status).toBe(200)
+  expect(await response.text()).toMatch(
+    new RegExp(`<link rel="canonical" href="[^"]*${mixed.path}"`),
+  )
+})

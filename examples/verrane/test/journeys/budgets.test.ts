@@ -1,0 +1,158 @@
+import type { Page, Response } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { paths } from '#app/lib/paths.ts'
+import { solutionPageSize } from '#app/features/solution/family-products.ts'
+import { fixedPages } from '#content/pages.ts'
+import { compress } from '#server/http/compression.ts'
+import { ai } from '#content/solutions/ai.ts'
+import { catalogue, listing, products } from '#test/catalogue.ts'
+import { get, inParallel } from '#test/fetched-pages.ts'
+import { comeToRest, useSite } from '#test/visit.ts'
+
+// CONTRACT, Budgets.
+const htmlBudget = 14_600
+const scriptBudget = 125_000
+const productPageBudget = 200_000
+
+const { visit, url, quiet } = useSite()
+const product = catalogue.families[1]!.products[0]!
+const family = `/family/${encodeURIComponent(catalogue.families[1]!.slug)}`
+
+const { facets } = listing({})
+/** The filters of most values: the largest pages there are. */
+const longest = facets.toSorted((a, b) => b.values.length - a.values.length).slice(0, 12)
+const all = ({ key, values }: (typeof facets)[0]) =>
+  values.map(({ value }) => `${key}=${encodeURIComponent(value)}`).join('&')
+const filtered = [
+  ...longest.map(({ key }) => `/products?open=${key}`),
+  ...longest.map(({ key, values }) => `/products?${key}=${encodeURIComponent(values[0]!.value)}`),
+  // After Select All.
+  ...facets.slice(0, 4).map((facet) => `/products?${all(facet)}`),
+  '/products?mode=Multimode&open=fiberCount',
+  '/products?q=fiber',
+  '/products?q=fiber&page=2',
+  '/products?q=zzzz',
+]
+const addresses = [
+  '/',
+  '/products',
+  ...Array.from({ length: listing({}).pages }, (_, i) => `/products?page=${i + 1}`),
+  ...catalogue.families.flatMap(({ slug, subFamilies }) => [
+    `/family/${encodeURIComponent(slug)}`,
+    ...subFamilies.map(
+      (type) => `/family/${encodeURIComponent(slug)}?type=${encodeURIComponent(type)}`,
+    ),
+  ]),
+  ...products.map(({ slug }) => `/${slug}`),
+  ...fixedPages.map(({ path }) => path),
+  ...solutionPages(),
+  ...filtered,
+  ...[
+    'category=Data+Sheets',
+    'category=All&part=2',
+    'category=Videos',
+    'q=installation',
+    'q=zzzz',
+  ].map((query) => `/knowledge-center?${query}`),
+  '/knowledge-center?doc=product-catalog',
+  '/knowledge-center?doc=product-katalog',
+  '/vhd1-144-lcx',
+  '/family/nosuch',
+  '/no/such/page',
+]
+
+/** The products of AI clusters, all and a family at a time, page by page. */
+function solutionPages(): string[] {
+  const names = new Set(ai.families.map(({ name }) => name))
+  const families = catalogue.families.filter(({ name }) => names.has(name))
+  const pages = (family: string | undefined, count: number) =>
+    Array.from({ length: Math.ceil(count / solutionPageSize) }, (_, i) =>
+      paths.solution(ai.slug, family, i + 1),
+    )
+  const total = families.reduce((sum, { products: { length } }) => sum + length, 0)
+  return [
+    ...pages(undefined, total),
+    ...families.flatMap(({ slug, products: { length } }) => pages(slug, length)),
+  ]
+}
+
+test('the HTML of every page fits into one round trip', { timeout: 240_000 }, async () => {
+  const sizes = await inParallel(
+    addresses,
+    4,
+    async (path) => [path, await compressedSize(path)] as const,
+  )
+  const tooLarge = sizes.filter(([, size]) => size > htmlBudget)
+  // Who asks while others wait gets what is quick to make; asked for again, a page is at its best.
+  for (const [path] of tooLarge) {
+    await expect.poll(() => compressedSize(path), { message: path }).toBeLessThanOrEqual(htmlBudget)
+  }
+})
+
+describe.each([
+  ['home', '/'],
+  ['all products', '/products'],
+  ['a family', family],
+  ['a product', `/${product.slug}`],
+  ['the longest solution', '/solutions/datacenter'],
+  ['the contact form', '/contact-us'],
+  ['the Knowledge Center', '/knowledge-center'],
+])('%s', (_, path) => {
+  test('keeps its JavaScript before any interaction within its budget', async () => {
+    const transfers: Transfer[] = []
+    const page = await visit(path, {
+      width: 390,
+      pictures: true,
+      prepare: async (fresh) => {
+        await fresh.clock.install()
+        record(fresh, transfers)
+      },
+    })
+    await comeToRest(page)
+    await quiet(page)
+    const scripts = transfers.filter(({ type }) => type === 'script')
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(sum(scripts), list(scripts)).toBeLessThanOrEqual(scriptBudget)
+    const foreign = transfers.filter(({ address }) => !address.startsWith(url('/')))
+    expect(foreign).toEqual([])
+    if (path === `/${product.slug}`) {
+      expect(sum(transfers), list(transfers)).toBeLessThanOrEqual(productPageBudget)
+    }
+  })
+})
+
+type Transfer = { address: string; type: string; bytes: number }
+const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
+const list = (transfers: Transfer[]) =>
+  transfers.map(({ address, bytes }) => `${bytes} ${address}`).join('\n')
+
+/** Notes the bytes of every answer's body as they travelled. */
+function record(page: Page, transfers: Transfer[]): void {
+  page.on('response', (response: Response) => {
+    const request = response.request()
+    void response
+      .finished()
+      .then(() => request.sizes())
+      .then(({ responseBodySize }) =>
+        transfers.push({
+          address: response.url(),
+          type: request.resourceType(),
+          bytes: responseBodySize,
+        }),
+      )
+      // An answer the page no longer waits for.
+      .catch(() => undefined)
+  })
+}
+
+/**
+ * Bytes of a page in its best compression. A busy server sends a quicker one at first, and here
+ * others ask it at the same time.
+ */
+async function compressedSize(path: string): Promise<number> {
+  const response = await get(url(path))
+  expect([200, 404], path).toContain(response.status)
+  const best = await compress(Buffer.from(await response.arrayBuffer()), 'br', 11)
+  expect(best.length, path).toBeGreaterThan(1000)
+  return best.length
+}

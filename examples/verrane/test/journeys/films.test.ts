@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { comeToRest, settled, useSite } from '#test/visit.ts'
+
+const { visit } = useSite()
+const main = (page: Page) => page.getByRole('main')
+
+describe('the film of a solution', () => {
+  const film = (page: Page) => main(page).locator('video')
+  const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
+
+  test('plays, and stands still after Pause', async () => {
+    const page = await visit('/solutions/fttx')
+    await film(page).waitFor({ state: 'attached' })
+    await expect.poll(() => paused(page)).toBe(false)
+    expect(await film(page).textContent()).toBe('Your browser does not support the video tag.')
+    await main(page).getByRole('button', { name: 'Pause film' }).click()
+    expect(await paused(page)).toBe(true)
+    await main(page).getByRole('button', { name: 'Play film' }).click()
+    await expect.poll(() => paused(page)).toBe(false)
+  })
+
+  test('is not fetched under reduced motion before it is asked for', async () => {
+    const page = await visit('/solutions/fttx', {
+      reducedMotion: 'reduce',
+      prepare: (fresh) => fresh.clock.install(),
+    })
+    await comeToRest(page)
+    await settled(page)
+    expect(await film(page).count()).toBe(0)
+    await main(page).getByRole('button', { name: 'Play film' }).click()
+    await film(page).waitFor({ state: 'attached' })
+  })
+})

@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { events, hero } from '#content/home.ts'
+import { values } from '#content/values.ts'
+import { status } from '#test/listing-page.ts'
+import { useSite, widths } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const touch = { width: 390, hasTouch: true, isMobile: true }
+const leave = (page: Page) => page.mouse.move(2, 2)
+
+describe('a value’s card', () => {
+  const [value] = values!.cards
+  const card = (page: Page) => page.getByRole('button', { name: value!.title, exact: true })
+  const words = (page: Page) => page.getByText(value!.text)
+  const shown = (place: Locator) => expect.poll(() => place.isVisible())
+
+  test('turns by key and back', async () => {
+    const page = await visit('/', { reducedMotion: 'reduce' })
+    await shown(words(page)).toBe(false)
+    await card(page).focus()
+    await page.keyboard.press('Enter')
+    await shown(words(page)).toBe(true)
+    expect(await card(page).getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Space')
+    await shown(words(page)).toBe(false)
+  })
+
+  test('turns by touch and back', async () => {
+    const page = await visit('/', touch)
+    await card(page).tap()
+    await shown(words(page)).toBe(true)
+    await card(page).tap()
+    await shown(words(page)).toBe(false)
+  })
+
+  test('turns under the pointer, stays turned after a click and turns back at the next', async () => {
+    const page = await visit('/')
+    await card(page).hover()
+    await shown(words(page)).toBe(true)
+    await leave(page)
+    await shown(words(page)).toBe(false)
+    await card(page).click()
+    await leave(page)
+    await shown(words(page)).toBe(true)
+    await card(page).click()
+    await shown(words(page)).toBe(false)
+  })
+
+  test('says its words to those who do not turn it', async () => {
+    const page = await visit('/')
+    const id = await card(page).getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${id}"]`).textContent()).toBe(value!.text)
+  })
+})
+
+test('home marks the next of its events by the visitor’s own clock', async () => {
+  const at = (time: string) => visit('/', { prepare: (page) => page.clock.setFixedTime(time) })
+  const marked = (page: Page) => page.getByRole('definition').filter({ hasText: 'Next' })
+  const [first, second] = events!.dates
+  const before = await at(`${first!.end}T12:00:00Z`)
+  await expect.poll(() => marked(before).allInnerTexts()).toEqual([`Next: ${first!.when}`])
+  // Past midnight in Greenwich, it is still the evening of that day at the company's place.
+  const evening = await at(new Date(Date.parse(first!.end) + 864e5 + 3600e3).toISOString())
+  await expect.poll(() => marked(evening).allInnerTexts()).toEqual([`Next: ${first!.when}`])
+  const between = await at(new Date(Date.parse(first!.end) + 1.5 * 864e5).toISOString())
+  await expect.poll(() => marked(between).allInnerTexts()).toEqual([`Next: ${second!.when}`])
+})
+
+describe('home without JavaScript', () => {
+  const options = { javaScriptEnabled: false }
+
+  test.each(widths)('at %i px shows its first slide and no control', async (width) => {
+    const page = await visit('/', { ...options, width })
+    const slides = page.getByRole('region', { name: 'Highlights' })
+    const [first] = hero.slides
+    expect(await slides.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([first.heading])
+    expect(await slides.getByRole('link').getAttribute('href')).toBe(first.buttonLink.to)
+    expect(await slides.getByRole('button').count()).toBe(0)
+  })
+
+  test('shows both sides of every value', async () => {
+    const page = await visit('/', options)
+    for (const { title, text } of values!.cards) {
+      expect(await page.getByText(title, { exact: true }).first().isVisible()).toBe(true)
+      expect(await page.getByText(text).isVisible()).toBe(true)
+    }
+  })
+})
+
+test('the poster of the first slide is asked for before anything else is known', async () => {
+  const html = await (await fetch(url('/'))).text()
+  const posters = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
+  const urgent = posters.filter((tag) => /fetchpriority="high"/i.test(tag))
+  expect(urgent).toHaveLength(1)
+  expect(urgent[0]).toContain(hero.slides[0].film!.poster)
+  expect(urgent[0]).not.toContain('loading="lazy"')
+})
+
+test('the search that home describes to search engines finds products', async () => {
+  const html = await (await fetch(url('/'))).text()
+  const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)!
+  const graph = (JSON.parse(json!) as { '@graph': { '@type': string }[] })['@graph']
+  expect(graph.map((object) => object['@type'])).toEqual(['Organization', 'WebSite'])
+  const { potentialAction } = graph[1] as unknown as {
+    potentialAction: { target: { urlTemplate: string } }
+  }
+  const address = new URL(potentialAction.target.urlTemplate.replace('{search_term_string}', 'os2'))
+  const page = await visit(address.pathname + address.search)
+  expect(await page.getByRole('searchbox', { name: 'Search all products' }).inputValue()).toBe(
+    'os2',
+  )
+  const [found, all] = (await status(page).innerText()).match(/\d+/g)!.map(Number)
+  expect(found).toBeGreaterThan(0)
+  expect(found).toBeLessThan(all!)
+})

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { center, viewer, withoutPdfs, asPhone } from '#test/knowledge-page.ts'
+import { settled, useSite } from '#test/visit.ts'
+
+const { visit } = useSite()
+
+describe('a PDF drawn here', () => {
+  const pages = (page: Page) => viewer(page).getByRole('region', { name: 'Pages' })
+
+  test('has text to select', async () => {
+    const page = await visit(`${center}?doc=product-catalog`, asPhone)
+    const text = pages(page).locator('span').filter({ hasText: /\w{4}/ }).first()
+    await text.waitFor()
+    await text.selectText()
+    expect(await page.evaluate(() => String(getSelection()))).toBe(await text.innerText())
+  })
+
+  test('opens at the page that the address names', async () => {
+    const page = await visit(`${center}?doc=product-catalog&page=9`, asPhone)
+    await viewer(page)
+      .getByText(/^(Page )?9 of \d+$/)
+      .waitFor()
+  })
+
+  test('is searched from hit to hit', async () => {
+    const page = await visit(`${center}?doc=product-catalog`, asPhone)
+    const search = viewer(page).getByRole('searchbox', { name: 'Search in this document' })
+    await search.fill('insertion loss')
+    await viewer(page)
+      .getByText(/^1 of \d+$/)
+      .waitFor()
+    await viewer(page).getByRole('button', { name: 'Next hit' }).click()
+    await viewer(page)
+      .getByText(/^2 of \d+$/)
+      .waitFor()
+    const marked = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get('pdf-hit-current') ?? [])].map((range) =>
+          (range as Range).toString().toLowerCase().replace(/\s+/g, ' '),
+        ),
+      )
+    await expect.poll(marked).toEqual(['insertion loss'])
+    await search.fill('zzzzqqq')
+    await viewer(page).getByText('None found').waitFor()
+  })
+
+  test('can be made larger, and draws only what is near', async () => {
+    const page = await visit(`${center}?doc=product-catalog`, asPhone)
+    await viewer(page).getByText('80%').waitFor()
+    await viewer(page).getByRole('button', { name: 'Larger' }).click()
+    await viewer(page).getByText('100%').waitFor()
+    await settled(page)
+    expect(await pages(page).locator('canvas').count()).toBeLessThan(6)
+  })
+
+  test('says that a damaged file cannot be shown', async () => {
+    const page = await visit(`${center}?doc=product-catalog`, {
+      prepare: async (fresh) => {
+        await withoutPdfs(fresh)
+        await fresh.route(/Product%20Catalog\.pdf/, (route) =>
+          route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7 cut short' }),
+        )
+      },
+    })
+    await expect.poll(() => viewer(page).getByRole('alert').textContent()).toMatch(/damaged/)
+    expect(await viewer(page).getByRole('link', { name: 'Download' }).isVisible()).toBe(true)
+  })
+})

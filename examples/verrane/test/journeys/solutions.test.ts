@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { solutions, solutionsIndex } from '#content/solutions/solutions.ts'
+import type { SolutionPart } from '#domain/records/solution-part.ts'
+import { catalogue, plain } from '#test/catalogue.ts'
+import { expectText } from '#test/listing-page.ts'
+import { useSite, widths } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const solution = (slug: string) => solutions.find((candidate) => candidate.slug === slug)!
+const part = <K extends SolutionPart['kind']>(slug: string, kind: K) =>
+  solution(slug).parts.find((one): one is Extract<SolutionPart, { kind: K }> => one.kind === kind)!
+const main = (page: Page) => page.getByRole('main')
+
+describe.each(widths)('at %i px', (width) => {
+  test('the index leads to ten solutions by View and features AI', async () => {
+    const page = await visit('/solutions', { width, reducedMotion: 'reduce' })
+    const views = main(page).getByRole('link', { name: /^View / })
+    const featured = solutionsIndex!.featured!
+    const others = solutions.filter((one) => one !== featured.solution)
+    expect(await views.evaluateAll((links) => links.map((a) => a.getAttribute('href')))).toEqual(
+      others.map(({ path }) => path),
+    )
+    expect(await main(page).getByRole('link', { name: featured.label }).getAttribute('href')).toBe(
+      featured.solution.path,
+    )
+    expect(await contactTarget(page)).toBe('/support')
+    await views.nth(2).click()
+    await expectText(page.getByRole('heading', { level: 1 }), others[2]!.hero.heading)
+  })
+
+  test('the featured families are a slider with two ends, a card at a time', async () => {
+    const page = await visit('/solutions/datacenter', { width, reducedMotion: 'reduce' })
+    const { heading } = solution('datacenter').parts.find(({ kind }) => kind === 'families')!
+    const slider = main(page).getByRole('region', { name: heading })
+    const next = slider.getByRole('button', { name: 'Next' })
+    const previous = slider.getByRole('button', { name: 'Previous' })
+    const cards = slider.getByRole('link')
+    const addresses = await cards.evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+    expect(addresses).toEqual([
+      '/services',
+      ...solution('datacenter')
+        .families.slice(1)
+        .map(({ name }) => catalogue.families.find((family) => family.name === name)!.slug)
+        .map((slug) => `/family/${slug}`),
+    ])
+    const seen = async () => (await inSight(slider, cards)).length
+    const visible = width > 1000 ? 3 : 1
+    expect(await seen()).toBe(visible)
+    expect(await previous.isDisabled()).toBe(true)
+    for (let step = 0; step < addresses.length - visible; step++) {
+      expect(await next.isEnabled()).toBe(true)
+      await next.click()
+      await expect
+        .poll(() => inSight(slider, cards).then(([first]) => first))
+        .toBe(addresses[step + 1])
+    }
+    await expect.poll(() => next.isDisabled()).toBe(true)
+    expect(await seen()).toBe(visible)
+    await previous.click()
+    await expect.poll(() => next.isEnabled()).toBe(true)
+  })
+})
+
+test('each answer of the data center page opens and closes by itself', async () => {
+  const page = await visit('/solutions/datacenter', { reducedMotion: 'reduce' })
+  const { groups } = part('datacenter', 'questions')
+  const [first, second] = groups[0]!.items
+  const [third] = groups[1]!.items
+  const answer = ({ answer: text }: { answer: string }) => main(page).getByText(plain(text))
+  for (const item of [first!, second!, third!]) {
+    expect(await answer(item).isVisible()).toBe(false)
+    await main(page).getByText(item.question).click()
+    expect(await answer(item).isVisible()).toBe(true)
+  }
+  await main(page).getByText(second!.question).click()
+  expect(await answer(second!).isVisible()).toBe(false)
+  expect(await answer(first!).isVisible()).toBe(true)
+  expect(await answer(third!).isVisible()).toBe(true)
+})
+
+test.each(widths)('an open answer takes 200 px at most at %i px', async (width) => {
+  const page = await visit('/solutions/datacenter', { width, javaScriptEnabled: false })
+  for (const { answer } of part('datacenter', 'questions').groups.flatMap(({ items }) => items)) {
+    const text = main(page).getByText(plain(answer))
+    await text.evaluate((element) => element.closest('details')!.setAttribute('open', ''))
+    expect((await text.boundingBox())!.height).toBeLessThanOrEqual(200)
+  }
+})
+
+describe('the figures of the data center page', () => {
+  const { items } = part('datacenter', 'counters')
+  const figures = items.map(({ value, prefix = '', suffix = '' }) => prefix + value + suffix)
+  const list = (page: Page) => main(page).getByRole('list').filter({ hasText: items[0]!.label })
+  const shown = (page: Page) =>
+    list(page)
+      .locator('[aria-hidden]')
+      .evaluateAll((spans) => spans.map((span) => span.textContent))
+
+  test('count up from less and arrive', async () => {
+    const page = await visit('/solutions/datacenter')
+    const counted = list(page).evaluate(
+      (element, last) =>
+        new Promise<string[]>((done) => {
+          const first = element.querySelector('[aria-hidden]')!
+          const texts: string[] = []
+          new MutationObserver(() => {
+            texts.push(first.textContent)
+            if (first.textContent === last) done(texts)
+          }).observe(first, { characterData: true, subtree: true, childList: true })
+        }),
+      figures[0],
+    )
+    await list(page).scrollIntoViewIfNeeded()
+    const texts = await counted
+    expect(Number.parseInt(texts[0]!)).toBeLessThan(items[0]!.value)
+    await expect.poll(() => shown(page)).toEqual(figures)
+  })
+
+  test.each([
+    ['under reduced motion', { reducedMotion: 'reduce' }],
+    ['without JavaScript', { javaScriptEnabled: false }],
+  ] as const)('are there at once %s', async (_, options) => {
+    const page = await visit('/solutions/datacenter', options)
+    expect(await shown(page)).toEqual(figures)
+  })
+})
+
+describe.each([true, false])(
+  'with JavaScript %s, the products of the AI page',
+  (javaScriptEnabled) => {
+    test('are narrowed to a family, and its address keeps that', async () => {
+      const page = await visit('/solutions/ai', { javaScriptEnabled, reducedMotion: 'reduce' })
+      const names = () =>
+        main(page)
+          .getByRole('article')
+          .getByRole('heading')
+          .allTextContents()
+          .then((texts) => texts.map(plain))
+      const button = (name: string) =>
+        main(page).getByRole('button', { name: new RegExp(`^${name} `) })
+      const buttons = await main(page).locator('[aria-pressed=false]').allTextContents()
+      expect(buttons.map((text) => text.replace(/ \d+$/, ''))).toEqual([
+        'Fiber Patch Panels',
+        'Frames',
+        'Cassettes',
+        'Fiber Cable Assemblies',
+      ])
+      expect(await button('All').getAttribute('aria-pressed')).toBe('true')
+      const all = await names()
+
+      const frames = catalogue.families.find(({ name }) => name === 'Fiber Distribution Frames')!
+      await button('Frames').click()
+      await expect.poll(() => button('Frames').getAttribute('aria-pressed')).toBe('true')
+      expect(new URL(page.url()).searchParams.get('family')).toBe(frames.slug)
+      const narrowed = await names()
+      expect(narrowed).toEqual(
+        frames.products.slice(0, narrowed.length).map(({ name }) => plain(name)),
+      )
+      expect(await button('All').getAttribute('aria-pressed')).toBe('false')
+      // The rest of the family is one step away.
+      await main(page).getByRole('link', { name: 'Next page' }).click()
+      await expect
+        .poll(names)
+        .toEqual(frames.products.slice(narrowed.length).map(({ name }) => plain(name)))
+
+      await button('All').click()
+      await expect.poll(names).toEqual(all)
+      expect(new URL(page.url()).searchParams.get('family')).toBeNull()
+
+      await main(page).getByRole('article').first().getByRole('link').click()
+      await page.waitForURL(url(`/${catalogue.families[1]!.top.slug}`))
+      await expectText(page.getByRole('heading', { level: 1 }), all[0]!)
+    })
+  },
+)
+
+describe.each(solutions.map(({ slug }) => slug))('%s', (slug) => {
+  test('contacts lead to support, and every figure of the four has its source', async () => {
+    const page = await visit(`/solutions/${slug}`, { javaScriptEnabled: false })
+    const { hero, statistics, families, title } = solution(slug)
+    expect(await contactTarget(page)).toBe('/support')
+    expect(await main(page).getByRole('link', { name: "Let's Connect" }).getAttribute('href')).toBe(
+      '/support',
+    )
+    await expectText(page.getByRole('heading', { level: 1 }), hero.heading)
+    expect(await page.title()).toContain(title)
+    for (const { source } of statistics!.boxes) {
+      const link = main(page).getByRole('link', {
+        name: `${source.name}, ${source.year}`,
+        exact: true,
+      })
+      expect(await link.first().getAttribute('href')).toBe(source.url)
+    }
+    for (const { to } of hero.links ?? []) {
+      expect(await main(page).locator(`a[href="${to}"]`).count()).toBeGreaterThan(0)
+    }
+    for (const { name, label = name } of families) {
+      expect(await main(page).getByText(label).count(), label).toBeGreaterThan(0)
+    }
+  })
+})
+
+test('a solution opened from the index shows without another page load', async () => {
+  const page = await visit('/solutions')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await main(page).getByRole('link', { name: 'View Neuroscience' }).click()
+  await expectText(page.getByRole('heading', { level: 1 }), solution('neuroscience').hero.heading)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('an unknown solution answers 404 with a page that helps', async () => {
+  const page = await visit('/solutions/lighthouses', { tolerate: /status of 404/ })
+  expect((await fetch(page.url())).status).toBe(404)
+  expect(await main(page).getByRole('searchbox').isVisible()).toBe(true)
+})
+
+async function contactTarget(page: Page): Promise<string | null> {
+  const hero = main(page).getByRole('region', { name: 'Introduction' })
+  return hero.getByRole('link', { name: 'Contact Us' }).getAttribute('href')
+}
+
+/** Addresses of the links that are wholly within the slider's frame. */
+async function inSight(
+  slider: ReturnType<Page['getByRole']>,
+  links: ReturnType<Page['getByRole']>,
+): Promise<(string | null)[]> {
+  const frame = (await slider.boundingBox())!
+  return links.evaluateAll(
+    (all, { left, right }) =>
+      all
+        .filter((link) => {
+          const box = link.getBoundingClientRect()
+          return box.left > left - 3 && box.right < right + 3
+        })
+        .map((link) => link.getAttribute('href')),
+    { left: frame.x, right: frame.x + frame.width },
+  )
+}

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { site as company } from '#content/site.ts'
+import { productFilms } from '#content/product-films.ts'
+import { products } from '#test/catalogue.ts'
+import { fetchPages, type FetchedPage } from '#test/fetched-pages.ts'
+import { schemaFaults } from '#test/schema-types.ts'
+import { origin } from '#test/origin.ts'
+import { sitePaths } from '#test/site-map.ts'
+import { sharedSite } from '#test/shared-site.ts'
+
+type Node = Record<string, any>
+type Document = { path: string; text: string; graph: Node[] }
+
+const site = sharedSite()
+let documents: Document[] = []
+
+beforeAll(async () => {
+  const pages = await fetchPages((path) => site.url + path, sitePaths)
+  documents = pages.flatMap(documentsOf)
+}, 240_000)
+
+const of = (type: string) =>
+  documents.flatMap(({ path, graph }) =>
+    graph.filter((node) => node['@type'] === type).map((node) => ({ path, node })),
+  )
+const at = (path: string) => documents.filter((document) => document.path === path)
+const lacking = (type: string, check: (node: Node, path: string) => unknown) =>
+  of(type)
+    .filter(({ node, path }) => !check(node, path))
+    .map(({ path }) => path)
+
+describe('the structured data of the site', () => {
+  test('are on every page, once each', () => {
+    expect(sitePaths.filter((path) => at(path).length !== 1)).toEqual([])
+  })
+
+  test(
+    'are of schema.org’s vocabulary in every type, property and value',
+    { timeout: 240_000 },
+    () => {
+      const faults = schemaFaults(documents.map(({ text }) => JSON.parse(text) as unknown))
+      expect(faults).toEqual([])
+      // A check that lets everything pass would be none.
+      const wrong = (node: Node) => [{ '@context': 'https://schema.org', '@graph': [node] }]
+      expect(schemaFaults(wrong({ '@type': 'Produkt', name: 'x' }))).toHaveLength(1)
+      expect(schemaFaults(wrong({ '@type': 'Product', nickname: 'x' }))).toHaveLength(1)
+      expect(schemaFaults(wrong({ '@type': 'FAQPage', mainEntity: [{ name: 'x' }] }))).toHaveLength(
+        1,
+      )
+    },
+  )
+
+  test('have absolute addresses', () => {
+    const relative = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/"(?:@id|url|item|image|logo|\w+Url|mainEntityOfPage)":"([^"]*)"/g)]
+        .filter(([, address]) => !/^https?:\/\//.test(address!))
+        .map(([found]) => `${path}: ${found}`),
+    )
+    expect(relative).toEqual([])
+  })
+
+  test('have dates as ISO 8601', () => {
+    const odd = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/"(?:\w+Date|date\w+)":"([^"]*)"/g)]
+        .filter(([, date]) => !/^\d{4}(-\d{2}(-\d{2}(T[\d:.+Z-]+)?)?)?$/.test(date!))
+        .map(([found]) => `${path}: ${found}`),
+    )
+    expect(odd).toEqual([])
+  })
+})
+
+// What Google's pages on structured data require of each type, as of November 2026.
+describe('search engines find all they ask for', () => {
+  test('in breadcrumbs: position, name and address, from home to the page itself', () => {
+    const wrong = lacking('BreadcrumbList', ({ itemListElement: items }, path) =>
+      items.every(
+        ({ position, name, item }: Node, i: number) =>
+          position === i + 1 &&
+          name &&
+          (i < items.length - 1 ? item : !item || item === origin + path),
+      ),
+    )
+    expect(wrong).toEqual([])
+    expect(of('BreadcrumbList').length).toBeGreaterThan(products.length)
+  })
+
+  test('in products: every name, number, picture, value and origin, and no price', () => {
+    // One with variants is the group of them.
+    const shown = [...of('Product'), ...of('ProductGroup')]
+    const found = new Map(shown.map(({ path, node }) => [path, node]))
+    expect(found.size).toBe(products.length)
+    for (const { slug, name, text, partNumber, images, attributes } of products) {
+      const node = found.get(`/${slug}`)!
+      expect(node).toMatchObject({ name, description: text, url: `${origin}/${slug}` })
+      expect([node.sku, node.mpn]).toEqual([partNumber, partNumber])
+      expect(node.image).toHaveLength(images.length)
+      expect(node.brand.name).toBe(company.name)
+      expect(node.countryOfOrigin?.map((country: Node) => country.name)).toEqual(
+        attributes.countryOfOrigin?.map(String),
+      )
+      const { productFamily: _, subFamily: __, countryOfOrigin: ___, ...others } = attributes
+      expect(node.additionalProperty).toHaveLength(Object.keys(others).length)
+      expect(node).not.toHaveProperty('offers')
+    }
+  })
+
+  test('in questions and answers: all that products have', () => {
+    const asked = of('FAQPage')
+    expect(
+      lacking('FAQPage', ({ mainEntity }) =>
+        mainEntity.every(({ name, acceptedAnswer }: Node) => name && acceptedAnswer.text),
+      ),
+    ).toEqual([])
+    const withQuestions = products.filter(({ faq }) => faq.some(({ question }) => question))
+    const paths = new Set(asked.map(({ path }) => path))
+    expect(withQuestions.filter(({ slug }) => !paths.has(`/${slug}`))).toEqual([])
+  })
+
+  test('in films: name, picture, day and file', () => {
+    expect(
+      lacking(
+        'VideoObject',
+        (node) =>
+          node.name && node.thumbnailUrl && node.uploadDate && (node.contentUrl || node.embedUrl),
+      ),
+    ).toEqual([])
+    const shown = new Set(of('VideoObject').map(({ node }) => node.contentUrl))
+    expect(productFilms.filter(({ film }) => !shown.has(`${origin}/files/${film}`))).toEqual([])
+  })
+
+  test('in articles, events, lists and the company', () => {
+    expect(
+      lacking(
+        'Article',
+        ({ headline, image, datePublished, author }) =>
+          headline && headline.length <= 110 && image && datePublished && author.name,
+      ),
+    ).toEqual([])
+    expect(
+      // Where a fair takes place is not always known yet, and nothing is made up.
+      lacking(
+        'Event',
+        ({ name, startDate, location }) => name && startDate && (!location || location.address),
+      ),
+    ).toEqual([])
+    expect(
+      lacking('CollectionPage', ({ mainEntity }) =>
+        mainEntity.itemListElement.every(
+          ({ position, url }: Node, i: number) => position === i + 1 && url,
+        ),
+      ),
+    ).toEqual([])
+    expect(lacking('Organization', ({ name, url, logo }) => name && url && logo)).toEqual([])
+    expect(at('/').flatMap(({ graph }) => graph.map((node) => node['@type']))).toEqual(
+      expect.arrayContaining(['Organization', 'WebSite']),
+    )
+  })
+})
+
+function documentsOf({ path, elements }: FetchedPage): Document[] {
+  return elements
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => {
+      const document = JSON.parse(text) as { '@context': string; '@graph': Node[] }
+      expect(document['@context'], path).toBe('https://schema.org')
+      return { path, text, graph: document['@graph'] }
+    })
+}

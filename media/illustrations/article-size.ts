@@ -1,2 +1,0 @@
-export const articleFolder = 'content/storage/stockImages/articles'
-export const articleSize = { width: 1200, height: 675 }

@@ -1,5 +1,0 @@
-/** A picture to be saved: `file` from the repository's root, `svg` its whole text. */
-export interface Drawing {
-  file: string
-  svg: string
-}

@@ -1,0 +1,67 @@
+import { defineConfig, type OxlintConfig, type OxlintOverride } from 'oxlint'
+import { directions, testsOf, topFolders, type Direction } from './direction.config.ts'
+// Shared with the studio, which is a package of its own.
+import base from './oxlint.base.json' with { type: 'json' }
+
+export default defineConfig({
+  ...(base as unknown as OxlintConfig),
+  ignorePatterns: ['build', 'data', '.react-router', 'node_modules', 'examples/verrane/studio'],
+  overrides: [
+    ...directions.map(asOverride),
+    ...directions.map(testsOf).map(asOverride),
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', '**/contract.ts', '**/*.fixture.ts'],
+      rules: {
+        'typescript/no-explicit-any': 'off',
+        'typescript/no-non-null-assertion': 'off',
+        'typescript/unbound-method': 'off',
+      },
+    },
+    {
+      files: ['app/root.tsx', 'app/routes.ts', 'app/entry.*.tsx', 'app/routes/**', '*.config.ts'],
+      rules: { 'import/no-default-export': 'off', 'react/only-export-components': 'off' },
+    },
+    // Records are as long as what they say.
+    {
+      files: ['examples/verrane/**', 'test/company/**', 'test/smallest-company/**'],
+      rules: { 'max-lines': 'off' },
+    },
+  ],
+})
+
+/** A direction as a rule: every import that its list does not name is an error. */
+function asOverride({
+  files,
+  may,
+  types,
+  reach = [],
+  never = [],
+  anyPackage,
+  because,
+}: Direction): OxlintOverride {
+  const allowed = types ? [...may, `${types}**`] : may
+  const others = [...topFolders.filter((top) => !reach.includes(top)), ...never]
+  return {
+    // The fixtures break each rule on purpose, in folders of the same names.
+    files: files.flatMap((pattern) => [pattern, `test/fixtures/direction/${pattern}`]),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          // A path that leaves the top folder first: what a list allows ends the search.
+          patterns: [
+            { regex: `^(\\.\\./)+(${others.join('|')})/`, message: `Use the alias. ${because}` },
+            {
+              group: [
+                ...(anyPackage ? ['\\#*', '\\#*/**'] : ['**', '!./**', '!../**']),
+                ...allowed.map((one) => `!${one}`),
+              ],
+              message: because,
+            },
+            ...(types ? [{ regex: `^${types}`, allowTypeImports: true, message: because }] : []),
+          ],
+        },
+      ],
+    },
+  }
+}

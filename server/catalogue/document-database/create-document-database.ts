@@ -1,0 +1,110 @@
+import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { createAnswerCache } from './answer-cache.ts'
+import { createCollection, type Collection } from './collection.ts'
+import { folderSource } from './folder-source.ts'
+import { handleRequest } from './handle-request.ts'
+import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
+export type DocumentDatabase = {
+  /** Answers a request below `/v1/`. */
+  handle: (request: Request) => Promise<Response>
+  /** Looks at the source again; true when the documents changed. Calls at once share one look. */
+  refresh: () => Promise<boolean>
+  /** The files set aside at the last look, and why. */
+  faults: () => readonly DocumentFault[]
+  /** The documents without the protocol, in the order of their ids; not to be changed. */
+  documents: () => readonly StoredDocument[]
+  document: (id: string) => StoredDocument | undefined
+}
+
+/** Besides its own, so many project ids get their own names; they share everything else. */
+const maxOtherProjects = 4
+const projectId = /^[a-z][a-z0-9-]{0,62}$/
+
+type View = { collection: Collection; cache: ReturnType<typeof createAnswerCache> }
+
+/**
+ * Opens the database and reads its source once. `source` is a folder of JSON files, one per
+ * document, or anything else that yields documents. It answers as `project`; with `anyProject`,
+ * like Firestore's emulators, as whatever project it is asked for.
+ */
+export async function createDocumentDatabase(options: {
+  project: string
+  source: string | DocumentSource
+  collection?: string
+  anyProject?: boolean
+  now?: () => Date
+}): Promise<DocumentDatabase> {
+  const { project, collection: collectionId = 'products', now = () => new Date() } = options
+  const source = typeof options.source === 'string' ? folderSource(options.source) : options.source
+  const empty = createCollection([])
+  const views = new Map<string, View>()
+  let read: readonly SourceDocument[] = []
+  let stored: readonly StoredDocument[] = []
+  let byId = new Map<string, StoredDocument>()
+  let faults: readonly DocumentFault[] = []
+  let looking: Promise<boolean> | undefined
+
+  await look()
+
+  return {
+    handle: (request) => {
+      const { pathname } = new URL(request.url)
+      const asked = /^\/v1\/projects\/([^/]+)\//.exec(pathname)?.[1] ?? project
+      const served = options.anyProject && projectId.test(asked) ? asked : project
+      const { collection, cache } = viewOf(served)
+      return handleRequest(request, {
+        project: served,
+        collectionAt: (segments) =>
+          segments.length === 1 && segments[0] === collectionId ? collection : empty,
+        cached: cache.answerFor,
+        now,
+      })
+    },
+    refresh: () => (looking ??= look().finally(() => (looking = undefined))),
+    faults: () => faults,
+    documents: () => stored,
+    document: (id) => byId.get(id),
+  }
+
+  async function look(): Promise<boolean> {
+    const reading = await source.read()
+    faults = reading.faults
+    if (reading.documents === read) return false
+    read = reading.documents
+    views.clear()
+    const { records } = viewOf(project).collection
+    stored = records.map(({ id, data, updateTime }) => ({ id, data, updateTime }))
+    byId = new Map(stored.map((document) => [document.id, document]))
+    return true
+  }
+
+  function viewOf(name: string): View {
+    const known = views.get(name)
+    if (known) return known
+    const parent = `projects/${name}/databases/(default)/documents/${collectionId}`
+    const view = {
+      collection: createCollection(read.map((document) => record(parent, document))),
+      cache: createAnswerCache(),
+    }
+    if (views.size > maxOtherProjects) {
+      const oldest = [...views.keys()].find((other) => other !== project)
+      if (oldest) views.delete(oldest)
+    }
+    views.set(name, view)
+    return view
+  }
+}
+
+function record(parent: string, document: SourceDocument): StoredRecord {
+  const { id, data } = document
+  return {
+    id,
+    name: `${parent}/${id}`,
+    data,
+    createTime: document.createTime.toISOString(),
+    updateTime: document.updateTime.toISOString(),
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { root, sampleDatabase } from './database.fixture.ts'
+
+const many = Object.fromEntries(
+  Array.from({ length: 5_000 }, (_, at) => [
+    `product-${at}`,
+    {
+      product: `Product ${at}`,
+      rank: at % 500,
+      family: `Family ${at % 12}`,
+      text: 'fiber '.repeat(60),
+    },
+  ]),
+)
+
+test('thousands of documents are paged through, got and queried', async () => {
+  const { get, query } = await sampleDatabase(many)
+  const page = '/products?pageSize=300&mask.fieldPaths=product&mask.fieldPaths=rank'
+  const first = await get(page)
+  expect(first.json.documents).toHaveLength(300)
+  const second = await get(`${page}&pageToken=${first.json.nextPageToken}`)
+  expect(second.json.documents).toHaveLength(300)
+  expect(second.json.documents[0].name).not.toBe(first.json.documents[0].name)
+  expect((await get('/products/product-4999')).json.fields.rank).toEqual({ integerValue: '499' })
+  const structured = {
+    where: {
+      fieldFilter: { field: { fieldPath: 'rank' }, op: 'EQUAL', value: { integerValue: 7 } },
+    },
+    limit: 5,
+  }
+  const wanted = Object.keys(many).filter((id) => many[id]!.rank === 7)
+  expect(await query(structured)).toEqual(wanted.sort().slice(0, 5))
+})
+
+test('all of thousands of documents stream without ever being one text', async () => {
+  const { database } = await sampleDatabase(many)
+  const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'products' }] } })
+  const request = new Request(`http://x/v1/${root}:runQuery`, { method: 'POST', body })
+  const response = await database.handle(request)
+  let [chunks, largest, bytes] = [0, 0, 0]
+  for await (const chunk of response.body ?? []) {
+    chunks += 1
+    bytes += chunk.byteLength
+    largest = Math.max(largest, chunk.byteLength)
+  }
+  expect(bytes).toBeGreaterThan(2_500_000)
+  expect(largest).toBeLessThan(100_000)
+  expect(chunks).toBeGreaterThan(25)
+})

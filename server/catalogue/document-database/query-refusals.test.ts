@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { encodeValue } from '#domain/firestore/firestore-value.ts'
+import { root, sampleDatabase } from './database.fixture.ts'
+
+const field = (fieldPath: string) => ({ fieldPath })
+const where = (path: string, op: string | number, value: unknown) => ({
+  fieldFilter: { field: field(path), op, value: encodeValue(value) },
+})
+const unary = (path: string, op: string | number) => ({ unaryFilter: { field: field(path), op } })
+const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } })
+const by = (path: string, direction = 'ASCENDING') => ({ field: field(path), direction })
+const ref = (id: string) => ({ referenceValue: `${root}/products/${id}` })
+
+describe('a query is refused', () => {
+  const thirtyOne = Array.from({ length: 31 }, (_, at) => at)
+  test.each([
+    [
+      'an OR',
+      { where: { compositeFilter: { op: 'OR', filters: [where('a', 'EQUAL', 1)] } } },
+      'OR',
+    ],
+    ['a collection group', { from: [{ collectionId: 'products', allDescendants: true }] }, 'group'],
+    ['neighbours', { findNearest: {} }, 'vector'],
+    ['no collection', { from: [] }, 'name one collection'],
+    ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }, 'more than one'],
+    ['an unknown operator', { where: where('a', 'LIKE', 1) }, 'where.field_filter.op'],
+    ['an unknown name', { colour: 1 }, 'Unknown name "colour" at \'structured_query\''],
+    [
+      'an untyped value',
+      { where: { fieldFilter: { field: field('a'), op: 'EQUAL', value: 1 } } },
+      'not a typed value',
+    ],
+    [
+      'two filters in one',
+      { where: { ...where('a', 'EQUAL', 1), ...unary('a', 'IS_NULL') } },
+      'where',
+    ],
+    ['an empty AND', { where: and() }, 'at least one filter'],
+    ['an empty IN', { where: where('a', 'IN', []) }, 'non-empty'],
+    ['an IN of no list', { where: where('a', 'IN', 1) }, 'ArrayValue'],
+    ['a long IN', { where: where('a', 'IN', thirtyOne) }, 'up to 30'],
+    ['a long NOT_IN', { where: where('a', 'NOT_IN', thirtyOne.slice(20)) }, 'up to 10'],
+    [
+      'too many alternatives',
+      { where: and(where('a', 'IN', thirtyOne.slice(25)), where('b', 'IN', thirtyOne.slice(25))) },
+      'disjunctions',
+    ],
+    [
+      'NOT_IN beside IN',
+      { where: and(where('a', 'NOT_IN', [1]), where('b', 'IN', [1])) },
+      'NOT_IN',
+    ],
+    [
+      'two NOT_EQUAL',
+      { where: and(where('a', 'NOT_EQUAL', 1), where('b', 'NOT_EQUAL', 1)) },
+      'single NOT_EQUAL',
+    ],
+    [
+      'two ARRAY_CONTAINS',
+      { where: and(where('a', 'ARRAY_CONTAINS', 1), where('b', 'ARRAY_CONTAINS', 1)) },
+      'ARRAY_CONTAINS',
+    ],
+    ['a negative limit', { limit: -1 }, 'limit is negative'],
+    ['a fraction of a limit', { limit: 1.5 }, 'structured_query.limit'],
+    ['a cursor without order', { startAt: { values: [ref('a'), ref('b')] } }, 'too many values'],
+    ['a cursor that is no name', { startAt: { values: [encodeValue('a')] } }, 'reference'],
+    ['a malformed path', { orderBy: [by('a b')] }, 'Invalid property path'],
+  ])('for %s', async (_, part, message) => {
+    const { query } = await sampleDatabase({ a: {} })
+    expect(await query(part)).toEqual(expect.stringContaining(message))
+  })
+
+  test('for filters nested without end', async () => {
+    let filter: object = where('a', 'EQUAL', 1)
+    for (let depth = 0; depth < 200; depth += 1) filter = and(filter)
+    const { query } = await sampleDatabase({ a: {} })
+    expect(await query({ where: filter })).toContain('nested too deeply')
+  })
+})

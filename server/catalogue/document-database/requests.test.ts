@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { root, sampleDatabase } from './database.fixture.ts'
+
+const documents = { a: { rank: 1 }, b: { rank: 2 } }
+const denied = {
+  error: {
+    code: 403,
+    message: 'Missing or insufficient permissions.',
+    status: 'PERMISSION_DENIED',
+  },
+}
+
+describe('batchGet', () => {
+  test('tells found from missing, each name once', async () => {
+    const { post } = await sampleDatabase(documents)
+    const names = ['b', 'x', 'b'].map((id) => `${root}/products/${id}`)
+    const { json } = await post(':batchGet', { documents: names, mask: { fieldPaths: ['rank'] } })
+    expect(json).toEqual([
+      {
+        found: expect.objectContaining({ name: names[0], fields: { rank: { integerValue: '2' } } }),
+        readTime: '2026-02-03T04:05:06.000Z',
+      },
+      { missing: names[1], readTime: '2026-02-03T04:05:06.000Z' },
+    ])
+  })
+
+  test.each([
+    [{ documents: 'a' }, "Invalid value at 'documents'"],
+    [{ documents: ['products/a'] }, 'is no document of this database'],
+    [{ documents: [`${root}/products`] }, 'is no document of this database'],
+    [{ documents: [7] }, "Invalid value at 'documents'"],
+    [{ documents: [], colour: 1 }, 'Unknown name "colour": Cannot find field.'],
+    [{ documents: [], transaction: 'AA==' }, 'transaction is not supported'],
+    [{ documents: [], mask: { fieldPaths: ['a..b'] } }, 'Invalid property path'],
+    [[], 'Invalid value'],
+  ])('answers a list of one error to %j', async (body, message) => {
+    const { post } = await sampleDatabase(documents)
+    const { status, json } = await post(':batchGet', body)
+    expect(status).toBe(400)
+    expect(json).toHaveLength(1)
+    expect(json[0].error).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT' })
+    expect(json[0].error.message).toContain(message)
+  })
+})
+
+describe('a request', () => {
+  test.each([
+    ['PATCH', '/products/a'],
+    ['DELETE', '/products/a'],
+    ['POST', '/products?documentId=c'],
+    ['POST', ':commit'],
+    ['POST', ':batchWrite'],
+    ['POST', ':write'],
+  ])('that writes (%s %s) is denied', async (method, path) => {
+    const { get } = await sampleDatabase(documents)
+    expect(await get(path, { method, body: '{}' })).toMatchObject({ status: 403, json: denied })
+  })
+
+  test('for another project is answered as if it were not there', async () => {
+    const { ask } = await sampleDatabase(documents)
+    const { status, json } = await ask('/v1/projects/other/databases/(default)/documents/products')
+    expect(status).toBe(403)
+    expect(json.error.message).toBe('Permission denied on resource project other.')
+    expect(json.error.details[0].reason).toBe('CONSUMER_INVALID')
+  })
+
+  test('for another database is NOT_FOUND', async () => {
+    const { ask } = await sampleDatabase(documents)
+    const { status, json } = await ask('/v1/projects/sample/databases/second/documents/products')
+    expect(status).toBe(404)
+    expect(json.error.message).toContain('The database second does not exist')
+  })
+
+  test.each([
+    '/v1/nothing',
+    '/v1/projects/sample',
+    `/v1/${root}`,
+    `/v1/${root}:nothing`,
+    `/v2/${root}/products`,
+  ])('for %s is NOT_FOUND', async (path) => {
+    const { ask } = await sampleDatabase(documents)
+    expect((await ask(path)).json.error.status).toBe('NOT_FOUND')
+    expect((await ask(path, { method: 'PUT' })).json.error.status).toBe('NOT_FOUND')
+  })
+
+  test.each(['/products/%zz', '/products//a', '/products/__a__', '/products/'])(
+    'for %s is INVALID_ARGUMENT',
+    async (path) => {
+      const { get } = await sampleDatabase(documents)
+      expect((await get(path)).json.error.status).toBe('INVALID_ARGUMENT')
+    },
+  )
+
+  test('finds the database however its name is encoded', async () => {
+    const { ask } = await sampleDatabase(documents)
+    const path = '/v1/projects/sample/databases/%28default%29/documents/products/a'
+    expect((await ask(path)).status).toBe(200)
+  })
+
+  test.each([':runAggregationQuery', ':executePipeline'])('for %s is refused', async (path) => {
+    const { post } = await sampleDatabase(documents)
+    expect((await post(path, {})).status).toBe(400)
+  })
+
+  test('with malformed JSON is INVALID_ARGUMENT', async () => {
+    const { post } = await sampleDatabase(documents)
+    const { status, json } = await post(':runQuery', '{"structuredQuery": ')
+    expect(status).toBe(400)
+    expect(json[0].error.message).toContain('Invalid JSON payload received.')
+  })
+
+  test.each([
+    ['{"structuredQuery":', '}'],
+    ['{"structuredQuery":{"where":{"compositeFilter":{"op":1,"filters":', '}}}}'],
+    ['{"structuredQuery":{"startAt":{"values":[', ']}}}'],
+    ['{"documents":', '}'],
+    ['', ''],
+  ])('nested without end inside %s…%s is INVALID_ARGUMENT', async (before, after) => {
+    const { post } = await sampleDatabase(documents)
+    const body = before + '['.repeat(100_000) + ']'.repeat(100_000) + after
+    for (const method of [':runQuery', ':batchGet']) {
+      expect((await post(method, body)).json[0].error.status).toBe('INVALID_ARGUMENT')
+    }
+  })
+
+  test('with more than 1 MiB is refused, announced or not', async () => {
+    const { post, get } = await sampleDatabase(documents)
+    const large = 'x'.repeat(1024 * 1024 + 1)
+    expect((await post(':runQuery', large)).json[0].error.message).toContain('exceeds the limit')
+    const body = new Blob([large]).stream()
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+    expect((await get(':runQuery', init)).json[0].error.message).toContain('exceeds the limit')
+  })
+})
+
+describe('a browser of any origin', () => {
+  const origin = 'https://elsewhere.example'
+
+  test('may ask with the headers its SDK sends', async () => {
+    const { get } = await sampleDatabase(documents)
+    const asked = 'content-type,google-cloud-resource-prefix,x-firebase-gmpid,x-goog-api-client'
+    const { response } = await get(':runQuery', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': asked,
+      },
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST')
+    expect(response.headers.get('access-control-allow-headers')).toBe(asked)
+    expect(response.headers.get('access-control-max-age')).toBe('3600')
+  })
+
+  test.each(['/products', '/products/a', '/products/nope'])('may read %s', async (path) => {
+    const { get } = await sampleDatabase(documents)
+    const { response } = await get(path, { headers: { origin } })
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('access-control-expose-headers')).toContain('etag')
+    expect(response.headers.get('vary')).toContain('origin')
+  })
+})

@@ -1,0 +1,115 @@
+import type { FirestoreValue } from '#domain/firestore/firestore-value.ts'
+
+/** https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering */
+const typesInOrder = [
+  'nullValue',
+  'booleanValue',
+  'number',
+  'timestampValue',
+  'stringValue',
+  'bytesValue',
+  'referenceValue',
+  'geoPointValue',
+  'arrayValue',
+  'mapValue',
+]
+
+/** The place of a value's type among all; integers and doubles share one. */
+export function typeOrder(value: FirestoreValue): number {
+  const [type = ''] = Object.keys(value)
+  return typesInOrder.indexOf(type === 'integerValue' || type === 'doubleValue' ? 'number' : type)
+}
+
+/** Firestore's total order over values of all types; 0 means equal (1 and 1.0 are). */
+export function compareValues(a: FirestoreValue, b: FirestoreValue): number {
+  const byType = typeOrder(a) - typeOrder(b)
+  if (byType !== 0) return byType
+  if ('booleanValue' in a && 'booleanValue' in b) return +a.booleanValue - +b.booleanValue
+  if ('timestampValue' in a && 'timestampValue' in b) {
+    return compareTimestamps(a.timestampValue, b.timestampValue)
+  }
+  if ('stringValue' in a && 'stringValue' in b) return compareStrings(a.stringValue, b.stringValue)
+  if ('bytesValue' in a && 'bytesValue' in b) {
+    return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'))
+  }
+  if ('referenceValue' in a && 'referenceValue' in b) {
+    const parts = [a.referenceValue.split('/'), b.referenceValue.split('/')] as const
+    return compareLists(...parts, compareStrings)
+  }
+  if ('geoPointValue' in a && 'geoPointValue' in b) {
+    const { latitude = 0, longitude = 0 } = a.geoPointValue
+    const other = b.geoPointValue
+    return latitude - (other.latitude ?? 0) || longitude - (other.longitude ?? 0)
+  }
+  if ('arrayValue' in a && 'arrayValue' in b) {
+    return compareLists(a.arrayValue.values ?? [], b.arrayValue.values ?? [], compareValues)
+  }
+  if ('mapValue' in a && 'mapValue' in b) {
+    const entries = [sortedEntries(a), sortedEntries(b)] as const
+    return compareLists(
+      ...entries,
+      (x, y) => compareStrings(x[0], y[0]) || compareValues(x[1], y[1]),
+    )
+  }
+  return 'nullValue' in a ? 0 : compareNumbers(numberOf(a), numberOf(b))
+}
+
+/** Compares as Firestore does, by UTF-8 bytes, which is the order of code points. */
+export function compareStrings(a: string, b: string): number {
+  const length = Math.min(a.length, b.length)
+  for (let at = 0; at < length; at += 1) {
+    const [x, y] = [a.charCodeAt(at), b.charCodeAt(at)]
+    if (x === y) continue
+    const surrogates = [isSurrogate(x), isSurrogate(y)]
+    // a surrogate stands for a code point above every other UTF-16 unit
+    return surrogates[0] === surrogates[1] ? x - y : surrogates[0] ? 1 : -1
+  }
+  return a.length - b.length
+}
+
+export function isNaNValue(value: FirestoreValue): boolean {
+  return 'doubleValue' in value && Number.isNaN(Number(value.doubleValue))
+}
+
+/** NaN comes before all other numbers and equals itself. */
+function compareNumbers(a: number, b: number): number {
+  if (Number.isNaN(a) || Number.isNaN(b)) return +Number.isNaN(b) - +Number.isNaN(a)
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function numberOf(value: FirestoreValue): number {
+  return Number(
+    'integerValue' in value ? value.integerValue : 'doubleValue' in value ? value.doubleValue : NaN,
+  )
+}
+
+function compareTimestamps(a: string, b: string): number {
+  const byMillisecond = Date.parse(a) - Date.parse(b)
+  return byMillisecond || compareStrings(fraction(a), fraction(b))
+}
+
+/** Nine digits of a second's fraction: Date keeps three. */
+function fraction(timestamp: string): string {
+  return (/\.(\d+)/.exec(timestamp)?.[1] ?? '').padEnd(9, '0')
+}
+
+function compareLists<T>(
+  a: readonly T[],
+  b: readonly T[],
+  compare: (x: T, y: T) => number,
+): number {
+  for (const [at, x] of a.entries()) {
+    if (at >= b.length) return 1
+    const order = compare(x, b[at] as T)
+    if (order !== 0) return order
+  }
+  return a.length - b.length
+}
+
+function sortedEntries(value: Extract<FirestoreValue, { mapValue: unknown }>) {
+  return Object.entries(value.mapValue.fields ?? {}).toSorted(([x], [y]) => compareStrings(x, y))
+}
+
+function isSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff
+}

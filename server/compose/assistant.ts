@@ -1,0 +1,75 @@
+import { every } from 'hono/combine'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { paths } from '#app/lib/paths.ts'
+import { attributes as ownAttributes } from '#content/attributes.ts'
+import { site } from '#content/site.ts'
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import type { Company } from '#domain/chat/compose-reply.ts'
+import { chatModel } from '#domain/chat/message.ts'
+import { assistantPolicy } from '#domain/chat/policy.ts'
+import { createRecommender } from '#domain/chat/recommender.ts'
+import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
+import { openaiModel } from '#server/adapters/language-model/openai.ts'
+import { chat } from '#server/assistant/chat-api.ts'
+import {
+  preparedRecommender,
+  type CurrentCatalogue,
+} from '#server/assistant/prepared-recommender.ts'
+import type { Env } from '#server/env.ts'
+import { createLimiter, type Rate } from '#server/http/limiter.ts'
+import { createClientAddress } from '#server/http/client-address.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+
+type Dependencies = {
+  env: Env
+  log: Pick<Logger, 'info' | 'warn'>
+  redis: Redis | undefined
+  live: CurrentCatalogue
+  /** This company's, unless told. */
+  attributes?: readonly AttributeDefinition[]
+  company?: Company & { facts: string }
+}
+
+const ownCompany = {
+  name: site.name,
+  contactPath: paths.contact(),
+  facts: `${site.legalName}: ${site.description}`,
+}
+
+/** The assistant: who answers, and what keeps abusers from it. */
+export function composeAssistant({
+  env,
+  log,
+  redis,
+  live,
+  attributes = ownAttributes,
+  company = ownCompany,
+}: Dependencies) {
+  const limit = (name: string, rate: Rate) => createLimiter(name, rate, redis)
+  const clientAddress = createClientAddress(env.TRUST_PROXY)
+  const limits = [limit('chat', env.LIMIT_CHAT), limit('chat-daily', env.LIMIT_CHAT_DAILY)].map(
+    (limiter) => rateLimit({ limiter, clientAddress }),
+  )
+  const policy = assistantPolicy(company, company.facts)
+  const model = env.OPENAI_API_KEY
+    ? openaiModel({
+        apiKey: env.OPENAI_API_KEY,
+        url: env.OPENAI_BASE_URL,
+        model: env.OPENAI_MODEL ?? chatModel,
+        policy,
+      })
+    : undefined
+  const ofVersion = preparedRecommender(live, (products) =>
+    createRecommender({ products, attributes, company }),
+  )
+  return chat({
+    hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
+    embedded: embeddedModel(() => ofVersion().recommend),
+    names: () => ofVersion().names,
+    clientAddress,
+    guards: every(sameOrigin(env.SITE_URL), ...limits),
+    log,
+  })
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { DocumentDatabaseAddress } from '#app/context.ts'
+import { attributes } from '#content/attributes.ts'
+import { familyOrder } from '#content/families.ts'
+import { createEmbeddedProductStore } from '#server/adapters/product-store/embedded.ts'
+import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
+import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
+import { documentDatabaseApi } from '#server/catalogue/document-database/document-database-api.ts'
+import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
+import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import type { Env } from '#server/env.ts'
+import type { ProductStore } from '#server/ports/product-store.ts'
+import { bootTimeoutMilliseconds } from './boot-timeout.ts'
+import { contentFolder } from './content-folder.ts'
+
+type Database = {
+  store: ProductStore
+  /** Where the browser reads the same documents. */
+  address: DocumentDatabaseAddress
+  /** Served by this process; undefined when the database is elsewhere. */
+  api: Hono | undefined
+  /** Origins the browser must be allowed to connect to. */
+  origins: string[]
+}
+
+const embeddedProject = 'embedded-catalogue'
+
+/** The catalogue in use, and the document database that it and browsers read. */
+export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) {
+  const { store, ...database } = await chooseDatabase(env)
+  const live = await createLiveCatalogue({
+    store,
+    lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
+    content: { familyOrder, attributes },
+    log,
+    timeout: () => sleep(bootTimeoutMilliseconds),
+  })
+  return { live, database }
+}
+
+/** Firestore, or anything that speaks its protocol, when the environment names it; else the embedded database. */
+async function chooseDatabase({ firestore }: Env): Promise<Database> {
+  if (firestore) {
+    const { url, project, apiKey } = firestore
+    return {
+      store: createFirestoreProductStore({ fetch, sleep, baseUrl: url, project, apiKey }),
+      address: { url, project, apiKey },
+      api: undefined,
+      origins: [new URL(url).origin],
+    }
+  }
+  const database = await createDocumentDatabase({
+    project: embeddedProject,
+    // Public reading needs no account, so any project id a client is set up with will do.
+    anyProject: true,
+    source: `${contentFolder}/catalogue`,
+  })
+  return {
+    store: createEmbeddedProductStore(database),
+    address: { url: '', project: embeddedProject },
+    api: documentDatabaseApi(database),
+    origins: [],
+  }
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  postedFormContext,
+  siteContext,
+  type DocumentDatabaseAddress,
+  type Site,
+} from '#app/context.ts'
+import { pageParameters } from '#app/lib/page-parameters.ts'
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
+import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
+import { createPageAddress } from '#server/pages/page-address.ts'
+import { createPages } from '#server/pages/pages.ts'
+
+type Dependencies = {
+  url: string
+  mode: 'production' | 'development'
+  /** Folder of the built client; a development server serves its own. */
+  clientFolder: string | undefined
+  build: () => Promise<ServerBuild>
+  live: LiveCatalogue
+  knowledge: LiveKnowledge
+  database: DocumentDatabaseAddress
+  places: Site['places']
+  hosts: PolicyHosts
+  log: Logger
+}
+
+/** Pages: React Router renders them from what is live, `server/pages` keeps and sends them. */
+export async function composePages(deps: Dependencies) {
+  const { url, mode, clientFolder, build, live, knowledge, database, places, hosts, log } = deps
+  const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
+  const handle = createRequestHandler(build, mode)
+  return createPages({
+    address: createPageAddress({
+      parameters: pageParameters,
+      attributeKeys: () => live.current().attributeKeys,
+    }),
+    version: () => `${live.current().version} ${knowledge.version()}`,
+    // Hot reload needs inline scripts and its own connections: development goes without a policy.
+    policy: mode === 'production' ? hosts : undefined,
+    log,
+    render: (request, posted) => {
+      const { catalogue, listing, addresses, attributeKeys } = live.current()
+      const context = new RouterContextProvider()
+      context.set(siteContext, {
+        url,
+        catalogue,
+        listing,
+        addresses,
+        attributeKeys,
+        database,
+        knowledge,
+        places,
+        styles,
+      })
+      context.set(postedFormContext, posted)
+      return handle(request, context)
+    },
+  })
+}
+
+/** Style sheets by the address the build gave them. */
+async function readStyles(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return new Map(names.map((name, i) => [`/assets/${name}`, texts[i]!.trim()]))
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { startRedis } from '#test/fakes/redis-server.ts'
+import { createLimiter } from './limiter.ts'
+import { connectRedis } from './redis.ts'
+
+const redis = await startRedis()
+const clients: Redis[] = []
+const lines: string[] = []
+
+/** A server's connection; what it logs is kept. */
+async function connect(url: string): Promise<Redis> {
+  const note = (...line: unknown[]) => void lines.push(String(line.at(-1)))
+  const client = connectRedis(url, { info: note, warn: note })
+  clients.push(client)
+  await vi.waitFor(() => expect(client.status).toBe('ready'), 5000)
+  return client
+}
+
+afterAll(async () => {
+  for (const client of clients) client.disconnect()
+  if ('stop' in redis) await redis.stop()
+})
+
+const kinds: [string, () => Promise<Redis | undefined>][] = [['in memory', async () => undefined]]
+if ('url' in redis) kinds.push(['in Redis', () => connect(redis.url)])
+else test.skip(`limits in Redis: ${redis.skipped}`, () => {})
+
+describe.each(kinds)('a limit %s', (_, open) => {
+  const one = async (points: number, seconds: number) =>
+    createLimiter(randomUUID(), { points, seconds }, await open())
+
+  test('lets so many pass in its window, and more once it has ended', async () => {
+    const limiter = await one(2, 1)
+    expect(await limiter.take('a')).toEqual({ ok: true })
+    expect(await limiter.take('a')).toEqual({ ok: true })
+    expect(await limiter.take('a')).toEqual({ ok: false, retryAfter: 1 })
+    await vi.waitFor(async () => expect(await limiter.take('a')).toEqual({ ok: true }), {
+      timeout: 5000,
+      interval: 200,
+    })
+  })
+
+  test('counts each caller by itself, and says how long to wait', async () => {
+    const limiter = await one(1, 3600)
+    expect(await limiter.take('a')).toEqual({ ok: true })
+    expect(await limiter.take('b')).toEqual({ ok: true })
+    const refused = await limiter.take('a')
+    expect(refused).toMatchObject({ ok: false })
+    if (refused.ok) throw new Error('expected a refusal')
+    expect(refused.retryAfter).toBeGreaterThan(3500)
+    expect(refused.retryAfter).toBeLessThanOrEqual(3600)
+  })
+
+  test('lets no more pass when all come at once', async () => {
+    const limiter = await one(5, 60)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => limiter.take('a')))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
+  })
+})
+
+test('a server that never reaches Redis counts for itself', async () => {
+  const client = connectRedis('redis://127.0.0.1:1', { info: () => {}, warn: () => {} })
+  clients.push(client)
+  const limiter = createLimiter('alone', { points: 1, seconds: 60 }, client)
+  expect(await limiter.take('a')).toEqual({ ok: true })
+  expect(await limiter.take('a')).toMatchObject({ ok: false })
+})
+
+if ('url' in redis) {
+  test('two servers share a limit in Redis', async () => {
+    const name = randomUUID()
+    const rate = { points: 3, seconds: 60 }
+    const first = createLimiter(name, rate, await connect(redis.url))
+    const second = createLimiter(name, rate, await connect(redis.url))
+    const takes = [first, second, first, second].map((limiter) => limiter.take('a'))
+    expect((await Promise.all(takes)).filter(({ ok }) => ok)).toHaveLength(3)
+  })
+
+  // Last: it ends the Redis that the others use.
+  test('a Redis that fails is replaced by memory until it is back', async () => {
+    lines.length = 0
+    const limiter = createLimiter('failing', { points: 1, seconds: 600 }, await connect(redis.url))
+    expect(await limiter.take('a')).toEqual({ ok: true })
+    await redis.crash()
+    expect(await limiter.take('b')).toEqual({ ok: true })
+    expect(await limiter.take('b')).toMatchObject({ ok: false })
+    await vi.waitFor(() => expect(lines.join()).toContain('does not answer'), 5000)
+    await redis.restart()
+    await vi.waitFor(() => expect(lines.join()).toContain('answers again'), 10_000)
+    // A fresh Redis knows nobody.
+    expect(await limiter.take('b')).toEqual({ ok: true })
+  })
+}

@@ -1,0 +1,27 @@
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+
+/** How long a visitor's request waits for a count. */
+const timeoutMilliseconds = 300
+const maxPauseMilliseconds = 5000
+
+/** Connects, and connects again whenever the connection is lost; says so once each time. */
+export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Redis {
+  let failing = false
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2000,
+    commandTimeout: timeoutMilliseconds,
+    retryStrategy: (times) => Math.min(times * 200, maxPauseMilliseconds),
+  })
+  redis.on('error', (error) => {
+    if (!failing) log.warn({ err: error }, 'limits: Redis does not answer; counting in memory')
+    failing = true
+  })
+  redis.on('ready', () => {
+    if (failing) log.info('limits: Redis answers again')
+    failing = false
+  })
+  return redis
+}

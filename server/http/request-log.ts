@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
+
+type Answered = { method: string; path: string; status: number; seconds: number }
+
+/** One log line and one observation for a request. Addresses and query strings stay out of the log. */
+export function createRequestRecord(log: Pick<Logger, 'info' | 'error'>, metrics: Metrics) {
+  return ({ method, path, status, seconds }: Answered): void => {
+    metrics.observeRequest({ method, status, seconds })
+    log[status >= 500 ? 'error' : 'info']({ method, path, status, ms: Math.round(seconds * 1000) })
+  }
+}
+
+export function requestLog(
+  log: Pick<Logger, 'info' | 'error'>,
+  metrics: Metrics,
+): MiddlewareHandler {
+  const record = createRequestRecord(log, metrics)
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const seconds = (performance.now() - start) / 1000
+    record({ method: c.req.method, path: c.req.path, status: c.res.status, seconds })
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { compress } from './compression.ts'
+import { staticFiles } from './static-files.ts'
+
+vi.mock('./compression.ts', async (original) => {
+  const real = await original<typeof import('./compression.ts')>()
+  return { ...real, compress: vi.fn(real.compress) }
+})
+
+const script = 'export const fiber = 1\n'.repeat(50)
+let folder = ''
+let app: Hono
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-'))
+  const client = join(folder, 'client')
+  await mkdir(join(client, 'assets', 'folder.js'), { recursive: true })
+  await writeFile(join(client, 'assets', 'app-1a2b.js'), script)
+  await writeFile(join(client, 'assets', 'font.woff2'), 'font')
+  await writeFile(join(client, 'favicon.svg'), '<svg/>')
+  await writeFile(join(client, 'secret.key'), 'secret')
+  await writeFile(join(folder, 'outside.json'), '{"secret":true}')
+  app = new Hono().use(staticFiles(client))
+  app.all('*', (c) => c.text('page', 404))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const get = async (path: string, headers = {}, method = 'GET') =>
+  app.request(`http://site.example${path}`, { headers, method })
+
+describe('built files', () => {
+  test('are served with their type', async () => {
+    const response = await get('/assets/app-1a2b.js')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await response.text()).toBe(script)
+  })
+
+  test('are kept for ever when their name has a hash, a day otherwise', async () => {
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control')
+    expect(await caching('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('/favicon.svg')).toBe('public, max-age=86400')
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are sent in %s to who reads it', async (encoding, undo) => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(undo(await response.bytes()).toString()).toBe(script)
+  })
+
+  test('are compressed once in each encoding, also for many who ask at the same moment', async () => {
+    await writeFile(join(folder, 'client', 'assets', 'new-3c4d.js'), script)
+    vi.mocked(compress).mockClear()
+    const responses = await Promise.all([1, 2, 3].map(() => get('/assets/new-3c4d.js')))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(compress).toHaveBeenCalledTimes(2)
+  })
+
+  test('that are compressed already are sent as they are', async () => {
+    const response = await get('/assets/font.woff2', { 'accept-encoding': 'br' })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await response.text()).toBe('font')
+  })
+
+  test('answer HEAD without a body', async () => {
+    const response = await get('/favicon.svg', {}, 'HEAD')
+    expect([response.status, await response.text()]).toEqual([200, ''])
+  })
+})
+
+describe('everything else is left to others:', () => {
+  test.each([
+    '/',
+    '/products',
+    '/assets/missing.js',
+    '/assets/folder.js',
+    '/secret.key',
+    '/assets/',
+    '/assets/app-1a2b.js/',
+    '/favicon.svg%00.js',
+  ])('%s', async (path) => {
+    expect(await (await get(path)).text()).toBe('page')
+  })
+
+  test.each([
+    '/../outside.json',
+    '/assets/../../outside.json',
+    '/%2e%2e/outside.json',
+    '/%2e%2e%2foutside.json',
+    '/..%2foutside.json',
+    '/%252e%252e/outside.json',
+    '/..%5coutside.json',
+    '/..\\outside.json',
+    '//../outside.json',
+    '/assets/%2e%2e/%2e%2e/outside.json',
+  ])('%s, which tries to leave the folder', async (path) => {
+    expect(await (await get(path)).text()).toBe('page')
+  })
+
+  test('a path with dots that no URL parser has seen', async () => {
+    // A server may hand on the path of a request as it came.
+    const raw = {
+      url: 'http://site.example/../outside.json',
+      method: 'GET',
+      headers: new Headers(),
+    }
+    expect(await (await app.fetch(raw as Request)).text()).toBe('page')
+  })
+
+  test('anything but reading', async () => {
+    expect((await get('/favicon.svg', {}, 'POST')).status).toBe(404)
+  })
+
+  test('a file that comes later is found then', async () => {
+    expect((await get('/late.txt')).status).toBe(404)
+    await writeFile(join(folder, 'client', 'late.txt'), 'late')
+    expect(await (await get('/late.txt')).text()).toBe('late')
+  })
+})

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { chooseEncoding, compress } from './compression.ts'
+
+type StaticFile = { bytes: Buffer; br?: Buffer; gzip?: Buffer }
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+/** Beyond this the best compression takes seconds, and the first visitor would wait for it. */
+const large = 400_000
+const incompressible = new Set(['.ico', '.png', '.woff2'])
+/** Vite puts a hash of the content into every name below this path. */
+const hashed = /^\/assets\//
+
+/** Serves the built client files from memory; each is read and compressed once, at first need. */
+export function staticFiles(folder: string): MiddlewareHandler {
+  const files = new Map<string, Promise<StaticFile | undefined>>()
+
+  async function load(path: string): Promise<StaticFile | undefined> {
+    try {
+      const bytes = await readFile(join(folder, path))
+      if (incompressible.has(extname(path))) return { bytes }
+      const [brLevel, gzipLevel] = bytes.length > large ? [6, 6] : [11, 9]
+      const [br, gzip] = await Promise.all([
+        compress(bytes, 'br', brLevel),
+        compress(bytes, 'gzip', gzipLevel),
+      ])
+      return { bytes, br, gzip }
+    } catch {
+      // Not a file: somebody else's path.
+      return undefined
+    }
+  }
+
+  return async (c, next) => {
+    const path = normalize(c.req.path)
+    const type = types[extname(path)]
+    if (!type || path.includes('..') || path.includes('\0') || !/^(GET|HEAD)$/.test(c.req.method))
+      return next()
+    const loading = files.get(path) ?? load(path)
+    files.set(path, loading)
+    const file = await loading
+    if (!file) {
+      // Whatever addresses people try must not fill the memory.
+      files.delete(path)
+      return next()
+    }
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    const body = (encoding && file[encoding]) || file.bytes
+    return c.body(new Uint8Array(body), 200, {
+      'content-type': type,
+      'cache-control': hashed.test(path)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=86400',
+      vary: 'Accept-Encoding',
+      ...(encoding && file[encoding] && { 'content-encoding': encoding }),
+    })
+  }
+}

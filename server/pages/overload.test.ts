@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest'
+import { html, long, site } from './pages.fixture.ts'
+
+describe('when more pages are wanted than can be made', () => {
+  test('the others are told to come again, and what is kept is answered', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { get, pages, render } = site(async () => {
+      await gate.promise
+      return html(long)
+    })
+    const known = get('/known')
+    gate.resolve()
+    await known
+    const closed = Promise.withResolvers<void>()
+    render.mockImplementation(async () => {
+      await closed.promise
+      return html(long)
+    })
+    const wanted = Array.from({ length: 200 }, (_, i) => get(`/a?q=${i}`))
+    const shed = await Promise.race(wanted)
+    expect(shed.status).toBe(503)
+    expect(shed.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(shed.headers.get('cache-control')).toBe('no-store')
+    expect((await shed.text()).length).toBeLessThan(200)
+    expect((await get('/known')).status).toBe(200)
+    expect(pages.kept('/known', undefined)?.status).toBe(200)
+    closed.resolve()
+    const statuses = (await Promise.all(wanted)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20)
+    // Later there is room again, for those who were turned away as well.
+    render.mockClear()
+    expect((await get('/a?q=199')).status).toBe(200)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  test('who asks for a page that is being made waits for it', async () => {
+    const closed = Promise.withResolvers<void>()
+    const { get } = site(async () => {
+      await closed.promise
+      return html(long)
+    })
+    const wanted = Array.from({ length: 500 }, () => get('/a'))
+    closed.resolve()
+    const statuses = (await Promise.all(wanted)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe('addresses that lead nowhere', () => {
+  test('cost no page its place, however many there are', async () => {
+    const { get, render } = site(({ url }) => html(long, url.includes('/no') ? 404 : 200))
+    await get('/a')
+    for (let i = 0; i < 2100; i++) await get(`/no-${i}`)
+    render.mockClear()
+    await get('/a')
+    expect(render).not.toHaveBeenCalled()
+    await get('/no-0')
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a page that is asked for again comes at its best, without a wait', async () => {
+  const { get, pages } = site(() => html(long))
+  const encoding = { 'accept-encoding': 'br' }
+  await get('/a', encoding)
+  const first = pages.kept('/a', 'br')
+  expect(first).toBeDefined()
+  await vi.waitFor(() => expect(pages.kept('/a', 'br')?.bytes).not.toBe(first!.bytes))
+  await get('/a', encoding)
+  const best = pages.kept('/a', 'br')
+  expect(best!.etag).toBe(first!.etag)
+  expect(best!.bytes.length).toBeLessThanOrEqual(first!.bytes.length)
+})

@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { vi } from 'vitest'
+import type { PageAddress } from './page-address.ts'
+import { createPages } from './pages.ts'
+
+export const policy = { connect: [], media: [] }
+export const long = `<html><script>start()</script>${'<p>Fiber</p>'.repeat(200)}`
+export const html = (body: string, status = 200, headers = {}) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html', ...headers } })
+
+export function site(
+  answer: (request: Request) => Response | Promise<Response> = () => html(long),
+  options: { policy?: typeof policy | undefined; address?: PageAddress } = { policy },
+) {
+  const render = vi.fn(async (request: Request) => answer(request))
+  const world = { version: '1' }
+  const { address = (asked: string) => asked } = options
+  const log = { error: vi.fn() }
+  const pages = createPages({
+    address,
+    render,
+    version: () => world.version,
+    policy: options.policy,
+    log,
+  })
+  const app = new Hono().get('*', pages.answer)
+  app.onError((error, c) => c.text(error.message, 500))
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    app.request(`http://site.example${path}`, { headers })
+  return { app, get, render, world, log, pages, load: pages.load }
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMadePictures } from './made-pictures.ts'
+import type { PictureForm } from './picture-forms.ts'
+
+let folder = ''
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'made-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+const original = (version: string) => ({ version, read: async () => Buffer.from(version) })
+
+function forms() {
+  const world = { running: 0, maxRunning: 0, gate: Promise.withResolvers<void>() }
+  const form: PictureForm = {
+    name: '320',
+    extension: 'jpeg',
+    type: 'image/jpeg',
+    async make(bytes) {
+      world.maxRunning = Math.max(world.maxRunning, ++world.running)
+      await world.gate.promise
+      world.running--
+      return Buffer.concat([Buffer.from('made of '), bytes])
+    },
+  }
+  return { world, form, made: createMadePictures(folder) }
+}
+
+test('pictures are made one at a time', async () => {
+  const { world, form, made } = forms()
+  const wanted = ['a', 'b', 'c'].map((version) => made(original(version), form))
+  world.gate.resolve()
+  expect((await Promise.all(wanted)).map(String)).toEqual(['made of a', 'made of b', 'made of c'])
+  expect(world.maxRunning).toBe(1)
+})
+
+test('one that is there does not wait for those being made', async () => {
+  const { world, form, made } = forms()
+  world.gate.resolve()
+  await made(original('known'), form)
+  world.gate = Promise.withResolvers()
+  const waiting = Array.from({ length: 50 }, (_, i) => made(original(`new ${i}`), form))
+  expect(String(await made(original('known'), form))).toBe('made of known')
+  world.gate.resolve()
+  await Promise.all(waiting)
+})
+
+test('beyond a minute of them the next are turned away, and made later', async () => {
+  const { world, form, made } = forms()
+  const wanted = Array.from({ length: 300 }, (_, i) => made(original(String(i)), form))
+  expect(await Promise.race(wanted)).toBeUndefined()
+  world.gate.resolve()
+  const answers = await Promise.all(wanted)
+  expect(answers.filter((bytes) => !bytes).length).toBeGreaterThan(50)
+  expect(answers.filter(Boolean).length).toBeGreaterThan(100)
+  for (let i = 0; i < 300; i += 50) {
+    expect(String(await made(original(String(i)), form))).toBe(`made of ${i}`)
+  }
+})

@@ -1,0 +1,58 @@
+import { Hono, type Context } from 'hono'
+import sharp from 'sharp'
+import { pictureWidths } from '#domain/pictures.ts'
+import { busyAnswer } from '#server/http/busy-answer.ts'
+import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
+import type { PictureSource } from '#server/ports/picture-source.ts'
+import { createMadePictures } from './made-pictures.ts'
+import { sizedForm, socialForm, type PictureForm, type PictureFormat } from './picture-forms.ts'
+
+type Options = {
+  /** Where the originals are. */
+  source: PictureSource
+  /** Where made pictures are kept; safe to delete. */
+  cache: string
+}
+
+/**
+ * `GET /{width}/{path}`: a picture of the source in one of the allowed widths, in the best format
+ * the browser says it reads. `GET /social/{path}`: the same for social networks. Each is made at
+ * first need and kept on disk.
+ */
+export function pictures({ source, cache }: Options) {
+  const made = createMadePictures(cache)
+  // libvips remembers files by name and would show the old picture after one was replaced.
+  sharp.cache(false)
+  // A picture has one of the process's few threads, not as many as there are processors.
+  sharp.concurrency(1)
+
+  async function answer(c: Context, path: string, form: PictureForm): Promise<Response> {
+    const original = await source(path)
+    if (original === 'not allowed') return c.text('Pictures of this place are not served.', 403)
+    if (original === 'missing') return c.text('There is no such picture.', 404)
+    const bytes = await made(original, form)
+    if (!bytes) return busyAnswer()
+    const etag = entityTag(bytes, 'strong')
+    const headers = {
+      'content-type': form.type,
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      etag,
+    }
+    if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(bytes), 200, headers)
+  }
+
+  return new Hono()
+    .get('/social/:path{.+}', (c) => answer(c, c.req.param('path'), socialForm))
+    .get('/:width{[0-9]+}/:path{.+}', async (c) => {
+      const width = Number(c.req.param('width'))
+      if (!pictureWidths.includes(width)) return c.text('This width is not offered.', 404)
+      c.header('vary', 'Accept')
+      return answer(c, c.req.param('path'), sizedForm(width, formatFor(c.req.header('accept'))))
+    })
+}
+
+function formatFor(accept = ''): PictureFormat {
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpeg'
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import pino from 'pino'
+import type { PostedForm } from '#domain/submission/answer.ts'
+import { parseEnv } from '#server/env.ts'
+import { createForms } from './forms.ts'
+import { outboxWorld } from './outbox/outbox.fixture.ts'
+import { createPlaces } from './places.ts'
+
+const places = createPlaces()
+
+/** The endpoints of the forms on a store of their own, as the server has them. */
+export function formsWorld(variables: Record<string, string> = {}) {
+  const { outbox, store, items } = outboxWorld()
+  const parsed = parseEnv({ LIMIT_SUBMISSIONS: '1000/min', ...variables })
+  if (!parsed.ok) throw new Error(parsed.message)
+  const forms = createForms({
+    siteUrl: parsed.env.SITE_URL,
+    trustedProxies: parsed.env.TRUST_PROXY,
+    rate: parsed.env.LIMIT_SUBMISSIONS,
+    challengeSecret: 'of a test',
+    log: pino({ level: 'silent' }),
+    redis: undefined,
+    submit: outbox.submit,
+    service: outbox.service,
+    places,
+    productTypes: ['Valves', 'Spare parts', 'Gauges', 'Other'],
+    address: { page: '/contact-us', sent: '/contact-us?sent=1' },
+  })
+  const shown: PostedForm[] = []
+  const page = forms.page(async (c, posted) => {
+    shown.push(posted)
+    return c.html('the page', posted.status as 422)
+  })
+  const app = new Hono().route('/api', forms.api).route('/', page)
+
+  return {
+    app,
+    store,
+    items,
+    shown,
+    /** What is stored, as it was sent. */
+    stored: async () => {
+      const rows = await store.list({ limit: 1000 })
+      return rows.map(({ submission }) => submission)
+    },
+    post: async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+      const isForm = body instanceof URLSearchParams
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+      const raw = isForm || typeof body === 'string' ? String(body) : JSON.stringify(body)
+      const response = await app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': type, ...headers },
+        body: raw,
+      })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      const answer = isJson ? (JSON.parse(text) as Answer) : undefined
+      return { status: response.status, headers: response.headers, answer, text }
+    },
+  }
+}
+
+type Answer = {
+  ok: boolean
+  id?: string
+  error?: { code: string; message: string; fields?: Record<string, string> }
+}

@@ -1,0 +1,170 @@
+import type { Logger } from 'pino'
+import type { Claim, DeliveryFailure, FailureCode } from '#server/ports/submission-store.ts'
+import { deliver, type Attempt, type DeliverDependencies } from './deliver.ts'
+
+type Dependencies = DeliverDependencies & {
+  log: Pick<Logger, 'error'>
+  /** Told of each attempt's end, for the metrics. */
+  onAttempt?: (attempt: Attempt) => void
+}
+
+/** Longer than a look-up and a creation may take together. */
+export const leaseMilliseconds = 20_000
+/** Attempts of one process at once: below the service's smallest limit of 40 for an account. */
+const maxAttempts = 32
+/** Of these, what waits may take as many; the rest is for visitors who are waiting themselves. */
+const maxFromBacklog = 4
+/** How often the store is asked for what has become due, by time or by another process. */
+const pollMilliseconds = 1000
+const pollAfterFailureMilliseconds = 5000
+/** How often at most all is retried that waits for a service which was down. */
+const retryAllMilliseconds = 5000
+
+/** Failures of the service as a whole, not of one submission. */
+const outageCodes: FailureCode[] = ['unreachable', 'not-json', 'unexpected']
+
+/** Makes attempts, few at a time, none while the service has asked us to pause. */
+export function createDispatcher(dependencies: Dependencies) {
+  const { store, now, log, onAttempt } = dependencies
+  const attempts = new Map<string, Promise<Attempt>>()
+  let reserved = 0
+  let fromBacklog = 0
+  let pausedUntil = 0
+  let pauseFailure: DeliveryFailure | undefined
+  let wasDown = false
+  let retriedAllAt = 0
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let looping: Promise<void> | undefined
+  let wake = () => {}
+
+  const logStoreError = (error: unknown) =>
+    log.error({ err: error }, 'submissions: an outcome was not recorded')
+  const limited = () => (pausedUntil > now() ? pauseFailure : undefined)
+  const room = () => (signal.aborted || limited() ? 0 : maxAttempts - attempts.size - reserved)
+
+  /** Runs what may end in a claim with room kept for its attempt; without a time, there is none. */
+  async function withRoom<Value>(
+    places: number,
+    use: (claimUntil: number | undefined) => Promise<Value>,
+  ): Promise<Value> {
+    const kept = room() >= places ? places : 0
+    reserved += kept
+    try {
+      return await use(kept ? now() + leaseMilliseconds : undefined)
+    } finally {
+      reserved -= kept
+    }
+  }
+
+  const claim = (id: string) =>
+    withRoom(1, async (until) => {
+      const claims = until ? await store.claim({ now: now(), until, limit: 1, id }) : []
+      return claims[0]
+    })
+
+  function run(claimed: Claim): Promise<Attempt> {
+    const { id } = claimed.stored.submission
+    const attempt = deliver(dependencies, claimed)
+      .then((outcome) => {
+        onAttempt?.(outcome)
+        learn(outcome)
+        return outcome
+      })
+      .finally(() => attempts.delete(id))
+    attempts.set(id, attempt)
+    return attempt
+  }
+
+  /** A limit counts for the whole account; one success after a failure means all may be well. */
+  function learn(outcome: Attempt): void {
+    if (outcome.state === 'failed') {
+      const { failure, pause } = outcome
+      const until = now() + (pause ?? 0)
+      if (pause !== undefined && until > pausedUntil) {
+        pausedUntil = until
+        pauseFailure = failure
+      }
+      if (outageCodes.includes(failure.code)) wasDown = true
+    } else if (outcome.state === 'delivered' && wasDown) {
+      retryAll()
+    }
+  }
+
+  function retryAll(): void {
+    if (now() < retriedAllAt + retryAllMilliseconds) return
+    wasDown = false
+    retriedAllAt = now()
+    store.makeDue(now(), { failedWith: outageCodes }).catch(logStoreError)
+  }
+
+  /** Begins what is due as far as there is room; true when there may be more. */
+  async function fill(): Promise<boolean> {
+    const limit = Math.min(maxFromBacklog - fromBacklog, room())
+    if (limit <= 0) return false
+    const claims = await withRoom(limit, async (until) =>
+      until ? store.claim({ now: now(), until, limit }) : [],
+    )
+    for (const claimed of claims) {
+      fromBacklog += 1
+      run(claimed)
+        // The claim runs out, and the submission is tried again.
+        .catch(logStoreError)
+        .finally(() => {
+          fromBacklog -= 1
+          wake()
+        })
+    }
+    return claims.length === limit
+  }
+
+  async function loop(): Promise<void> {
+    let failing = false
+    let begun = false
+    while (!signal.aborted) {
+      let pause = pollMilliseconds
+      try {
+        // Whoever restarts the server has often mended what was wrong.
+        if (!begun) await store.makeDue(now(), { failedWith: [...outageCodes, 'rejected'] })
+        begun = true
+        await fill()
+        if (failing) log.info('submissions: the store answers again')
+        failing = false
+      } catch (error) {
+        if (!failing) log.error({ err: error }, 'submissions: the store does not answer')
+        failing = true
+        pause = pollAfterFailureMilliseconds
+      }
+      await nap(pause)
+    }
+  }
+
+  /** Ends early when there is room for another. */
+  const nap = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, signal.aborted ? 0 : milliseconds)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  return {
+    withRoom,
+    stopping: signal,
+    claim,
+    run,
+    limited,
+    running: (id: string) => attempts.get(id),
+    start: () => (looping ??= loop()),
+    async drain() {
+      while ((await fill()) || attempts.size) await Promise.allSettled(attempts.values())
+    },
+    async stop() {
+      stopping.abort()
+      wake()
+      await looping
+      await Promise.allSettled(attempts.values())
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { BoardItem } from '#domain/submission/board-item.ts'
+import { createSqliteStore } from '#server/adapters/submission-store/sqlite.ts'
+import type { FailureCode } from '#server/ports/submission-store.ts'
+import type { Delivery, NotDelivered, WorkTracker } from '#server/ports/work-tracker.ts'
+import { createOutbox, type OutboxDependencies } from './outbox.ts'
+
+export function failure(
+  code: FailureCode,
+  more: Partial<Omit<NotDelivered, 'failure'>> = {},
+): NotDelivered {
+  return { ok: false, failure: { code }, uncertain: false, ...more }
+}
+
+/** What the tracker of a test does next: fails, makes the item first, or takes its time. */
+type Behavior = { result?: NotDelivered; makes?: boolean; until?: () => Promise<unknown> }
+
+/** A tracker whose boards are an array, and which does as it is told, once each. */
+export function fakeTracker() {
+  const items: { id: string; item: BoardItem; key: string }[] = []
+  const calls: string[] = []
+  const next: Behavior[] = []
+  const looks: (NotDelivered | undefined)[] = []
+  const since: number[] = []
+  let underWay = 0
+  const most = { underWay: 0 }
+  const isKnown = (key: string) => items.find((made) => made.key === key)
+  const make = (item: BoardItem, key: string) => {
+    const known = isKnown(key)
+    if (known) return known.id
+    items.push({ id: `item ${items.length + 1}`, item, key })
+    return items.at(-1)!.id
+  }
+  const tracker: WorkTracker = {
+    name: 'the boards',
+    async create(item, key): Promise<Delivery> {
+      calls.push('create')
+      const { result, makes = !result, until } = next.shift() ?? {}
+      underWay += 1
+      most.underWay = Math.max(most.underWay, underWay)
+      await until?.()
+      underWay -= 1
+      const itemId = makes ? make(item, key) : ''
+      return result ?? { ok: true, itemId }
+    },
+    async find(item, from) {
+      calls.push('find')
+      since.push(from)
+      const same = items.filter((made) => JSON.stringify(made.item) === JSON.stringify(item))
+      return looks.shift() ?? { ok: true, itemIds: same.map(({ id }) => id) }
+    },
+  }
+  return { tracker, items, calls, next, looks, since, most }
+}
+
+/** An outbox on a store of its own, with a clock that the test moves. */
+export function outboxWorld(changes: Partial<OutboxDependencies> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
+  const file = join(folder, 'submissions.sqlite')
+  const store = createSqliteStore(file)
+  const time = { now: 1_790_000_000_000 }
+  const lines: unknown[][] = []
+  const note = (...line: unknown[]) => void lines.push(line)
+  const service = fakeTracker()
+  const open = (more: Partial<OutboxDependencies> = {}) =>
+    createOutbox({
+      store,
+      tracker: service.tracker,
+      typesOnBoard: ['Valves', 'Gauges', 'Other'],
+      log: { info: note, warn: note, error: note },
+      now: () => time.now,
+      random: () => 0,
+      sleep: async (milliseconds) => {
+        time.now += milliseconds
+        await new Promise(setImmediate)
+      },
+      ...changes,
+      ...more,
+    })
+  onTestFinished(async () => {
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { store, time, lines, open, outbox: open(), ...service }
+}

@@ -1,0 +1,63 @@
+import { readBody } from '#server/http/read-body.ts'
+
+/** Larger than anything that the schemas of our forms allow, however it is encoded. */
+const maxFormBytes = 64 * 1024
+/** Far more than our forms have. */
+const maxFields = 50
+
+export type Input = Record<string, unknown>
+export type Reading =
+  | { ok: true; input: Input }
+  | { ok: false; status: 400 | 413 | 415; error: { code: string; message: string } }
+
+/**
+ * Reads a request's fields: JSON or form-encoded. A field that comes more than once is an array.
+ * What each is, and whether it may be, is the schemas' business.
+ */
+export async function readForm(request: Request): Promise<Reading> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
+    return refusal(
+      415,
+      'unsupported',
+      'Send the form as application/json or application/x-www-form-urlencoded.',
+    )
+  }
+  const body = await readBody(request, maxFormBytes)
+  if (body === 'too large') {
+    const message = 'This is too long to be sent: 64 KB at most. Please shorten your message.'
+    return refusal(413, 'too-large', message)
+  }
+  const read = type === 'application/json' ? readJson : readPairs
+  const input = body === 'broken' ? undefined : read(body.text)
+  return input
+    ? { ok: true, input }
+    : refusal(400, 'malformed', 'The form could not be read: its fields are malformed or too many.')
+}
+
+const refusal = (status: 400 | 413 | 415, code: string, message: string): Reading => ({
+  ok: false,
+  status,
+  error: { code, message },
+})
+
+function readJson(text: string): Input | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject && Object.keys(value).length <= maxFields ? (value as Input) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readPairs(text: string): Input | undefined {
+  if (text.split('&', maxFields + 1).length > maxFields) return undefined
+  const values = new Map<string, string[]>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    const all = values.get(name)
+    if (all) all.push(value)
+    else values.set(name, [value])
+  }
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length > 1 ? all : all[0]]))
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import * as z from 'zod'
+import {
+  submissionFailed,
+  type SubmissionAnswer,
+  type SubmissionError,
+} from '#domain/submission/answer.ts'
+import { parseContact } from '#domain/submission/contact.ts'
+import type { FieldErrors } from '#domain/submission/form-fields.ts'
+import { guardFields, minOpenMilliseconds } from '#domain/submission/form-guards.ts'
+import { parseLead } from '#domain/submission/lead.ts'
+import type { StatesOf } from '#domain/submission/state.ts'
+import type { Submission } from '#domain/submission/submission.ts'
+import type { Limiter } from '#server/http/limiter.ts'
+import type { ProofOfWork } from './proof-of-work.ts'
+import { tooMany } from '#server/http/rate-limit.ts'
+import type { Outcome } from './outbox/outbox.ts'
+import { failureText } from './failure-text.ts'
+import type { Input } from './read-form.ts'
+
+type Dependencies = {
+  submit: (submission: Submission) => Promise<Outcome>
+  /** Name of the service that submissions are delivered to. */
+  service: string
+  statesOf: StatesOf
+  productTypes: readonly string[]
+  /** Counts the submissions of all visitors together. */
+  everybody: Limiter
+  proofs: ProofOfWork
+  log: Pick<Logger, 'error'>
+  now?: () => number
+}
+
+type Sender = {
+  address: string
+  /** False for a form posted without JavaScript: it cannot solve a challenge. */
+  solves: boolean
+}
+type Status = 200 | 400 | 409 | 422 | 428 | 429 | 502 | 503 | 504
+export type Taken = { status: Status; answer: SubmissionAnswer; retryAfter?: number }
+export type TakeSubmission = (
+  kind: Submission['kind'],
+  input: Input,
+  sender: Sender,
+) => Promise<Taken>
+
+const Id = z.uuid().transform((id) => id.toLowerCase())
+
+const storedNote =
+  'Your enquiry is stored. We keep trying to pass it on; there is no need to send it again.'
+
+/** Checks a form, stores and delivers it, and says what came of it. */
+export function createTakeSubmission(dependencies: Dependencies): TakeSubmission {
+  const { submit, service, statesOf, productTypes, everybody, proofs, log } = dependencies
+  const { now = Date.now } = dependencies
+
+  return async (kind, input, sender) => {
+    const errors: FieldErrors = input[guardFields.trap] ? { [guardFields.trap]: trapped } : {}
+    const parsed =
+      kind === 'contact' ? parseContact(input, statesOf, productTypes) : parseLead(input, statesOf)
+    if (!parsed.ok) Object.assign(errors, parsed.errors)
+    const given = input[guardFields.id] ?? ''
+    const id = Id.optional().safeParse(given === '' ? undefined : given)
+    if (!id.success) return refusal(400, 'malformed', 'The form’s submissionId is not a UUID.')
+    if (!parsed.ok || Object.keys(errors).length > 0) {
+      return refusal(422, 'invalid', 'Please correct the marked fields.', { fields: errors })
+    }
+    const demand = await demandProof(input, sender)
+    if (demand) return demand
+    const submission = {
+      kind,
+      fields: parsed.values,
+      id: id.data ?? derivedId(kind, parsed.values, sender.address, now()),
+    } as Submission
+    try {
+      return answerTo(submission, await submit(submission), service)
+    } catch (error) {
+      log.error({ err: error, id: submission.id }, 'submission: could not be stored')
+      return refusal(503, 'unavailable', submissionFailed)
+    }
+  }
+
+  /** A challenge only where something is odd: filled in too quickly, or too many at once. */
+  async function demandProof(input: Input, { solves }: Sender): Promise<Taken | undefined> {
+    const proof = input[guardFields.proof]
+    if (proof && (await proofs.accepts(proof))) return undefined
+    if (!proof && !isTooQuick(input[guardFields.open])) {
+      const taken = await everybody.take('all')
+      if (taken.ok) return undefined
+      if (!solves) {
+        const { code, message } = tooMany(taken.retryAfter)
+        return { ...refusal(429, code, message), retryAfter: taken.retryAfter }
+      }
+    }
+    const message = 'Solve the challenge and send the form again with its solution.'
+    return refusal(428, 'challenge', message, { challenge: await proofs.challenge() })
+  }
+}
+
+const trapped = 'Leave this field empty. If software filled it in for you, clear it and send again.'
+
+function isTooQuick(open: unknown): boolean {
+  const milliseconds = typeof open === 'string' && open.trim() ? Number(open) : open
+  return typeof milliseconds === 'number' && milliseconds < minOpenMilliseconds
+}
+
+/**
+ * One a day for the same words from the same address: a double click without JavaScript makes one
+ * record. A UUID of our own making (RFC 9562, version 8).
+ */
+function derivedId(kind: string, fields: object, address: string, time: number): string {
+  const day = new Date(time).toISOString().slice(0, 10)
+  const content = JSON.stringify([kind, fields, address, day])
+  const hex = createHash('sha256').update(content).digest('hex')
+  const variant = ((parseInt(hex[16]!, 16) & 3) | 8).toString(16)
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]
+  return [...parts, `${variant}${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}
+
+function answerTo({ id, kind }: Submission, outcome: Outcome, service: string): Taken {
+  switch (outcome.state) {
+    case 'delivered':
+    case 'kept':
+      return { status: 200, answer: { ok: true, id } }
+    case 'failed': {
+      const text = failureText(kind, outcome.failure, service)
+      return refusal(502, outcome.failure.code, text, { note: storedNote })
+    }
+    case 'pending':
+      return refusal(504, 'pending', submissionFailed, { note: storedNote })
+    case 'conflict':
+      return refusal(
+        409,
+        'conflict',
+        'This form was sent before with other contents. Reload the page to send another enquiry.',
+      )
+  }
+}
+
+const refusal = (
+  status: Status,
+  code: string,
+  message: string,
+  more: Omit<SubmissionError, 'code' | 'message'> = {},
+): Taken => ({ status, answer: { ok: false, error: { code, message, ...more } } })

@@ -1,0 +1,28 @@
+import type { AttributeTerm } from '#domain/catalogue/attribute.ts'
+
+export const attributeTerms: AttributeTerm[] = [
+  { key: 'productFamily', label: 'Family' },
+  { key: 'subFamily', label: 'Type' },
+  { key: 'bore', label: 'Bore', unit: 'mm', alsoWritten: ['DN{}', 'DN {}'] },
+  { key: 'pressure', label: 'Pressure, max', unit: 'bar', alsoWritten: ['PN{}', 'PN {}'] },
+  { key: 'body', label: 'Body' },
+  { key: 'connection', label: 'Connection' },
+  { key: 'media', label: 'Media' },
+  { key: 'publicFunds', label: 'Public funds' },
+  { key: 'flowCoefficient', label: 'Flow coefficient Kv', unit: 'm³/h' },
+  { key: 'range', label: 'Range' },
+  { key: 'span', label: 'Span', unit: 'bar' },
+  { key: 'size', label: 'Size', unit: 'mm' },
+  { key: 'accuracyClass', label: 'Accuracy class' },
+  { key: 'filled', label: 'Filled' },
+  { key: 'ports', label: 'Ports', unit: 'ports' },
+  { key: 'seat', label: 'Seat' },
+  { key: 'battery', label: 'Battery' },
+  { key: 'operatingTemperature', label: 'Operating temperature' },
+  { key: 'lockable', label: 'Lockable' },
+  { key: 'drinkingWater', label: 'For drinking water' },
+  { key: 'length', label: 'Length', unit: 'mm' },
+  { key: 'standards', label: 'Standards' },
+  { key: 'countryOfOrigin', label: 'Country of origin' },
+  { key: 'stocked', label: 'In stock' },
+]

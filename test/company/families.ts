@@ -1,0 +1,7 @@
+export const familyOrder = ['Ball Valves', 'Pressure Gauges', 'Seals & Spares']
+
+export const cardFields: Record<string, string[]> = {
+  'Ball Valves': ['bore', 'pressure', 'body', 'flowCoefficient'],
+  'Pressure Gauges': ['range', 'size', 'accuracyClass', 'filled'],
+  'Seals & Spares': ['bore', 'seat'],
+}

@@ -1,0 +1,1 @@
+export const gatedDocuments: readonly string[] = ['ball-valve-stainless']

@@ -1,0 +1,181 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startSite, type RunningSite } from '#test/running-site.ts'
+import { products } from '#test/catalogue.ts'
+import { startFakeDatabase, type DatabaseMood } from '#test/fakes/document-database.ts'
+import { plainDocument, siteFolder } from '#test/temporary-catalogue.ts'
+
+const endings: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+async function start(...options: Parameters<typeof startSite>): Promise<RunningSite> {
+  const site = await startSite(...options)
+  endings.push(() => site.stop({ keepData: options[1]?.data !== undefined }))
+  return site
+}
+
+async function dataFolder(): Promise<string> {
+  const data = await mkdtemp(join(tmpdir(), 'data-'))
+  endings.push(() => rm(data, { recursive: true, force: true }))
+  return data
+}
+
+type Readiness = {
+  ready: boolean
+  dependencies: {
+    catalogue: { status: string; reason?: string; products: number; setAside: number }
+  }
+}
+async function readiness(site: RunningSite) {
+  const response = await fetch(`${site.url}/readyz`)
+  const { ready, dependencies } = (await response.json()) as Readiness
+  return { code: response.status, ready, ...dependencies.catalogue }
+}
+const statusOf = async (site: RunningSite, path: string) => (await fetch(site.url + path)).status
+const within = { timeout: 8000, interval: 100 }
+
+describe('a catalogue folder', () => {
+  async function place(documents: Record<string, unknown>) {
+    const made = await siteFolder(documents)
+    endings.push(made.remove)
+    return made
+  }
+
+  test('that is empty gives clear pages and no readiness, and is served once it is filled', async () => {
+    const { folder, write } = await place({})
+    const site = await start({ CATALOGUE_REFRESH_SECONDS: '1' }, { folder })
+    expect(await readiness(site)).toMatchObject({ code: 503, ready: false, status: 'unavailable' })
+    expect(await statusOf(site, '/healthz')).toBe(200)
+    const list = await fetch(`${site.url}/products`)
+    expect(list.status).toBe(200)
+    expect(await list.text()).toMatch(/not available right now/)
+    expect(await statusOf(site, '/')).toBe(200)
+    expect(await statusOf(site, '/some-product')).toBe(404)
+
+    await write('a-lens', plainDocument('a-lens'))
+    await expect.poll(() => statusOf(site, '/a-lens'), within).toBe(200)
+    expect(await readiness(site)).toMatchObject({ code: 200, status: 'ok', products: 1 })
+  })
+
+  test('that is missing stops nothing but the catalogue', async () => {
+    const { folder, catalogue } = await place({})
+    await rm(catalogue, { recursive: true })
+    const site = await start({}, { folder })
+    expect(await readiness(site)).toMatchObject({ code: 503, status: 'unavailable' })
+    expect(await statusOf(site, '/products')).toBe(200)
+    expect(await statusOf(site, '/about')).toBe(200)
+  })
+
+  test('with half-written and foreign files serves the rest and says which it set aside', async () => {
+    const { folder, write } = await place({
+      'a-lens': plainDocument('a-lens'),
+      'half-written': '{"slug": "half-written", "product": "Half',
+      'not-an-object': '[1, 2]',
+      'wrong-types': plainDocument('wrong-types', { rank: 'first', product: 7 }),
+      'other-slug': plainDocument('another-slug'),
+      empty: '',
+    })
+    const site = await start({ CATALOGUE_REFRESH_SECONDS: '1' }, { folder })
+    const state = await readiness(site)
+    expect(state).toMatchObject({ code: 200, status: 'ok', products: 1, setAside: 5 })
+    for (const id of ['half-written', 'not-an-object', 'wrong-types', 'other-slug', 'empty']) {
+      expect(site.output(), id).toContain(id)
+      expect(await statusOf(site, `/${id}`)).toBe(404)
+    }
+    await write('half-written', plainDocument('half-written'))
+    await expect.poll(() => statusOf(site, '/half-written'), within).toBe(200)
+  })
+
+  test('that becomes unreadable leaves the site as it was', async () => {
+    const { folder, catalogue, write } = await place({ 'a-lens': plainDocument('a-lens') })
+    const site = await start({ CATALOGUE_REFRESH_SECONDS: '1' }, { folder })
+    await rename(catalogue, `${catalogue}-gone`)
+    await expect.poll(site.output, within).toContain('the folder cannot be read')
+    expect(await statusOf(site, '/a-lens')).toBe(200)
+    await rename(`${catalogue}-gone`, catalogue)
+    // A version that is still being written leaves the last good one.
+    await write('a-lens', '{"slug": "a-l')
+    await expect.poll(site.output, within).toContain('a-lens.json')
+    expect(await statusOf(site, '/a-lens')).toBe(200)
+  })
+})
+
+describe('a document database', () => {
+  async function fake(mood: DatabaseMood) {
+    const database = await startFakeDatabase()
+    endings.push(database.stop)
+    database.become(mood)
+    return database
+  }
+
+  test('that answers is read', async () => {
+    const database = await fake('well')
+    const site = await start(database.variables)
+    expect(await readiness(site)).toMatchObject({ status: 'ok', products: products.length })
+  })
+
+  test.each<DatabaseMood>(['failing', 'html', 'refusing', 'empty'])(
+    'that is %s at boot leaves the last good copy in service, and is read once it is well',
+    async (mood) => {
+      const database = await fake('well')
+      const data = await dataFolder()
+      const first = await start(database.variables, { data })
+      await first.stop({ keepData: true })
+
+      database.become(mood)
+      const site = await start(database.variables, { data })
+      const state = await readiness(site)
+      expect(state).toMatchObject({
+        code: 200,
+        ready: true,
+        status: 'stale',
+        products: products.length,
+      })
+      expect(state.reason).toBeTruthy()
+      expect(await statusOf(site, `/${products[0]!.slug}`)).toBe(200)
+      expect(site.output()).toMatch(/last good copy/)
+
+      database.become('well')
+      await expect.poll(async () => (await readiness(site)).status, within).toBe('ok')
+    },
+  )
+
+  test('that says nothing keeps nobody waiting who has a good copy', async () => {
+    const database = await fake('well')
+    const data = await dataFolder()
+    const first = await start(database.variables, { data })
+    await first.stop({ keepData: true })
+    database.become('silent')
+    // It never answers: a boot that waited for it would not come to an end.
+    const site = await start(database.variables, { data })
+    expect(await readiness(site)).toMatchObject({ status: 'stale', products: products.length })
+    database.become('well')
+    await expect.poll(async () => (await readiness(site)).status, within).toBe('ok')
+  })
+
+  test('that is down at the very first boot gives clear pages, and is read once it is well', async () => {
+    const database = await fake('failing')
+    const site = await start(database.variables)
+    expect(await readiness(site)).toMatchObject({ code: 503, ready: false, status: 'unavailable' })
+    expect(await statusOf(site, '/about')).toBe(200)
+    expect(await statusOf(site, '/products')).toBe(200)
+    database.become('well')
+    await expect.poll(async () => (await readiness(site)).code, within).toBe(200)
+    expect(await statusOf(site, `/${products[0]!.slug}`)).toBe(200)
+  })
+
+  test('that fails while the site runs changes nothing for visitors', async () => {
+    const database = await fake('well')
+    const site = await start(database.variables)
+    database.become('html')
+    await expect.poll(async () => (await readiness(site)).status, within).toBe('stale')
+    expect(await statusOf(site, '/products')).toBe(200)
+    expect(await statusOf(site, `/${products[0]!.slug}`)).toBe(200)
+    database.become('well')
+    await expect.poll(async () => (await readiness(site)).status, within).toBe('ok')
+  })
+})

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit } = useSite()
+const opener = (page: Page) => page.getByRole('button', { name: 'Ask our assistant' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Assistant' })
+const log = (page: Page) => page.getByRole('log')
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+
+async function open(page: Page): Promise<void> {
+  await opener(page).click()
+  await message(page).waitFor()
+}
+
+async function ask(page: Page, text: string): Promise<void> {
+  await message(page).fill(text)
+  await send(page).click()
+  await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
+}
+
+describe('the assistant', () => {
+  test('is loaded when it is opened, and takes the focus', async () => {
+    const page = await visit('/products')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await open(page)
+    expect(requests.some((url) => /chat-panel/.test(url))).toBe(true)
+    await expect
+      .poll(() => message(page).evaluate((el) => el === document.activeElement))
+      .toBe(true)
+  })
+
+  test('recommends real products, with a picture and a link to each', async () => {
+    const page = await visit('/products')
+    await open(page)
+    await ask(page, 'A stainless ball valve for 40 bar')
+    const products = log(page).getByRole('listitem').getByRole('link')
+    expect(await products.count()).toBeGreaterThan(0)
+    const name = await products.first().innerText()
+    await products.first().click()
+    await page.getByRole('heading', { level: 1, name: name.trim() }).waitFor()
+  })
+
+  test('offers examples to begin with, which are asked at a press', async () => {
+    const page = await visit('/products')
+    await open(page)
+    const examples = log(page).getByRole('button')
+    const text = await examples.first().innerText()
+    await examples.first().click()
+    await log(page).getByRole('listitem').first().waitFor()
+    expect(await log(page).innerText()).toContain(text)
+    expect(await examples.count()).toBe(0)
+    expect(await message(page).evaluate((el) => el === document.activeElement)).toBe(true)
+  })
+
+  test('says that it is typing, and ignores what is empty', async () => {
+    const page = await visit('/products')
+    let release = () => undefined as unknown
+    const held = new Promise((resolve) => (release = resolve as () => unknown))
+    await page.route('**/api/chat', async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(page)
+    await message(page).fill('   ')
+    await send(page).click()
+    expect(await log(page).getByText('Typing...').count()).toBe(0)
+    await message(page).fill('a digital gauge')
+    await message(page).press('Enter')
+    await log(page).getByText('Typing...').waitFor()
+    release()
+    await log(page).getByText('Typing...').waitFor({ state: 'detached' })
+  })
+
+  test('remembers what was said, and keeps it while closed', async () => {
+    const page = await visit('/products')
+    await open(page)
+    await ask(page, 'a gas valve')
+    const before = await log(page).innerText()
+    await page.keyboard.press('Escape')
+    expect(await panel(page).isVisible()).toBe(false)
+    expect(await opener(page).evaluate((el) => el === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await message(page).waitFor()
+    expect(await log(page).innerText()).toBe(before)
+  })
+
+  test('shows a failure in the words of the catalogue of errors', async () => {
+    const page = await visit('/products', { tolerate: /HTTP 500|status of 500/ })
+    const body = 'x'.repeat(300)
+    await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body }))
+    await open(page)
+    await ask(page, 'anything')
+    const wanted = `Error contacting AI assistant: HTTP 500 → ${'x'.repeat(200)}`
+    expect(await log(page).innerText()).toContain(wanted)
+    expect(await log(page).innerText()).not.toContain('x'.repeat(201))
+  })
+
+  test('shows the words of our own refusals, and leaves failures out of what is asked next', async () => {
+    const page = await visit('/products', { tolerate: /HTTP 429|status of 429/ })
+    const asked: { role: string; content: string }[][] = []
+    let busy = true
+    await page.route('**/api/chat', (route) => {
+      asked.push((route.request().postDataJSON() as { messages: (typeof asked)[0] }).messages)
+      const error = { code: 'too-many', message: 'Too many questions: wait a minute.' }
+      return busy
+        ? route.fulfill({ status: 429, json: { ok: false, error } })
+        : route.fulfill({ json: { reply: 'Fiber.' } })
+    })
+    await open(page)
+    await ask(page, 'first')
+    const wanted = 'Error contacting AI assistant: HTTP 429 → Too many questions: wait a minute.'
+    expect(await log(page).innerText()).toContain(wanted)
+    busy = false
+    await ask(page, 'second')
+    await log(page).getByText('Fiber.').waitFor()
+    expect(asked[1]!.map(({ role }) => role)).toEqual(['user', 'user'])
+    expect(JSON.stringify(asked[1])).not.toContain('Error contacting')
+  })
+
+  test.each([390, 1440])('fits at %i px, and axe finds nothing in it', async (width) => {
+    const page = await visit('/products', { width })
+    await open(page)
+    await ask(page, 'a three-way valve of stainless steel')
+    const box = (await panel(page).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(await axe(page, '[aria-label="Assistant"]')).toEqual([])
+  })
+
+  test('stays away without JavaScript', async () => {
+    const page = await visit('/products', { javaScriptEnabled: false })
+    expect(await opener(page).isVisible()).toBe(false)
+  })
+})

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { button, enquiry, field, fillIn, useContactSite } from '#test/contact-form.ts'
+
+const { visit, service, itemsOf } = await useContactSite()
+afterAll(() => service.stop())
+
+const tolerate = /status of 4(22|28)|ERR_FAILED/
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const thanked = (page: Page) =>
+  expect.poll(() => status(page).textContent()).toBe('Submitted successfully!')
+
+/** Notes the ids under which the page sends its form. */
+function sentIds(page: Page): string[] {
+  const ids: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/contact')) return
+    ids.push((request.postDataJSON() as { submissionId: string }).submissionId)
+  })
+  return ids
+}
+
+describe('one enquiry makes one record', () => {
+  test('however often the button is pressed', async () => {
+    const page = await visit('/contact-us', { tolerate })
+    const ids = sentIds(page)
+    await fillIn(page, { ...enquiry, 'Company Name': 'Double' })
+    await button(page).dblclick()
+    await page.keyboard.press('Enter')
+    await thanked(page)
+    expect(new Set(ids).size).toBe(1)
+    expect(itemsOf('Double')).toHaveLength(1)
+  })
+
+  test('when the answer is lost and the page loaded again', async () => {
+    const page = await visit('/contact-us', { tolerate })
+    const ids = sentIds(page)
+    const again = { ...enquiry, 'Company Name': 'Reloaded' }
+    await fillIn(page, again)
+    // It arrives, but nobody hears of it.
+    await page.route('**/api/contact', async (route) => {
+      const answer = await route.fetch()
+      if (answer.status() === 200) await route.abort()
+      else await route.fulfill({ response: answer })
+    })
+    await button(page).click()
+    await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
+    await page.unroute('**/api/contact')
+    await page.reload()
+    await fillIn(page, again)
+    await button(page).click()
+    await thanked(page)
+    expect(new Set(ids).size).toBe(1)
+    expect(itemsOf('Reloaded')).toHaveLength(1)
+  })
+
+  test('and another one, of other words or after the first was taken, another', async () => {
+    const page = await visit('/contact-us', { tolerate })
+    const ids = sentIds(page)
+    const filled = { ...enquiry, 'Company Name': 'Again' }
+    for (const changes of [{}, { 'Tell us more': 'Another matter.' }, {}]) {
+      await fillIn(page, { ...filled, ...changes })
+      await button(page).click()
+      await thanked(page)
+      await page.reload()
+    }
+    expect(new Set(ids).size).toBe(3)
+    expect(itemsOf('Again')).toHaveLength(3)
+  })
+})
+
+test('an answer that is no answer is a failure, and the form can be sent again', async () => {
+  const page = await visit('/contact-us', { tolerate })
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>A proxy’s page</h1>' }),
+  )
+  await fillIn(page, { ...enquiry, 'Company Name': 'Proxied' })
+  await button(page).click()
+  await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
+  expect(await page.getByText('is stored').count()).toBe(0)
+  await page.unroute('**/api/contact')
+  await button(page).click()
+  await thanked(page)
+  expect(itemsOf('Proxied')).toHaveLength(1)
+})
+
+test('the button says that it is at work, and stays where the focus is', async () => {
+  const page = await visit('/contact-us', { tolerate })
+  let answer = () => {}
+  const held = new Promise<void>((release) => (answer = release))
+  await page.route('**/api/contact', async (route) => {
+    await held
+    await route.continue()
+  })
+  await fillIn(page, { ...enquiry, 'Company Name': 'Waiting' })
+  await button(page).press('Enter')
+  await expect.poll(() => button(page).textContent()).toBe('Submitting...')
+  expect(await button(page).isDisabled()).toBe(true)
+  expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  answer()
+  await thanked(page)
+  expect(await button(page).textContent()).toBe('Submit')
+})
+
+test('a keyboard is enough', async () => {
+  const page = await visit('/contact-us', { tolerate })
+  await field(page, 'Name').focus()
+  const texts: Record<string, string> = { ...enquiry, 'Company Name': 'Keys', State: 'New J' }
+  for (const [label, text] of Object.entries(texts)) {
+    const isHere = () => field(page, label).evaluate((one) => one === document.activeElement)
+    expect(await isHere(), label).toBe(true)
+    // A state may be typed, or chosen from the country's when they are there.
+    if (label === 'State')
+      await page.getByRole('combobox', { name: 'State', exact: true }).waitFor()
+    await page.keyboard.type(label === 'Tell us more' ? 'Sixty cassettes.' : text)
+    await page.keyboard.press('Tab')
+  }
+  expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Space')
+  await thanked(page)
+  const [item] = itemsOf('Keys')
+  expect(item?.columns).toMatchObject({ text_mkrncd4p: 'New Jersey', color_mksyhprt: 'Valves' })
+})
+
+/** Looks at the form as it is on a desktop and on a phone. */
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(excess, `at ${width} px`).toBe(0)
+    if (width !== 1440 && width !== 390) continue
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  }
+}
+
+test('axe finds nothing, and nothing is too wide, in whatever state the form is', async () => {
+  const page = await visit('/contact-us', { tolerate, reducedMotion: 'reduce' })
+  await expectSound(page)
+  const trap = page.locator('[name=remarks]')
+  await fillIn(page, { Category: enquiry.Category })
+  await trap.evaluate((one) => ((one as HTMLInputElement).value = 'x'))
+  await page.route('**/api/contact', (route) => route.abort())
+  await button(page).click()
+  await alert(page).getByRole('link').first().waitFor()
+  await expectSound(page)
+  await fillIn(page, { ...enquiry, 'Company Name': 'Axe' })
+  await button(page).click()
+  await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
+  await expectSound(page)
+  await page.unroute('**/api/contact')
+  await trap.evaluate((one) => ((one as HTMLInputElement).value = ''))
+  await button(page).click()
+  await thanked(page)
+  await expectSound(page)
+})

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { button, enquiry, field, filledIn, fillIn, useContactSite } from '#test/contact-form.ts'
+
+const { visit, url, service, itemsOf } = await useContactSite()
+afterAll(() => service.stop())
+
+const open = (width = 1440) =>
+  visit('/contact-us', { width, javaScriptEnabled: false, tolerate: /status of (413|422|502)/ })
+const main = (page: Page) => page.getByRole('main')
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('role') ?? 'nothing')
+/** Without JavaScript the state is typed. */
+const type = async (page: Page, { State, ...values }: Partial<typeof enquiry>) => {
+  await fillIn(page, values)
+  if (State !== undefined) await field(page, 'State').fill(State)
+}
+/** Presses the button and gives the status of the page that answers. */
+async function send(page: Page): Promise<number> {
+  const [answer] = await Promise.all([page.waitForNavigation(), button(page).click()])
+  return answer!.status()
+}
+
+describe.each([390, 1440])('without JavaScript at %i px a form', (width) => {
+  test('arrives on the board and is thanked for, once', async () => {
+    const page = await open(width)
+    const company = `Plain ${width}`
+    await type(page, { ...enquiry, 'Company Name': company, State: 'NJ' })
+    expect(await send(page)).toBe(200)
+    expect(await main(page).getByRole('status').textContent()).toBe('Submitted successfully!')
+    await expect.poll(() => focused(page)).toBe('status')
+    expect(new Set(Object.values(await filledIn(page)))).toEqual(new Set(['']))
+    await page.reload()
+    expect(await main(page).getByRole('status').textContent()).toBe('Submitted successfully!')
+    expect(itemsOf(company)).toMatchObject([{ columns: { text_mkrncd4p: 'New Jersey' } }])
+  })
+
+  test('with faults comes back filled in, with a choice of its country’s states', async () => {
+    const page = await open(width)
+    const company = `Faults ${width}`
+    // What a browser lets pass by itself.
+    const wrong = { ...enquiry, 'Company Name': company, 'Company Email': 'ada@harbor' }
+    await type(page, { ...wrong, State: 'Nowhere', 'Product Type': '' })
+    expect(await send(page)).toBe(422)
+    await expect.poll(() => focused(page)).toBe('alert')
+    const links = main(page).getByRole('alert').getByRole('link')
+    expect(await links.count()).toBe(3)
+    expect(await filledIn(page)).toEqual({ ...wrong, State: '', 'Product Type': '' })
+    await links.last().click()
+    expect(
+      await field(page, 'Product Type').evaluate((one) => one === document.activeElement),
+    ).toBe(true)
+    await fillIn(page, {
+      'Company Email': enquiry['Company Email'],
+      State: 'New Jersey',
+      'Product Type': 'Gauges',
+    })
+    expect(await send(page)).toBe(200)
+    expect(itemsOf(company)).toMatchObject([{ columns: { color_mksyhprt: 'Gauges' } }])
+  })
+})
+
+test('without JavaScript the product type shows with its categories only', async () => {
+  const page = await open()
+  expect(await field(page, 'Product Type').isVisible()).toBe(false)
+  await fillIn(page, { Category: enquiry.Category })
+  expect(await field(page, 'Product Type').isVisible()).toBe(true)
+})
+
+test('without JavaScript a failure says so, keeps the form and loses nothing', async () => {
+  const page = await open()
+  const filled = { ...enquiry, 'Company Name': 'Plain failure' }
+  await type(page, filled)
+  service.failNext('no id')
+  expect(await send(page)).toBe(502)
+  const alert = main(page).getByRole('alert')
+  expect(await alert.textContent()).toBe('Unexpected response from monday.com')
+  await expect.poll(() => focused(page)).toBe('alert')
+  expect(await page.getByText('Your enquiry is stored').isVisible()).toBe(true)
+  expect(await filledIn(page)).toEqual(filled)
+  // The same words again are the same enquiry.
+  expect(await send(page)).toBe(200)
+  expect(itemsOf('Plain failure')).toHaveLength(1)
+})
+
+test('a page that was posted is taken over by JavaScript as it is', async () => {
+  const html = await fetch(url('/contact-us'), {
+    method: 'POST',
+    body: new URLSearchParams({ firstName: 'Ada', country: 'Canada', category: enquiry.Category }),
+  })
+  expect([html.status, html.headers.get('cache-control')]).toEqual([422, 'no-store'])
+  const body = await html.text()
+  const page = await visit('/contact-us', {
+    prepare: (fresh) =>
+      fresh.route('**/contact-us', (route) => route.fulfill({ body, contentType: 'text/html' })),
+  })
+  expect(await main(page).getByRole('alert').getByRole('link').count()).toBeGreaterThan(4)
+  expect(await field(page, 'Name').inputValue()).toBe('Ada')
+  await fillIn(page, { State: 'Ontario' })
+})
+
+test('1 MB is refused over the wire, and the server goes on', async () => {
+  for (const [path, type] of [
+    ['/api/contact', 'application/json'],
+    ['/contact-us', 'application/x-www-form-urlencoded'],
+  ] as const) {
+    const response = await fetch(url(path), {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: `message=${'a'.repeat(1_000_000)}`,
+    })
+    expect(response.status).toBe(413)
+    expect(await response.text()).toContain('64 KB')
+  }
+  expect((await fetch(url('/contact-us'))).status).toBe(200)
+})

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { mobileWidth, settled, useSite } from '#test/visit.ts'
+
+const { visit } = useSite()
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' })
+const names = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
+
+describe('the cookie notice', () => {
+  test('asks a new visitor, and nothing is kept until there is an answer', async () => {
+    const page = await visit('/', { cookies: undefined })
+    await notice(page).waitFor()
+    expect(await names(page)).toEqual([])
+  })
+
+  test('is gone for good once answered, and keeps the answer only', async () => {
+    const page = await visit('/', { cookies: undefined })
+    await notice(page).getByRole('button', { name: 'Essential only' }).click()
+    await notice(page).waitFor({ state: 'hidden' })
+    expect(await names(page)).toEqual(['cookie-choice'])
+    await page.goto(new URL('/products', page.url()).href)
+    await settled(page)
+    expect(await notice(page).isVisible()).toBe(false)
+  })
+
+  test('can be answered anew from the footer, by keyboard', async () => {
+    const page = await visit('/', { cookies: 'all' })
+    await page.context().addCookies([{ name: 'pref-motion', value: 'off', url: page.url() }])
+    await settings(page).focus()
+    await page.keyboard.press('Enter')
+    await notice(page).waitFor()
+    await expect.poll(() => notice(page).evaluate((el) => el === document.activeElement)).toBe(true)
+    await notice(page).getByRole('button', { name: 'Essential only' }).focus()
+    await page.keyboard.press('Enter')
+    await notice(page).waitFor({ state: 'hidden' })
+    expect(await settings(page).evaluate((el) => el === document.activeElement)).toBe(true)
+    // What had been remembered goes with the permission.
+    expect(await names(page)).toEqual(['cookie-choice'])
+  })
+
+  test.each([390, mobileWidth, 1440])('leaves room for the page at %i px', async (width) => {
+    const page = await visit('/', { cookies: undefined, width })
+    await notice(page).waitFor()
+    const { height, width: wide, x } = (await notice(page).boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + wide).toBeLessThanOrEqual(width)
+    expect(height).toBeLessThan(240)
+  })
+
+  test.each([390, mobileWidth, 1024, 1440])('covers no control at %i px', async (width) => {
+    const page = await visit('/products', { cookies: undefined, width })
+    await notice(page).waitFor()
+    await page.getByRole('button', { name: 'Ask our assistant' }).click()
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.click()
+    expect((await message.boundingBox())!.y).toBeLessThan((await notice(page).boundingBox())!.y)
+
+    await page.goto(new URL('/', page.url()).href)
+    await notice(page).waitFor()
+    const pause = page.getByRole('button', { name: /^(Pause|Play) slides/ })
+    const { y, height } = (await pause.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual((await notice(page).boundingBox())!.y)
+  })
+
+  test.each(['Accept', 'Essential only'])(
+    'leaves the page where it is after %s',
+    async (answer) => {
+      for (const width of [390, 1440]) {
+        const page = await visit('/products', { cookies: undefined, width })
+        await notice(page).waitFor()
+        await page.evaluate(() => window.scrollTo(0, 700))
+        await notice(page).getByRole('button', { name: answer }).click()
+        await notice(page).waitFor({ state: 'hidden' })
+        await settled(page)
+        expect(await page.evaluate(() => window.scrollY)).toBe(700)
+        // Reading and Tab go on from the page, not from its foot.
+        expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
+      }
+    },
+  )
+
+  test('is reached first by keyboard, and covers nothing that has the focus', async () => {
+    const page = await visit('/about', { cookies: undefined })
+    await notice(page).waitFor()
+    const edge = (await notice(page).boundingBox())!.y
+    const stop = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document
+        const { top } = element!.getBoundingClientRect()
+        return { top, inNotice: element!.closest('[aria-label=Cookies]') !== null }
+      })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect((await stop()).inNotice).toBe(true)
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab')
+      const { top, inNotice } = await stop()
+      if (!inNotice) expect(top).toBeLessThan(edge)
+    }
+  })
+
+  test('stays away without JavaScript, when nothing is remembered', async () => {
+    const page = await visit('/', { cookies: undefined, javaScriptEnabled: false })
+    expect(await notice(page).isVisible()).toBe(false)
+    expect(await settings(page).isVisible()).toBe(false)
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { fixedPages } from '#content/pages.ts'
+import { formatValues } from '#domain/catalogue/attribute.ts'
+import { attributeLookup } from '#domain/catalogue/attribute.ts'
+import { attributes as definitions } from '#content/attributes.ts'
+import { products } from '#test/catalogue.ts'
+import { get, inParallel } from '#test/fetched-pages.ts'
+import { origin } from '#test/origin.ts'
+import { sitePaths } from '#test/site-map.ts'
+import { sharedSite } from '#test/shared-site.ts'
+
+const site = sharedSite()
+
+const ask = (path: string, headers?: Record<string, string>) =>
+  get(site.url + path, headers ? { headers } : {})
+
+test('the site map lists every page there is, and nothing else', async () => {
+  const response = await ask('/sitemap.xml')
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const text = await response.text()
+  expect(text).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/,
+  )
+  expect(text.match(/<url>/g)?.length).toBe(text.match(/<\/url>/g)?.length)
+  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+    url!.replaceAll('&amp;', '&'),
+  )
+  expect(found.toSorted()).toEqual(sitePaths.map((path) => origin + path).toSorted())
+  expect((await ask('/sitemap.xml?part=2')).status).toBe(404)
+})
+
+test('robots.txt lets everything be found but lists that are filtered without end', async () => {
+  const response = await ask('/robots.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = (await response.text()).trim().split('\n').filter(Boolean)
+  expect(lines).toContain('User-agent: *')
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? [])
+  expect(closed.length).toBeGreaterThan(0)
+  expect(sitePaths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
+  expect(closed.some((start) => '/products?body=Brass'.startsWith(start))).toBe(true)
+})
+
+test('llms.txt names every page and the Markdown of every product', async () => {
+  const response = await ask('/llms.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  const missing = [
+    ...fixedPages.map(({ path }) => path),
+    ...products.map(({ slug }) => `/${slug}.md`),
+  ].filter((path) => !text.includes(`(${origin}${path})`))
+  expect(missing).toEqual([])
+})
+
+describe('the Markdown of a product', () => {
+  test('says what the product is, for every one', { timeout: 120_000 }, async () => {
+    const define = attributeLookup(definitions)
+    const wrong = await inParallel(products, 6, async ({ slug, attributes, faq }) => {
+      const response = await ask(`/${slug}.md`)
+      const text = await response.text()
+      const rows = Object.entries(attributes)
+        .filter(([key]) => key !== 'productFamily' && key !== 'subFamily')
+        .map(([key, values]) => [define(key).label, formatValues(values, define(key).unit)])
+        .map((cells) => `| ${cells.map((cell) => cell.replace(/\s+/g, ' ')).join(' | ')} |`)
+      const right =
+        response.status === 200 &&
+        response.headers.get('content-type') === 'text/markdown; charset=utf-8' &&
+        response.headers.get('x-robots-tag') === 'noindex' &&
+        response.headers.get('link') === `<${origin}/${slug}>; rel="canonical"` &&
+        text.startsWith('# ') &&
+        rows.every((row) => text.includes(row)) &&
+        text.split('\n### ').length - 1 === faq.filter(({ question }) => question).length
+      return right ? [] : [slug]
+    })
+    expect(wrong.flat()).toEqual([])
+  })
+
+  test('is kept and compressed as pages are', async () => {
+    const path = `/${products[0]!.slug}.md`
+    const first = await ask(path)
+    const etag = first.headers.get('etag')!
+    expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)
+    const packed = await ask(path, { 'accept-encoding': 'br' })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.text()).toBe(await first.text())
+  })
+
+  test('is announced on the product’s page', async () => {
+    const { slug } = products[0]!
+    const html = await (await ask(`/${slug}`)).text()
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="/${slug}.md"/>`)
+  })
+
+  test.each(['/no-such-product.md', '/.md', '/products.md', '/about.md', '/a/b.md'])(
+    'is none at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404)
+    },
+  )
+})

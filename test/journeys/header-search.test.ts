@@ -1,0 +1,163 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { plain } from '#test/catalogue.ts'
+import { expectProducts, expectText } from '#test/listing-page.ts'
+import { settled, useSite, widths } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const header = (page: Page) => page.getByRole('banner')
+const field = (page: Page) => header(page).getByRole('searchbox', { name: 'Search products' })
+const found = (page: Page) =>
+  header(page).getByRole('search').getByRole('listitem').getByRole('link')
+const namesFound = async (page: Page) => (await found(page).allInnerTexts()).map(plain)
+
+/** The first twelve of the eighteen valves: the dropdown offers no more. */
+const twelveValves = [
+  'Ball valve DN 8 QB-8',
+  'Ball valve DN 10 QB-10',
+  'Ball valve DN 15 QB-15',
+  'Ball valve DN 20 QB-20',
+  'Ball valve DN 25 QB-25',
+  'Ball valve DN 32 QB-32',
+  'Ball valve DN 40 QB-40',
+  'Ball valve DN 50 QB-50',
+  'Stainless ball valve DN 15 QBS-15',
+  'Stainless ball valve DN 20 QBS-20',
+  'Stainless ball valve DN 25 QBS-25',
+  'Stainless ball valve DN 40 QBS-40',
+]
+const kits = ['Seat kit DN 15 QK-15', 'Seat kit DN 25 QK-25', 'Seat kit DN 50 QK-50']
+
+describe.each(widths)('the header search at %i px', (width) => {
+  test('offers at most twelve products whose name holds what was typed, in any case', async () => {
+    const page = await visit('/', { width })
+    await field(page).fill('VaLvE')
+    await expect.poll(() => namesFound(page)).toEqual(twelveValves)
+    await expectText(header(page).getByRole('status'), '12 products found')
+    // All of it within the window.
+    const box = await found(page).first().boundingBox()
+    expect(box!.x).toBeGreaterThanOrEqual(0)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(width)
+
+    await found(page).last().click()
+    await expect.poll(() => found(page).count()).toBe(0)
+    await page.getByRole('heading', { level: 1, name: 'Stainless ball valve DN 40' }).waitFor()
+  })
+
+  test('finds part numbers, whole and in part, with and without hyphens', async () => {
+    const page = await visit('/products', { width })
+    for (const query of ['QT-25L', 'qt25l', 'T-25L']) {
+      await field(page).fill(query)
+      await expect.poll(() => namesFound(page)).toEqual(['Three-way valve DN 25, L port QT-25L'])
+      await field(page).fill('')
+      await expect.poll(() => found(page).count()).toBe(0)
+    }
+  })
+})
+
+test.each([
+  [390, 844],
+  [768, 900],
+  [1440, 900],
+  // As after zooming in twice.
+  [720, 450],
+])(
+  'at %i × %i px the search is in sight where it has the focus, however far one reads',
+  async (width, height) => {
+    const page = await visit('/products', { width })
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await settled(page)
+    const inSight = () =>
+      field(page).evaluate((input) => {
+        const { left, top, width, height } = input.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2) === input
+      })
+    if (height > 560) expect(await inSight()).toBe(true)
+    await field(page).focus()
+    await settled(page)
+    expect(await inSight()).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500)
+  },
+)
+
+test('arrow keys move through the results, Escape closes them and keeps what was typed', async () => {
+  const page = await visit('/about')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await field(page).pressSequentially('seat kit')
+  await expect.poll(() => namesFound(page)).toEqual(kits)
+  const texts = await found(page).allTextContents()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(texts[0])
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe(texts[1])
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => found(page).count()).toBe(0)
+  await settled(page)
+  expect(await found(page).count()).toBe(0)
+  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await field(page).inputValue()).toBe('seat kit')
+  expect(page.url()).toBe(url('/about'))
+})
+
+test('Enter on a result opens it, Enter in the field lists all that match', async () => {
+  const page = await visit('/')
+  await field(page).pressSequentially('seat')
+  await expect.poll(() => namesFound(page)).toEqual(kits)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(url('/seat-kit-dn15'))
+
+  await field(page).fill('  glycerine ')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/products')
+  await expectProducts(page, ['gauge-63'])
+  expect(await found(page).count()).toBe(0)
+})
+
+test.each([
+  ['fails', (route: Route) => route.fulfill({ status: 500, json: { error: { code: 500 } } })],
+  ['says nothing', () => undefined],
+] as const)(
+  'a database that %s leaves the way to the list, asked once and not with each key',
+  async (_, answer) => {
+    const lists: string[] = []
+    const page = await visit('/solutions', {
+      tolerate: /status of 500/,
+      prepare: (fresh) =>
+        fresh.route('**/v1/**', (route) => {
+          lists.push(route.request().url())
+          return answer(route)
+        }),
+    })
+    await field(page).focus()
+    await expect.poll(() => lists.length).toBeGreaterThan(0)
+    await settled(page)
+    const before = lists.length
+    await field(page).pressSequentially('glycerine')
+    await header(page).getByRole('link', { name: 'Search everything for “glycerine”' }).click()
+    await page.waitForURL(url('/products?q=glycerine'))
+    await expectProducts(page, ['gauge-63'])
+    // Once each: the first sign of a visitor, the page at rest, the list for itself.
+    expect(lists.length).toBeLessThanOrEqual(before + 3)
+  },
+)
+
+test('nothing happens for white space, and little for what no product is called', async () => {
+  const page = await visit('/about')
+  for (const nothing of ['', '   ']) {
+    await field(page).fill(nothing)
+    await page.keyboard.press('Enter')
+    await settled(page)
+    expect(page.url()).toBe(url('/about'))
+    expect(await found(page).count()).toBe(0)
+  }
+  await field(page).fill('submarine')
+  await expectText(header(page).getByRole('status'), '0 products found')
+  expect(await found(page).count()).toBe(0)
+})

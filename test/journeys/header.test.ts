@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { menus } from '#content/navigation.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit } = useSite()
+
+test('menus and rows of cards leave arrows with a modifier to the browser', async () => {
+  const page = await visit('/ball-valve-dn15')
+  const taken = () =>
+    page.evaluate(
+      () =>
+        new Promise((tell) => {
+          window.addEventListener('keydown', (event) => tell(event.defaultPrevented), {
+            once: true,
+          })
+        }),
+    )
+  const related = page.getByRole('region', { name: 'Related products' })
+  for (const target of [
+    page.getByRole('button', { name: menus[2]!.label, exact: true }),
+    related.getByRole('button', { name: 'Next' }),
+  ]) {
+    await target.focus()
+    const answer = taken()
+    await target.dispatchEvent('keydown', {
+      key: 'ArrowLeft',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    expect(await answer).toBe(false)
+    expect(await target.evaluate((el) => el === document.activeElement)).toBe(true)
+    const plainAnswer = taken()
+    await target.dispatchEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true })
+    expect(await plainAnswer).toBe(true)
+  }
+})
+
+test.each([390, 1440])('at %i px no list of the header has markers', async (width) => {
+  const page = await visit('/about', { width })
+  const lists = page.getByRole('banner').locator('ul, ol')
+  expect(await lists.count()).toBeGreaterThan(menus.length)
+  const markers = await lists.evaluateAll((all) =>
+    all.map((list) => getComputedStyle(list).listStyleType),
+  )
+  expect(new Set(markers)).toEqual(new Set(['none']))
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { viewer, view, withoutPdfs } from '#test/knowledge-page.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit } = useSite()
+
+describe('the gate', () => {
+  /** The document that content marks. */
+  const name = 'ball valve stainless'
+
+  async function gated(answer: { status: number; body: object }, answered = Promise.resolve()) {
+    const posted: Record<string, string>[] = []
+    const page = await visit('/knowledge-center?category=Data+Sheets', {
+      prepare: withoutPdfs,
+      tolerate: /status of 502/,
+    })
+    await page.route('**/api/lead', async (route) => {
+      posted.push(route.request().postDataJSON())
+      await answered
+      await route.fulfill({ status: answer.status, json: answer.body })
+    })
+    await page.route('**/api/states*', (route) =>
+      route.fulfill({ json: { country: 'Malta', states: [] } }),
+    )
+    await view(page, name).click()
+    const gate = page.getByRole('dialog', { name: 'Before you read' })
+    await gate.waitFor()
+    return { page, gate, posted }
+  }
+  type Gate = Awaited<ReturnType<typeof gated>>['gate']
+
+  async function fill(gate: Gate) {
+    await gate.getByLabel('Name', { exact: true }).fill('Ada')
+    await gate.getByLabel('Company Name').fill('Example Networks')
+    await gate.getByLabel('Company Email').fill('ada@example.com')
+    await gate.getByLabel('Country').selectOption('Malta')
+    await gate.getByLabel('State').fill('Gozo')
+  }
+
+  test('sends the lead with the document’s name, closes, and leaves the viewer open', async () => {
+    const answer = Promise.withResolvers<void>()
+    const { page, gate, posted } = await gated(
+      { status: 200, body: { ok: true, id: '1' } },
+      answer.promise,
+    )
+    await fill(gate)
+    await gate.getByRole('button', { name: 'Submit' }).click()
+    const busy = gate.getByRole('button', { name: 'Submitting...' })
+    await busy.waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    answer.resolve()
+    await gate.waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog', { name }).isVisible()).toBe(true)
+    await page.getByText('of 2').waitFor()
+    expect(posted).toHaveLength(1)
+    expect(posted[0]).toMatchObject({ firstName: 'Ada', document: name, country: 'Malta' })
+    expect(posted[0]!.submissionId).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test('says what failed and keeps what was filled in', async () => {
+    const error = { code: 'rejected', message: 'Submission failed: Board is full' }
+    const { gate } = await gated({ status: 502, body: { ok: false, error } })
+    await fill(gate)
+    await gate.getByRole('button', { name: 'Submit' }).click()
+    await expect
+      .poll(() => gate.getByRole('alert').textContent())
+      .toBe('Submission failed: Board is full')
+    expect(await gate.getByLabel('Company Name').inputValue()).toBe('Example Networks')
+  })
+
+  test('asks for what is missing and sends nothing', async () => {
+    const { gate, posted } = await gated({ status: 200, body: { ok: true, id: '1' } })
+    await gate.getByRole('button', { name: 'Submit' }).click()
+    await gate.getByRole('alert').waitFor()
+    expect(await gate.getByRole('alert').getByRole('link').count()).toBe(5)
+    expect(posted).toEqual([])
+  })
+
+  test('closed by Escape leaves the viewer, the document still behind it', async () => {
+    const { page, gate } = await gated({ status: 200, body: { ok: true, id: '1' } })
+    await page.keyboard.press('Escape')
+    await gate.waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog', { name }).isVisible()).toBe(true)
+    expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Enter your details' }).click()
+    await gate.waitFor()
+  })
+})

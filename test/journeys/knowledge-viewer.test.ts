@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { center, viewer, cards, pressed, view, withoutPdfs, asPhone } from '#test/knowledge-page.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+
+describe('the viewer', () => {
+  test('opens and closes with the address, also by back and forward', async () => {
+    const page = await visit(center, asPhone)
+    await view(page, 'Valve Catalog').click()
+    await viewer(page).waitFor()
+    expect(new URL(page.url()).searchParams.get('doc')).toBe('valve-catalog-featured')
+    await page.goBack()
+    await viewer(page).waitFor({ state: 'detached' })
+    await page.goForward()
+    await viewer(page).waitFor()
+    await viewer(page).getByRole('button', { name: 'Close' }).click()
+    await viewer(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('keeps the list that was behind it', async () => {
+    const page = await visit(`${center}?category=Data+Sheets`, asPhone)
+    await view(page, 'gauge').click()
+    await viewer(page).waitFor()
+    await page.keyboard.press('Escape')
+    await viewer(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('?category=Data+Sheets')
+    expect(await pressed(page)).toMatch(/^Data Sheets/)
+  })
+
+  test('keeps the focus inside and gives it back', async () => {
+    const page = await visit(center, asPhone)
+    const button = view(page, 'Works Brochure')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await viewer(page).waitFor()
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab')
+      // Between its last and its first stop the browser's own controls have their turn.
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      )
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await viewer(page).waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('opens by its address alone, by slug and by the whole address', async () => {
+    const page = await visit(`${center}?doc=valve-catalog`, asPhone)
+    await viewer(page).getByRole('heading', { name: 'Valve Catalog' }).waitFor()
+    const download = viewer(page).getByRole('link', { name: 'Download' })
+    const address = new URL((await download.getAttribute('href')) ?? '', url()).href
+    const second = await visit(`${center}?doc=${encodeURIComponent(address)}`, asPhone)
+    await viewer(second).getByRole('heading', { name: 'Valve Catalog' }).waitFor()
+    await viewer(second).getByRole('button', { name: 'Close' }).click()
+    await viewer(second).waitFor({ state: 'detached' })
+    expect(new URL(second.url()).search).toBe('')
+    expect(await cards(second).count()).toBeGreaterThan(0)
+  })
+
+  test('downloads the document', async () => {
+    const page = await visit(`${center}?doc=valve-catalog`, asPhone)
+    const waiting = page.waitForEvent('download')
+    await viewer(page).getByRole('link', { name: 'Download' }).click()
+    expect((await waiting).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+
+  test('copies the link, and says so for a while', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const page = await visit(`${center}?doc=valve-catalog`, { ...asPhone, permissions })
+    await viewer(page).getByRole('button', { name: 'Copy link' }).click()
+    await viewer(page).getByRole('button', { name: 'Copied' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(url(`${center}?doc=valve-catalog`))
+    await viewer(page).getByRole('button', { name: 'Copy link' }).waitFor()
+  })
+
+  test('says that the link could not be copied', async () => {
+    const page = await visit(`${center}?doc=valve-catalog`, {
+      prepare: async (fresh) => {
+        await withoutPdfs(fresh)
+        await fresh.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new DOMException('NotAllowedError'))
+        })
+      },
+    })
+    await viewer(page).getByRole('button', { name: 'Copy link' }).click()
+    const alert = viewer(page).getByRole('alert')
+    await expect.poll(() => alert.textContent()).toBe('Failed to copy link')
+    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('shows a PDF in the browser’s own viewer where it has one', async () => {
+    const page = await visit(`${center}?doc=valve-catalog&page=3`, {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true })
+        }),
+    })
+    const source = await viewer(page).locator('iframe').getAttribute('src')
+    const { origin, hash } = new URL(source ?? '', url())
+    expect(origin).toBe(new URL(url()).origin)
+    expect(hash).toBe('#zoom=80&toolbar=0&page=3')
+  })
+
+  test('plays a film with captions', async () => {
+    const page = await visit(`${center}?category=Videos`)
+    await cards(page).getByRole('button', { name: /^View/ }).first().click()
+    const film = viewer(page).locator('video')
+    await film.waitFor()
+    expect(await film.locator('track[kind=captions]').count()).toBe(1)
+  })
+
+  test('says that a document is not in its place', async () => {
+    const page = await visit(`${center}?doc=valve-catalog`, {
+      tolerate: /404/,
+      prepare: async (fresh) => {
+        await withoutPdfs(fresh)
+        await fresh.route(/Valve%20Catalog\.pdf/, (route) =>
+          route.fulfill({ status: 404, body: 'gone' }),
+        )
+      },
+    })
+    await expect
+      .poll(() => viewer(page).getByRole('alert').textContent())
+      .toMatch(/not in its place/)
+  })
+
+  test('fills a phone and breaks no rule of accessibility', async () => {
+    const page = await visit(`${center}?doc=valve-catalog`, { width: 390, ...asPhone })
+    await viewer(page).getByText('of 5').waitFor()
+    expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    expect(await axe(page)).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { byPressure, ofStainlessSteel } from '#test/known-products.ts'
+import {
+  checkbox,
+  expectProducts,
+  filterButton,
+  filterValues,
+  openFilter,
+} from '#test/listing-page.ts'
+import { settled, useSite } from '#test/visit.ts'
+
+const { visit, url, quiet } = useSite()
+/** Highest pressure first. */
+const sort = '-pressure'
+
+/** A visit whose every step is asked of a server that answers when `release` is called. */
+async function heldVisit(prepare?: (page: Page) => Promise<unknown>) {
+  let release!: () => void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const page = await visit('/products', {
+    tolerate: /\/v1\//,
+    prepare: async (fresh) => {
+      await fresh.route('**/v1/**', (route) => route.abort())
+      await fresh.route('**/*.data*', (route) => held.then(() => route.continue()))
+      await prepare?.(fresh)
+    },
+  })
+  return { page, release }
+}
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('a value and an order that are chosen before the list has come both count', async () => {
+  const { page, release } = await heldVisit()
+  await checkbox(await openFilter(page, 'body'), 'Stainless steel').click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption(sort)
+  release()
+  await expectProducts(
+    page,
+    byPressure.filter((slug) => ofStainlessSteel.includes(slug)),
+  )
+})
+
+test('what was cleared stays so when a value is chosen before the list has come', async () => {
+  const { page, release } = await heldVisit()
+  await checkbox(await openFilter(page, 'body'), 'Stainless steel').click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Search all products' }).fill('')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption(sort)
+  const bodies = await openFilter(page, 'body')
+  await bodies.getByRole('button', { name: 'Clear All' }).click()
+  release()
+  await expectProducts(page, byPressure)
+})
+
+test('a word typed just before leaving does not bring the list back', async () => {
+  const { page, release } = await heldVisit((fresh) => fresh.clock.install())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // In one go, for the pause in typing that the list waits for is short.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#listing input[name=q]')!
+    field.focus()
+    document.execCommand('insertText', false, 'seat')
+    document.querySelector<HTMLElement>('footer a[href="/support"]')!.click()
+  })
+  // Longer than the list waits for a pause in typing.
+  await page.clock.runFor(1000)
+  await settled(page)
+  release()
+  await page.waitForURL(url('/support'))
+  await quiet(page)
+  expect(asked.filter((address) => address.includes('q=seat'))).toEqual([])
+})
+
+test('Escape leads from a chosen value back to the filter’s button', async () => {
+  const page = await visit('/products')
+  await page.mouse.move(300, 300)
+  await quiet(page)
+  await filterButton(page, 'body').focus()
+  await page.keyboard.press('Enter')
+  const box = checkbox(filterValues(page, 'body'), 'Stainless steel')
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expectProducts(page, ofStainlessSteel)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toMatch(/Stainless steel$/)
+  expect(await filterValues(page, 'body').isVisible()).toBe(false)
+})

@@ -1,0 +1,220 @@
+import type { Page, Request, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { menus } from '#content/navigation.ts'
+import { fixedPages } from '#content/pages.ts'
+import { gauges, listed, stainless } from '#test/known-products.ts'
+import { expectProducts, expectText, shownSlugs } from '#test/listing-page.ts'
+import { comeToRest, hydrated, settled, useSite } from '#test/visit.ts'
+
+const { visit, url, quiet } = useSite()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const family = { name: 'Pressure Gauges', slug: 'pressure-gauges' }
+const product = { name: 'Pressure gauge 100 mm', slug: 'gauge-100' }
+
+function record(page: Page) {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  const paths = () => requests.map((request) => request.url().replace(/^https?:\/\/[^/]+/, ''))
+  return {
+    pages: () => paths().filter((path) => /\.data(\?|$)/.test(path)),
+    documents: () => requests.filter((request) => request.resourceType() === 'document').length,
+    lists: () => paths().filter((path) => /\/products\?/.test(path) && path.startsWith('/v1/')),
+    singles: () => paths().filter((path) => /^\/v1\/.*\/products\/[^?]+/.test(path)),
+  }
+}
+
+/** Home, all products, a family and a product, by links alone. */
+async function walk(page: Page): Promise<void> {
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  await main.getByRole('button', { name: menus[0]!.label }).hover()
+  await main.getByRole('link', { name: menus[0]!.overview.label }).click()
+  await page.waitForURL(url('/products'))
+  await expectProducts(page, listed)
+  await page.mouse.move(5, 800)
+  await main.getByRole('button', { name: menus[0]!.label }).hover()
+  await main.getByRole('link', { name: family.name, exact: true }).click()
+  await page.waitForURL(url(`/family/${family.slug}`))
+  await expect.poll(() => shownSlugs(page)).toEqual(gauges)
+  await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
+  await page.waitForURL(url(`/${product.slug}`))
+  await expectText(heading(page), product.name)
+  await expect.poll(() => page.getByText('FAQs', { exact: true }).isVisible()).toBe(true)
+}
+
+describe('after the first page', () => {
+  test('the site reads the document database itself, its list once per page load', async () => {
+    let log!: ReturnType<typeof record>
+    const page = await visit('/', { prepare: (fresh) => (log = record(fresh)) && undefined })
+    await expect.poll(() => log.lists().length).toBeGreaterThan(0)
+    await quiet(page)
+    const perList = log.lists().length
+    // One reading: each piece of the list is asked for once.
+    expect(new Set(log.lists()).size).toBe(perList)
+    expect(log.lists()[0]).toMatch(/mask\.fieldPaths=/)
+    await walk(page)
+
+    expect(log.pages()).toEqual([])
+    expect(log.documents()).toBe(1)
+    expect(log.lists().length).toBe(perList)
+    expect(new Set(log.singles()).size).toBe(log.singles().length)
+    expect(log.singles().some((path) => path.includes(`/products/${product.slug}`))).toBe(true)
+
+    await page.reload()
+    await hydrated(page)
+    await page.mouse.move(300, 300)
+    await expect.poll(() => log.lists().length).toBe(2 * perList)
+  })
+
+  test('a product opened from a link, with no page before it, needs no list at all', async () => {
+    let log!: ReturnType<typeof record>
+    const page = await visit(`/${product.slug}`, {
+      prepare: async (fresh) => {
+        await fresh.clock.install()
+        log = record(fresh)
+      },
+    })
+    await comeToRest(page)
+    await quiet(page)
+    expect(log.lists()).toEqual([])
+  })
+
+  test('every page of the site opens from the header or footer as it does by its address', async () => {
+    const page = await visit('/')
+    for (const { path, title } of fixedPages) {
+      const links = page
+        .getByRole('banner')
+        .or(page.getByRole('contentinfo'))
+        .locator(`a[href="${path}"]`)
+      // Menus are closed; what counts is where their links lead.
+      await links.first().evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(url(path))
+      await expect.poll(() => page.title(), { message: path }).toContain(title)
+      expect(await heading(page).count(), path).toBe(1)
+    }
+  })
+})
+
+describe('when the document database fails in the browser', () => {
+  const failures: [string, (route: Route) => Promise<void>][] = [
+    ['refuses', (route) => route.abort('connectionrefused')],
+    ['answers 500', (route) => route.fulfill({ status: 500, json: { error: { code: 500 } } })],
+    [
+      'answers HTML',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+    ],
+    ['answers nonsense', (route) => route.fulfill({ json: { documents: 'none' } })],
+  ]
+  test.each(failures)('the site goes on through the server where it %s', async (_, answer) => {
+    const page = await visit('/', {
+      prepare: (fresh) => fresh.route('**/v1/**', answer),
+      tolerate: /\/v1\//,
+    })
+    await walk(page)
+  })
+
+  test('a product whose document cannot be read comes whole from the server', async () => {
+    let log!: ReturnType<typeof record>
+    const page = await visit(`/family/${family.slug}`, {
+      prepare: (fresh) =>
+        (log = record(fresh)) &&
+        fresh.route(`**/v1/**/products/${product.slug}*`, (route) =>
+          route.fulfill({ status: 503, body: 'down' }),
+        ),
+      tolerate: /\/v1\//,
+    })
+    await page.mouse.move(5, 300)
+    await expect.poll(() => log.lists().length).toBeGreaterThan(0)
+    await quiet(page)
+    await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
+    await expect.poll(() => page.getByText('FAQs', { exact: true }).isVisible()).toBe(true)
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  test('a product that neither can give says so, and tries again', async () => {
+    let down = false
+    let log!: ReturnType<typeof record>
+    const page = await visit(`/family/${family.slug}`, {
+      prepare: async (fresh) => {
+        await fresh.clock.install()
+        log = record(fresh)
+        await fresh.route(
+          (address) =>
+            address.pathname.includes(product.slug) && !address.pathname.includes('image'),
+          (route) => (down ? route.fulfill({ status: 503, body: 'down' }) : route.continue()),
+        )
+      },
+      tolerate: /\/v1\/|\.data/,
+    })
+    await page.mouse.move(5, 300)
+    await expect.poll(() => log.lists().length).toBeGreaterThan(0)
+    await comeToRest(page)
+    await quiet(page)
+    down = true
+    await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
+    await expectText(heading(page), product.name)
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    down = false
+    await alert.getByRole('button').click()
+    await expect.poll(() => page.getByText('FAQs', { exact: true }).isVisible()).toBe(true)
+    expect(await alert.count()).toBe(0)
+  })
+})
+
+describe('old addresses', () => {
+  const old = [
+    ['/taps#brass', '/ball-valve-dn15', 'Ball valve DN 15'],
+    ['/taps#gas', '/gas-valve-dn15', 'Gas valve DN 15'],
+  ] as const
+  test.each(old)('%s leads to its product and leaves no step behind', async (address, to, name) => {
+    const page = await visit('/about', { tolerate: /status of 404/ })
+    await page.goto(url(address))
+    await page.waitForURL(url(to))
+    await expectText(heading(page), name)
+    await page.goBack()
+    expect(page.url()).toBe(url('/about'))
+  })
+
+  test('a hash that does not match leads nowhere', async () => {
+    const page = await visit('/taps#something-else', { tolerate: /status of 404/ })
+    await settled(page)
+    expect(page.url()).toBe(url('/taps#something-else'))
+  })
+})
+
+describe('what does not exist', () => {
+  const unknown: [string, string, string][] = [
+    ['product', '/gauge-digital-88', 'gauge-digital-80'],
+    ['family', '/family/presure-gauges', 'family/pressure-gauges'],
+    ['page', '/solutions/wa/ter', ''],
+  ]
+  test.each(unknown)(
+    'an unknown %s answers 404 with a search and the nearest names',
+    async (_, path, wanted) => {
+      const response = await fetch(url(path))
+      expect(response.status).toBe(404)
+      const page = await visit(path, { tolerate: /status of 404/ })
+      await expect.poll(() => heading(page).count()).toBe(1)
+      if (wanted) await page.getByRole('main').locator(`a[href="/${wanted}"]`).first().waitFor()
+      const search = page.getByRole('main').getByRole('searchbox')
+      await search.fill('acids')
+      await search.press('Enter')
+      await page.waitForURL(url('/products?q=acids'))
+      await expectProducts(page, stainless)
+    },
+  )
+
+  test('a visitor who moves on to an unknown product sees the same page', async () => {
+    const page = await visit('/how-wide-a-valve-has-to-be', { tolerate: /status of 404/ })
+    // The links of a long text are followed as they stand in it.
+    const link = page.getByRole('article').getByRole('link', { name: 'full bore', exact: true })
+    await link.evaluate((anchor) => anchor.setAttribute('href', '/gauge-digital-88'))
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await link.click()
+    const nearest = page.getByRole('main').locator('a[href="/gauge-digital-80"]').first()
+    await nearest.click()
+    await page.waitForURL(url('/gauge-digital-80'))
+    await expectText(heading(page), 'Digital gauge 80 mm')
+    expect(await page.evaluate('window.stayed')).toBe(true)
+  })
+})

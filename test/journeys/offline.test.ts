@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { plain } from '#test/catalogue.ts'
+import { byPressure, diaphragm, gauges, ofStainlessSteel } from '#test/known-products.ts'
+import { choose, expectProducts, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
+import { comeToRest, settled, useSite } from '#test/visit.ts'
+
+const { visit, url, quiet } = useSite()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' })
+
+/** A page that has come to rest, its catalogue read, and then loses its connection. */
+async function cutOff(path: string, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await visit(path, {
+    // A style sheet that cannot come is an event that nobody hears.
+    tolerate: /ERR_INTERNET_DISCONNECTED|Failed to fetch|uncaught: Event/,
+    prepare: (fresh) => fresh.clock.install(),
+  })
+  await page.mouse.move(300, 300)
+  await comeToRest(page)
+  await quiet(page)
+  await prepare?.(page)
+  await quiet(page)
+  await page.context().setOffline(true)
+  await notice(page).waitFor()
+  return page
+}
+
+const family = '/family/pressure-gauges'
+
+describe('without a connection', () => {
+  test('the list filters, sorts and searches in what has been read, and says so', async () => {
+    const page = await cutOff('/products', (fresh) =>
+      // Who is about to filter brings the code for it.
+      fresh.getByRole('search', { name: 'Products' }).hover(),
+    )
+    await choose(await openFilter(page, 'body'), 'Stainless steel')
+    await expectProducts(page, ofStainlessSteel)
+    await page.keyboard.press('Escape')
+    const search = page.getByRole('searchbox', { name: 'Search all products' })
+    await search.fill('QT-25L')
+    await expectProducts(page, ['three-way-valve-l-dn25'])
+    await search.fill('')
+    await expectProducts(page, ofStainlessSteel)
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('-pressure')
+    await expectProducts(
+      page,
+      byPressure.filter((slug) => ofStainlessSteel.includes(slug)),
+    )
+  })
+
+  test('a press on a page that has not been loaded leaves the one being read', async () => {
+    const page = await cutOff('/gauge-63')
+    for (const name of ['Support', 'Privacy policy']) {
+      const links = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+      await links.click()
+      await expectText(notice(page), 'No connection: only what has been loaded can be shown.')
+      expect(page.url()).toBe(url('/gauge-63'))
+      await expectText(heading(page), 'Pressure gauge 63 mm')
+    }
+    await page.context().setOffline(false)
+    await expect.poll(() => notice(page).count()).toBe(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
+    await page.waitForURL(url('/support'))
+  })
+
+  test('a family’s types and pages seen before still open, and Back does not lose the page', async () => {
+    const page = await cutOff('/support', async (fresh) => {
+      for (const path of ['/about', family]) {
+        await fresh.evaluate(
+          (to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)!.click(),
+          path,
+        )
+        await fresh.waitForURL(url(path))
+      }
+    })
+    await page.getByRole('main').getByRole('button', { name: 'Diaphragm 2' }).click()
+    await page.waitForURL(/type=/)
+    await expect.poll(() => shownSlugs(page)).toEqual(diaphragm)
+    await page.goBack()
+    await page.waitForURL(url(family))
+    await expect.poll(() => shownSlugs(page)).toEqual(gauges)
+    await page.goBack()
+    await expectText(heading(page), 'Forty people and a test bench.')
+    await page.goBack()
+    await settled(page)
+    // Support asks the server: it comes when the connection is back.
+    await expectText(heading(page), 'Forty people and a test bench.')
+    expect(await page.getByRole('button', { name: 'Load this page again' }).count()).toBe(0)
+    await page.context().setOffline(false)
+    await expectText(heading(page), 'Support')
+  })
+
+  test('header search finds what has been read', async () => {
+    const page = await cutOff('/about')
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('QT-25L')
+    const found = page.getByRole('banner').getByRole('search').getByRole('listitem')
+    await expect
+      .poll(async () => (await found.allInnerTexts()).map(plain))
+      .toEqual(['Three-way valve DN 25, L port QT-25L'])
+  })
+})

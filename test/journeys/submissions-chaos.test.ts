@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest'
+import { submissionsChaos, type ChaosReport } from '../chaos/submissions-chaos.ts'
+import { startPostgres } from '#test/fakes/postgres-server.ts'
+
+// A small version of `npm run bench -- submissions`: what must hold, not how quickly.
+const storm = {
+  submissions: 60,
+  clients: 10,
+  kills: 3,
+  faultChance: 0.15,
+  writingMilliseconds: 400,
+}
+const patience = 240_000
+
+const postgres = await startPostgres()
+afterAll(async () => {
+  if (!('skipped' in postgres)) await postgres.stop()
+})
+
+function expectEachOnce(report: ChaosReport): void {
+  expect(report).toMatchObject({ lost: 0, duplicated: 0, violations: [], leaked: false })
+  expect(report.secondsToDeliverAll).toBeDefined()
+  expect(report.faults).toBeGreaterThan(0)
+}
+
+test(
+  'every submission reaches the board once, though the server is killed and the service fails',
+  async () => expectEachOnce(await submissionsChaos(storm)),
+  patience,
+)
+
+test.skipIf('skipped' in postgres)(
+  'every submission reaches the board once from two servers on one PostgreSQL',
+  async () => {
+    if ('skipped' in postgres) return
+    const variables = { DATABASE_URL: await postgres.database() }
+    expectEachOnce(await submissionsChaos({ ...storm, servers: 2, variables }))
+  },
+  patience,
+)

@@ -1,0 +1,19 @@
+import type { SiteRecord } from '#domain/records/site.ts'
+
+/** The number is of a range kept for drama. */
+export const site: SiteRecord = {
+  name: 'Quernel',
+  legalName: 'Quernel Valve Works',
+  tagline: 'Valves that close.',
+  description:
+    'Brass ball valves and pressure gauges for water and compressed air, turned and tested in Yorkshire.',
+  socialCard: 'productImages/ball-valve.png',
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
+  themeColor: '#f7f9fb',
+  copyrightYear: 2026,
+  email: 'office@quernel.example',
+  customerPortal: '',
+  social: [],
+  phones: [{ office: 'Works', number: '+44 1632 960123' }],
+}

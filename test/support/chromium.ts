@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium, type Browser, type BrowserServer } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+
+/** Starts Chromium with nothing of its own on the network. As root there is no sandbox to be had. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch(options())
+}
+
+/** Starts such a Chromium for several processes, each of which sees its own contexts alone. */
+export function launchChromiumServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...options(), host: '127.0.0.1' })
+}
+
+function options() {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium: run npm test, which installs one.')
+  return {
+    executablePath,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
+
+/** An installed Chromium: CHROMIUM_PATH, the search path, then Playwright's own. */
+export function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    process.env.CHROMIUM_PATH ?? '',
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    chromium.executablePath(),
+  ]
+  return candidates.find(isExecutable)
+}
+
+/** Finds a Chromium or gets one: Playwright's, else, as root on Debian, the distribution's. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  console.log('Installing Chromium …')
+  spawnSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' })
+  if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  const installed = findChromium()
+  if (!installed) {
+    throw new Error('No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.')
+  }
+  return installed
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return path !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { startMondayService } from './fakes/monday-service.ts'
+import { startSite } from './running-site.ts'
+import { useSite } from './visit.ts'
+
+/** What a visitor writes; each test has a company of its own. */
+export type Enquiry = Record<keyof typeof enquiry, string>
+export const enquiry = {
+  Name: 'Ada',
+  'Last Name': 'Moreau',
+  'Company Name': 'Harbor Networks',
+  Title: 'Network planner',
+  'Company Email': 'ada@harbor.example',
+  'Phone Number': '+1 201 555 0123',
+  Country: 'United States',
+  State: 'New Jersey',
+  Category: 'Pricing, quotes, and estimations',
+  'Product Type': 'Valves',
+  'Tell us more': 'Sixty ball valves for two houses.\nBy March.',
+}
+const choices = ['Country', 'State', 'Category', 'Product Type']
+
+export const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true })
+export const button = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Submit/ })
+
+/** Fills in what is named, in the order of the form. */
+export async function fillIn(page: Page, values: Partial<Enquiry>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    if (!choices.includes(label)) await field(page, label).fill(value)
+    // A choice of states comes with the country.
+    else await page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
+  }
+}
+
+/** What the fields hold, by label. */
+export async function filledIn(page: Page): Promise<Enquiry> {
+  const pairs = Object.keys(enquiry).map(
+    async (label) => [label, await field(page, label).inputValue()] as const,
+  )
+  return Object.fromEntries(await Promise.all(pairs)) as Enquiry
+}
+
+/** The site with its boards, and what has arrived there. */
+export async function useContactSite(variables: Record<string, string> = {}) {
+  const service = await startMondayService()
+  const site = useSite(() =>
+    startSite({ ...service.variables, LIMIT_SUBMISSIONS: '1000/min', ...variables }),
+  )
+  const itemsOf = (company: string) =>
+    service.items
+      .map(({ name, group, columns }) => ({
+        name,
+        group: group.id,
+        columns: Object.fromEntries(columns.map(({ id, text }) => [id, text])),
+      }))
+      .filter(({ columns }) => columns.accounts__1 === company)
+  return { ...site, service, itemsOf }
+}

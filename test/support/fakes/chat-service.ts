@@ -1,0 +1,68 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json as readJson } from 'node:stream/consumers'
+
+/** What the service does with the next request; the last one holds for all that follow. */
+export type ChatAct =
+  | { reply: string; finish?: string }
+  | { status: number; body?: string; headers?: Record<string, string> }
+  | 'html'
+  | 'hang'
+  | 'half'
+  | 'drop'
+
+type Asked = {
+  model: string
+  messages: { role: string; content: string }[]
+  authorization: string | undefined
+  /** What else the request sets, such as limits. */
+  parameters: Record<string, unknown>
+}
+
+const completion = (content: string, finish = 'stop') =>
+  JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
+  })
+
+/** A hosted model behind OpenAI's chat completions, over HTTP, that fails in whatever way it is told to. */
+export async function startChatService(...acts: ChatAct[]) {
+  const asked: Asked[] = []
+  const server = createServer((request, response) => {
+    void readJson(request).then((body) => {
+      const { model, messages, ...parameters } = body as Pick<Asked, 'model' | 'messages'>
+      const { authorization } = request.headers
+      asked.push({ model, messages, authorization, parameters })
+      const act = acts[Math.min(asked.length, acts.length) - 1] ?? { status: 500 }
+      perform(act, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function perform(act: ChatAct, response: ServerResponse): void {
+  if (act === 'hang') return
+  if (act === 'drop') return void response.destroy()
+  const json = { 'content-type': 'application/json' }
+  if (act === 'html') {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the proxy</h1>')
+  } else if (act === 'half') {
+    const whole = completion('Take the [')
+    response.writeHead(200, json).end(whole.slice(0, whole.length / 2))
+  } else if ('reply' in act) {
+    response.writeHead(200, json).end(completion(act.reply, act.finish))
+  } else {
+    const { status, body = '{"error":{"message":"No."}}', headers = {} } = act
+    response.writeHead(status, { ...json, ...headers }).end(body)
+  }
+}

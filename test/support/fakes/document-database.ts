@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
+import { companyFolder } from '../company.ts'
+
+export type DatabaseMood = 'well' | 'silent' | 'failing' | 'html' | 'refusing' | 'empty'
+
+const project = 'a-test-project'
+
+/** A document database over the network whose mood the test sets. */
+export async function startFakeDatabase(folder = `${companyFolder}/catalogue`) {
+  let mood: DatabaseMood = 'well'
+  const database = await createDocumentDatabase({ project, source: folder })
+  const server = createServer((request, response) => {
+    if (mood === 'refusing') return void request.socket.destroy()
+    if (mood === 'silent') return
+    if (mood === 'failing') return void response.writeHead(500).end('{"error":{"code":500}}')
+    if (mood === 'empty') return void response.end('{}')
+    if (mood === 'html') {
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')
+    }
+    void database
+      .handle(new Request(`http://localhost${request.url ?? '/'}`, { headers: { accept: '*/*' } }))
+      .then(async (answer) => {
+        response.writeHead(answer.status, Object.fromEntries(answer.headers))
+        response.end(Buffer.from(await answer.arrayBuffer()))
+      })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    variables: {
+      FIRESTORE_PROJECT_ID: project,
+      FIRESTORE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      CATALOGUE_REFRESH_SECONDS: '1',
+    },
+    become: (next: DatabaseMood) => {
+      mood = next
+      // Whoever waits for an answer in the old mood tries again.
+      server.closeAllConnections()
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(stopped)
+        server.closeAllConnections()
+      }),
+  }
+}

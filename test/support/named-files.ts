@@ -1,0 +1,97 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { missingFileFaults } from '#domain/catalogue/check-files.ts'
+import type { KnowledgeContent } from '#domain/knowledge/create-knowledge-list.ts'
+import { readCatalogueFolder } from './read-catalogue-folder.ts'
+
+/** A file of the storage, and who names it. */
+export type NamedFile = { file: string; by: string }
+
+/** Parts of a company's folder that hold no records. */
+const besides = ['storage', 'public', 'test', 'eval', 'studio', 'catalogue']
+
+/**
+ * Every file that a company's folder names and its storage lacks: in records, in figures of long
+ * texts and in product documents, with the captions and posters of products' films and the
+ * thumbnails of documents.
+ */
+export async function missingFiles(company: string): Promise<NamedFile[]> {
+  const storage = join(company, 'storage')
+  const stored = new Set(
+    globSync('**/*.*', { cwd: storage }).map((path) => path.replaceAll('\\', '/')),
+  )
+  const products = readCatalogueFolder(join(company, 'catalogue'))
+  const inProducts = missingFileFaults(
+    products.map(({ document, product }) => ({ file: `${product.slug}.json`, data: document })),
+    stored,
+  )
+  const named = [...(await recordedFiles(company)), ...figures(company)]
+  return [
+    ...named.filter(({ file }) => !existsSync(join(storage, file))),
+    ...inProducts.map(({ file, message }) => ({ by: file, file: message })),
+    ...products.flatMap(({ product: { slug, videos } }) =>
+      videos.flatMap(({ url }) => besideFilm(url, stored).map((file) => ({ file, by: slug }))),
+    ),
+    ...(await missingThumbnails(company, stored)),
+  ]
+}
+
+/** Every path that stands in a record, however deep. */
+export async function recordedFiles(company: string): Promise<NamedFile[]> {
+  const modules = globSync('**/*.ts', { cwd: company }).filter(
+    (file) => !besides.includes(file.split(/[\\/]/)[0]!),
+  )
+  const named = await Promise.all(
+    modules.map(async (by) => {
+      const records: object = await import(pathToFileURL(resolve(company, by)).href)
+      return textsIn(records)
+        .filter((text) => /^\w+\/[^?#]+\.[a-z\d]{2,4}$/i.test(text))
+        .map((file) => ({ file, by }))
+    }),
+  )
+  return named.flat()
+}
+
+function figures(company: string): NamedFile[] {
+  return globSync('{articles,legal}/*.md', { cwd: company }).flatMap((by) => {
+    const text = readFileSync(join(company, by), 'utf8')
+    return [...text.matchAll(/!\[[^\]]*\]\((\S+)/g)].map(([, file]) => ({ file: file!, by }))
+  })
+}
+
+/** What a film of the storage needs beside it, and lacks: captions, and a picture to begin with. */
+function besideFilm(url: string, stored: ReadonlySet<string>): string[] {
+  const [, base] = /^\/?(?!https?:)([^?#]+\/[^?#]+)\.(?:mp4|webm|mov)$/i.exec(url) ?? []
+  if (!base) return []
+  const hasPoster = ['.webp', '.jpg', '.png'].some((end) => stored.has(base + end))
+  return [
+    ...(stored.has(`${base}.vtt`) ? [] : [`${base}.vtt`]),
+    ...(hasPoster ? [] : [`${base}.webp`]),
+  ]
+}
+
+/** A company draws all of its documents' thumbnails or none. */
+async function missingThumbnails(
+  company: string,
+  stored: ReadonlySet<string>,
+): Promise<NamedFile[]> {
+  const file = pathToFileURL(resolve(company, 'knowledge.ts')).href
+  const { knowledge } = (await import(file)) as { knowledge: KnowledgeContent }
+  const { thumbnails, skippedFolders } = knowledge
+  const drawn = [...stored].filter((path) => path.startsWith(`${thumbnails}/`))
+  const documents = [...stored].filter(
+    (path) => path.endsWith('.pdf') && !skippedFolders.includes(path.split('/')[0]!),
+  )
+  const wanted = documents.map((path) => ({
+    file: `${thumbnails}/${basename(path, '.pdf')}.webp`,
+    by: path,
+  }))
+  return drawn.length ? wanted.filter((thumbnail) => !stored.has(thumbnail.file)) : []
+}
+
+function textsIn(record: unknown): string[] {
+  if (typeof record === 'string') return [record]
+  if (record === null || typeof record !== 'object') return []
+  return Object.values(record).flatMap(textsIn)
+}

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { builtSite } from './company.ts'
+
+export type RunningSite = {
+  url: string
+  output: () => string
+  /** Ends the process; `keepData` leaves its data folder for a second start. */
+  stop: (options?: { keepData: boolean }) => Promise<void>
+  /** Ends the process as a power cut would; its data folder stays. */
+  kill: () => Promise<void>
+}
+
+type Options = {
+  /** Where the site runs, if not where it is built: its build and its company's files are there. */
+  folder?: string | undefined
+  /** A data folder to start with; otherwise a new one. */
+  data?: string | undefined
+  /** How long it may take to be ready; a huge catalogue on a busy machine takes longer. */
+  timeoutMilliseconds?: number | undefined
+}
+
+/** Starts the built site on a free port with a data folder of its own. */
+export async function startSite(
+  variables: Record<string, string> = {},
+  { folder = builtSite, data: given, timeoutMilliseconds = 20_000 }: Options = {},
+): Promise<RunningSite> {
+  const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
+  const child = spawn(process.execPath, [resolve(folder, 'build/server/index.js')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', DATA_DIR: data, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const url = await readyUrl(child, () => output, timeoutMilliseconds)
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await new Promise((resolve) => child.once('exit', resolve))
+  }
+  return {
+    url,
+    output: () => output,
+    kill: () => end('SIGKILL'),
+    async stop({ keepData } = { keepData: false }) {
+      await end('SIGTERM')
+      if (!keepData) await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readyUrl(
+  child: ChildProcess,
+  output: () => string,
+  timeoutMilliseconds: number,
+): Promise<string> {
+  const deadline = Date.now() + timeoutMilliseconds
+  while (Date.now() < deadline && child.exitCode === null) {
+    const match = /"url":"(http:[^"]+)","msg":"ready"/.exec(output())
+    if (match?.[1]) return match[1]
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The site did not start:\n${output()}`)
+}

@@ -1,0 +1,17 @@
+import { fixedPages } from '#content/pages.ts'
+import { catalogue, products } from './catalogue.ts'
+
+const families = catalogue.families.flatMap(({ slug, subFamilies }) => {
+  const path = `/family/${encodeURIComponent(slug)}`
+  const types = subFamilies.length > 1 ? subFamilies : []
+  return [path, ...types.map((type) => `${path}?${new URLSearchParams({ type })}`)]
+})
+
+/** Every page that may be found, as the tests know it from content and catalogue. */
+export const sitePaths = [
+  '/',
+  '/products',
+  ...fixedPages.map(({ path }) => path),
+  ...families,
+  ...products.map(({ slug }) => `/${slug}`),
+]

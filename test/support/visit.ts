@@ -1,0 +1,157 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
+import type { RunningSite } from './running-site.ts'
+import { sharedSite } from './shared-site.ts'
+
+export const widths = [390, 768, 1440] as const
+/** At this width and below the menus are accordions (SPECIFICATION, 2). */
+export const mobileWidth = 768
+
+export type VisitOptions = Omit<BrowserContextOptions, 'viewport'> & {
+  width?: number
+  /** Loads the real pictures; a stand-in is sent otherwise, for making them takes its time. */
+  pictures?: boolean
+  /** The visitor's answer to the cookie notice; `undefined` has it asked. Refused until told. */
+  cookies?: CookieChoice | undefined
+  /** Problems that belong to the test: their text or address. */
+  tolerate?: RegExp
+  /** Runs before the first page is asked for: routes, clocks, listeners. */
+  prepare?: (page: Page) => Promise<unknown> | void
+}
+
+/**
+ * The shared browser, and the shared site or one that `start` gives, for the tests of a file. Every
+ * visit gets a context of its own, and every test fails on console errors and failed requests that
+ * it does not tolerate.
+ */
+export function useSite(start?: () => Promise<RunningSite>) {
+  let site: { url: string; stop?: RunningSite['stop'] }
+  let browser: Browser
+  let problems: string[] = []
+  const underway = new WeakMap<Page, Set<Request>>()
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([
+      start?.() ?? sharedSite(),
+      chromium.connect(inject('browserAddress')),
+    ])
+  })
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+    const found = problems
+    problems = []
+    expect(found).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.stop?.()
+  })
+
+  return {
+    url: (path = '/') => site.url + path,
+    site: () => site,
+    /** Opens a page and, where scripts run, waits until they have taken over. */
+    async visit(path: string, given: VisitOptions = {}) {
+      const { width = 1440, pictures = false, tolerate, prepare, ...rest } = given
+      const { cookies, ...options } = { cookies: 'essential' as const, ...rest }
+      const height = width < 500 ? 844 : 900
+      const context = await browser.newContext({ viewport: { width, height }, ...options })
+      context.setDefaultTimeout(30_000)
+      if (cookies) {
+        await context.addCookies([{ name: 'cookie-choice', value: cookies, url: site.url }])
+      }
+      if (!pictures) await context.route(/\/images\//, (route) => route.fulfill(standIn))
+      const page = await context.newPage()
+      underway.set(page, requestsOf(page))
+      collectProblems(page, site.url, (problem) => {
+        if (!tolerate?.test(problem)) problems.push(problem)
+      })
+      await prepare?.(page)
+      await page.goto(site.url + path)
+      if (options.javaScriptEnabled !== false) await hydrated(page)
+      return page
+    },
+    /** Waits until the page has all that it has asked for; films play on. */
+    async quiet(page: Page) {
+      const requests = underway.get(page)!
+      do {
+        await settled(page)
+        await expect.poll(() => requests.size, { interval: 20 }).toBe(0)
+        await settled(page)
+      } while (requests.size > 0)
+    },
+  }
+}
+
+/** The requests of a page that have no answer yet. */
+function requestsOf(page: Page): Set<Request> {
+  const requests = new Set<Request>()
+  page.on('request', (request) => request.resourceType() !== 'media' && requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+  return requests
+}
+
+const standIn = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+}
+
+/** Waits until scripts have taken the page over (app/entry.client.tsx). */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await settled(page)
+}
+
+/** Two frames: what was decided is painted. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/**
+ * Lets the page draw what it has begun while its clock stands still: an observer is told of its
+ * target in the next frame, and that is no timer of the clock.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          done()
+        })
+        observer.observe(document.documentElement)
+      })
+    }
+  })
+}
+
+/** As long as anything waits until a page has come to rest (app/ui/use-rest.ts). */
+const maxRestMilliseconds = 5000
+
+/** Has the page's clock, which a test has installed, pass the time that it takes to come to rest. */
+export const comeToRest = (page: Page) => page.clock.runFor(maxRestMilliseconds)
+
+function collectProblems(page: Page, origin: string, report: (problem: string) => void): void {
+  // Pictures are made after the catalogue; a missing one shows its placeholder.
+  const isPicture = (url: string) => url.startsWith(`${origin}/images/`)
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    const { url } = message.location()
+    if (message.type() === 'error' && !isPicture(url)) report(`${message.text()} at ${url}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // Leaving a page ends what it was still loading; 'csp' is how scripts are kept from running.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') report(`${reason} at ${request.url()}`)
+  })
+}
