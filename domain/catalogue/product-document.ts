@@ -106,6 +106,14 @@ export const contentFields = {
   'Include Y or N': 'flag',
   lifecycle: 'lenient',
   aka: 'lenient',
+  provides: 'lenient',
+  accepts: 'lenient',
+  includes: 'lenient',
+  accessories: 'lenient',
+  baba: 'lenient',
+  conformity: 'lenient',
+  size: 'lenient',
+  entries: 'lenient',
 } as const satisfies Record<string, FieldKind>
 export type ContentField = keyof typeof contentFields
 

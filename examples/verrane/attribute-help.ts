@@ -255,6 +255,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     ],
   },
   diameter: { explain: 'Outer diameter of the lens, probe or housing.' },
+  weight: { explain: 'What one piece weighs as delivered, without its packing.' },
   clearAperture: { explain: 'The part of the optic that may carry light.' },
   focalLength: { explain: 'Distance from the lens at which a collimated beam focuses.' },
   gradientPitch: {

@@ -47,6 +47,7 @@ export const attributeTerms: AttributeTerm[] = [
   { key: 'material', label: 'Material' },
   { key: 'coating', label: 'Coating' },
   { key: 'diameter', label: 'Diameter', unit: 'mm' },
+  { key: 'weight', label: 'Weight', unit: 'kg' },
   { key: 'clearAperture', label: 'Clear aperture', unit: 'mm' },
   { key: 'focalLength', label: 'Focal length', unit: 'mm' },
   { key: 'gradientPitch', label: 'GRIN pitch' },
