@@ -28,8 +28,18 @@ export function FilterBar({ view, open, navigation }: Props) {
   const { wanted, change, leaving } = navigation
   const { revalidate } = useRevalidator()
 
-  // What was typed last must not bring the list back in place of the page that was pressed.
-  useEffect(() => () => clearTimeout(typing.current), [leaving])
+  // What was typed last must not bring the list back in place of the page that was pressed. The
+  // press itself tells of it: a busy browser renders `leaving` later than the pause in typing ends.
+  useEffect(() => {
+    const stop = () => clearTimeout(typing.current)
+    const pressed = ({ target }: Event) =>
+      target instanceof Element && target.closest('a') && stop()
+    addEventListener('click', pressed)
+    return () => {
+      removeEventListener('click', pressed)
+      stop()
+    }
+  }, [leaving])
 
   const select = (key: string, choose: (chosen: string[]) => string[]) =>
     change(({ selection }) => ({
