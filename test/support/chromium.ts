@@ -3,7 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser, type BrowserServer } from 'playwright-core'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The shell first: it draws the same pages with a third less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 
 /** Starts Chromium with nothing of its own on the network. As root there is no sandbox to be had. */
 export function launchChromium(): Promise<Browser> {
@@ -51,10 +59,13 @@ export function ensureChromium(): string {
   spawnSync('npx', ['playwright-core', 'install', 'chromium'], { stdio: 'inherit' })
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    // Older releases have no shell.
+    ;['chromium-headless-shell', 'chromium'].some(
+      (name) =>
+        spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit', env }).status ===
+        0,
+    )
   }
   const installed = findChromium()
   if (!installed) {

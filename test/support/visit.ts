@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import {
   chromium,
   type Browser,
@@ -18,6 +19,8 @@ export type VisitOptions = Omit<BrowserContextOptions, 'viewport'> & {
   width?: number
   /** Loads the real pictures; a stand-in is sent otherwise, for making them takes its time. */
   pictures?: boolean
+  /** Loads the real films; two gray seconds are sent otherwise, for playing them takes the processor. */
+  films?: boolean
   /** The visitor's answer to the cookie notice; `undefined` has it asked. Refused until told. */
   cookies?: CookieChoice | undefined
   /** Problems that belong to the test: their text or address. */
@@ -59,7 +62,7 @@ export function useSite(start?: () => Promise<RunningSite>) {
     site: () => site,
     /** Opens a page and, where scripts run, waits until they have taken over. */
     async visit(path: string, given: VisitOptions = {}) {
-      const { width = 1440, pictures = false, tolerate, prepare, ...rest } = given
+      const { width = 1440, pictures = false, films = false, tolerate, prepare, ...rest } = given
       const { cookies, ...options } = { cookies: 'essential' as const, ...rest }
       const height = width < 500 ? 844 : 900
       const context = await browser.newContext({ viewport: { width, height }, ...options })
@@ -68,6 +71,7 @@ export function useSite(start?: () => Promise<RunningSite>) {
         await context.addCookies([{ name: 'cookie-choice', value: cookies, url: site.url }])
       }
       if (!pictures) await context.route(/\/images\//, (route) => route.fulfill(standIn))
+      if (!films) await context.route(/\.mp4$/, (route) => route.fulfill(stillFilm))
       const page = await context.newPage()
       underway.set(page, requestsOf(page))
       collectProblems(page, site.url, (problem) => {
@@ -102,6 +106,11 @@ function requestsOf(page: Page): Set<Request> {
 const standIn = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+}
+
+const stillFilm = {
+  contentType: 'video/mp4',
+  path: fileURLToPath(new URL('../fixtures/still.mp4', import.meta.url)),
 }
 
 /** Waits until scripts have taken the page over (app/entry.client.tsx). */

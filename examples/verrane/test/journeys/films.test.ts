@@ -10,7 +10,7 @@ describe('the film of a solution', () => {
   const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 
   test('plays, and stands still after Pause', async () => {
-    const page = await visit('/solutions/fttx')
+    const page = await visit('/solutions/fttx', { films: true })
     await film(page).waitFor({ state: 'attached' })
     await expect.poll(() => paused(page)).toBe(false)
     expect(await film(page).textContent()).toBe('Your browser does not support the video tag.')
@@ -22,6 +22,7 @@ describe('the film of a solution', () => {
 
   test('is not fetched under reduced motion before it is asked for', async () => {
     const page = await visit('/solutions/fttx', {
+      films: true,
       reducedMotion: 'reduce',
       prepare: (fresh) => fresh.clock.install(),
     })
