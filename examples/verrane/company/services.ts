@@ -75,8 +75,8 @@ const phases: ServicePhase[] = [
 const strengths = {
   heading: 'Why ask us',
   items: [
-    'Over 2,000 technicians, our own and contracted, who inspect before they mate',
-    'Nearly 300 locations; most North American sites lie within three hours of a crew',
+    'More than 2,000 technicians, our own and contracted, who inspect before they mate',
+    'Nearly 300 locations; by our own service records, most North American sites lie within three hours of a crew',
     'Response times of 4, 8 or 24 hours, agreed site by site',
     'Open standards in every plan, whoever makes the parts',
     'The crew that installs can hold the maintenance agreement, and knows the room',
@@ -114,7 +114,7 @@ export const servicesPage: ServicesPage | undefined = {
   title: 'AI data center services',
   description:
     'Planning, design, project management, installation and integration of fiber in AI data centers, with 4, 8 or 24 hour response.',
-  text: 'From the first link table to the last test report. More than 2,000 technicians, our own and contracted, work from nearly 300 locations, and each phase can be ordered alone. Access design, splicing, restoration and courses are listed below, under services to order. Access design, splicing, restoration and courses are listed below, under services to order. Access design, splicing, restoration and courses are listed below, under services to order.',
+  text: 'From the first link table to the last test report. More than 2,000 technicians, our own and contracted, work from nearly 300 locations, and each phase can be ordered alone. Access design, splicing, restoration and courses are listed below, under services to order.',
   film: siteFilms.services,
   phases,
   strengths,

@@ -12,7 +12,7 @@ export const centralOffice: Solution = {
     'Optical frames, splitters, WDM and entrance splicing for central offices and headends, planned for decades of moves.',
   hero: {
     film: siteFilms['solutions/central-office'],
-    heading: 'Central office frames that stay orderly over decades of moves',
+    heading: 'Central office frames, splitters and entrance splicing',
     text: 'A central office sees moves every working day for thirty years. Its frames are designed so that one cord among two thousand can be routed, found and removed.',
   },
   intro: {

@@ -12,7 +12,7 @@ export const datacenter: Solution = {
     'Structured fiber cabling for data centers: density chosen slot by slot, loss budgets, polarity and the work practices that prevent outages.',
   hero: {
     film: siteFilms['solutions/datacenter'],
-    heading: 'Data center fiber that outlives three generations of switches',
+    heading: 'Data center fiber that stays while the optics change',
     text: 'Up to 432 fibers in a 1U panel, each still within reach of the person who has to move one of them.',
   },
   intro: {

@@ -12,7 +12,7 @@ export const enterprise: Solution = {
     'Fiber for buildings and campuses: which fiber for which distance, fire ratings, passive optical LAN and test methods.',
   hero: {
     film: siteFilms['solutions/enterprise'],
-    heading: 'Enterprise cabling that outlasts its tenants',
+    heading: 'Enterprise cabling for offices, hospitals and campuses',
     text: 'Offices, hospitals, universities and factories keep their cabling for twenty years and change floors, tenants and speeds in between.',
   },
   intro: {

@@ -12,7 +12,7 @@ export const outsidePlant: Solution = {
     'Closures, terminals, drops and hubs for outside plant: what each place demands of a seal and what it costs to come back.',
   hero: {
     film: siteFilms['solutions/outside-plant'],
-    heading: 'Outside plant for re-entry in any weather, years later',
+    heading: 'Outside plant closures, terminals and drops, by location',
     text: 'Closures, terminals and drops rated for where they are installed, and labeled so that the next crew can work without the drawing.',
   },
   intro: {

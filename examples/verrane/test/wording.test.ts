@@ -66,6 +66,30 @@ describe('what we claim of ourselves', () => {
   test('nothing is called new by its year', () => {
     expect(places(/new in 20\d\d/i)).toEqual([])
   })
+
+  test('sites within three hours are so by our own records, and orders in time as well', () => {
+    const lines = (said: RegExp) =>
+      texts.flatMap(({ text }) => text.split('\n').filter((line) => said.test(line)))
+    const near = lines(/sites lie within three hours/)
+    expect(near.length).toBeGreaterThan(2)
+    expect(near.filter((line) => !/by our own service records, most/i.test(line))).toEqual([])
+    const timely = lines(/the promised day/)
+    expect(timely.length).toBeGreaterThan(3)
+    expect(timely.filter((line) => !/\bour own (?:delivery )?records/i.test(line))).toEqual([])
+  })
+
+  test('nothing is said twice in a row', () => {
+    const repeated = texts.flatMap(({ file, text }) =>
+      ['. ', ', '].flatMap((end) => {
+        const parts = text.split(end)
+        const again = parts.filter(
+          (part, at) => /^[^\d:'"]{13,}$/.test(part) && parts[at + 1]?.startsWith(part),
+        )
+        return again.map((part) => `${file}: ${part}`)
+      }),
+    )
+    expect(repeated).toEqual([])
+  })
 })
 
 describe('the words of the trade', () => {
@@ -89,7 +113,7 @@ describe('the words of the trade', () => {
 
   test('texts keep to the spelling and the names of U.S. plants', () => {
     const foreign =
-      /\b(?:neighbour\w*|licence|colour\w*|fibre\w*|metres?|centre\w*|aluminium|mould\w*|earth(?:ing|ed)|telephones?)\b|'Grey'|"Grey"/
+      /\b(?:neighbour\w*|licence|colour\w*|fibre\w*|metres?|centre\w*|aluminium|mould\w*|earth(?:ing|ed)|Earth the|telephones?)\b|'Grey'|"Grey"/
     expect(places(foreign)).toEqual([])
   })
 })

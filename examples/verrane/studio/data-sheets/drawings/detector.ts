@@ -97,7 +97,7 @@ export function toCanDrawing(product: Product): Drawing {
 
 /** Parts whose package is drawn to show ports and leads, without figures. */
 export function detectorDrawing(product: Product, kind: string): Drawing {
-  const note = 'Not to scale. Ask for the outline drawing.'
+  const note = 'Ask for the outline drawing.'
   const connector = textValue(product, 'connector')
   const inputs = numberValue(product, 'numChannels') ?? 1
   if (kind === 'chipOnCarrier') return chipArray(product)
