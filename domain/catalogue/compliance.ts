@@ -28,7 +28,7 @@ export function readCompliance(stored: unknown): {
   compliance: Compliance | undefined
   faults: FieldFault<'baba'>[]
 } {
-  const { value, messages } = readMap(stored, example, ['status'], readRecord)
+  const { value, messages } = readMap(stored, example, ['status', 'class', 'asOf'], readRecord)
   return {
     compliance: value,
     faults: messages.map((message) => ({ field: 'baba', message })),
