@@ -15,10 +15,10 @@ describe('a malformed document is set aside', () => {
       rank: '1',
       text: 5,
       features: [1],
-      size: { depth: 2 },
+      length: { depth: 2 },
     }
     expect(reasons(data).map((reason) => reason.split(':')[0])).toEqual(
-      expect.arrayContaining(['product', 'slug', 'rank', 'text', 'features', 'size']),
+      expect.arrayContaining(['product', 'slug', 'rank', 'text', 'features', 'length']),
     )
     expect(reasons(data)).toHaveLength(6)
   })
@@ -33,8 +33,8 @@ describe('a malformed document is set aside', () => {
     [{ product: ' \n' }, 'product: must not be empty'],
     [{ slug: 'a/b' }, 'slug: must be letters, digits, hyphens and underscores'],
     [{ 'Include Y or N': ['N'] }, 'Include Y or N: must be text, a number, true or false'],
-    [{ size: {} }, 'size: must be text, a number, true or false, or a list of these'],
-    [{ size: [['a']] }, 'size: must be text, a number, true or false, or a list of these'],
+    [{ length: {} }, 'length: must be text, a number, true or false, or a list of these'],
+    [{ length: [['a']] }, 'length: must be text, a number, true or false, or a list of these'],
   ])('such as %j', (fields, reason) => {
     expect(reasons({ product: 'Lens', slug: 'lens', ...fields })).toEqual([reason])
   })

@@ -43,6 +43,15 @@ export type Product = ProductSummary & {
   /** What can be ordered, as stored: `readOrdering` reads them, and no list needs its bytes. */
   variants?: unknown
   ordering?: unknown
+  /** As stored, each for its own reader: `readFits`, `readParts`, `readCompliance` and so on. */
+  provides?: unknown
+  accepts?: unknown
+  includes?: unknown
+  accessories?: unknown
+  baba?: unknown
+  conformity?: unknown
+  size?: unknown
+  entries?: unknown
   /** False for what is not listed or searched: marked N, or withdrawn. */
   included: boolean
   /** As it is stored, for `readLifecycle`: browsers, which need none of it, carry no code for it. */
@@ -112,6 +121,12 @@ function toProduct(doc: ProductDocument): Product {
     .map((field) => trimmedText(doc[field]))
     .filter(Boolean)
   return {
+    // As stored, each for its own reader.
+    ...Object.fromEntries(
+      fieldsOf('ordering', 'lenient')
+        .filter((field) => doc[field] != null)
+        .map((field) => [field, doc[field]]),
+    ),
     slug: doc.slug,
     name: trimmedText(doc.product),
     text: trimmedText(doc.text),
@@ -136,8 +151,6 @@ function toProduct(doc: ProductDocument): Product {
       .filter((list) => list.items.length > 0),
     faq: lines(doc.faq).map(splitFaq),
     relatedProducts: lines(doc.relatedProducts),
-    ...(doc.variants != null && { variants: doc.variants }),
-    ...(doc.ordering != null && { ordering: doc.ordering }),
     included: isIncluded(doc['Include Y or N']) && !isWithdrawn(doc.lifecycle),
     lifecycle: doc.lifecycle,
   }

@@ -2,6 +2,6 @@ export const familyOrder = ['Ball Valves', 'Pressure Gauges', 'Seals & Spares']
 
 export const cardFields: Record<string, string[]> = {
   'Ball Valves': ['bore', 'pressure', 'body', 'flowCoefficient'],
-  'Pressure Gauges': ['range', 'size', 'accuracyClass', 'filled'],
+  'Pressure Gauges': ['range', 'dial', 'accuracyClass', 'filled'],
   'Seals & Spares': ['bore', 'seat'],
 }

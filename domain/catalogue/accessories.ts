@@ -1,0 +1,111 @@
+import { nameKey } from './catalogue.ts'
+import { present, readList, type FieldFault, type Members } from './stored-members.ts'
+import { variantNumbers } from './variant-numbers.ts'
+
+/** A part in the box, or one that may be bought with a product. */
+export type Part = {
+  partNumber: string
+  /** How many are in the box. */
+  quantity?: number
+  /** How many one product takes at the most. */
+  maximum?: number
+  /** What the part is to the product, in a word of the company: 'tray', 'required'. */
+  relation?: string
+}
+
+export type WithParts = {
+  slug: string
+  partNumber: string
+  variants?: unknown
+  includes?: unknown
+  accessories?: unknown
+}
+
+/** A part and the product that has its number; undefined where no shown product has. */
+export type LinkedPart<P> = Part & { product: P | undefined }
+/** A product that another is a part of; `partNumber` is the part's. */
+export type Owner<P> = Part & { product: P }
+
+/** Parts in one catalogue, both ways. Made once for a catalogue. */
+export type PartIndex<P> = {
+  includes: (product: WithParts) => LinkedPart<P>[]
+  accessories: (product: WithParts) => LinkedPart<P>[]
+  /** The products that come with it. */
+  partOf: (product: WithParts) => Owner<P>[]
+  /** The products that it may be bought for. */
+  accessoryOf: (product: WithParts) => Owner<P>[]
+}
+
+type Field = 'includes' | 'accessories'
+
+/** `products` are those that may be named: the ones that are shown. */
+export function createPartIndex<P extends WithParts>(products: readonly P[]): PartIndex<P> {
+  const byNumber = new Map(
+    // A product's own number outdoes another's variant.
+    [
+      ...products.flatMap((product) => variantNumbers(product.variants).map((n) => [n, product])),
+      ...products.map((product) => [product.partNumber, product]),
+    ].map(([number, product]) => [nameKey(number as string), product as P]),
+  )
+  byNumber.delete('')
+  const link = (stored: unknown): LinkedPart<P>[] =>
+    readPartList(stored).items.map((part) => ({
+      ...part,
+      product: byNumber.get(nameKey(part.partNumber)),
+    }))
+  const owners = { includes: ownersBy('includes'), accessories: ownersBy('accessories') }
+
+  function ownersBy(field: Field): ReadonlyMap<string, Owner<P>[]> {
+    const bySlug = new Map<string, Owner<P>[]>()
+    for (const owner of products) {
+      for (const { product, ...part } of link(owner[field])) {
+        if (!product || product.slug === owner.slug) continue
+        const known = bySlug.get(product.slug)
+        if (known) known.push({ ...part, product: owner })
+        else bySlug.set(product.slug, [{ ...part, product: owner }])
+      }
+    }
+    return bySlug
+  }
+
+  return {
+    includes: (product) => link(product.includes),
+    accessories: (product) => link(product.accessories),
+    partOf: ({ slug }) => owners.includes.get(slug) ?? [],
+    accessoryOf: ({ slug }) => owners.accessories.get(slug) ?? [],
+  }
+}
+
+/** The fields `includes` and `accessories` as stored; a malformed entry is set aside. */
+export function readParts(stored: { includes?: unknown; accessories?: unknown }): {
+  includes: Part[]
+  accessories: Part[]
+  faults: FieldFault<Field>[]
+} {
+  const includes = readPartList(stored.includes)
+  const accessories = readPartList(stored.accessories)
+  return {
+    includes: includes.items,
+    accessories: accessories.items,
+    faults: [
+      ...includes.messages.map((message) => ({ field: 'includes' as const, message })),
+      ...accessories.messages.map((message) => ({ field: 'accessories' as const, message })),
+    ],
+  }
+}
+
+const example = '{"partNumber": "number"}'
+
+function readPartList(stored: unknown) {
+  return readList(stored, example, ['partNumber'], readPart)
+}
+
+function readPart({ text, count }: Members): Part | undefined {
+  const partNumber = text('partNumber')
+  const rest = present({
+    quantity: count('quantity'),
+    maximum: count('maximum'),
+    relation: text('relation'),
+  })
+  return partNumber ? { partNumber, ...rest } : undefined
+}

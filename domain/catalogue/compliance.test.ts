@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readCompliance } from './compliance.ts'
+
+const whole = {
+  status: 'Compliant with waiver',
+  class: 'manufactured product',
+  waiver: 'Limited waiver',
+  waivedInput: 'spring steel',
+  usCostShare: 61,
+  finalAssembly: 'United Kingdom',
+  letter: 'L-26-11',
+  asOf: '2026-09-30',
+}
+
+test('a compliance record is read whole where it is sound', () => {
+  expect(readCompliance(whole)).toEqual({ compliance: whole, faults: [] })
+  expect(readCompliance(null)).toEqual({ compliance: undefined, faults: [] })
+})
+
+const least = { status: 'a', class: 'b', asOf: '2026-09' }
+
+test.each<[unknown, object | undefined, RegExp]>([
+  ['Compliant', undefined, /^must be an object: write {"status"/],
+  [['Compliant'], undefined, /^must be an object/],
+  [{ ...least, status: null }, undefined, /^its status is missing: write {"status"/],
+  [{ ...least, status: 5 }, undefined, /^its status is 5: write a text/],
+  [{ status: 'a', asOf: '2026-09' }, { status: 'a', asOf: '2026-09' }, /^its class is missing/],
+  [{ status: 'a', class: 'b' }, { status: 'a', class: 'b' }, /^its asOf is missing/],
+  [{ ...least, usCostShare: 101 }, least, /its usCostShare is 101: write .* 0 to 100/],
+  [{ ...least, asOf: '9/30' }, { status: 'a', class: 'b' }, /its asOf is “9\/30”: write a date as/],
+  [{ ...least, assembly: 'b' }, least, /no field “assembly”: its fields are status, class/],
+])('%j is read as far as it is sound', (stored, compliance, message) => {
+  const read = readCompliance(stored)
+  expect(read.compliance).toEqual(compliance)
+  expect(read.faults).toEqual([{ field: 'baba', message: expect.stringMatching(message) }])
+})

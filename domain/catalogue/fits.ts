@@ -1,0 +1,117 @@
+import type { InterfaceDefinition, InterfaceKind } from '#domain/records/interface.ts'
+import { present, readList, type FieldFault, type Members } from './stored-members.ts'
+
+/** Some places of one kind: those that a product has, or those that it takes up. */
+export type Place = {
+  /** The name of an interface. */
+  interface: string
+  count: number
+  /** Places that lie side by side: in a row of a host, or under one part. */
+  width?: number
+}
+
+/** What fits: the other product, by which interface, and how many. */
+export type Fit<P> = {
+  product: P
+  interface: string
+  kind: InterfaceKind
+  /** How many of the part go into, or onto, one host that is otherwise empty. */
+  count: number
+}
+
+export type Party = { slug: string; provides?: unknown; accepts?: unknown }
+
+/** What fits where in one catalogue. Made once for a catalogue; each question asks an index. */
+export type FitIndex<P extends Party> = {
+  /** The hosts that a product goes into or mates with, in the catalogue's order. */
+  fitsIn: (part: Party) => Fit<P>[]
+  /** The parts that a product holds or mates with, in the catalogue's order. */
+  takes: (host: Party) => Fit<P>[]
+}
+
+type Field = 'provides' | 'accepts'
+type Side<P> = ReadonlyMap<string, { product: P; place: Place }[]>
+
+/** `products` are those that may be named: the ones that are shown. */
+export function createFitIndex<P extends Party>(
+  products: readonly P[],
+  interfaces: readonly InterfaceDefinition[],
+): FitIndex<P> {
+  const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
+  const hosts = byInterface(products, 'provides')
+  const parts = byInterface(products, 'accepts')
+  const ask = (party: Party, field: Field, others: Side<P>): Fit<P>[] =>
+    readPlaces(party[field]).places.flatMap((own) =>
+      (others.get(own.interface) ?? []).flatMap(({ product, place }) => {
+        const count = field === 'accepts' ? howMany(place, own) : howMany(own, place)
+        // A host too narrow for a part holds none of it; nothing goes into itself.
+        if (count === 0 || product.slug === party.slug) return []
+        const kind = kinds.get(own.interface) ?? 'place'
+        return { product, interface: own.interface, kind, count }
+      }),
+    )
+  return {
+    fitsIn: (part) => ask(part, 'accepts', hosts),
+    takes: (host) => ask(host, 'provides', parts),
+  }
+}
+
+/** How many parts that each need `need` go into the places of a host. */
+export function howMany(host: Place, need: Place): number {
+  const covered = need.width ?? 1
+  const row = Math.min(host.width ?? host.count, host.count)
+  // A part lies within one row: three of four places are left over for one that is five wide.
+  const inRows = Math.floor(host.count / row) * Math.floor(row / covered)
+  const inRest = Math.floor((host.count % row) / covered)
+  return Math.floor((inRows + inRest) / need.count)
+}
+
+/** The fields `provides` and `accepts` of a product as stored; a malformed entry is set aside. */
+export function readFits(stored: { provides?: unknown; accepts?: unknown }): {
+  provides: Place[]
+  accepts: Place[]
+  faults: FieldFault<Field>[]
+} {
+  const provides = readPlaces(stored.provides)
+  const accepts = readPlaces(stored.accepts)
+  return {
+    provides: provides.places,
+    accepts: accepts.places,
+    faults: [
+      ...provides.messages.map((message) => ({ field: 'provides' as const, message })),
+      ...accepts.messages.map((message) => ({ field: 'accepts' as const, message })),
+    ],
+  }
+}
+
+const example = '{"interface": "name", "count": 1}'
+
+function readPlaces(stored: unknown): { places: Place[]; messages: string[] } {
+  const { items, messages } = readList(stored, example, ['interface', 'count'], readPlace)
+  const places = items.filter((place, at) => {
+    const isFirst = items.findIndex((other) => other.interface === place.interface) === at
+    if (!isFirst)
+      messages.push(`“${place.interface}” stands twice: write one entry for all of them`)
+    return isFirst
+  })
+  return { places, messages }
+}
+
+function readPlace({ text, count }: Members): Place | undefined {
+  const name = text('interface')
+  const number = count('count')
+  const width = count('width')
+  return name && number ? { interface: name, count: number, ...present({ width }) } : undefined
+}
+
+function byInterface<P extends Party>(products: readonly P[], field: Field): Side<P> {
+  const side = new Map<string, { product: P; place: Place }[]>()
+  for (const product of products) {
+    for (const place of readPlaces(product[field]).places) {
+      const known = side.get(place.interface)
+      if (known) known.push({ product, place })
+      else side.set(place.interface, [{ product, place }])
+    }
+  }
+  return side
+}

@@ -1,0 +1,215 @@
+import type { InterfaceDefinition } from '#domain/records/interface.ts'
+
+/**
+ * What the fields `provides` and `accepts` of products may name: what fits where is derived from
+ * equal names. A mating interface names the end face and the class of the fiber, since plugs that
+ * differ in these must not meet.
+ */
+export const interfaces: InterfaceDefinition[] = [
+  {
+    name: 'V6 slot',
+    kind: 'place',
+    explain:
+      'The width of one 6-row cassette: the housings VHD1, VHD4 and VAD and the cassettes of the V6 series share it.',
+  },
+  {
+    name: 'LGX slot',
+    kind: 'place',
+    explain:
+      'An opening for a module with an LGX front plate, 130 mm high with two quarter-turn latches.',
+  },
+  {
+    name: 'VDF block position',
+    kind: 'place',
+    explain: 'One place for a connector or splice block on a VDF frame.',
+  },
+  {
+    name: 'VSR adapter plate position',
+    kind: 'place',
+    explain: 'One front opening of a VSR chassis, closed by an adapter plate or a blank.',
+  },
+  {
+    name: 'VDC tray position',
+    kind: 'place',
+    explain: 'One hinge of the tray stack in a VDC dome closure.',
+  },
+  {
+    name: 'VIC tray position',
+    kind: 'place',
+    explain: 'One place of the tray stack in a VIC inline closure.',
+  },
+  {
+    name: 'VSW tray position',
+    kind: 'place',
+    explain: 'One place of the tray stack in a VSW wall enclosure.',
+  },
+  {
+    name: 'VSR tray position',
+    kind: 'place',
+    explain: 'One place of the tray stack in a VSR chassis.',
+  },
+  { name: 'VSH tray position', kind: 'place', explain: 'One ribbon tray of a VSH chassis.' },
+  {
+    name: 'VSE tray position',
+    kind: 'place',
+    explain: 'One place of a tray stack in a VSE entrance cabinet.',
+  },
+  {
+    name: 'VFH splitter position',
+    kind: 'place',
+    explain: 'A plug-in place for a splitter module in a VFH hub.',
+  },
+  {
+    name: 'VFH parking position',
+    kind: 'place',
+    explain: 'A place of a VFH hub where splitter outputs wait for their port.',
+  },
+  {
+    name: 'steel-tube splitter clip',
+    kind: 'place',
+    explain: 'A clip that holds one splitter in its 4 × 60 mm steel tube beside the splices.',
+  },
+  {
+    name: 'CFP2 cage',
+    kind: 'place',
+    explain: 'An electrical slot of CFP2 size in a switch or a carrier.',
+  },
+  {
+    name: 'SFP cage',
+    kind: 'place',
+    explain: 'An electrical slot of SFP size in a switch or a carrier.',
+  },
+  {
+    name: 'LC UPC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an LC plug: 1.25 mm ferrule, domed end face, single-mode.',
+  },
+  {
+    name: 'LC APC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an LC plug: 1.25 mm ferrule, end face angled by 8°, single-mode.',
+  },
+  {
+    name: 'LC multimode port',
+    kind: 'mating',
+    explain: 'One opening for an LC plug: 1.25 mm ferrule, domed end face, multimode.',
+  },
+  {
+    name: 'SC UPC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an SC plug: 2.5 mm ferrule, domed end face, single-mode.',
+  },
+  {
+    name: 'SC APC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an SC plug: 2.5 mm ferrule, end face angled by 8°, single-mode.',
+  },
+  {
+    name: 'SC multimode port',
+    kind: 'mating',
+    explain: 'One opening for an SC plug: 2.5 mm ferrule, domed end face, multimode.',
+  },
+  {
+    name: 'FC UPC single-mode port',
+    kind: 'mating',
+    explain:
+      'One opening for an FC plug: 2.5 mm ferrule and screw coupling, domed end face, single-mode.',
+  },
+  {
+    name: 'FC APC single-mode port',
+    kind: 'mating',
+    explain:
+      'One opening for an FC plug: 2.5 mm ferrule and screw coupling, end face angled by 8°, single-mode.',
+  },
+  {
+    name: 'ST multimode port',
+    kind: 'mating',
+    explain: 'One opening for an ST plug: 2.5 mm ferrule and bayonet, domed end face, multimode.',
+  },
+  {
+    name: 'FC APC polarization-maintaining port',
+    kind: 'mating',
+    explain:
+      'One opening for an FC plug with a narrow key along the slow axis of the fiber, end face angled by 8°.',
+  },
+  {
+    name: 'MPO-8 APC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an array plug of 8 single-mode fibers, end face angled by 8°.',
+  },
+  {
+    name: 'MPO-12 APC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an array plug of 12 single-mode fibers, end face angled by 8°.',
+  },
+  {
+    name: 'MPO-16 APC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an array plug of 16 single-mode fibers, end face angled by 8°.',
+  },
+  {
+    name: 'MPO-24 APC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an array plug of 24 single-mode fibers, end face angled by 8°.',
+  },
+  {
+    name: 'MPO-8 multimode port',
+    kind: 'mating',
+    explain: 'One opening for an array plug of 8 multimode fibers.',
+  },
+  {
+    name: 'MPO-12 multimode port',
+    kind: 'mating',
+    explain: 'One opening for an array plug of 12 multimode fibers.',
+  },
+  {
+    name: 'MPO-16 multimode port',
+    kind: 'mating',
+    explain: 'One opening for an array plug of 16 multimode fibers.',
+  },
+  {
+    name: 'MPO-24 multimode port',
+    kind: 'mating',
+    explain: 'One opening for an array plug of 24 multimode fibers.',
+  },
+  {
+    name: 'SN UPC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an SN plug, two single-mode fibers with domed end faces.',
+  },
+  {
+    name: 'MDC UPC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an MDC plug, two single-mode fibers with domed end faces.',
+  },
+  {
+    name: 'CS UPC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an CS plug, two single-mode fibers with domed end faces.',
+  },
+  {
+    name: 'SN APC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an SN plug, two single-mode fibers with end faces angled by 8°.',
+  },
+  {
+    name: 'SN-MT APC single-mode port',
+    kind: 'mating',
+    explain: 'One opening for an SN-MT plug of 16 single-mode fibers, end face angled by 8°.',
+  },
+  {
+    name: 'Hardened SC APC port',
+    kind: 'mating',
+    explain: 'One sealed opening for a hardened SC plug, end face angled by 8°.',
+  },
+  {
+    name: 'Hardened MPO port',
+    kind: 'mating',
+    explain: 'One sealed opening for a hardened array plug of 12 fibers, end face angled by 8°.',
+  },
+  {
+    name: 'SMA905 port',
+    kind: 'mating',
+    explain: 'One opening for an SMA905 plug: screw coupling, flat end face, large-core fiber.',
+  },
+]

@@ -1,0 +1,3 @@
+import type { InterfaceDefinition } from '#domain/records/interface.ts'
+
+export const interfaces: InterfaceDefinition[] = []
