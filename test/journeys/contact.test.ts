@@ -23,7 +23,7 @@ test('a form that is right arrives on the board, is thanked for and emptied', as
     prepare: (fresh) => fresh.clock.install(),
   })
   // However long the test takes to fill it in, the visitor takes no time.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await standStill(page)
   const statuses: number[] = []
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/contact')) statuses.push(answer.status())

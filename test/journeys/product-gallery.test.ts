@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
-import { drawn, useSite, type VisitOptions } from '#test/visit.ts'
+import { drawn, standStill, useSite, type VisitOptions } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 /** Has three pictures, each with its thumbnail. */
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) =>
 async function open(path: string, options: VisitOptions = {}): Promise<Page> {
   const page = await visit(path, { ...options, prepare: (fresh) => fresh.clock.install() })
   await button(page, 'Pause pictures').or(button(page, 'Play pictures')).waitFor()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await standStill(page)
   return page
 }
 

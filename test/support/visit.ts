@@ -144,6 +144,20 @@ export async function drawn(page: Page): Promise<void> {
   })
 }
 
+/** Lets the clock that a test has installed in the page go on by `runFor` alone. */
+export async function standStill(page: Page): Promise<void> {
+  // It stops a moment ahead, and a busy machine may come to that moment late.
+  for (const ahead of [200, 2000]) {
+    const now = await page.evaluate(() => Date.now())
+    try {
+      return await page.clock.pauseAt(now + ahead)
+    } catch (error) {
+      if (!String(error).includes('fast-forward to the past')) throw error
+    }
+  }
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
+}
+
 /** As long as anything waits until a page has come to rest (app/ui/use-rest.ts). */
 const maxRestMilliseconds = 5000
 

@@ -6,7 +6,7 @@ import {
   teamProfiles,
   workPictures,
 } from '#content/company/careers.ts'
-import { drawn, useSite } from '#test/visit.ts'
+import { drawn, standStill, useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 
@@ -39,7 +39,7 @@ describe('the pictures of careers', () => {
     await region(page).scrollIntoViewIfNeeded()
     await drawn(page)
     // From here on time passes only as the test says.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200)
+    await standStill(page)
     const turnsWithin = async (milliseconds: number, step = 250) => {
       const before = await shown(page)
       for (let passed = 0; passed < milliseconds; passed += step) {

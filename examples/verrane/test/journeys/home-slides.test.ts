@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hero } from '#content/home.ts'
-import { mobileWidth, useSite, widths, type VisitOptions } from '#test/visit.ts'
+import { mobileWidth, standStill, useSite, type VisitOptions, widths } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const { slides } = hero
@@ -18,7 +18,7 @@ const touch = { width: 390, hasTouch: true, isMobile: true }
 /** Opens home at its first slide, with a clock that only `page.clock.runFor` moves on. */
 async function open(options: VisitOptions = {}): Promise<Page> {
   const page = await visit('/', { ...options, prepare: (fresh) => fresh.clock.install() })
-  await page.clock.pauseAt(Date.now() + 1000)
+  await standStill(page)
   await segment(page, 1).click()
   await leave(page)
   await expectSlide(page, 1)
@@ -160,7 +160,7 @@ describe('the slides of home', () => {
     })
     const fetched = (part: 'film' | 'poster') =>
       slides.map(({ film }) => asked.some((address) => address.endsWith(film![part])))
-    await page.clock.pauseAt(Date.now() + 1000)
+    await standStill(page)
     await page.clock.runFor(1000)
     await expect.poll(() => fetched('film')).toEqual([true, false, false, false])
     await expect.poll(() => fetched('poster')).toEqual([true, true, false, false])
