@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { FaultName } from '#test/fakes/monday-faults.ts'
 import { button, enquiry, field, filledIn, fillIn, useContactSite } from '#test/contact-form.ts'
+import { standStill } from '#test/visit.ts'
 
 const { visit, service, itemsOf } = await useContactSite()
 afterAll(async () => {
