@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AttributeValue, Better } from './attribute.ts'
 import { extentOf, headline, valueText } from './measure.ts'
+import { sampleProduct } from './products.fixture.ts'
+import { queryWords, searchText, textMatches } from './search.ts'
 
 describe('what stands for a value in short', () => {
   test.each<[AttributeValue, Better | undefined, AttributeValue]>([
@@ -51,4 +53,21 @@ test.each<[AttributeValue, object | undefined]>([
   [true, undefined],
 ])('%j reaches %j', (value, extent) => {
   expect(extentOf(value)).toEqual(extent)
+})
+
+test('measures and intervals are found as they are shown, and as they are written with a dash', () => {
+  const product = sampleProduct({
+    attributes: {
+      loss: [{ typ: 0.35, max: 0.5, basis: 'two joints' }],
+      span: [{ min: 1260, max: 1650 }],
+    },
+  })
+  const text = searchText(product, [
+    { key: 'loss', unit: 'dB', better: 'lower', alsoWritten: ['IL{}'] },
+    { key: 'span', unit: 'nm' },
+  ])
+  for (const query of ['two joints', 'IL0.5', '1260–1650 nm', '1260 to 1650', 'max 0.5 dB']) {
+    expect(textMatches(text, queryWords(query)), query).toBe(true)
+  }
+  expect(textMatches(text, queryWords('1261-1650'))).toBe(false)
 })

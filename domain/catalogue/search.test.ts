@@ -242,20 +242,3 @@ describe('the number of a variant', () => {
     expect(searchByName([{ ...hose, partNumber: 'QH' }], 'QH-12-B-7M')).toEqual([])
   })
 })
-
-test('measures and intervals are found as they are shown, and as they are written with a dash', () => {
-  const product = sampleProduct({
-    attributes: {
-      loss: [{ typ: 0.35, max: 0.5, basis: 'two joints' }],
-      span: [{ min: 1260, max: 1650 }],
-    },
-  })
-  const text = searchText(product, [
-    { key: 'loss', unit: 'dB', better: 'lower', alsoWritten: ['IL{}'] },
-    { key: 'span', unit: 'nm' },
-  ])
-  for (const query of ['two joints', 'IL0.5', '1260–1650 nm', '1260 to 1650', 'max 0.5 dB']) {
-    expect(textMatches(text, queryWords(query)), query).toBe(true)
-  }
-  expect(textMatches(text, queryWords('1261-1650'))).toBe(false)
-})
