@@ -19,6 +19,8 @@ test.each([
   ['bore < 16', true],
   ['bore < 15', false],
   ['bore = 25', true],
+  ['span|bore >= 25', true],
+  ['bore|span >= 26', false],
   ['bore = 20', false],
   ['body = Brass', true],
   ['body ~ ras', true],

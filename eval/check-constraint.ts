@@ -12,14 +12,14 @@ const operators: Record<string, (values: unknown[], wanted: string) => boolean> 
 }
 
 /**
- * Whether a product satisfies a written constraint. On purpose it shares nothing with the
+ * Whether a product satisfies a written constraint; 'a|b >= 2' asks that either of two fields does. On purpose it shares nothing with the
  * recommender, so that a fault there cannot hide itself here. What is not known fails.
  */
 export function satisfies(product: ProductSummary, constraint: string): boolean {
-  const parts = /^(\w+) (>=|<=|>|<|=|~|\^|!~|covers) (.+)$/.exec(constraint)
+  const parts = /^([\w|]+) (>=|<=|>|<|=|~|\^|!~|covers) (.+)$/.exec(constraint)
   if (!parts) throw new Error(`Not a constraint: ${constraint}`)
   const [, key = '', operator = '', wanted = ''] = parts
-  const values = product.attributes[key] ?? []
+  const values = key.split('|').flatMap((one) => product.attributes[one] ?? [])
   if (operator === 'covers') {
     const ranges = [...values, ...(product.attributes[`${key}Range`] ?? [])]
     return ranges.some((value) =>

@@ -55,7 +55,7 @@ function reservedMessage(key: string): string {
 
 function valueFaults(file: string, definition: AttributeDefinition, value: unknown): Fault[] {
   return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
-    if (!isAttributeValue(item) || String(item).trim() === '') return []
+    if (!isAttributeValue(item) || (typeof item === 'string' && !item.trim())) return []
     const message = valueMessage(definition, item)
     return message ? warningFault(file, definition.key, message) : []
   })

@@ -166,6 +166,6 @@ function compareValues(vocabulary: readonly string[] = []) {
 function leadingNumber(value: AttributeValue): number | undefined {
   const extent = extentOf(value)
   if (extent) return extent.min
-  const match = /^[<>≤≥±~\s]*(-?\d+(?:[.,]\d+)?)/.exec(String(value))
+  const match = /^[<>≤≥±~\s]*(-?\d+(?:[.,]\d+)?)/.exec(valueText(value))
   return match ? Number(match[1]!.replace(',', '.')) : undefined
 }

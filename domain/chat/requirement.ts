@@ -56,7 +56,10 @@ const said = (value: AttributeValue) =>
 export function covers(value: AttributeValue, wanted: number): boolean {
   const extent = extentOf(value)
   if (extent) return extent.min <= wanted && wanted <= extent.max
-  return rangesOf(String(value)).some(([from, to]) => from <= wanted && wanted <= to)
+  return (
+    typeof value === 'string' &&
+    rangesOf(value).some(([from, to]) => from <= wanted && wanted <= to)
+  )
 }
 
 const ranges = new Map<string, [number, number][]>()

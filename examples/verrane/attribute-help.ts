@@ -203,11 +203,6 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     explain:
       'Air temperature over which the specification holds; case temperature of photodetectors.',
   },
-  numChannels: {
-    kind: 'number',
-    group: 'Optical',
-    explain: 'Independent wavelengths, arms or array elements in one device.',
-  },
   wdmChannels: {
     kind: 'number',
     group: 'Optical',

@@ -24,7 +24,6 @@ export const attributeTerms: AttributeTerm[] = [
   { key: 'mounting' },
   { key: 'environment' },
   { key: 'operatingTemperature', unit: '°C' },
-  { key: 'numChannels', label: 'Channels', unit: 'channels' },
   { key: 'wdmChannels', label: 'WDM channels', unit: 'channels' },
   { key: 'splitRatio' },
   { key: 'couplingRatio' },

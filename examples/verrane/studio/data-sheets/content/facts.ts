@@ -1,5 +1,5 @@
 import { attributeTerms } from '../../../attribute-terms.ts'
-import { attributeLookup } from '../../../../../domain/catalogue/attribute.ts'
+import { attributeLookup, formatValue } from '../../../../../domain/catalogue/attribute.ts'
 import { extentOf, headline } from '../../../../../domain/catalogue/measure.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 
@@ -13,7 +13,8 @@ export function numberValue(product: Product, key: string): number | undefined {
 
 /** The first value of an attribute as text; empty where the product lacks it. */
 export function textValue(product: Product, key: string): string {
-  return String(product.attributes[key]?.[0] ?? '')
+  const value = product.attributes[key]?.[0] ?? ''
+  return typeof value === 'object' ? formatValue(value) : String(value)
 }
 
 /** All numeric values of an attribute, in their order. */
