@@ -7,7 +7,9 @@ const product = sampleProduct({
     bore: [15, 25],
     body: ['Brass'],
     temperature: ['−20 to 120 °C'],
-    wavelengthRange: ['1260 to 1620'],
+    wavelengthRange: ['1260 to 1620', { min: 1640, max: 1660 }],
+    loss: [{ min: 9, typ: 10, max: 10.5 }],
+    isolation: [{ typ: 48 }],
   },
 })
 
@@ -17,6 +19,8 @@ test.each([
   ['bore < 16', true],
   ['bore < 15', false],
   ['bore = 25', true],
+  ['span|bore >= 25', true],
+  ['bore|span >= 26', false],
   ['bore = 20', false],
   ['body = Brass', true],
   ['body ~ ras', true],
@@ -25,7 +29,13 @@ test.each([
   ['body !~ Steel', true],
   ['body !~ Brass', false],
   ['wavelength covers 1550', true],
+  ['wavelength covers 1650', true],
   ['wavelength covers 1700', false],
+  ['loss <= 10.5', true],
+  ['loss <= 10', false],
+  ['loss >= 9', true],
+  ['loss >= 10', false],
+  ['isolation >= 48', true],
   // What is not known fails, unless its absence is asked for.
   ['pressure <= 40', false],
   ['pressure !~ 40', true],

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { attributeLookup, formatValue, formatValues, labelFromKey } from './attribute.ts'
+import {
+  attributeLookup,
+  formatValue,
+  formatValues,
+  labelFromKey,
+  type Measure,
+} from './attribute.ts'
 
 describe('a value', () => {
   test.each([
@@ -28,6 +34,35 @@ describe('a value', () => {
     ['<script>', '<script>'],
   ])('%s without a unit reads “%s”', (value, text) => {
     expect(formatValue(value)).toBe(text)
+  })
+})
+
+describe('a measure', () => {
+  test.each<[Measure, string | undefined, string]>([
+    [{ max: 0.5 }, 'dB', '≤\u00a00.5\u00a0dB'],
+    [{ min: 42 }, 'dB', '≥\u00a042\u00a0dB'],
+    [{ typ: 0.3 }, 'dB', 'typ.\u00a00.3\u00a0dB'],
+    [{ typ: 0.35, max: 0.5 }, 'dB', 'typ.\u00a00.35, max\u00a00.5\u00a0dB'],
+    [{ max: 0.5, typ: 0.35, min: 0 }, 'dB', 'min\u00a00, typ.\u00a00.35, max\u00a00.5\u00a0dB'],
+    [{ min: -40, max: 75 }, '°C', '−40 to 75\u00a0°C'],
+    [{ min: 1260, max: 1650 }, 'nm', '1260 to 1650\u00a0nm'],
+    [{ min: 0.1, max: 1 }, undefined, '0.1 to 1'],
+    [{ max: 0.5, basis: 'two joints' }, 'dB', '≤\u00a00.5\u00a0dB, two joints'],
+    [
+      { min: 42, basis: 'each way', at: '−5 to 70 °C' },
+      'dB',
+      '≥\u00a042\u00a0dB, each way, −5 to 70 °C',
+    ],
+  ])('%j in %s reads “%s”', (measure, unit, text) => {
+    expect(formatValue(measure, unit)).toBe(text)
+  })
+
+  test('stands among others with its own unit', () => {
+    const bands = [
+      { min: 1270, max: 1350 },
+      { min: 1510, max: 1590 },
+    ]
+    expect(formatValues(bands, 'nm')).toBe('1270 to 1350\u00a0nm, 1510 to 1590\u00a0nm')
   })
 })
 
@@ -63,9 +98,10 @@ describe('a field nobody described', () => {
   })
 
   test('gets a definition of its own, whatever its name', () => {
-    const known = { key: 'mode', label: 'Fiber mode', explain: 'Single or multi.' }
-    const define = attributeLookup([known])
-    expect(define('mode')).toBe(known)
+    const known = { key: 'mode', label: 'Fiber mode', unit: 'paths' }
+    const define = attributeLookup([known, { key: 'rackUnits', unit: 'RU' }])
+    expect(define('mode')).toEqual(known)
+    expect(define('rackUnits')).toEqual({ key: 'rackUnits', label: 'Rack units', unit: 'RU' })
     expect(define('constructor')).toEqual({ key: 'constructor', label: 'Constructor' })
   })
 })

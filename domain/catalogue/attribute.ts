@@ -1,21 +1,39 @@
+/**
+ * A measured number with its limits, one at least of `min`, `typ` and `max`; an interval is `min`
+ * and `max` alone. `basis` says what it counts ('two joints'), `at` under what conditions it holds.
+ */
+export type Measure = { min?: number; typ?: number; max?: number; basis?: string; at?: string }
+
 /** One value of an attribute field as the document database stores it. */
-export type AttributeValue = string | number | boolean
+export type AttributeValue = string | number | boolean | Measure
 
 /** What the company calls one attribute field. Keys are product document fields. */
 export type AttributeTerm = {
   key: string
-  label: string
-  /** Unit of numeric values, shown behind the number. */
+  /** Left out where it is the key in words: 'fiberCount' is labelled 'Fiber count'. */
+  label?: string
+  /** Unit of numeric values, shown behind the number; '' where they are pure numbers. */
   unit?: string
+  /** Which way a buyer wants it: of a measure the worse end counts. */
+  better?: Better
   /** Other ways buyers write a value, `{}` standing for it: '{}U' lets a search for 1U find 1 RU. */
   alsoWritten?: string[]
 }
 
+export type Better = 'lower' | 'higher'
+
 export type AttributeHelp = {
   /** One line of plain language for a buyer who does not know the term. */
   explain: string
+  kind: 'number' | 'interval' | 'choice' | 'yes/no' | 'text'
+  /** Heading of a specification that it stands under. */
+  group: string
+  /** Unit that buyers in the U.S. read, one that `toUnit` can convert to. */
+  usUnit?: string
   /** Closed vocabulary of text values, where there is one. */
   values?: string[]
+  /** Closed vocabulary of what a measure may count, where there is one. */
+  bases?: string[]
 }
 
 /** What the company says about one attribute field. */
@@ -43,7 +61,24 @@ export function formatValue(value: AttributeValue, unit?: string): string {
   }
   if (value === true || value === 'Y') return 'Yes'
   if (value === false || value === 'N') return 'No'
+  if (typeof value === 'object') return formatMeasure(value, unit)
   return value.replace(/(^|\s)-(?=\d)/g, '$1−')
+}
+
+/** '−40 to 75 °C', '≤ 0.5 dB, two joints', 'typ. 0.35, max 0.5 dB'. */
+function formatMeasure({ min, typ, max, basis, at }: Measure, unit?: string): string {
+  const signs: [string, string, number | undefined][] = [
+    ['min', '≥', min],
+    ['typ.', 'typ.', typ],
+    ['max', '≤', max],
+  ]
+  const given = signs.filter(([, , number]) => number !== undefined)
+  const isInterval = given.length > 1 && typ === undefined
+  const said = given.map(([word, sign, number], i) => {
+    const figure = formatValue(number!, i < given.length - 1 ? undefined : unit)
+    return isInterval ? figure : `${given.length > 1 ? word : sign}\u00a0${figure}`
+  })
+  return [said.join(isInterval ? ' to ' : ', '), basis, at].filter(Boolean).join(', ')
 }
 
 /** All values of one attribute in one line. */
@@ -64,8 +99,13 @@ export function labelFromKey(key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** Definitions by key, with one made up for every key that has none. */
+/** Definitions by key, each with its label, and one made up for every key that has none. */
 export function attributeLookup(definitions: readonly AttributeDefinition[]) {
-  const byKey = new Map(definitions.map((definition) => [definition.key, definition]))
-  return (key: string): AttributeDefinition => byKey.get(key) ?? { key, label: labelFromKey(key) }
+  const labelled = (definition: AttributeDefinition) => ({
+    label: labelFromKey(definition.key),
+    ...definition,
+  })
+  const byKey = new Map(definitions.map((definition) => [definition.key, labelled(definition)]))
+  return (key: string): AttributeDefinition & { label: string } =>
+    byKey.get(key) ?? labelled({ key })
 }

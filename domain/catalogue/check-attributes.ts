@@ -1,8 +1,10 @@
 import type { AttributeDefinition } from './attribute.ts'
+import { valueMessage } from './check-attribute-value.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import { likeliest } from './likeliest.ts'
 import { reservedParameters } from './listing-state.ts'
-import { nearest } from './nearest.ts'
-import { contentFields, isContentField } from './product-document.ts'
+import { contentFields, isAttributeValue, isContentField } from './product-document.ts'
+import { canConvert } from './units.ts'
 
 /** Filters that would not work, or that would offer two spellings of one thing. */
 export function attributeFaults(
@@ -25,7 +27,26 @@ export function attributeFaults(
     }),
   )
   for (const [key, having] of undescribed) faults.push(undescribedFault(key, having, defined))
-  return faults
+  return [...faults, ...definitions.flatMap((definition) => definitionFaults(definition, files))]
+}
+
+/** Said once, in the first file that has the field; a field that no file has can wait. */
+function definitionFaults(
+  { key, kind, unit, usUnit }: AttributeDefinition,
+  files: readonly CatalogueFile[],
+): Fault[] {
+  const first = files.find(({ data }) => Object.hasOwn(data, key))
+  if (!first) return []
+  const isNumeric = kind === 'number' || kind === 'interval'
+  const messages = [
+    isNumeric &&
+      unit === undefined &&
+      "has numbers without a unit: give its definition one, or '' where they are pure numbers",
+    usUnit &&
+      !canConvert(unit ?? '', usUnit) &&
+      `has ${quote(usUnit)} as its U.S. unit, which the site cannot convert ${quote(unit ?? '')} to`,
+  ]
+  return messages.flatMap((message) => (message ? warningFault(first.file, key, message) : []))
 }
 
 function reservedMessage(key: string): string {
@@ -33,30 +54,10 @@ function reservedMessage(key: string): string {
 }
 
 function valueFaults(file: string, definition: AttributeDefinition, value: unknown): Fault[] {
-  const { key, unit, values: vocabulary } = definition
   return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
-    if (typeof item !== 'string' && typeof item !== 'number' && typeof item !== 'boolean') return []
-    const given = String(item).trim()
-    if (given === '') return []
-    if (vocabulary && !vocabulary.includes(given)) {
-      const like = likeliest(vocabulary, given)
-      return warningFault(
-        file,
-        key,
-        `${quote(given)} is not in this field's vocabulary; ` +
-          (like
-            ? `did you mean ${quote(like)}?`
-            : 'add it in content/attribute-help.ts if it is right'),
-      )
-    }
-    if (unit && typeof item === 'string') {
-      return warningFault(
-        file,
-        key,
-        `${quote(given)} is a text: write a number, the site adds ${quote(unit)}`,
-      )
-    }
-    return []
+    if (!isAttributeValue(item) || (typeof item === 'string' && !item.trim())) return []
+    const message = valueMessage(definition, item)
+    return message ? warningFault(file, definition.key, message) : []
   })
 }
 
@@ -75,21 +76,4 @@ function undescribedFault(
       (like ? `did you mean ${like}? If not, ` : '') +
       'give it a label in content/attribute-terms.ts and an explanation in content/attribute-help.ts',
   )
-}
-
-function likeliest(names: readonly string[], asked: string): string | undefined {
-  const same = names.find((name) => squeeze(name) === squeeze(asked))
-  return (
-    same ??
-    nearest(
-      names.map((name) => ({ name, slug: '' })),
-      asked,
-      1,
-    )[0]?.name
-  )
-}
-
-/** 'Lc-Duplex', 'LC  duplex' and 'LC duplex' are one thing to a reader. */
-function squeeze(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]+/g, '')
 }

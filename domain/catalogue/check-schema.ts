@@ -7,6 +7,7 @@ import {
   type CatalogueFile,
   type Fault,
 } from './check-fault.ts'
+import { measureMessage } from './check-measure.ts'
 import { readProductDocument } from './product-document.ts'
 
 /** Fields of a wrong type, and what the document database could not store. */
@@ -60,13 +61,22 @@ function typeMessage(field: string, value: unknown): string {
     takes('a') && 'a text',
     takes(1) && 'a number',
     takes(true) && 'true or false',
+    takes({ max: 1 }) && 'a measure such as {"max": 0.5}',
     takes([1]) ? 'a list of these' : takes(['a']) && 'a list of texts',
   ].filter((kind) => kind !== false)
   const bad = Array.isArray(value) && takes(['a']) ? value.findIndex((item) => !takes([item])) : -1
-  const found =
-    bad < 0 ? actual(value) : `has item ${bad + 1}, which ${actual((value as unknown[])[bad])}`
+  const inner: unknown = bad < 0 ? value : (value as unknown[])[bad]
+  const which = bad < 0 ? '' : `has item ${bad + 1}, which `
+  const measure = takes({ max: 1 }) && isMeant(inner) && measureMessage(inner)
+  if (measure) return which + measure
+  const found = which + actual(inner)
   const unquote = typeof value === 'string' && value.trim() && takes(Number(value))
   return `${found}, but must be ${listed(kinds)}${unquote ? ': write it without quotes' : ''}`
+}
+
+/** True for an object that was meant as a measure: it has one of its parts. */
+function isMeant(value: unknown): value is object {
+  return Object.keys(Object(value) as object).some((part) => /^(min|typ|max|basis|at)$/.test(part))
 }
 
 function actual(value: unknown): string {

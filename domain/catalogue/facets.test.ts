@@ -134,3 +134,36 @@ describe('the known part of a selection', () => {
     expect(positions(selectProducts(own, { [key]: ['a'] }))).toEqual([0])
   })
 })
+
+describe('measures and intervals', () => {
+  const measured = indexFacets(
+    sampleProducts([
+      { loss: [{ typ: 0.3, max: 0.5, basis: 'two joints' }], span: [{ min: -40, max: 75 }] },
+      { loss: [0.5], span: [{ min: -40, max: 65 }] },
+      { loss: [{ max: 0.25 }], span: [{ min: -5, max: 45 }] },
+      { span: ['-40 to 75 °C'] },
+    ]),
+    [
+      { key: 'loss', unit: 'dB', better: 'lower' },
+      { key: 'span', unit: '°C' },
+    ],
+  )
+  const values = (key: string) =>
+    countFacets(measured, {}, fullSet(4)).find((facet) => facet.key === key)!.values
+
+  test('count by the number that is worse for the buyer, beside plain numbers', () => {
+    expect(values('loss')).toEqual([
+      { value: '0.25', label: '0.25\u00a0dB', count: 1 },
+      { value: '0.5', label: '0.5\u00a0dB', count: 2 },
+    ])
+  })
+
+  test('stand in addresses as the texts did that they were, in the order of their lower end', () => {
+    expect(values('span').map(({ value, count }) => [value, count])).toEqual([
+      ['-40 to 65 °C', 1],
+      ['-40 to 75 °C', 2],
+      ['-5 to 45 °C', 1],
+    ])
+    expect(positions(selectProducts(measured, { span: ['-40 to 75 °C'] }))).toEqual([0, 3])
+  })
+})

@@ -1,6 +1,7 @@
 import { lookup } from '#domain/lookup.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
 import { attributeLookup, formatValue } from './attribute.ts'
+import { extentOf, headline, valueText } from './measure.ts'
 import { reservedParameters } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
 import {
@@ -37,6 +38,7 @@ export function indexFacets(
   products: readonly ProductSummary[],
   definitions: readonly AttributeDefinition[],
 ): FacetIndex {
+  const define = attributeLookup(definitions)
   const byKey = new Map<string, Map<string, { raw: AttributeValue; products: ProductSet }>>()
   products.forEach((product, position) => {
     for (const [key, values] of Object.entries(product.attributes)) {
@@ -44,14 +46,16 @@ export function indexFacets(
       if (reservedParameters.has(key)) continue
       let known = byKey.get(key)
       if (!known) byKey.set(key, (known = new Map()))
-      for (const raw of values) {
-        let entry = known.get(String(raw))
-        if (!entry) known.set(String(raw), (entry = { raw, products: emptySet(products.length) }))
+      const { unit, better } = define(key)
+      for (const value of values) {
+        const raw = headline(value, better)
+        const text = valueText(raw, unit)
+        let entry = known.get(text)
+        if (!entry) known.set(text, (entry = { raw, products: emptySet(products.length) }))
         addTo(entry.products, position)
       }
     }
   })
-  const define = attributeLookup(definitions)
   const order = new Map(definitions.map((definition, i) => [definition.key, i]))
   const keys = [...byKey.keys()].sort(
     (a, b) =>
@@ -141,25 +145,27 @@ function chosenProducts(facet: IndexedFacet, selection: Selection, size: number)
 
 const collator = new Intl.Collator('en', { numeric: true })
 
+type Comparable = { value: string; raw: AttributeValue }
+
 /** A vocabulary's own order first; then numbers by size, also where text follows them; then text. */
 function compareValues(vocabulary: readonly string[] = []) {
   const place = new Map(vocabulary.map((value, i) => [value, i]))
-  return (a: { raw: AttributeValue }, b: { raw: AttributeValue }): number => {
+  return (a: Comparable, b: Comparable): number => {
     const placed =
-      (place.get(String(a.raw)) ?? vocabulary.length) -
-      (place.get(String(b.raw)) ?? vocabulary.length)
+      (place.get(a.value) ?? vocabulary.length) - (place.get(b.value) ?? vocabulary.length)
     if (placed) return placed
     const numberA = leadingNumber(a.raw)
     const numberB = leadingNumber(b.raw)
     if (numberA !== undefined && numberB !== undefined && numberA !== numberB)
       return numberA - numberB
     if ((numberA === undefined) !== (numberB === undefined)) return numberA === undefined ? 1 : -1
-    return collator.compare(String(a.raw), String(b.raw))
+    return collator.compare(a.value, b.value)
   }
 }
 
 function leadingNumber(value: AttributeValue): number | undefined {
-  if (typeof value === 'number') return value
-  const match = /^[<>≤≥±~\s]*(-?\d+(?:[.,]\d+)?)/.exec(String(value))
+  const extent = extentOf(value)
+  if (extent) return extent.min
+  const match = /^[<>≤≥±~\s]*(-?\d+(?:[.,]\d+)?)/.exec(valueText(value))
   return match ? Number(match[1]!.replace(',', '.')) : undefined
 }

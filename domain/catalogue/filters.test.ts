@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AttributeValue } from './attribute.ts'
+import type { AttributeValue, Measure } from './attribute.ts'
 import { createCatalogue } from './catalogue.ts'
 import type { Selection } from './facets.ts'
 import { createListing } from './listing.ts'
@@ -8,7 +8,8 @@ import { sampleProducts } from './products.fixture.ts'
 
 // What must hold for every catalogue and every selection; single cases are in facets.test.ts.
 
-type Attributes = Record<string, AttributeValue[]>
+// Measures are tried in measure.test.ts.
+type Attributes = Record<string, Exclude<AttributeValue, Measure>[]>
 
 const fields = ['mode', 'count', 'constructor', 'Odd & named']
 const values: AttributeValue[] = ['A', 'b c', 1, 12, true, '-0.5 dB']

@@ -34,4 +34,15 @@ describe('the order of the all-products list', () => {
     expect(state.sort).toBe('-fiberCount')
     expect(formatListingState(state)).toBe('sort=-fiberCount&page=2')
   })
+  test('by a measure goes by the number that is worse for the buyer', () => {
+    const measured = [
+      sampleProduct({ name: 'Two', rank: 1, attributes: { loss: [{ typ: 0.1, max: 0.5 }] } }),
+      sampleProduct({ name: 'One', rank: 2, attributes: { loss: [0.25] } }),
+      sampleProduct({ name: 'Typical', rank: 3, attributes: { loss: [{ typ: 0.3 }] } }),
+    ]
+    const definitions = [{ key: 'loss', better: 'lower' as const }]
+    const state = { query: '', selection: {}, page: 1, sort: 'loss' }
+    const { items } = createListing(createCatalogue(measured, []), definitions)(state)
+    expect(items.map(({ name }) => name)).toEqual(['One', 'Typical', 'Two'])
+  })
 })

@@ -1,5 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
-import type { AttributeDefinition } from './attribute.ts'
+import { attributeLookup, type AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
 import {
   countFacets,
@@ -10,6 +10,7 @@ import {
   type FacetIndex,
 } from './facets.ts'
 import type { ListingState } from './listing-state.ts'
+import { extentOf, headline } from './measure.ts'
 import type { ProductSummary } from './product.ts'
 import {
   addTo,
@@ -48,14 +49,26 @@ export function createListing<P extends ProductSummary>(
   const index: FacetIndex = indexFacets(products, definitions)
   const texts = products.map((product) => searchText(product, definitions))
   const numbers = products.map((product) => bare(product.partNumber))
+  const define = attributeLookup(definitions)
+  const sortNumbers = (key: string): SortNumbers => {
+    const { better } = define(key)
+    return products.map(({ attributes }) => {
+      const [value] = lookup(attributes, key) ?? []
+      return value === undefined ? undefined : extentOf(headline(value, better))?.max
+    })
+  }
 
   return ({ query, selection: asked, page, sort: wanted }) => {
     const selection = knownSelection(index, asked)
     const matching = query ? matchText(texts, numbers, query) : fullSet(products.length)
     const found = positions(intersection(matching, selectProducts(index, selection)))
-    const sort = knownSort(products, wanted)
+    const byNumber = wanted && wanted !== 'name' ? sortNumbers(wanted.replace(/^-/, '')) : []
+    // By name, or by an attribute that some product has a number for.
+    const sort = wanted === 'name' || byNumber.some((n) => n !== undefined) ? wanted : undefined
     const shown = sort
-      ? sorted(found, products, sort)
+      ? sort === 'name'
+        ? found.toSorted((a, b) => compareNames(products[a]!.name, products[b]!.name) || a - b)
+        : sorted(found, byNumber, sort.startsWith('-') ? -1 : 1)
       : query
         ? bestFirst(found, products, query)
         : found
@@ -91,35 +104,19 @@ function bestFirst(found: number[], products: readonly ProductSummary[], query: 
   return found.toSorted((a, b) => ranks.get(a)! - ranks.get(b)! || a - b)
 }
 
-/** A sort that can be done: by name, or by an attribute that some product has a number for. */
-function knownSort(products: readonly ProductSummary[], sort = ''): string | undefined {
-  const key = sort.replace(/^-/, '')
-  const known =
-    sort === 'name' || products.some((product) => sortNumber(product, key) !== undefined)
-  return known ? sort : undefined
-}
+/** Of an attribute that the list is sorted by, for each product. */
+type SortNumbers = (number | undefined)[]
 
 /** Products without a number for the attribute come last, whichever way is up. */
-function sorted(found: number[], products: readonly ProductSummary[], sort: string): number[] {
-  if (sort === 'name') {
-    return found.toSorted((a, b) => compareNames(products[a]!.name, products[b]!.name) || a - b)
-  }
-  const key = sort.replace(/^-/, '')
-  const direction = sort.startsWith('-') ? -1 : 1
-  const numbers = new Map(found.map((i) => [i, sortNumber(products[i]!, key)]))
+function sorted(found: number[], numbers: SortNumbers, direction: 1 | -1): number[] {
   return found.toSorted((a, b) => {
-    const numberA = numbers.get(a)
-    const numberB = numbers.get(b)
+    const numberA = numbers[a]
+    const numberB = numbers[b]
     if (numberA === undefined || numberB === undefined) {
       return Number(numberA === undefined) - Number(numberB === undefined) || a - b
     }
     return direction * (numberA - numberB) || a - b
   })
-}
-
-function sortNumber({ attributes }: ProductSummary, key: string): number | undefined {
-  const value = lookup(attributes, key)?.[0]
-  return typeof value === 'number' ? value : undefined
 }
 
 const { compare: compareNames } = new Intl.Collator('en', { numeric: true })

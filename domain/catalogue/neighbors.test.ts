@@ -31,6 +31,15 @@ describe('a product beside those most like it', () => {
     })
   })
 
+  test('tells measures apart by their numbers', () => {
+    const measured = ball('Own', { coating: ['AR'], focal: [{ max: 2 }] })
+    const like = ball('Like', { coating: ['BK'], focal: [{ max: 2 }] })
+    const unlike = ball('Unlike', { coating: ['CK'], focal: [{ max: 3 }] })
+    const { products, rows } = table(measured, unlike, like)!
+    expect(products.map(({ slug }) => slug)).toEqual(['own', 'like', 'unlike'])
+    expect(rows[0]!.values).toEqual(['≤\u00a02\u00a0mm', '≤\u00a02\u00a0mm', '≤\u00a03\u00a0mm'])
+  })
+
   test('puts those of its type first, then those that share most values, three at most', () => {
     const others = [
       ball('Other type, all alike', own.attributes, 'GRIN'),

@@ -63,7 +63,7 @@ function valuesOf({ attributes }: ProductSummary, key: string) {
 /** Being of the same type outweighs any number of shared values. */
 function likeness(a: ProductSummary, b: ProductSummary): number {
   const shared = Object.entries(a.attributes).filter(
-    ([key, values]) => valuesOf(b, key).join() === values.join(),
+    ([key, values]) => JSON.stringify(valuesOf(b, key)) === JSON.stringify(values),
   )
   return shared.length + (a.subFamily === b.subFamily ? 1000 : 0)
 }

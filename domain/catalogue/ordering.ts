@@ -1,5 +1,6 @@
 import type { AttributeValue } from './attribute.ts'
 import { readPattern, type NumberPattern } from './number-pattern.ts'
+import { isAttributeValue } from './product-document.ts'
 import { trimmedText } from './product.ts'
 
 /** One part number that can be ordered as it stands. */
@@ -72,7 +73,7 @@ function readVariants(stored: unknown) {
       partNumber,
       attributes: attributesOf(others, (key) =>
         messages.push(
-          `${partNumber}: ${key} must be text, a number, true or false, or a list of these`,
+          `${partNumber}: ${key} must be text, a number, true or false, a measure, or a list of these`,
         ),
       ),
       stock: isStockState(stock) ? stock : 'order',
@@ -96,10 +97,6 @@ function attributesOf(stored: object, refuse: (key: string) => void) {
       return []
     }),
   )
-}
-
-function isAttributeValue(value: unknown): value is AttributeValue {
-  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
 }
 
 function isCount(value: unknown): value is number {

@@ -15,10 +15,10 @@ describe('a malformed document is set aside', () => {
       rank: '1',
       text: 5,
       features: [1],
-      length: { depth: 2 },
+      span: { depth: 2 },
     }
     expect(reasons(data).map((reason) => reason.split(':')[0])).toEqual(
-      expect.arrayContaining(['product', 'slug', 'rank', 'text', 'features', 'length']),
+      expect.arrayContaining(['product', 'slug', 'rank', 'text', 'features', 'span']),
     )
     expect(reasons(data)).toHaveLength(6)
   })
@@ -33,8 +33,24 @@ describe('a malformed document is set aside', () => {
     [{ product: ' \n' }, 'product: must not be empty'],
     [{ slug: 'a/b' }, 'slug: must be letters, digits, hyphens and underscores'],
     [{ 'Include Y or N': ['N'] }, 'Include Y or N: must be text, a number, true or false'],
-    [{ length: {} }, 'length: must be text, a number, true or false, or a list of these'],
-    [{ length: [['a']] }, 'length: must be text, a number, true or false, or a list of these'],
+    [{ span: {} }, 'span: must be text, a number, true or false, a measure, or a list of these'],
+    [
+      { span: [['a']] },
+      'span: must be text, a number, true or false, a measure, or a list of these',
+    ],
+    ...[
+      { basis: 'two joints' },
+      { max: '0.5' },
+      { max: NaN },
+      { max: 1, typ: null },
+      { max: 1, basis: 2 },
+      { max: 1, at: ['20 °C'] },
+      { max: 1, unit: 'dB' },
+      [{ min: 1, max: 2 }, null],
+    ].map((span): [object, string] => [
+      { span },
+      'span: must be text, a number, true or false, a measure, or a list of these',
+    ]),
   ])('such as %j', (fields, reason) => {
     expect(reasons({ product: 'Lens', slug: 'lens', ...fields })).toEqual([reason])
   })
@@ -55,6 +71,20 @@ describe('a malformed document is set aside', () => {
       'slug: “lens” is not the document’s id “other”',
     ])
   })
+})
+
+test.each([
+  { max: 0.5 },
+  { min: 0 },
+  { typ: 0.3, max: 0.5, basis: 'two joints', at: '1310 nm' },
+  { min: -40, max: 75 },
+  [
+    { min: 1270, max: 1350 },
+    { min: 1510, max: 1590 },
+  ],
+])('an attribute may be the measure %j', (span) => {
+  const parsed = parseProduct('lens', { product: 'Lens', slug: 'lens', span })
+  expect(parsed.ok && parsed.product.attributes.span).toEqual([span].flat())
 })
 
 describe('a slug', () => {

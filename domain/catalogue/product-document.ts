@@ -1,11 +1,22 @@
 import { lookup } from '#domain/lookup.ts'
-import type { AttributeValue } from './attribute.ts'
+import type { AttributeValue, Measure } from './attribute.ts'
 import { isPlaceField } from './place-fields.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
-const isScalar = (value: unknown): value is AttributeValue =>
+const isScalar = (value: unknown): value is string | number | boolean =>
   isText(value) || isNumber(value) || typeof value === 'boolean'
+const isMeasure = (value: unknown): value is Measure => {
+  const { basis, at, ...numbers } = Object(value) as Record<string, unknown>
+  return (
+    isNumber(numbers.min ?? numbers.typ ?? numbers.max) &&
+    [basis ?? '', at ?? ''].every(isText) &&
+    Object.entries(numbers).every(([part, n]) => /^(min|typ|max)$/.test(part) && isNumber(n))
+  )
+}
+/** One value of an attribute field; the check says what is wrong with others. */
+export const isAttributeValue = (value: unknown): value is AttributeValue =>
+  isScalar(value) || isMeasure(value)
 const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>
   Array.isArray(value) && value.every(is)
 const isAbsent = (value: unknown): value is null | undefined =>
@@ -46,9 +57,9 @@ const kinds = {
   /** Maps and lists whose own reader sets malformed parts aside (readOrdering). */
   ordering: () => undefined,
   attribute: (value: unknown) =>
-    isAbsent(value) || isScalar(value) || isListOf(value, isScalar)
+    isAbsent(value) || isAttributeValue(value) || isListOf(value, isAttributeValue)
       ? undefined
-      : 'must be text, a number, true or false, or a list of these',
+      : 'must be text, a number, true or false, a measure, or a list of these',
   // Reading takes what is sound of it: an addition must not cost a product its page.
   lenient: () => undefined,
 }

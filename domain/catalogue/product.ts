@@ -97,7 +97,7 @@ export function parseProduct(id: string, data: unknown): ParsedProduct {
 }
 
 /** Products with 'Include Y or N' equal to the text N, trimmed and in any case, are not shown anywhere. */
-export function isIncluded(flag: AttributeValue | null | undefined): boolean {
+export function isIncluded(flag: unknown): boolean {
   return String(flag).trim().toLowerCase() !== 'n'
 }
 

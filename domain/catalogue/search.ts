@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from './attribute.ts'
 import { attributeLookup, formatValue } from './attribute.ts'
+import { headline, valueText } from './measure.ts'
 import type { Product, ProductSummary } from './product.ts'
 import { variantNumbers } from './variant-numbers.ts'
 
@@ -48,12 +49,17 @@ export function searchText(
 ): string {
   const define = attributeLookup(definitions)
   const attributes = Object.entries(product.attributes).flatMap(([key, values]) => {
-    const { unit, alsoWritten = [] } = define(key)
-    return values.flatMap((value) => [
-      String(value),
-      formatValue(value, unit),
-      ...alsoWritten.map((form) => form.replace('{}', String(value))),
-    ])
+    const { unit, better, alsoWritten = [] } = define(key)
+    return values.flatMap((value) => {
+      const short = valueText(headline(value, better), unit)
+      return [
+        short,
+        // '1260–1650' is asked for as often as '1260 to 1650'.
+        ...(typeof value === 'object' ? [short.replace(' to ', '-')] : []),
+        formatValue(value, unit),
+        ...alsoWritten.map((form) => form.replace('{}', short)),
+      ]
+    })
   })
   const { sections = [], features = [], faq = [], relatedProducts = [] } = product
   const { images = [], files = [], videos = [], variants } = product

@@ -106,7 +106,9 @@ function statedFacts(
     if (field === 'connectorB' && values === formatValues(product.attributes.connector ?? [])) {
       return []
     }
-    const counted = unit !== undefined && /^(?:fibers|ports|splices|channels|slots|RU)$/.test(unit)
+    const counted =
+      unit !== undefined &&
+      /^(?:fibers|ports|splices|channels|elements|outputs|slots|positions|RU)$/.test(unit)
     return counted
       ? values
       : `${label.toLowerCase().replace(/^(bead\/baba|pdl)/, (s) => s.toUpperCase())} ${values}`

@@ -42,6 +42,12 @@ test('a rating is met by a higher one in both of its figures', () => {
   expect(['IP67', 'IP68', 'IP66', 'IP57'].map(meets)).toEqual([true, true, false, false])
 })
 
+test('a division among outputs and a ratio of two are asked of different fields', () => {
+  const fields = (text: string) => readFigures(text).flatMap((one) => one.fields)
+  expect(fields('1x32')).toEqual(['splitRatio'])
+  expect(fields('99/1')).toEqual(['couplingRatio'])
+})
+
 test.each([
   ['1x32', ['1×32 split']],
   ['1:8', ['1×8 split']],

@@ -90,7 +90,7 @@ function readSplitRatio(text: string): Requirement[] {
   return [
     {
       slot: 'splitRatio',
-      fields: ['splitRatio'],
+      fields: [shares ? 'couplingRatio' : 'splitRatio'],
       says: `${ratio} split`,
       test: 'text',
       matches: new RegExp(`^${ratio}$`),

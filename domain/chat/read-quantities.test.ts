@@ -36,6 +36,14 @@ test.each<[string, (string | number)[][]]>([
   expect(read(text)).toEqual(expected)
 })
 
+test('what is counted in several fields is asked of all of them', () => {
+  const fields = (text: string) => readQuantities(text).flatMap((one) => one.fields)
+  expect(fields('288 splices')).toEqual(['spliceCapacity', 'ribbonCapacity'])
+  expect(fields('12 channels')).toContain('elements')
+  expect(fields('attenuation of 10 db')).toEqual(['attenuation', 'attenuationRange'])
+  expect(fields('12 ports')).toEqual(['ports'])
+})
+
 test('a requirement is told back with its number and comparison', () => {
   const says = (text: string) => readQuantities(text).map((one) => one.says)
   expect(says('1 ports')).toEqual(['at least 1 port'])

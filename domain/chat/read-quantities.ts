@@ -14,8 +14,14 @@ type Quantity = {
 }
 
 const connectors = String.raw`(?:(?:lc|sc|fc|st|sn|cs|mdc|mpo|mtp|apc|upc|duplex|simplex|hardened|fiber|rear|front|drop|output|customer)[\s/-]*){0,3}`
-const counted = (slot: string, words: string, noun: string): Quantity => ({
+const counted = (
+  slot: string,
+  words: string,
+  noun: string,
+  fields: string[] = [slot],
+): Quantity => ({
   slot,
+  fields,
   unit: new RegExp(String.raw`^[\s-]*${connectors}(?:${words})(?![a-z])`),
   plain: 'at least',
   says: (number) => `${number} ${number === '1' ? noun.replace(/s$/, '') : noun}`,
@@ -37,21 +43,39 @@ const quantities: Quantity[] = [
     plain: 'exactly',
     says: (n) => `${n} RU`,
   },
-  counted('spliceCapacity', 'fusion splices|splices', 'splices'),
+  counted('spliceCapacity', 'fusion splices|splices', 'splices', [
+    'spliceCapacity',
+    'ribbonCapacity',
+  ]),
   counted(
     'ports',
     'ports?|puertos?|poorten|anschlusse|homes?|households?|subscribers?|customers',
     'ports',
   ),
   counted('fiberCount', 'fib(?:er|re)s?|fasern?|fibras?|vezels?|strands?|cores?|f|ct', 'fibers'),
-  counted('numChannels', 'channels?|ch|lambdas?|kanale|canales', 'channels'),
-  counted('cassetteSlots', 'slots?|cassettes', 'slots'),
+  counted('channels', 'channels?|ch|lambdas?|kanale|canales', 'channels', [
+    'wdmChannels',
+    'elements',
+    'testPorts',
+    'outputs',
+  ]),
+  counted('slots', 'slots?|cassettes', 'slots', [
+    'cassetteSlots',
+    'splitterSlots',
+    'blockPositions',
+  ]),
   loss('returnLoss', 'return loss', 'at least', /return loss|reflectance/),
   loss('isolation', 'isolation', 'at least', /isolation/),
   loss('polarizationDependentLoss', 'PDL', 'at most', /pdl|polarization.dependent/),
   loss('extinctionRatio', 'extinction ratio', 'at least', /extinction/),
-  loss('dynamicRange', 'dynamic range', 'at least', /dynamic range|otdr/),
-  loss('attenuation', 'attenuation', 'exactly', /attenua/),
+  {
+    ...loss('dynamicRange', 'dynamic range', 'at least', /dynamic range|otdr/),
+    fields: ['dynamicRange', 'lossRange', 'returnLossRange'],
+  },
+  {
+    ...loss('attenuation', 'attenuation', 'exactly', /attenua/),
+    fields: ['attenuation', 'attenuationRange'],
+  },
   loss('insertionLoss', 'insertion loss', 'at most'),
   {
     slot: 'bandwidth',

@@ -30,6 +30,7 @@ test.each<[string, string[][]]>([
       ['environment', 'outdoor'],
     ],
   ],
+  ['pad-mounted', [['mounting', 'pad mounting']]],
   ['scale', []],
 ])('“%s” says what it asks for', (text, expected) => {
   expect(said(text)).toEqual(expected)

@@ -9,7 +9,7 @@ type Term = {
   says: (said: string[]) => string
 }
 
-const ends = ['connector', 'connectorB']
+const ends = ['connector', 'connectorB', 'connectors']
 const upper = ([first = '']: string[]) => first.toUpperCase()
 const term = (
   slot: string,
@@ -128,6 +128,7 @@ const terms: Term[] = [
   mounting('poles?(?:[- ]mount(?:ed|ing)?)?', /^Pole$/, 'pole mounting'),
   mounting('strand(?:[- ]mount(?:ed|ing)?)?|aerial', /^Strand$/, 'strand mounting'),
   mounting('pedestal', /^Pedestal$/, 'pedestal mounting'),
+  mounting('pads?(?:[- ]mount(?:ed|ing)?)?', /^Pad$/, 'pad mounting'),
   mounting('hand ?hole', /^Handhole$/, 'handhole mounting'),
   mounting(
     'buried|below[- ](?:ground|grade)|underground',

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { labelFromKey, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { bare, fold } from '#domain/catalogue/search.ts'
 import { composeReply, type Company, type Outcome } from './compose-reply.ts'
@@ -34,7 +34,9 @@ export async function createRecommender(options: Options): Promise<Recommender> 
     [...texts.flatMap(wordsOf), ...kindWords, ...termWords],
     [
       ...products.flatMap(({ text }) => wordsOf(fold(text))),
-      ...attributes.flatMap(({ label, unit = '' }) => wordsOf(fold(`${label} ${unit}`))),
+      ...attributes.flatMap(({ key, label = labelFromKey(key), unit = '' }) =>
+        wordsOf(fold(`${label} ${unit}`)),
+      ),
     ],
   )
   const index = new MiniSearch<ProductSummary & { id: number }>({

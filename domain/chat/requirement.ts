@@ -1,4 +1,5 @@
-import type { AttributeValue } from '#domain/catalogue/attribute.ts'
+import { formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts'
+import { extentOf } from '#domain/catalogue/measure.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 
 export type Comparison = 'at least' | 'at most' | 'over' | 'under' | 'exactly'
@@ -23,31 +24,42 @@ export function meets(product: ProductSummary, requirement: Requirement): boolea
   const values = requirement.fields.flatMap((field) => product.attributes[field] ?? [])
   switch (requirement.test) {
     case 'number':
-      return values.some((value) => typeof value === 'number' && compare(value, requirement))
+      return values.some((value) => compare(value, requirement))
     case 'covers':
       return values.some((value) => covers(value, requirement.value))
     case 'text':
-      return values.some((value) => requirement.matches.test(String(value)))
+      return values.some((value) => requirement.matches.test(said(value)))
     case 'none':
-      return !values.some((value) => requirement.matches.test(String(value)))
+      return !values.some((value) => requirement.matches.test(said(value)))
   }
 }
 
+/** Of a measure the end counts that is worse for what was asked. */
 function compare(
-  value: number,
+  value: AttributeValue,
   { comparison, value: wanted }: { comparison: Comparison; value: number },
 ): boolean {
-  if (comparison === 'at least') return value >= wanted
-  if (comparison === 'at most') return value <= wanted
-  if (comparison === 'over') return value > wanted
-  if (comparison === 'under') return value < wanted
-  return value === wanted
+  const extent = extentOf(value)
+  if (!extent) return false
+  const { min, max } = extent
+  if (comparison === 'at least') return min >= wanted
+  if (comparison === 'at most') return max <= wanted
+  if (comparison === 'over') return min > wanted
+  if (comparison === 'under') return max < wanted
+  return min <= wanted && wanted <= max
 }
 
-/** '-40 to 75 °C' and '1270–1350 and 1510–1590 nm' cover what lies between; a number covers itself. */
+const said = (value: AttributeValue) =>
+  typeof value === 'object' ? formatValue(value) : String(value)
+
+/** '1270–1350 nm' and an interval cover what lies between; a number covers itself. */
 export function covers(value: AttributeValue, wanted: number): boolean {
-  if (typeof value === 'number') return value === wanted
-  return rangesOf(String(value)).some(([from, to]) => from <= wanted && wanted <= to)
+  const extent = extentOf(value)
+  if (extent) return extent.min <= wanted && wanted <= extent.max
+  return (
+    typeof value === 'string' &&
+    rangesOf(value).some(([from, to]) => from <= wanted && wanted <= to)
+  )
 }
 
 const ranges = new Map<string, [number, number][]>()
@@ -75,9 +87,11 @@ export function distance(product: ProductSummary, requirement: Requirement): num
   }
   if (requirement.test !== 'number' || requirement.value <= 0) return 0
   const values = requirement.fields.flatMap((field) => product.attributes[field] ?? [])
-  const numbers = values.filter((value) => typeof value === 'number' && value > 0)
+  const numbers = values
+    .flatMap((value) => Object.values(extentOf(value) ?? {}))
+    .filter((number) => number > 0)
   if (numbers.length === 0) return 9
   // Better than asked for is no farther where less is better.
   if (requirement.comparison === 'at most' || requirement.comparison === 'under') return 0
-  return Math.min(...numbers.map((n) => Math.abs(Math.log(Number(n) / requirement.value))))
+  return Math.min(...numbers.map((n) => Math.abs(Math.log(n / requirement.value))))
 }

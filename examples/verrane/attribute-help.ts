@@ -1,14 +1,21 @@
 import type { AttributeHelp } from '#domain/catalogue/attribute.ts'
 
 /**
- * By attribute key: the term explained in a line, and the closed vocabulary of its text values
+ * By attribute key, with attribute-terms.ts the one definition of each: what its values are, the
+ * heading it stands under, the term explained in a line, and the closed vocabulary of its texts
  * where it has one, in the order its filter shows them, so that a filter never offers two
  * spellings of one thing; `npm run catalogue -- check` reports what is outside.
  */
 export const attributeHelp: Record<string, AttributeHelp> = {
-  productFamily: { explain: 'The twelve groups the catalog is divided into.' },
-  subFamily: { explain: 'The kind of product within its family.' },
+  productFamily: {
+    kind: 'text',
+    group: 'Product',
+    explain: 'The twelve groups the catalog is divided into.',
+  },
+  subFamily: { kind: 'text', group: 'Product', explain: 'The kind of product within its family.' },
   connector: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
     explain: 'The plug or port you connect to at the working end.',
     values: [
       'LC',
@@ -31,13 +38,25 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'None',
     ],
   },
-  fiberCount: { explain: 'How many fibers the product carries or terminates in all.' },
-  rackUnits: { explain: 'Height in a 19-inch rack; one rack unit is 44.45 mm.' },
+  fiberCount: {
+    kind: 'number',
+    group: 'Connectors & fiber',
+    explain: 'How many fibers the product carries or terminates in all.',
+  },
+  rackUnits: {
+    kind: 'number',
+    group: 'Mechanical',
+    explain: 'Height in a 19-inch rack; one rack unit is 44.45 mm.',
+  },
   mode: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
     explain: 'Single-mode carries one path over long distances; multimode suits short links.',
     values: ['Single-mode', 'Multimode', 'Polarization-maintaining'],
   },
   fiberType: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
     explain:
       'The class of glass: OS2 is single-mode, OM3 to OM5 multimode; G.657 tolerates tighter bends.',
     values: [
@@ -61,24 +80,47 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     ],
   },
   polish: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
     explain: 'End-face shape: UPC is domed; APC is angled by 8° and reflects least.',
     values: ['UPC', 'APC', 'PC'],
   },
   beadBaba: {
+    kind: 'choice',
+    group: 'Compliance',
     explain:
       'Whether the product may be bought with BEAD funds under Build America, Buy America. With waiver: the overclad cylinder of the fiber in it is imported.',
     values: ['Compliant', 'Compliant with waiver', 'Not compliant'],
   },
   insertionLoss: {
+    kind: 'number',
+    group: 'Optical',
     explain:
-      'The most light the product may take out of the link, with all joints and splices in it; lower is better.',
+      'The most light the product may take out of the link, with all joints and splices that its basis names; lower is better.',
+    bases: [
+      'one joint',
+      'two joints',
+      'connector and splice',
+      'two connectors and two splices',
+      'without connectors',
+      'with connectors',
+      'pair of collimators',
+    ],
   },
-  wavelength: { explain: 'The design or test wavelengths of the product.' },
+  wavelength: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'The design or test wavelengths of the product.',
+  },
   ports: {
+    kind: 'number',
+    group: 'Connectors & fiber',
     explain:
       'How many connector openings face you: a duplex LC adapter has two; an SN, CS or MDC opening takes two fibers, an MPO eight or more. Compare by fibers.',
   },
   connectorB: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
     explain: 'The connector on the other end, or at the rear of a panel or cassette.',
     values: [
       'LC',
@@ -102,7 +144,31 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'Bare fiber',
     ],
   },
+  polishB: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
+    explain: 'End-face shape of the second connector.',
+    values: ['UPC', 'APC', 'PC'],
+  },
+  connectors: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
+    explain: 'Every plug and port the instrument takes with the tips or adapters it comes with.',
+    values: [
+      'LC',
+      'SC',
+      'FC',
+      'MPO-8',
+      'MPO-12',
+      'MPO-16',
+      'MPO-24',
+      'Hardened SC',
+      'Hardened MPO',
+    ],
+  },
   mounting: {
+    kind: 'choice',
+    group: 'Mechanical',
     explain: 'Where and how the product is fixed.',
     values: [
       '19 in rack',
@@ -113,6 +179,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'Pedestal',
       'Handhole',
       'Floor',
+      'Pad',
       'Cabinet',
       'In panel',
       'DIN rail',
@@ -124,57 +191,130 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     ],
   },
   environment: {
+    kind: 'choice',
+    group: 'Environment',
     explain: 'Where the product may live: conditioned rooms, open air or both.',
     values: ['Indoor', 'Outdoor', 'Indoor/Outdoor', 'Laboratory', 'Clinical'],
   },
   operatingTemperature: {
+    kind: 'interval',
+    group: 'Environment',
+    usUnit: '°F',
     explain:
       'Air temperature over which the specification holds; case temperature of photodetectors.',
   },
-  numChannels: { explain: 'Independent wavelengths, arms or array elements in one device.' },
-  splitRatio: {
-    explain: 'How many outputs share the light of each input.',
-    values: [
-      '1×2',
-      '1×4',
-      '1×8',
-      '1×16',
-      '1×32',
-      '1×64',
-      '2×2',
-      '2×8',
-      '2×16',
-      '2×32',
-      '50/50',
-      '90/10',
-      '95/5',
-      '99/1',
-    ],
+  wdmChannels: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Wavelengths or services that the filters bring together or take apart.',
   },
+  splitRatio: {
+    kind: 'choice',
+    group: 'Optical',
+    explain: 'How many outputs share the light of each input.',
+    values: ['1×2', '1×4', '1×8', '1×16', '1×32', '1×64', '2×2', '2×8', '2×16', '2×32'],
+  },
+  couplingRatio: {
+    kind: 'choice',
+    group: 'Optical',
+    explain: 'How the light is shared between the two outputs, in percent.',
+    values: ['50/50', '90/10', '95/5', '99/1'],
+  },
+  outputs: { kind: 'number', group: 'Optical', explain: 'Splitter outputs of the whole product.' },
   polarity: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
     explain:
       'How an array link pairs transmit with receive: method A, B, C or universal, per TIA-568.3.',
     values: ['Method A', 'Method B', 'Method C', 'Universal'],
   },
-  cassetteSlots: { explain: 'How many cassettes, plates or modules the housing takes.' },
-  spliceCapacity: { explain: 'How many fusion splices fit when every tray is fitted.' },
-  returnLoss: { explain: 'How weak the reflection back to the source is; higher is better.' },
-  attenuation: {
+  adapterKeying: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
     explain:
-      'Values stocked of a fixed attenuator, or the lowest and highest setting of a variable one.',
+      'How the keys of two array plugs meet in the adapter, per TIA-568.3; angled faces need them opposed.',
+    values: ['Opposed (type A)', 'Aligned (type B)'],
   },
-  wavelengthRange: { explain: 'The span over which the specification holds.' },
+  cassetteSlots: {
+    kind: 'number',
+    group: 'Capacity',
+    explain: 'How many cassettes or adapter plates the housing takes.',
+  },
+  splitterSlots: {
+    kind: 'number',
+    group: 'Capacity',
+    explain: 'How many plug-in splitters the hub takes.',
+  },
+  blockPositions: {
+    kind: 'number',
+    group: 'Capacity',
+    explain: 'How many patch or splice blocks the frame or cabinet takes.',
+  },
+  spliceCapacity: {
+    kind: 'number',
+    group: 'Capacity',
+    explain: 'How many single fusion splices fit when every tray is fitted.',
+  },
+  ribbonCapacity: {
+    kind: 'number',
+    group: 'Capacity',
+    explain: 'How many fibers in 12-fiber ribbons can be spliced when every tray is fitted.',
+  },
+  trays: { kind: 'number', group: 'Capacity', explain: 'How many splice trays fit.' },
+  traysIncluded: {
+    kind: 'number',
+    group: 'Capacity',
+    explain: 'How many splice trays are in the box.',
+  },
+  returnLoss: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'How weak the reflection back to the source is; higher is better.',
+  },
+  attenuation: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Values stocked of a fixed attenuator.',
+  },
+  attenuationRange: {
+    kind: 'interval',
+    group: 'Optical',
+    explain: 'Lowest and highest setting of a variable attenuator.',
+  },
+  wavelengthRange: {
+    kind: 'interval',
+    group: 'Optical',
+    explain: 'The wavelengths over which the specification holds.',
+  },
   channelSpacing: {
+    kind: 'choice',
+    group: 'Optical',
     explain: 'The distance between neighboring wavelengths of a multiplexer.',
     values: ['20 nm', '100 GHz', '200 GHz'],
   },
-  isolation: { explain: 'How well unwanted light or neighboring channels are kept out.' },
+  isolation: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'How well unwanted light or neighboring channels are kept out.',
+  },
   polarizationDependentLoss: {
+    kind: 'number',
+    group: 'Optical',
     explain: 'How much the loss changes with the polarization of the light.',
   },
-  extinctionRatio: { explain: 'How well polarization is kept in its axis.' },
-  powerHandling: { explain: 'The most continuous optical power the product is rated for.' },
+  extinctionRatio: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'How well polarization is kept in its axis.',
+  },
+  powerHandling: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'The most continuous optical power the product is rated for.',
+  },
   jacket: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
     explain: 'The outer material or fire rating of the cable, which decides where code allows it.',
     values: [
       'OFNP plenum',
@@ -190,16 +330,32 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'Stainless steel',
     ],
   },
-  cableDiameter: { explain: 'Outer diameter of the cable, or the largest the entry takes.' },
+  cableDiameter: {
+    kind: 'number',
+    group: 'Mechanical',
+    usUnit: 'in',
+    explain: 'Outer diameter of the cable, or the largest the entry takes.',
+  },
   cableEntries: {
+    kind: 'number',
+    group: 'Mechanical',
     explain: 'How many sealed or clamped openings take a feeder, branch or drop cable.',
   },
-  length: { explain: 'Stocked lengths; others are made to order.' },
+  length: {
+    kind: 'number',
+    group: 'Mechanical',
+    usUnit: 'ft',
+    explain: 'Stocked lengths; others are made to order.',
+  },
   ingressProtection: {
+    kind: 'choice',
+    group: 'Environment',
     explain: 'Resistance to dust and water per IEC 60529; IP68 withstands immersion.',
     values: ['IP20', 'IP30', 'IP54', 'IP55', 'IP65', 'IP67', 'IP68'],
   },
   color: {
+    kind: 'choice',
+    group: 'Mechanical',
     explain: 'Color of the jacket, housing or connector body.',
     values: [
       'Yellow',
@@ -216,10 +372,27 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'Orange',
     ],
   },
-  depth: { explain: 'Front to back, without connectors.' },
-  height: { explain: 'Bottom to top as mounted, without brackets.' },
-  width: { explain: 'Left to right, without mounting ears or brackets.' },
+  depth: {
+    kind: 'number',
+    group: 'Mechanical',
+    usUnit: 'in',
+    explain: 'Front to back, without connectors.',
+  },
+  height: {
+    kind: 'number',
+    group: 'Mechanical',
+    usUnit: 'in',
+    explain: 'Bottom to top as mounted, without brackets.',
+  },
+  width: {
+    kind: 'number',
+    group: 'Mechanical',
+    usUnit: 'in',
+    explain: 'Left to right, without mounting ears or brackets.',
+  },
   material: {
+    kind: 'choice',
+    group: 'Mechanical',
     explain: 'What the body or the optic is made of.',
     values: [
       'Steel',
@@ -243,6 +416,8 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     ],
   },
   coating: {
+    kind: 'choice',
+    group: 'Optical',
     explain: 'Anti-reflection layer and the band it works in.',
     values: [
       'Uncoated',
@@ -254,28 +429,92 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'Mid-IR AR 2–5 µm',
     ],
   },
-  diameter: { explain: 'Outer diameter of the lens, probe or housing.' },
-  weight: { explain: 'What one piece weighs as delivered, without its packing.' },
-  clearAperture: { explain: 'The part of the optic that may carry light.' },
-  focalLength: { explain: 'Distance from the lens at which a collimated beam focuses.' },
+  diameter: {
+    kind: 'number',
+    group: 'Mechanical',
+    usUnit: 'in',
+    explain: 'Outer diameter of the lens, probe or housing.',
+  },
+  weight: {
+    kind: 'number',
+    group: 'Mechanical',
+    usUnit: 'lb',
+    explain: 'What one piece weighs as delivered, without its packing.',
+  },
+  clearAperture: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'The part of the optic that may carry light.',
+  },
+  arrayAperture: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Width of the field that all lenses of the array cover together.',
+  },
+  focalLength: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Distance from the lens at which a collimated beam focuses.',
+  },
   gradientPitch: {
+    kind: 'number',
+    group: 'Optical',
     explain:
       'Length of a gradient-index lens in periods of its internal ray path; a quarter period collimates.',
   },
-  numericalAperture: { explain: 'The sine of the half-angle of light accepted or emitted.' },
-  arrayPitch: { explain: 'Distance between neighboring lenses or detectors of an array.' },
-  beamDiameter: { explain: 'Width of the collimated beam at 1/e² of its peak.' },
+  numericalAperture: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'The sine of the half-angle of light accepted or emitted.',
+  },
+  elements: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Lenses or detectors side by side in one part.',
+  },
+  arrayPitch: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Distance between neighboring lenses or detectors of an array.',
+  },
+  beamDiameter: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Width of the collimated beam at 1/e² of its peak.',
+  },
   workingDistance: {
+    kind: 'number',
+    group: 'Optical',
     explain: 'From the last surface to the focus, or between a pair of collimators.',
   },
-  responsivity: { explain: 'Current per watt of light at the stated wavelength and 25 °C.' },
-  bandwidth: { explain: 'Frequency at which the response has fallen by 3 dB.' },
-  darkCurrent: { explain: 'Current without light at 25 °C; it sets the noise floor.' },
+  responsivity: {
+    kind: 'number',
+    group: 'Electrical',
+    explain: 'Current per watt of light at the stated wavelength and 25 °C.',
+  },
+  bandwidth: {
+    kind: 'number',
+    group: 'Electrical',
+    explain: 'Frequency at which the response has fallen by 3 dB.',
+  },
+  darkCurrent: {
+    kind: 'number',
+    group: 'Electrical',
+    explain: 'Current without light at 25 °C; it sets the noise floor.',
+  },
   commonModeRejection: {
+    kind: 'number',
+    group: 'Electrical',
     explain: 'How well a balanced receiver cancels what both inputs share, such as source noise.',
   },
-  activeDiameter: { explain: 'Diameter of the light-sensitive area.' },
+  activeDiameter: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Diameter of the light-sensitive area.',
+  },
   package: {
+    kind: 'choice',
+    group: 'Mechanical',
     explain: 'The housing of the detector or module.',
     values: [
       'TO-46',
@@ -293,10 +532,49 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'CFP2',
     ],
   },
-  dynamicRange: { explain: 'Span between the strongest and weakest signal that can be measured.' },
-  battery: { explain: 'Working time on one charge or set of cells.' },
-  responseTime: { explain: 'From your call to a technician on site or on the line.' },
+  testPorts: {
+    kind: 'number',
+    group: 'Measurement',
+    explain: 'How many fibers can stay connected and be tested in turn.',
+  },
+  dynamicRange: {
+    kind: 'number',
+    group: 'Measurement',
+    explain: 'The loss an OTDR sees through before its trace is lost in noise.',
+  },
+  powerRange: {
+    kind: 'interval',
+    group: 'Measurement',
+    explain: 'Weakest and strongest light that is measured.',
+  },
+  lossRange: {
+    kind: 'number',
+    group: 'Measurement',
+    explain: 'The highest insertion loss that is measured.',
+  },
+  returnLossRange: {
+    kind: 'number',
+    group: 'Measurement',
+    explain: 'The highest return loss, so the weakest reflection, that is measured.',
+  },
+  extinctionRange: {
+    kind: 'interval',
+    group: 'Measurement',
+    explain: 'Lowest and highest extinction ratio that is measured.',
+  },
+  battery: {
+    kind: 'number',
+    group: 'Electrical',
+    explain: 'Working time on one charge or set of cells.',
+  },
+  responseTime: {
+    kind: 'number',
+    group: 'Service',
+    explain: 'From your call to a technician on site or on the line.',
+  },
   serviceScope: {
+    kind: 'choice',
+    group: 'Service',
     explain: 'What the service covers.',
     values: [
       'Planning',
@@ -311,16 +589,30 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     ],
   },
   serviceDelivery: {
+    kind: 'choice',
+    group: 'Service',
     explain: 'Where the service takes place.',
     values: ['On site', 'Remote', 'On site and remote', 'Training center'],
   },
-  serviceStart: { explain: 'From order to the first day of work.' },
-  standards: { explain: 'The standards the product is specified or qualified to.' },
+  serviceStart: {
+    kind: 'number',
+    group: 'Service',
+    explain: 'From order to the first day of work.',
+  },
+  standards: {
+    kind: 'text',
+    group: 'Compliance',
+    explain: 'The standards the product is specified or qualified to.',
+  },
   countryOfOrigin: {
+    kind: 'choice',
+    group: 'Compliance',
     explain: 'Country of final manufacture.',
     values: ['USA', 'Japan', 'China', 'Netherlands', 'Philippines'],
   },
   lds: {
+    kind: 'yes/no',
+    group: 'Supply',
     explain:
       'Listed for distributor stock: on a distributor’s shelf, usually shipped the same week.',
     values: ['Y', 'N'],

@@ -29,7 +29,13 @@ export const cardFields: Record<string, string[]> = {
     'spliceCapacity',
     'mounting',
   ],
-  'Fiber Splice Chassis': ['spliceCapacity', 'rackUnits', 'fiberCount', 'mounting'],
+  'Fiber Splice Chassis': [
+    'spliceCapacity',
+    'ribbonCapacity',
+    'rackUnits',
+    'fiberCount',
+    'mounting',
+  ],
   'Fiber Distribution Frames': [
     'fiberCount',
     'rackUnits',
@@ -39,7 +45,8 @@ export const cardFields: Record<string, string[]> = {
   ],
   'Passive Optical Components': [
     'splitRatio',
-    'numChannels',
+    'couplingRatio',
+    'wdmChannels',
     'wavelengthRange',
     'insertionLoss',
     'wavelength',
@@ -54,6 +61,14 @@ export const cardFields: Record<string, string[]> = {
     'insertionLoss',
   ],
   Lenses: ['material', 'diameter', 'focalLength', 'coating', 'numericalAperture'],
-  Instruments: ['wavelength', 'dynamicRange', 'battery', 'connector', 'mounting'],
+  Instruments: [
+    'wavelength',
+    'dynamicRange',
+    'powerRange',
+    'battery',
+    'connectors',
+    'connector',
+    'mounting',
+  ],
   Services: ['serviceScope', 'responseTime', 'environment'],
 }

@@ -21,3 +21,13 @@ describe('the card of a product whose family nobody described', () => {
     expect(Array.isArray(card.facts)).toBe(true)
   })
 })
+
+test('a card states the number of a measure that counts, and an interval whole', () => {
+  const attributes = {
+    pressure: [{ min: 16, typ: 20, basis: 'cold' }],
+    operatingTemperature: [{ min: -40, max: 75 }],
+    torque: [{ max: 8, at: '20 °C' }],
+  }
+  const card = toCard(sampleProduct({ family: 'Unheard of', attributes }))
+  expect(card.facts).toEqual(['16\u00a0bar', '−40 to 75\u00a0°C', '8'])
+})

@@ -2,6 +2,7 @@ import { attributeTerms } from '#content/attribute-terms.ts'
 import { cardFields } from '#content/families.ts'
 import { productTags } from '#content/product-tags.ts'
 import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
+import { headline } from '#domain/catalogue/measure.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { cutText } from '#domain/catalogue/text.ts'
@@ -48,9 +49,9 @@ function cardFacts({ family, attributes }: ProductSummary): string[] {
     lookup(cardFields, family) ?? Object.keys(attributes).filter((key) => !isPlaceField(key))
   return fields
     .flatMap((key) => {
-      const values = attributes[key]
+      const { unit, better } = define(key)
+      const values = attributes[key]?.map((value) => headline(value, better))
       if (!values?.length) return []
-      const { unit } = define(key)
       const all = formatValues(values, unit)
       return all.length <= maxFactLength ? all : `${formatValue(values[0]!, unit)} …`
     })

@@ -37,6 +37,32 @@ describe('a product in the words of schema.org', () => {
     })
   })
 
+  test('states measures by their limits, with what they count', () => {
+    const found = product({
+      pressure: { typ: 16, max: 25, basis: 'cold', at: '20 °C' },
+      operatingTemperature: { min: -40, max: 75 },
+      media: [{ min: 1, max: 2 }, 'Water'],
+    })
+    expect(found.additionalProperty).toEqual([
+      {
+        '@type': 'PropertyValue',
+        name: 'Pressure, max',
+        value: 16,
+        maxValue: 25,
+        unitText: 'bar',
+        description: 'cold, 20 °C',
+      },
+      { '@type': 'PropertyValue', name: 'Media', value: ['1 to 2', 'Water'] },
+      {
+        '@type': 'PropertyValue',
+        name: 'Operating temperature',
+        minValue: -40,
+        maxValue: 75,
+        unitText: '°C',
+      },
+    ])
+  })
+
   test('is a group of its variants where it has some', () => {
     const group = objects({
       partNumber: 'V-1',

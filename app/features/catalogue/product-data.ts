@@ -12,7 +12,12 @@ import {
 } from '#app/lib/structured-data.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributeTerms } from '#content/attribute-terms.ts'
-import { attributeLookup, formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts'
+import {
+  attributeLookup,
+  formatValue,
+  type AttributeValue,
+  type Measure,
+} from '#domain/catalogue/attribute.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { specifiedAttributes } from './product-view.ts'
@@ -75,13 +80,30 @@ function groupOf({ name, partNumber }: Product, variants: readonly Variant[]) {
 type Property = { label: string; unit?: string; values: readonly AttributeValue[] }
 
 function propertyValue({ label, unit, values }: Property): PropertyValueLeaf {
-  const plain = values.map((value) => (typeof value === 'number' ? value : formatValue(value)))
-  const measured = unit && values.every((value) => typeof value === 'number')
+  const [value] = values
+  if (values.length === 1 && typeof value === 'object') return measureValue(label, value, unit)
+  const plain = values.map((one) => (typeof one === 'number' ? one : formatValue(one, unit)))
+  const measured = unit && values.every((one) => typeof one === 'number')
   return {
     '@type': 'PropertyValue',
     name: label,
     value: plain.length === 1 ? plain[0]! : plain,
     ...(measured && { unitText: unit }),
+  }
+}
+
+/** Its limits as numbers, and what they count. */
+function measureValue(label: string, measure: Measure, unit = ''): PropertyValueLeaf {
+  const { min, typ, max, basis, at } = measure
+  const description = [basis, at].filter(Boolean).join(', ')
+  return {
+    '@type': 'PropertyValue',
+    name: label,
+    ...(min !== undefined && { minValue: min }),
+    ...(typ !== undefined && { value: typ }),
+    ...(max !== undefined && { maxValue: max }),
+    ...(unit && { unitText: unit }),
+    ...(description && { description }),
   }
 }
 

@@ -10,7 +10,7 @@ export const constrained = answerable('constrained', [
   [
     'my closure has to hold 288 splices and be buried',
     'vdc-dome-closure-288 vdc-ribbon-dome-closure-864',
-    'spliceCapacity >= 288',
+    'spliceCapacity|ribbonCapacity >= 288',
   ],
   ['fused coupler 1310/1550', 'fused-coupler-2x2-50-dual-window'],
   ['a VSFF patch cord, MDC or SN', 'mdc-duplex-patch-cord-os2 sn-duplex-patch-cord-os2'],
@@ -74,14 +74,14 @@ export const constrained = answerable('constrained', [
   [
     'rack-mount splice chassis for 144 splices or more, max 4U',
     'vsr4-splice-chassis-288 vsh4-ribbon-splice-chassis-1728',
-    'spliceCapacity >= 144; rackUnits <= 4',
+    'spliceCapacity|ribbonCapacity >= 144; rackUnits <= 4',
   ],
   [
     'plenum rated MPO trunk, single-mode, 288 fibers',
     'armored-mpo-24-trunk-os2-288',
     'fiberCount >= 288; jacket ~ plenum; mode = Single-mode',
   ],
-  ['DWDM mux with 40 channels in 1RU', 'dwdm-mux-40-1ru', 'numChannels >= 40; rackUnits <= 1'],
+  ['DWDM mux with 40 channels in 1RU', 'dwdm-mux-40-1ru', 'wdmChannels >= 40; rackUnits <= 1'],
   [
     '1x8 splitter with SC/APC connectors for outdoor use at -40',
     'plc-splitter-1x8-abs-sc-apc',

@@ -38,7 +38,7 @@ export const followUp = answerable('follow-up', [
     'ingaas-pin-20ghz-pigtail',
     'bandwidth >= 2.5',
   ],
-  [['CWDM multiplexer', '18 channels'], 'cwdm-mux-18-1ru', 'numChannels >= 18'],
+  [['CWDM multiplexer', '18 channels'], 'cwdm-mux-18-1ru', 'wdmChannels >= 18'],
   [
     ['hardened drop', 'can it go indoors too?'],
     'hardened-sc-drop-indoor-outdoor',

@@ -47,7 +47,7 @@ export const heldOut = answerable('held-out', [
   [
     'entrance cabinet for 6912 splices',
     'vse-entrance-splice-cabinet-6912',
-    'spliceCapacity >= 6912',
+    'ribbonCapacity >= 6912',
   ],
   ['ODF with 1000 SC ports', 'vdf2-odf-1008-sc', 'ports >= 1000'],
   [
@@ -94,7 +94,7 @@ export const heldOut = answerable('held-out', [
   ['APD receiver for 10G', 'ingaas-apd-10g-rosa'],
   ['side viewing OCT probe', 'oct-side-view-probe-0p9'],
   ['variable optical attenuator for 1550', 'variable-attenuator-inline-manual'],
-  ['CWDM, 18 channels, 1U', 'cwdm-mux-18-1ru', 'numChannels >= 18; rackUnits <= 1'],
+  ['CWDM, 18 channels, 1U', 'cwdm-mux-18-1ru', 'wdmChannels >= 18; rackUnits <= 1'],
   ['service contract with a 4 hour response', 'maintenance-agreement-4-hour'],
   ['training on closures and splicing', 'fusion-splicing-closure-course'],
   ['a drop that can be located with a tone', 'hardened-sc-drop-toneable'],

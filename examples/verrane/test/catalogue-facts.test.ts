@@ -49,20 +49,23 @@ describe('a loss', () => {
     SN: 0.25,
     'Hardened SC': 0.3,
   }
+  const lossOf = (document: Document) => document.insertionLoss as { max: number; basis: string }
   const single = (document: Document) =>
-    document.mode === 'Single-mode' && !document.splitRatio && !document.numChannels
+    document.mode === 'Single-mode' && !document.splitRatio && !document.wdmChannels
 
   test('holds connector and splice where the splice is made in the product', () => {
     const spliced = documents.filter(
       (document) =>
         document.connectorB === 'Pigtail for splicing' &&
-        document.spliceCapacity &&
+        (document.spliceCapacity ?? document.ribbonCapacity) &&
         document.slug !== 'vxc-cross-connect-cabinet-576-sc',
     )
     expect(spliced.length).toBeGreaterThan(20)
-    const wrong = spliced.filter(({ connector, insertionLoss }) => {
-      const rest = Number(insertionLoss) - joint[String(connector)]!
-      return ![0.1, 0.15].some((splice) => Math.abs(splice - rest) < 0.001)
+    const wrong = spliced.filter((document) => {
+      const { max, basis } = lossOf(document)
+      const rest = max - joint[String(document.connector)]!
+      const isSum = [0.1, 0.15].some((splice) => Math.abs(splice - rest) < 0.001)
+      return !isSum || basis !== 'connector and splice'
     })
     expect(slugs(wrong)).toEqual([])
   })
@@ -76,12 +79,32 @@ describe('a loss', () => {
         document.insertionLoss,
     )
     expect(through.length).toBeGreaterThan(12)
-    expect(slugs(through.filter(({ insertionLoss }) => insertionLoss !== 0.25))).toEqual([])
+    const wrong = through.filter(
+      (document) => lossOf(document).max !== 0.25 || lossOf(document).basis !== 'one joint',
+    )
+    expect(slugs(wrong)).toEqual([])
+  })
+
+  test('of a cassette from array to ports holds both joints', () => {
+    const cassettes = documents.filter(({ subFamily }) => String(subFamily).startsWith('MPO to'))
+    expect(cassettes.length).toBeGreaterThan(7)
+    expect(slugs(cassettes.filter((one) => lossOf(one).basis !== 'two joints'))).toEqual([])
+  })
+
+  test('of a splitter is never below what the division itself takes', () => {
+    const splitters = documents.filter(({ splitRatio }) => splitRatio)
+    expect(splitters.length).toBeGreaterThan(12)
+    const wrong = splitters.filter((document) => {
+      const { min, typ, max } = document.insertionLoss as Record<string, number>
+      const ideal = 10 * Math.log10(Number(/\d+$/.exec(String(document.splitRatio))![0]))
+      return !(ideal < min! && min! < typ! && typ! < max!)
+    })
+    expect(slugs(wrong)).toEqual([])
   })
 
   test('of a terminal with a hardened MPO is that of its plug and its port', () => {
-    const sum = Number(named('hardened-mpo-tail-12').insertionLoss) + joint['Hardened SC']!
-    expect(named('vmt-multiport-terminal-12-hmpo').insertionLoss).toBeCloseTo(sum)
+    const sum = lossOf(named('hardened-mpo-tail-12')).max + joint['Hardened SC']!
+    expect(lossOf(named('vmt-multiport-terminal-12-hmpo')).max).toBeCloseTo(sum)
   })
 })
 

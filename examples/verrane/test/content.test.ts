@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
+import { valueText } from '#domain/catalogue/measure.ts'
+import { canConvert } from '#domain/catalogue/units.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
+import { attributeHelp } from '../attribute-help.ts'
+import { attributeTerms } from '../attribute-terms.ts'
 import { attributes } from '../attributes.ts'
 import { beadPage } from '../company/bead.ts'
 import * as contact from '../company/contact.ts'
@@ -130,14 +134,35 @@ describe('the catalogue', () => {
     expect(unknown).toEqual([])
   })
 
+  test('says of every attribute what its values are and where it stands', () => {
+    const incomplete = attributes.filter(
+      ({ kind, group, explain, unit, usUnit }) =>
+        !kind ||
+        !group ||
+        !explain ||
+        ((kind === 'number' || kind === 'interval') && unit === undefined) ||
+        (usUnit !== undefined && !canConvert(unit ?? '', usUnit)),
+    )
+    expect(incomplete.map(({ key }) => key)).toEqual([])
+    const terms = attributeTerms.map(({ key }) => key)
+    expect(Object.keys(attributeHelp).filter((key) => !terms.includes(key))).toEqual([])
+  })
+
+  test('has no attribute that no product states', () => {
+    const stated = new Set(products.flatMap((product) => Object.keys(product.attributes)))
+    // A weight comes with the record of a product's size.
+    const unused = attributes.filter(({ key }) => key !== 'weight' && !stated.has(key))
+    expect(unused.map(({ key }) => key)).toEqual([])
+  })
+
   test('keeps to the closed vocabularies', () => {
     const define = attributeLookup(attributes)
     const outside = products.flatMap((product) =>
       Object.entries(product.attributes).flatMap(([key, values]) => {
         const vocabulary = define(key).values
         return values
-          .filter((value) => vocabulary && !vocabulary.includes(String(value)))
-          .map((value) => `${product.slug}: ${key} = ${value}`)
+          .filter((value) => vocabulary && !vocabulary.includes(valueText(value)))
+          .map((value) => `${product.slug}: ${key} = ${valueText(value)}`)
       }),
     )
     expect(outside).toEqual([])

@@ -10,10 +10,12 @@ import type { Product } from '../../../../domain/catalogue/product.ts'
 const figures = [
   'ports',
   'spliceCapacity',
+  'ribbonCapacity',
   'fiberCount',
   'rackUnits',
   'splitRatio',
-  'numChannels',
+  'couplingRatio',
+  'wdmChannels',
   'insertionLoss',
   'cableDiameter',
   'cableEntries',

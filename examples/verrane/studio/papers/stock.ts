@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attributeTerms } from '../../attribute-terms.ts'
-import { formatValues } from '../../../../domain/catalogue/attribute.ts'
+import { attributeLookup, formatValues } from '../../../../domain/catalogue/attribute.ts'
+import { headline } from '../../../../domain/catalogue/measure.ts'
 import type { Product } from '../../../../domain/catalogue/product.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { storageOf } from '../places.ts'
@@ -56,14 +57,15 @@ async function hashPictures(storage: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(entries))
 }
 
-const terms = new Map(attributeTerms.map((term) => [term.key, term]))
+const define = attributeLookup(attributeTerms)
 
-export const label = (key: string): string => terms.get(key)?.label ?? key
+export const label = (key: string): string => define(key).label
 
-/** An attribute as a table shows it, with its unit; an absent one is a dash. */
+/** An attribute as a table shows it: in short, with its unit; an absent one is a dash. */
 export function value(product: Product, key: string): string {
-  const values = product.attributes[key]
-  return values ? formatValues(values, terms.get(key)?.unit) : '–'
+  const { unit, better } = define(key)
+  const values = product.attributes[key]?.map((one) => headline(one, better))
+  return values ? formatValues(values, unit) : '–'
 }
 
 export const has = (product: Product, key: string): boolean => product.attributes[key] !== undefined

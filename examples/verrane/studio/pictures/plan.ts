@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fieldsOf, type ProductDocument } from '../../../../domain/catalogue/product-document.ts'
+import { asDrawn } from './as-drawn.ts'
 import { kindOf } from './kind-of.ts'
 import { kindVersions, studioVersion } from './versions.ts'
 
@@ -21,7 +22,7 @@ export function picturesOf(product: ProductDocument): PicturePlan[] {
   const found = kindOf(product)
   if (!found) return []
   const attributes = Object.fromEntries(
-    Object.entries(product).filter(([key, value]) => !unseen.test(key) && value !== null),
+    Object.entries(asDrawn(product)).filter(([key, value]) => !unseen.test(key) && value !== null),
   )
   const { kind, views } = found
   return fieldsOf('picture').flatMap((field, index) => {

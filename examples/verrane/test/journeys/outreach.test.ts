@@ -5,6 +5,7 @@ import { offices } from '#content/company/contact.ts'
 import { companyDescription } from '#content/company/partners.ts'
 import { productFilms } from '#content/product-films.ts'
 import { site } from '#content/site.ts'
+import { valueText } from '#domain/catalogue/measure.ts'
 import { plain, products } from '#test/catalogue.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -116,7 +117,7 @@ describe('the compliance table', () => {
         ({ rank, attributes }) =>
           rank !== null &&
           Object.entries(selection).every(([key, values]) =>
-            attributes[key]?.some((value) => values.includes(String(value))),
+            attributes[key]?.some((value) => values.includes(valueText(value))),
           ),
       )
       expect(having.length, JSON.stringify(query)).toBe(count)

@@ -1,5 +1,13 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
-import { arrayConnector, flatCable, has, holdsSplice, joinsTwoPairs, textValue } from './facts.ts'
+import {
+  arrayConnector,
+  flatCable,
+  has,
+  holdsSplice,
+  isComponent,
+  joinsTwoPairs,
+  textValue,
+} from './facts.ts'
 
 /** What a value rests on: test method, measuring point or the standard that defines it. */
 export function conditionOf(product: Product, key: string): string {
@@ -36,18 +44,16 @@ const rules: Record<string, Rule> = {
     product.family === 'Instruments' ? 'Measuring range' : 'IEC 61300-3-40',
   isolation: (product) => {
     if (product.family === 'Photodetectors') return 'Between neighboring elements'
-    if (/circulator|isolator/i.test(product.name)) return 'Over wavelength and temperature'
-    return has(product, 'channelSpacing') ? 'Adjacent channels' : ''
+    if (states(product, 'isolation')) return ''
+    return /circulator|isolator/i.test(product.name) ? 'Over wavelength and temperature' : ''
   },
   powerHandling: 'Continuous wave',
-  attenuation: (product) =>
-    product.attributes.attenuation?.length === 2 ? 'Lowest to highest setting' : 'Values stocked',
+  attenuation: 'Values stocked',
+  attenuationRange: 'Lowest to highest setting',
   focalLength: (product) => (has(product, 'wavelength') ? 'At the design wavelength' : ''),
   beamDiameter: 'At 1/e² of the peak',
-  bandwidth: '−3 dB, 25 °C',
-  darkCurrent: '25 °C, at operating bias',
-  responsivity: (product) =>
-    `${has(product, 'wavelength') ? 'At the stated wavelength, ' : ''}25 °C${/avalanche/i.test(product.subFamily) ? ', at operating gain' : ''}`,
+  bandwidth: '−3 dB',
+  darkCurrent: (product) => (states(product, 'darkCurrent') ? '' : '25 °C, at operating bias'),
   dynamicRange: (product) => (/OTDR/.test(product.name) ? 'IEC 61746-1' : ''),
   ingressProtection: 'IEC 60529',
   operatingTemperature: (product) => (product.family === 'Photodetectors' ? 'Case' : 'Ambient air'),
@@ -66,6 +72,10 @@ const rules: Record<string, Rule> = {
   battery: 'Typical use',
 }
 
+/** True where the value says itself under what conditions it holds. */
+const states = (product: Product, key: string) =>
+  product.attributes[key]?.some((value) => typeof value === 'object' && value.at) ?? false
+
 const allConnectors = (product: Product) =>
   `${textValue(product, 'connector')} ${textValue(product, 'connectorB')}`
 
@@ -74,7 +84,7 @@ function lossMethod(product: Product): string {
   const { family } = product
   if (family === 'Collimators & Probes')
     return `At the design wavelength${has(product, 'workingDistance') ? ' and working distance' : ''}`
-  const component = has(product, 'splitRatio') || has(product, 'numChannels')
+  const component = isComponent(product)
   if (component || family === 'Passive Optical Components') return 'IEC 61300-3-4, any path'
   if (joinsTwoPairs(product)) return 'Connectors on both sides together'
   if (arrayConnector.test(allConnectors(product))) return 'IEC 61300-3-45, random mating'

@@ -1,14 +1,20 @@
+import { attributeTerms } from '../../../attribute-terms.ts'
+import { attributeLookup, formatValue } from '../../../../../domain/catalogue/attribute.ts'
+import { extentOf, headline } from '../../../../../domain/catalogue/measure.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 
-/** The first value of an attribute as a number, if it is one. */
+const define = attributeLookup(attributeTerms)
+
+/** The first value of an attribute as a number, if it is one; of a measure the one that counts. */
 export function numberValue(product: Product, key: string): number | undefined {
   const value = product.attributes[key]?.[0]
-  return typeof value === 'number' ? value : undefined
+  return value === undefined ? undefined : extentOf(headline(value, define(key).better))?.max
 }
 
 /** The first value of an attribute as text; empty where the product lacks it. */
 export function textValue(product: Product, key: string): string {
-  return String(product.attributes[key]?.[0] ?? '')
+  const value = product.attributes[key]?.[0] ?? ''
+  return typeof value === 'object' ? formatValue(value) : String(value)
 }
 
 /** All numeric values of an attribute, in their order. */
@@ -20,10 +26,16 @@ export function has(product: Product, key: string, atLeast = 1): boolean {
   return (product.attributes[key]?.length ?? 0) >= atLeast
 }
 
+/** True where light is split, coupled or filtered, so that the loss is that of a path. */
+export function isComponent(product: Product): boolean {
+  return ['splitRatio', 'couplingRatio', 'wdmChannels'].some((key) => has(product, key))
+}
+
 /** True where pigtails are spliced in the product, so that its loss holds a connector and a splice. */
 export function holdsSplice(product: Product): boolean {
   return (
-    has(product, 'spliceCapacity') && textValue(product, 'connectorB') === 'Pigtail for splicing'
+    (has(product, 'spliceCapacity') || has(product, 'ribbonCapacity')) &&
+    textValue(product, 'connectorB') === 'Pigtail for splicing'
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { conditionOf } from './conditions.ts'
-import { has, holdsSplice, joinsTwoPairs, textValue } from './facts.ts'
+import { has, holdsSplice, isComponent, joinsTwoPairs, textValue } from './facts.ts'
 
 /** What a reader must know to use the values: how they were measured and what they mean. */
 export function notesOf(product: Product): string[] {
@@ -62,7 +62,7 @@ const standards = (product: Product) => (product.attributes.standards ?? []).map
 
 /** True where the loss of the product is the loss of its connectors, as on cords and panels. */
 function lossAtPlugs(product: Product): boolean {
-  const component = has(product, 'splitRatio') || has(product, 'numChannels')
+  const component = isComponent(product)
   return (
     has(product, 'insertionLoss') &&
     !component &&

@@ -84,6 +84,7 @@ function countMeaning(segment: string, product: Product): string | undefined {
   if (!count) return undefined
   const keys: [string, string][] = [
     ['spliceCapacity', 'splices'],
+    ['ribbonCapacity', 'ribbon fibers'],
     ['fiberCount', 'fibers'],
     ['cassetteSlots', 'slots'],
     ['wavelength', 'nm'],

@@ -29,7 +29,7 @@ export function inShort(product: Product): string {
 export function keyRows(product: Product, count: number) {
   const first = cardFields[product.family] ?? []
   const rest =
-    'fiberType connector connectorB polish ports rackUnits spliceCapacity wavelength wavelengthRange returnLoss mounting operatingTemperature environment depth standards'.split(
+    'fiberType connector connectorB polish ports rackUnits spliceCapacity ribbonCapacity wavelength wavelengthRange returnLoss mounting operatingTemperature environment depth standards'.split(
       ' ',
     )
   const keys = [...new Set([...first, ...rest])].filter((key) => product.attributes[key]?.length)

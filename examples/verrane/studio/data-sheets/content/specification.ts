@@ -1,5 +1,10 @@
 import { attributeTerms } from '../../../attribute-terms.ts'
-import { attributeLookup, formatValues } from '../../../../../domain/catalogue/attribute.ts'
+import {
+  attributeLookup,
+  formatValues,
+  type AttributeValue,
+  type Measure,
+} from '../../../../../domain/catalogue/attribute.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { conditionOf } from './conditions.ts'
 import { standardSubject } from './standards.ts'
@@ -24,11 +29,11 @@ const define = attributeLookup(attributeTerms)
 const groups: { title: string; keys: string }[] = [
   {
     title: 'Configuration',
-    keys: 'connector connectorB fiberCount ports mode fiberType polish polarity splitRatio numChannels cassetteSlots spliceCapacity package serviceScope serviceDelivery serviceStart responseTime',
+    keys: 'connector connectorB fiberCount ports mode fiberType polish polishB connectors polarity adapterKeying splitRatio couplingRatio outputs wdmChannels elements cassetteSlots splitterSlots blockPositions spliceCapacity ribbonCapacity trays traysIncluded testPorts package serviceScope serviceDelivery serviceStart responseTime',
   },
   {
     title: 'Optical and electrical',
-    keys: 'insertionLoss returnLoss attenuation wavelength wavelengthRange channelSpacing isolation polarizationDependentLoss extinctionRatio powerHandling focalLength numericalAperture clearAperture gradientPitch arrayPitch beamDiameter workingDistance coating responsivity bandwidth darkCurrent commonModeRejection activeDiameter dynamicRange battery',
+    keys: 'insertionLoss returnLoss attenuation attenuationRange wavelength wavelengthRange channelSpacing isolation polarizationDependentLoss extinctionRatio powerHandling focalLength numericalAperture clearAperture arrayAperture gradientPitch arrayPitch beamDiameter workingDistance coating responsivity bandwidth darkCurrent commonModeRejection activeDiameter dynamicRange powerRange lossRange returnLossRange extinctionRange battery',
   },
   {
     title: 'Mechanical',
@@ -59,7 +64,24 @@ export function specificationOf(product: Product): SpecificationGroup[] {
 export function rowOf(product: Product, key: string): SpecificationRow {
   const { label, unit } = define(key)
   const values = product.attributes[key] ?? []
-  return { label, value: formatValues(values, unit), condition: conditionOf(product, key) }
+  const stated = values.flatMap((value) => (typeof value === 'object' ? conditionsOf(value) : []))
+  return {
+    label,
+    value: formatValues(values.map(withoutConditions), unit),
+    condition: [...new Set(stated), conditionOf(product, key)].filter(Boolean).join('; '),
+  }
+}
+
+/** What a measure counts and where it holds, as the column beside the value says it. */
+function conditionsOf({ basis, at }: Measure): string[] {
+  const text = [basis, at].filter(Boolean).join(', ')
+  return text ? [text.charAt(0).toUpperCase() + text.slice(1)] : []
+}
+
+function withoutConditions(value: AttributeValue): AttributeValue {
+  if (typeof value !== 'object') return value
+  const { basis: _, at: __, ...limits } = value
+  return limits
 }
 
 /** The standards one below another, each with what it is about. */

@@ -17,7 +17,7 @@ const subjects: [RegExp, string][] = [
   [/IEC 61300-3-6/, 'Measurement of return loss'],
   [/IEC 61315/, 'Calibration of fiber-optic power meters'],
   [/IEC 61746-1/, 'Calibration of OTDRs for single-mode fiber'],
-  [/IEC 61753-111/, 'Performance of sealed closures in the stated category'],
+  [/IEC 61753-111/, 'Performance of sealed closures'],
   [/IEC 61753-1/, 'Performance of interconnecting devices and passive components'],
   [/IEC 61754-20/, 'Type LC connector interfaces'],
   [/IEC 61754-2/, 'Type BFOC/2.5 (ST) connector interfaces'],

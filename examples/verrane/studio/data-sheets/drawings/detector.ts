@@ -24,7 +24,7 @@ export function toCanDrawing(product: Product): Drawing {
   const form = textValue(product, 'package')
   const can = cans[form] ?? cans['TO-46']!
   const { header, cap, height, pinCircle } = can
-  const pins = numberValue(product, 'numChannels') === 4 ? 5 : form === 'TO-5' ? 2 : 3
+  const pins = numberValue(product, 'elements') === 4 ? 5 : form === 'TO-5' ? 2 : 3
   const lens = /lens cap/i.test(product.name) || product.partNumber.endsWith('L')
   const legs = header * 0.9
   const [middle, base] = [header / 2, height]
@@ -99,7 +99,7 @@ export function toCanDrawing(product: Product): Drawing {
 export function detectorDrawing(product: Product, kind: string): Drawing {
   const note = 'Ask for the outline drawing.'
   const connector = textValue(product, 'connector')
-  const inputs = numberValue(product, 'numChannels') ?? 1
+  const inputs = numberValue(product, 'elements') ?? 1
   if (kind === 'chipOnCarrier') return chipArray(product)
   if (kind === 'butterfly') {
     return schematic(
@@ -179,7 +179,7 @@ function schematic(
 }
 
 function chipArray(product: Product): Drawing {
-  const count = numberValue(product, 'numChannels') ?? 12
+  const count = numberValue(product, 'elements') ?? 12
   const pitch = numberValue(product, 'arrayPitch') ?? 250
   const active = numberValue(product, 'activeDiameter') ?? 40
   const width = (count + 1) * pitch

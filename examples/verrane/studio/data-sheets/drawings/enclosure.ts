@@ -118,7 +118,7 @@ const streetCabinet: Face = (pen, _product, { width, height }) => {
 
 /** Open frame: blocks in a column beside a trough with spools. */
 const distributionFrame: Face = (pen, product, { width, height }) => {
-  const blocks = numberValue(product, 'cassetteSlots') ?? 8
+  const blocks = numberValue(product, 'blockPositions') ?? 8
   const shown = height > 2000 && blocks > 14 ? blocks / 2 : blocks
   const base = height * 0.05
   const step = (height - base * 2) / shown
@@ -165,7 +165,7 @@ const trays: Face = (pen, product, { width, height }) => {
       { x: width * 0.04, y: height * 0.06, width: width * 0.92, height: height * 0.88 },
       6,
     )
-  const count = numberValue(product, 'cassetteSlots') ?? 6
+  const count = numberValue(product, 'trays') ?? 6
   for (let index = 0; index < count; index++)
     pen.rect(
       width * 0.06,

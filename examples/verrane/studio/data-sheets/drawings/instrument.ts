@@ -34,12 +34,18 @@ const labels: Record<string, string> = {
   inspectionScope: 'Scope with bulkhead tip',
 }
 
+/** A port as it leaves the works, or the tips and adapters that fit it. */
+function tip(product: Product, at: 0 | 1): string {
+  const tips = (product.attributes.connectors ?? []).map(String)
+  return tips[at] ?? textValue(product, at ? 'connectorB' : 'connector')
+}
+
 function ports(pen: Pen, product: Product, x: number, y: number, step: number): void {
   const count = Math.min(numberValue(product, 'ports') ?? 1, 12)
   for (let index = 0; index < count; index++)
     drawOpening(
       pen,
-      textValue(product, 'connector').replace(' duplex', ''),
+      tip(product, 0).replace(' duplex', ''),
       x + (index - (count - 1) / 2) * step,
       y,
     )
@@ -68,7 +74,7 @@ const faces: Record<string, Face> = {
     draw(pen, product) {
       for (const left of [0, 120]) {
         handheld(pen, left)
-        drawOpening(pen, textValue(product, left ? 'connectorB' : 'connector'), left + 40, 7)
+        drawOpening(pen, tip(product, left ? 1 : 0), left + 40, 7)
       }
     },
   },

@@ -8,7 +8,7 @@ import type { Drawing, Span, View } from './sheet.ts'
 export function splitterBoxDrawing(product: Product): Drawing {
   const stated = sizeInText(product, /box/)
   const [length = 100, width = 80, height = 10] = stated ?? []
-  const outputs = numberValue(product, 'numChannels') ?? 8
+  const outputs = numberValue(product, 'outputs') ?? 8
   const legs = Math.min(outputs, 32)
   const lead = length * 0.42
   return {

@@ -82,7 +82,7 @@ export function grinDrawing(product: Product): Drawing {
 
 /** Microlens array: its face with the pitch, and its side where the data has the thickness. */
 export function arrayDrawing(product: Product): Drawing {
-  const count = numberValue(product, 'numChannels') ?? 12
+  const count = numberValue(product, 'elements') ?? 12
   const pitch = (numberValue(product, 'arrayPitch') ?? 250) / 1000
   const square = count > 64
   const chip = sizeInText(product, square ? /Substrate/i : /Chip/i)
