@@ -31,7 +31,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   },
   range: { kind: 'text', group: 'Reading', explain: 'From the first to the last mark.' },
   span: { kind: 'number', group: 'Reading', explain: 'The width of the range.' },
-  size: { kind: 'number', group: 'Build', usUnit: 'in', explain: 'Diameter of the case.' },
+  dial: { kind: 'number', group: 'Build', usUnit: 'in', explain: 'Diameter of the case.' },
   accuracyClass: {
     kind: 'number',
     group: 'Reading',
@@ -53,6 +53,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   },
   lockable: { kind: 'yes/no', group: 'Build', explain: 'Whether the lever takes a padlock.' },
   drinkingWater: { kind: 'yes/no', group: 'Flow', explain: 'Whether drinking water may pass.' },
+  weight: { kind: 'number', group: 'Build', usUnit: 'lb', explain: 'Of one piece, without packing.' },
   length: { kind: 'number', group: 'Build', usUnit: 'in', explain: 'End to end.' },
   standards: { kind: 'text', group: 'Supply', explain: 'What it is tested to.' },
   countryOfOrigin: { kind: 'text', group: 'Supply', explain: 'Where it is made.' },

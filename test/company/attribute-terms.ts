@@ -28,6 +28,7 @@ export const attributeTerms: AttributeTerm[] = [
   { key: 'lockable' },
   { key: 'drinkingWater', label: 'For drinking water' },
   { key: 'length', unit: 'mm' },
+  { key: 'weight', unit: 'kg' },
   { key: 'standards' },
   { key: 'countryOfOrigin' },
   { key: 'stocked', label: 'In stock' },
