@@ -1,0 +1,150 @@
+import { attributeLookup, formatValue, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { kindPhrases } from './kind-phrases.ts'
+import { keyOf, keyOfText, tokensOf, normalize } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What a phrase may mean; one phrase may mean several things, and its place decides. */
+export type Meaning = {
+  /** Ids of the products that are of the kind. */
+  kind?: Set<number>
+  /** By attribute, the values that it says. */
+  values?: Map<string, Set<string>>
+  /** Attributes that it names. */
+  nouns?: string[]
+  word?: keyof Vocabulary['words']
+}
+
+export type Lexicon = {
+  meanings: ReadonlyMap<string, Meaning>
+  /** Other ways to say a phrase, by key. */
+  same: ReadonlyMap<string, string>
+  /** Longest phrase, in tokens. */
+  maxTokens: number
+}
+
+/** A value as a filter keys it. */
+export const valueKey = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+/** All that the company's records and vocabulary can say, made once for a catalogue. */
+export function createLexicon(
+  products: readonly ProductSummary[],
+  definitions: readonly AttributeDefinition[],
+  vocabulary: Vocabulary,
+): Lexicon {
+  const meanings = new Map<string, Meaning>()
+  const meaningOf = (key: string): Meaning => {
+    const known = meanings.get(key)
+    if (known) return known
+    const made: Meaning = {}
+    meanings.set(key, made)
+    return made
+  }
+  addNouns(definitions, vocabulary, meaningOf)
+  addValues(products, definitions, vocabulary, meaningOf)
+  for (const [key, ids] of kindPhrases(products, vocabulary.kinds)) {
+    if (key) meaningOf(key).kind = ids
+  }
+  for (const [word, phrases] of Object.entries(vocabulary.words)) {
+    for (const phrase of phrases) {
+      // Signs are no words: '<=' is its own key.
+      const key = keyOfText(phrase) || phrase
+      meaningOf(key).word ??= word as keyof Vocabulary['words']
+    }
+  }
+  const same = new Map<string, string>()
+  for (const [said, meant] of Object.entries(vocabulary.same)) same.set(keyOfText(said), keyOfText(meant))
+  // 'wavelength' and 'wave length', 'MPO12' and 'MPO-12'.
+  for (const key of [...meanings.keys(), ...same.keys()]) {
+    const joined = key.replaceAll(' ', '')
+    if (joined.length > 4 && joined !== key && !meanings.has(joined)) {
+      const [first, second] = keyOf(tokensOf(joined)).split(' ')
+      const spelled = second === undefined ? first! : keyOf(tokensOf(joined))
+      if (spelled !== key && !same.has(spelled)) same.set(spelled, key)
+    }
+  }
+  const maxTokens = Math.max(...[...meanings.keys(), ...same.keys()].map((key) => key.split(' ').length), 1)
+  return { meanings, same, maxTokens: Math.min(maxTokens, 6) }
+}
+
+type MeaningOf = (key: string) => Meaning
+
+function addNouns(
+  definitions: readonly AttributeDefinition[],
+  { nouns }: Vocabulary,
+  meaningOf: MeaningOf,
+): void {
+  const define = attributeLookup(definitions)
+  for (const { key, unit = '' } of definitions) {
+    const counted = /^[a-z]{3,}s$/.test(unit) ? [unit] : []
+    const label = define(key).label.replace(/,.*/, '')
+    const said = Object.hasOwn(nouns, key) ? nouns[key]! : []
+    for (const phrase of [label, ...counted, ...said]) {
+      const meaning = meaningOf(keyOfText(phrase))
+      const keys = (meaning.nouns ??= [])
+      if (!keys.includes(key)) keys.push(key)
+    }
+  }
+}
+
+function addValues(
+  products: readonly ProductSummary[],
+  definitions: readonly AttributeDefinition[],
+  vocabulary: Vocabulary,
+  meaningOf: MeaningOf,
+): void {
+  const places = new Set(['productFamily', 'subFamily'])
+  const inUse = new Map<string, Set<string>>()
+  for (const { attributes } of products) {
+    for (const [key, values] of Object.entries(attributes)) {
+      if (places.has(key)) continue
+      for (const value of values) {
+        if (typeof value !== 'string' || value.length < 2) continue
+        const known = inUse.get(key)
+        if (known) known.add(value)
+        else inUse.set(key, new Set([value]))
+      }
+    }
+  }
+  const add = (phrase: string, attribute: string, value: string) => {
+    if (!phrase || /^[\d.]+$/.test(phrase)) return
+    const values = (meaningOf(phrase).values ??= new Map<string, Set<string>>())
+    const known = values.get(attribute)
+    if (known) known.add(value)
+    else values.set(attribute, new Set([value]))
+  }
+  for (const [attribute, values] of inUse) {
+    // What begins one value says nothing of others that only hold it: SC is not Hardened SC.
+    const begins = new Set([...values].map((value) => firstWord(value)))
+    for (const value of values) {
+      for (const phrase of phrasesOf(value, begins)) add(phrase, attribute, value)
+    }
+  }
+  for (const [attribute, said] of Object.entries(vocabulary.values)) {
+    for (const [phrase, names] of Object.entries(said)) {
+      const values = [...(inUse.get(attribute) ?? [])].filter((value) =>
+        names.some((name) => value === name || (name.endsWith('*') && value.startsWith(name.slice(0, -1)))),
+      )
+      for (const value of values) add(keyOfText(phrase), attribute, value)
+    }
+  }
+  void definitions
+}
+
+const firstWord = (value: string) => keyOfText(value).split(' ')[0]!
+
+/** A value in full, each beginning of it, and any later word that begins no other value. */
+function phrasesOf(value: string, begins: ReadonlySet<string>): string[] {
+  const words = keyOf(tokensOf(normalize(value)).filter(({ text }) => /[\p{L}\d]/u.test(text))).split(' ')
+  const starts = words.map((_, i) => words.slice(0, i + 1).join(' '))
+  const ends = words.flatMap((word, i) =>
+    i > 0 && !begins.has(word) && word.length > 2 ? [word, words.slice(i).join(' ')] : [],
+  )
+  return [...new Set([...starts, ...ends])]
+}
+
+/** Label and value of a requirement, as a filter names it. */
+export function sayValues(values: Iterable<string>): string {
+  return [...values].map((value) => formatValue(value)).join(' or ')
+}

@@ -1,0 +1,74 @@
+import { editDistance } from '#domain/catalogue/edit-distance.ts'
+import { readPattern, type NumberPattern } from '#domain/catalogue/number-pattern.ts'
+import { readNumber } from '#domain/catalogue/part-number.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import { bare } from '#domain/catalogue/search.ts'
+import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
+
+export type NumberHit = {
+  id: number
+  /** The very number, one that its pattern makes, a piece of it, or one with a slip. */
+  match: 'exact' | 'built' | 'piece' | 'near'
+  partNumber: string
+}
+
+/** Shorter pieces begin many a word that is no number. */
+const shortestPiece = 4
+
+/** Part numbers of products and variants, whole, in pieces, with slips, and those that patterns make. */
+export function createPartNumbers(products: readonly (ProductSummary & Partial<Product>)[]) {
+  const byNumber = new Map<string, { id: number; partNumber: string }>()
+  const own: { id: number; partNumber: string; bare: string }[] = []
+  const patterns: { id: number; pattern: NumberPattern; start: string }[] = []
+  products.forEach(({ partNumber, variants, ordering, aka }, id) => {
+    const former = aka.filter((name) => /\d/.test(name) && /-/.test(name) && !/\s/.test(name))
+    for (const number of [...variantNumbers(variants), ...former]) {
+      if (!byNumber.has(bare(number))) byNumber.set(bare(number), { id, partNumber: number })
+    }
+    const { pattern } = readPattern(ordering)
+    if (pattern) patterns.push({ id, pattern, start: bare(pattern.pattern.replace(/\{.*/, '')) })
+  })
+  products.forEach(({ partNumber }, id) => {
+    if (!partNumber) return
+    byNumber.set(bare(partNumber), { id, partNumber })
+    own.push({ id, partNumber, bare: bare(partNumber) })
+  })
+  byNumber.delete('')
+  const all = [...byNumber].map(([key, { id, partNumber }]) => ({ key, id, partNumber }))
+  const starts = new Set(own.map((one) => one.bare.slice(0, 2)))
+
+  /** The numbers that a written one may be, best first. */
+  const find = (written: string): NumberHit[] => {
+    const asked = bare(written)
+    if (asked.length < 2 || !/\d/.test(asked) || !/[a-z]/.test(asked)) return []
+    const exact = byNumber.get(asked)
+    if (exact) return [{ ...exact, match: 'exact' }]
+    const built = patterns.filter(({ start }) => asked.startsWith(start)).find(({ pattern }) => readNumber(pattern, written.trim().replace(/\s+/g, '-')))
+    if (built) return [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase() }]
+    if (asked.length < shortestPiece || !starts.has(asked.slice(0, 2))) return []
+    const pieces = own.filter((one) => one.bare.startsWith(asked) || (one.bare.length > 5 && asked.startsWith(one.bare)))
+    if (pieces.length === 0) pieces.push(...own.filter((one) => asked.length > 5 && one.bare.includes(asked)))
+    if (pieces.length) return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece' }))
+    return near(asked)
+  }
+
+  /** One slip in a short number, two in a long one; O and 0, I and 1 are the usual ones. */
+  const near = (asked: string): NumberHit[] => {
+    if (asked.length < 6) return []
+    const allowed = asked.length < 10 ? 1 : 2
+    let least = allowed + 1
+    let best: NumberHit[] = []
+    for (const { key, id, partNumber } of all) {
+      // A piece may have a slip as well.
+      for (const candidate of key.length > asked.length + 2 ? [key.slice(0, asked.length)] : [key]) {
+        const distance = editDistance(candidate, asked, least)
+        if (distance > allowed || distance > least) continue
+        if (distance < least) best = []
+        least = distance
+        if (!best.some((hit) => hit.id === id)) best.push({ id, partNumber, match: 'near' })
+      }
+    }
+    return best.slice(0, 6)
+  }
+  return { find }
+}

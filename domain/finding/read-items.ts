@@ -1,0 +1,95 @@
+import type { Lexicon, Meaning } from './lexicon.ts'
+import { keyOf, stem, tokensOf, type Token } from './tokens.ts'
+import { unitOf } from './units.ts'
+
+/** A piece of a text that means one thing. */
+export type Item = {
+  type: 'phrase' | 'number' | 'unit' | 'sign' | 'break' | 'unknown'
+  /** As it was written, folded. */
+  text: string
+  /** Looked up, singular and corrected. */
+  key: string
+  meaning?: Meaning
+  number?: number
+  glued: boolean
+  from: number
+  to: number
+}
+
+/** A normalized text as items: the longest phrase that the lexicon has, again and again. */
+export function itemsOf(
+  text: string,
+  { meanings, same, maxTokens }: Lexicon,
+  correct: (word: string) => string,
+): Item[] {
+  const tokens = tokensOf(text)
+  const items: Item[] = []
+  const look = (key: string): [string, Meaning] | undefined => {
+    const meant = same.get(key) ?? key
+    const meaning = meanings.get(meant)
+    return meaning && [meant, meaning]
+  }
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]!
+    if (token.number === undefined && !/[\p{L}\d]/u.test(token.text) && !unitOf(token.text)) {
+      items.push(one(token, look(token.text)?.[1] ? 'phrase' : /[.,;?!()]/.test(token.text) ? 'break' : 'sign', token.text, look(token.text)?.[1]))
+      at++
+      continue
+    }
+    const unit = unitAt(tokens, at)
+    const phrase = unit ? undefined : longest(tokens, at)
+    if (phrase) {
+      items.push(phrase.item)
+      at += phrase.count
+    } else {
+      items.push(
+        token.number !== undefined
+          ? { ...one(token, 'number', token.text), number: token.number }
+          : one(token, unit ? 'unit' : 'unknown', unit ?? stem(token.text)),
+      )
+      at++
+    }
+  }
+  return items
+
+  function longest(all: Token[], from: number): { item: Item; count: number } | undefined {
+    const window: Token[] = []
+    for (const token of all.slice(from, from + maxTokens)) {
+      if (!/[\p{L}\d]/u.test(token.text)) break
+      window.push(token)
+    }
+    for (const spelled of [window, window.map(corrected)]) {
+      for (let count = window.length; count > 0; count--) {
+        if (count === 1 && window[0]!.number !== undefined) continue
+        const key = keyOf(spelled.slice(0, count))
+        // 'wave length' is written as one, too.
+        const found = look(key) ?? (count === 2 ? look(key.replace(' ', '')) : undefined)
+        if (!found) continue
+        const [first, last] = [window[0]!, window[count - 1]!]
+        const written = text.slice(first.from, last.to)
+        const whole = { ...first, text: written, to: last.to }
+        return { item: one(whole, 'phrase', found[0], found[1]), count }
+      }
+    }
+    return undefined
+  }
+
+  function corrected(token: Token): Token {
+    return /^\p{L}+$/u.test(token.text) ? { ...token, text: correct(token.text) } : token
+  }
+}
+
+function one({ text, from, to, glued }: Token, type: Item['type'], key: string, meaning?: Meaning): Item {
+  return { type, text, key, from, to, glued, ...(meaning && { meaning }) }
+}
+
+/** The unit that a word is behind a number: 'in' there is inches, elsewhere it is not. */
+function unitAt(tokens: Token[], at: number): string | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (before?.number === undefined || token.number !== undefined) return undefined
+  // '25C', but '144 C' may be anything.
+  const word = token.glued && token.text === 'c' ? '°c' : token.text
+  if (!unitOf(word)) return undefined
+  if (word === 'in' && next?.number !== undefined) return undefined
+  return word
+}

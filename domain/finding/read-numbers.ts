@@ -1,0 +1,189 @@
+import { attributeLookup, formatValue, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import type { Item } from './read-items.ts'
+import type { Bounds, Requirement } from './requirement.ts'
+import { convert, dimensionOf } from './units.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+type Comparison = 'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly'
+const comparisons: readonly string[] = ['atLeast', 'atMost', 'over', 'under', 'about', 'exactly']
+
+export type NumberReader = (items: readonly Item[], text: string) => Requirement[]
+
+/** Numbers with what they count or measure, in every way that buyers write them. */
+export function createNumberReader(
+  definitions: readonly AttributeDefinition[],
+  vocabulary: Vocabulary,
+): NumberReader {
+  const define = attributeLookup(definitions)
+  const numeric = definitions.filter(({ unit, kind }) => unit !== undefined || kind === 'number')
+  const isCounted = (key: string) => /^[a-z]{3,}s$/.test(define(key).unit ?? '')
+  const counts = numeric.filter(({ key }) => isCounted(key)).map(({ key }) => key)
+  const isNumeric = (key: string) => numeric.some((one) => one.key === key)
+
+  return (items, text) => {
+    const found: Requirement[] = []
+    const taken = new Set<number>()
+    items.forEach((item, at) => {
+      if (item.type !== 'number' || taken.has(at)) return
+      const group = groupAt(items, at, text)
+      for (const one of group.ats) taken.add(one)
+      found.push(...read(items, group))
+    })
+    return found
+  }
+
+  function read(items: readonly Item[], group: Group): Requirement[] {
+    const last = group.ats.at(-1)!
+    const unitItem = items[last + 1]?.type === 'unit' ? items[last + 1] : undefined
+    const noun = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
+    const keys = keysOf(noun, unitItem?.key, group)
+    const isGuess = keys.length === 0
+    if (isGuess && (unitItem || group.numbers.length > 1 || group.numbers[0]! < 0)) return []
+    const comparison = group.form === 'range' ? undefined : comparisonAt(items, group.ats[0]!, noun?.end ?? last + (unitItem ? 2 : 1))
+    const numbers = group.form === 'list' ? group.numbers : [group.numbers[0]!]
+    const [from, to] = [items[group.ats[0]!]!.from, (unitItem ?? items[last]!).to]
+    return numbers.flatMap((number): Requirement | [] => {
+      const asked = group.form === 'range' ? { low: number, high: group.numbers[1]! } : group.tolerance === undefined ? { number } : { low: number - group.tolerance, high: number + group.tolerance }
+      const bounds = (isGuess ? counts : keys).flatMap((key) => boundsOf(key, asked, unitItem?.key, isGuess ? 'exactly' : comparison))
+      if (bounds.length === 0) return []
+      const [{ key }] = bounds as [Bounds]
+      const wanted = inUnit(number, unitItem?.key, define(key).unit) ?? number
+      return {
+        test: { type: 'number', bounds, wanted, ...(isGuess && { isGuess }) },
+        not: false,
+        says: isGuess ? String(number) : say(bounds[0]!, keys.length === 1 && !isCounted(key)),
+        from,
+        to,
+      }
+    })
+  }
+
+  /** The attribute that a word nearby names: behind the number within a few words, else before it. */
+  function nounNear(items: readonly Item[], first: number, behind: number, unit: string | undefined) {
+    for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
+      const item = items[at]!
+      if (item.type === 'number' || item.type === 'break') break
+      if (item.meaning?.word && steps > 0 && item.meaning.word !== 'stop') break
+      const nouns = fitting(item.meaning?.nouns, unit)
+      if (nouns.length) return { keys: nouns, end: at + 1 }
+    }
+    for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
+      const item = items[at]!
+      if (item.type === 'number' || (item.type === 'break' && item.text !== ',')) break
+      const nouns = fitting(item.meaning?.nouns, unit)
+      if (nouns.length) return { keys: nouns, end: undefined }
+    }
+    return undefined
+  }
+
+  function fitting(nouns: readonly string[] | undefined, unit: string | undefined): string[] {
+    return (nouns ?? []).filter((key) => isNumeric(key) && (unit ? dimensionOf(unitName(key)) === dimensionOf(unit) : true))
+  }
+
+  function unitName(key: string): string {
+    return (define(key).unit ?? '').toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u')
+  }
+
+  function keysOf(noun: { keys: string[] } | undefined, unit: string | undefined, { numbers }: Group): string[] {
+    if (noun) return noun.keys
+    if (!unit) {
+      // A sign without a unit speaks of what can be below zero.
+      return numbers.some((number) => number < 0) ? numeric.filter(({ key, kind }) => kind === 'interval' && dimensionOf(unitName(key)) === 'temperature').map(({ key }) => key) : []
+    }
+    const named = Object.hasOwn(vocabulary.units, unit) ? vocabulary.units[unit]! : undefined
+    if (named) return named
+    const byDimension = Object.entries(vocabulary.units).find(([name]) => dimensionOf(name) === dimensionOf(unit))
+    if (byDimension) return byDimension[1]
+    return numeric.filter(({ key }) => dimensionOf(unitName(key)) === dimensionOf(unit)).map(({ key }) => key)
+  }
+
+  function inUnit(number: number, from: string | undefined, to: string | undefined): number | undefined {
+    if (!from || !to) return number
+    return convert(number, from, to.toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u'))
+  }
+
+  function boundsOf(key: string, asked: { number: number } | { low: number; high: number }, unit: string | undefined, comparison: Comparison | undefined): Bounds[] {
+    const { unit: own, better, kind } = define(key)
+    const scaled = (number: number) => inUnit(number, unit, own)
+    if ('low' in asked) {
+      const [low, high] = [scaled(asked.low), scaled(asked.high)]
+      return low === undefined || high === undefined ? [] : [{ key, low, high }]
+    }
+    const number = scaled(asked.number)
+    if (number === undefined) return []
+    const plain: Comparison = kind === 'interval' ? 'exactly' : better === 'lower' ? 'atMost' : better === 'higher' || isCounted(key) ? 'atLeast' : 'exactly'
+    switch (comparison ?? plain) {
+      case 'atLeast':
+        return [{ key, low: number }]
+      case 'over':
+        return [{ key, low: number * (1 + 1e-9) + (number === 0 ? 1e-9 : 0) }]
+      case 'atMost':
+        return [{ key, high: number }]
+      case 'under':
+        return [{ key, high: number * (1 - 1e-9) }]
+      case 'about':
+        return [{ key, low: number - Math.abs(number) * 0.15, high: number + Math.abs(number) * 0.15 }]
+      default: {
+        const slack = Math.abs(number) * 0.005
+        return [{ key, low: number - slack, high: number + slack }]
+      }
+    }
+  }
+
+  function comparisonAt(items: readonly Item[], first: number, behind: number): Comparison | undefined {
+    for (let at = first - 1, steps = 0; at >= 0 && steps < 3; at--, steps++) {
+      const item = items[at]!
+      if (item.type === 'number' || item.type === 'break') break
+      const word = item.meaning?.word
+      if (word && comparisons.includes(word)) return word as Comparison
+    }
+    for (const item of items.slice(behind - 1, behind + 2)) {
+      const word = item.meaning?.word
+      if (item.type === 'number' || item.type === 'break') continue
+      if (word === 'orMore') return 'atLeast'
+      if (word === 'orLess') return 'atMost'
+      if (word === 'atLeast' || word === 'atMost') return word
+    }
+    return undefined
+  }
+
+  function say({ key, low, high }: Bounds, withLabel: boolean): string {
+    const { unit, label = key } = define(key)
+    const name = withLabel ? `${label.replace(/,.*/, '').toLowerCase()} ` : ''
+    const value = (number: number) => formatValue(Number(number.toPrecision(6)), unit)
+    if (low !== undefined && high !== undefined) {
+      const middle = (low + high) / 2
+      const isPoint = high - low <= Math.abs(middle) * 0.0101 + 1e-9
+      return name + (isPoint ? value(middle) : `${formatValue(low)} to ${value(high)}`)
+    }
+    return low !== undefined ? `${name}${value(low)} or more` : `${name}${value(high!)} or less`
+  }
+}
+
+type Group = { ats: number[]; numbers: number[]; form: 'one' | 'range' | 'list'; tolerance?: number }
+
+/** '1260-1650', '10 to 20', 'between 10 and 20', '1310/1550', '1550 ± 10' are read as one. */
+function groupAt(items: readonly Item[], at: number, text: string): Group {
+  const first = items[at]!
+  const unit = items[at + 1]?.type === 'unit' ? 1 : 0
+  const link = items[at + 1 + unit]
+  const linked = items[at + 2 + unit]
+  const next = items[at + 1]
+  if (next?.type === 'number' && !next.glued) {
+    const between = text.slice(first.to, next.from).trim()
+    if (between === '-') return { ats: [at, at + 1], numbers: [first.number!, Math.abs(next.number!)], form: 'range' }
+    if (between === '/') return { ats: [at, at + 1], numbers: [first.number!, next.number!], form: 'list' }
+  }
+  if (linked?.type === 'number' && link) {
+    const ats = [at, ...(unit ? [] : []), at + 2 + unit]
+    if (link.text === '±') return { ats, numbers: [first.number!], form: 'one', tolerance: linked.number! }
+    const isBetween = items[at - 1]?.meaning?.word === 'between'
+    if (link.meaning?.word === 'to' || (isBetween && link.meaning?.word === 'and')) {
+      return { ats, numbers: [first.number!, linked.number!], form: 'range' }
+    }
+    if (link.meaning?.word === 'and' && !unit && items[at + 3]?.type === 'unit') {
+      return { ats, numbers: [first.number!, linked.number!], form: 'list' }
+    }
+  }
+  return { ats: [at], numbers: [first.number!], form: 'one' }
+}

@@ -1,0 +1,24 @@
+/** Bounds of a number in the unit of its attribute; an open side is left out. */
+export type Bounds = { key: string; low?: number; high?: number }
+
+/** Something that was asked of an attribute. */
+export type Requirement = {
+  /** Any of these attributes may meet it. */
+  test:
+    | {
+        type: 'number'
+        bounds: Bounds[]
+        /** The number as it was asked for, by attribute: what lies nearer comes first. */
+        wanted: number
+        /** A bare number that only may have meant these. */
+        isGuess?: boolean
+      }
+    | { type: 'values'; values: Map<string, Set<string>> }
+  /** It must not be so. */
+  not: boolean
+  /** As a person would say it: '144 fibers or more', 'LC', 'not MPO'. */
+  says: string
+  /** Where it stands in the normalized text. */
+  from: number
+  to: number
+}

@@ -1,0 +1,31 @@
+import { editDistance } from '#domain/catalogue/edit-distance.ts'
+
+/** How many slips a word of that length may hold and still be taken for another. */
+const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
+
+/**
+ * Corrects words that nobody knows to the nearest known one. The first letter is seldom wrong, and
+ * asking for it keeps ordinary words from being taken for terms of the trade. `sound` words are
+ * right as they stand, though they name nothing.
+ */
+export function createSpelling(known: ReadonlySet<string>, sound: (word: string) => boolean) {
+  const byInitial = Map.groupBy(known, (word) => word[0])
+  const corrected = new Map<string, string>()
+  return (word: string): string => {
+    const allowed = slipsAllowed(word.length)
+    if (allowed === 0 || known.has(word) || sound(word)) return word
+    const before = corrected.get(word)
+    if (before !== undefined) return before
+    let best = word
+    let least = allowed + 1
+    for (const candidate of byInitial.get(word[0]) ?? []) {
+      if (slipsAllowed(candidate.length) === 0) continue
+      const distance = editDistance(word, candidate, least - 1)
+      if (distance < least) [best, least] = [candidate, distance]
+    }
+    // Strangers' words must not fill the memory.
+    if (corrected.size > 5000) corrected.clear()
+    corrected.set(word, best)
+    return best
+  }
+}

@@ -1,0 +1,69 @@
+import { fold } from '#domain/catalogue/search.ts'
+
+/** A word, number or sign of a text, folded. */
+export type Token = {
+  text: string
+  /** The value of a number; words have none. */
+  number?: number
+  /** Where it stands in the read text. */
+  from: number
+  to: number
+  /** No space lies before it: the 'f' of '12f'. */
+  glued: boolean
+}
+
+const forms = [
+  // A ratio is a word of its own: 1x32, 1:32, 99/1.
+  String.raw`\d+[x:]\d+(?![\d.])|\d{1,2}/\d{1,2}(?!\d)`,
+  String.raw`\d+(?:\.\d+)?`,
+  String.raw`a/w|m3/h|°[cf]?`,
+  String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
+  String.raw`<=|>=|[<>≤≥±~+%"',.;?!()&]`,
+]
+const token = new RegExp(forms.join('|'), 'gu')
+
+/** A text in one form: folded, without accents, decimals with a point, fractions as numbers. */
+export function normalize(text: string): string {
+  return fold(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+    .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
+    .replace(/º|deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
+    .replace(/° /g, '°')
+    .replace(/''|″/g, '"')
+}
+
+/** The tokens of a normalized text. A minus is a sign where no letter or digit stands before it. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const { 0: found, index } of text.matchAll(token)) {
+    const to = index + found.length
+    const glued = tokens.at(-1)?.to === index
+    if (/^\d+(?:\.\d+)?$/.test(found)) {
+      const isNegative = /(?:^|[^\p{L}\d)])-$/u.test(text.slice(Math.max(0, index - 2), index))
+      tokens.push({ text: found, number: Number(found) * (isNegative ? -1 : 1), from: index, to, glued })
+    } else {
+      tokens.push({ text: found.replace(/^(\d+)[:/](\d+)$/, '$1x$2'), from: index, to, glued })
+    }
+  }
+  return tokens
+}
+
+/** Singular and plural of a word are one: 'cassettes' and 'cassette', 'assemblies' and 'assembly'. */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word
+  return word.replace(/(?:ies|(?<=ss|x|ch|sh)es|(?<![su])s)$/, (end) => (end === 'ies' ? 'y' : ''))
+}
+
+/** What a phrase is looked up by. */
+export function keyOf(tokens: readonly Pick<Token, 'text'>[]): string {
+  return tokens.map(({ text }) => stem(text)).join(' ')
+}
+
+/** The key of a written phrase. */
+export function keyOfText(text: string): string {
+  return keyOf(tokensOf(normalize(text)).filter(({ text: word }) => /[\p{L}\d]/u.test(word)))
+}

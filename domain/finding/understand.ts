@@ -1,0 +1,160 @@
+import type { Lexicon } from './lexicon.ts'
+import type { NumberReader } from './read-numbers.ts'
+import { itemsOf, type Item } from './read-items.ts'
+import type { Requirement } from './requirement.ts'
+import { normalize } from './tokens.ts'
+
+/** A kind of product that was named. */
+export type NamedKind = { says: string; members: ReadonlySet<number>; from: number; to: number }
+
+/** What a text asks for, as far as it was understood. */
+export type Understanding = {
+  /** The normalized text, which places refer to. */
+  text: string
+  /** Any of these kinds is wanted. */
+  kinds: NamedKind[]
+  /** Kinds that are only spoken of: what it is for, what it goes with. */
+  mentioned: NamedKind[]
+  excluded: NamedKind[]
+  requirements: Requirement[]
+  /** Words for the full text: all that carry meaning. */
+  words: string[]
+  /** Words that nobody knows. */
+  unknown: string[]
+}
+
+type Options = {
+  lexicon: Lexicon
+  correct: (word: string) => string
+  readNumbers: NumberReader
+  isKnown: (word: string) => boolean
+}
+
+/** Reads a text: kinds, requirements, exclusions, and what was not understood. */
+export function createReader({ lexicon, correct, readNumbers, isKnown }: Options) {
+  return (written: string): Understanding => {
+    const text = normalize(written)
+    const items = itemsOf(text, lexicon, correct)
+    const places = placesOf(items)
+    const valueItems = items.filter((item, at) => isValue(item, places[at]!))
+    const requirements = [
+      ...readNumbers(items, text),
+      ...withAlternatives(items, valueItems, places),
+    ]
+    const words = items.flatMap(({ type, key, meaning }) =>
+      type === 'break' || type === 'sign' || (meaning?.word && !meaning.kind && !meaning.values)
+        ? []
+        : key.split(' '),
+    )
+    return {
+      text,
+      ...kindsOf(items, places),
+      requirements,
+      words: [...new Set(words)],
+      unknown: [...new Set(items.flatMap(({ type, key }) => (type === 'unknown' && !isKnown(key) ? [key] : [])))],
+    }
+  }
+}
+
+/** How an item stands in its sentence. */
+type Place = { isMentioned: boolean; isExcluded: boolean; asked: boolean; clause: number }
+
+function placesOf(items: readonly Item[]): Place[] {
+  let place: Place = { isMentioned: false, isExcluded: false, asked: false, clause: 0 }
+  let negatedFor = 0
+  return items.map((item, at) => {
+    const word = item.meaning?.word
+    if (item.type === 'break') {
+      const ends = item.text !== ','
+      place = { ...place, isMentioned: false, isExcluded: false, asked: ends ? false : place.asked, clause: place.clause + 1 }
+      negatedFor = 0
+    } else if (word === 'not') {
+      negatedFor = 3
+      return place
+    } else if (word === 'ask') {
+      place = { ...place, asked: true, isMentioned: false }
+    } else if (word === 'mention' && at > 0) {
+      place = { ...place, isMentioned: true }
+    }
+    const isExcluded = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')
+    // 'not MPO or SN' excludes both; 'no splitter with LC' excludes splitters alone.
+    if (word === 'or' || word === 'and') negatedFor = isExcluded ? 2 : negatedFor
+    else if (word !== 'stop') negatedFor = Math.max(0, negatedFor - (item.meaning?.values || item.meaning?.kind ? 3 : 1))
+    return { ...place, isExcluded }
+  })
+}
+
+/** A phrase that is a kind as well as a value is a kind, but behind 'for' and where it is excluded. */
+function isValue({ meaning }: Item, place: Place): boolean {
+  if (!meaning?.values || meaning.word) return false
+  return !meaning.kind || (place.isMentioned && meaning.values.size > 0 && !meaning.kind)
+}
+
+function requirementOf(item: Item, isExcluded: boolean): Requirement {
+  return {
+    test: { type: 'values', values: item.meaning!.values! },
+    not: isExcluded,
+    says: `${isExcluded ? 'not ' : ''}${sayItem(item)}`,
+    from: item.from,
+    to: item.to,
+  }
+}
+
+/** The shortest of the values that the words mean, as the catalogue writes it; else the words. */
+function sayItem({ meaning, text }: Item): string {
+  const values = [...meaning!.values!.values()].flatMap((set) => [...set])
+  const [shortest = text] = values.toSorted((a, b) => a.length - b.length)
+  return values.length === 1 || shortest.length <= text.length + 2 ? shortest : text
+}
+
+/** 'MDC or SN' asks for one of the two. */
+function withAlternatives(items: readonly Item[], valueItems: readonly Item[], places: readonly Place[]): Requirement[] {
+  const found: Requirement[] = []
+  let lastAt = -9
+  for (const item of valueItems) {
+    const at = items.indexOf(item)
+    const next = requirementOf(item, places[at]!.isExcluded)
+    const before = found.at(-1)
+    const link = items[at - 1]
+    const isOther = lastAt === at - 2 && link?.meaning?.word === 'or' && before?.not === next.not && !next.not
+    if (isOther && before.test.type === 'values' && next.test.type === 'values') {
+      const values = new Map(before.test.values)
+      for (const [key, set] of next.test.values) values.set(key, new Set([...(values.get(key) ?? []), ...set]))
+      found[found.length - 1] = { ...before, test: { type: 'values', values }, says: `${before.says} or ${next.says}`, to: next.to }
+    } else if (!found.some(({ says }) => says === next.says)) found.push(next)
+    lastAt = at
+  }
+  return found
+}
+
+/**
+ * Kinds that stand next to one another are one thing: the wall box of 'wall box panel' is what
+ * both say, where anything is; else the last word of the group names it. What is asked for comes
+ * before what is only said; a kind behind 'for' is a mention, but where nothing else is named.
+ */
+function kindsOf(items: readonly Item[], places: readonly Place[]) {
+  const groups: (NamedKind & Place & { joined: boolean; at: number })[] = []
+  items.forEach((item, at) => {
+    const members = item.meaning?.kind
+    if (!members) return
+    const place = places[at]!
+    const last = groups.at(-1)
+    const between = last ? items.slice(last.at + 1, at) : []
+    const isNext = last && between.length < 3 && last.clause === place.clause && last.isExcluded === place.isExcluded && between.every(({ type, meaning }) => type !== 'break' && type !== 'number' && !(meaning?.word && meaning.word !== 'stop'))
+    if (isNext && last.isMentioned === place.isMentioned) {
+      const both = members.intersection(last.members)
+      const says = `${last.says} ${item.text}`
+      groups[groups.length - 1] = { ...last, ...(both.size ? { members: both, says } : { members, says: item.text }), to: item.to, at }
+      return
+    }
+    const isJoined = between.length === 1 && (between[0]!.meaning?.word === 'and' || between[0]!.meaning?.word === 'or')
+    groups.push({ ...place, says: item.text, members, from: item.from, to: item.to, joined: isJoined, at })
+  })
+  const excluded = groups.filter(({ isExcluded }) => isExcluded)
+  const named = groups.filter(({ isExcluded }) => !isExcluded)
+  const direct = named.filter(({ isMentioned }) => !isMentioned)
+  const asked = direct.filter(({ asked: isAsked }) => isAsked)
+  const candidates = asked.length ? asked : direct.length ? direct : named
+  const kinds = candidates.filter((kind, i) => i === 0 || kind.joined)
+  return { kinds, mentioned: named.filter((kind) => !kinds.includes(kind)), excluded }
+}

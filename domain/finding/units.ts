@@ -1,0 +1,81 @@
+/** A unit as buyers write it, by what it measures and how many base units it is. */
+type Unit = { dimension: string; factor: number; offset?: number }
+
+const unit = (dimension: string, factor: number, offset?: number): Unit => ({
+  dimension,
+  factor,
+  ...(offset !== undefined && { offset }),
+})
+
+/** Written forms, folded: lower case, µ as u. SI and customary units alone, no word of a trade. */
+const units = new Map<string, Unit>([
+  ['nm', unit('length', 1e-9)],
+  ['um', unit('length', 1e-6)],
+  ['micron', unit('length', 1e-6)],
+  ['mm', unit('length', 1e-3)],
+  ['cm', unit('length', 1e-2)],
+  ['m', unit('length', 1)],
+  ['meter', unit('length', 1)],
+  ['metre', unit('length', 1)],
+  ['km', unit('length', 1e3)],
+  ['in', unit('length', 0.0254)],
+  ['inch', unit('length', 0.0254)],
+  ['"', unit('length', 0.0254)],
+  ['ft', unit('length', 0.3048)],
+  ['foot', unit('length', 0.3048)],
+  ['feet', unit('length', 0.3048)],
+  ["'", unit('length', 0.3048)],
+  ['g', unit('mass', 1e-3)],
+  ['gram', unit('mass', 1e-3)],
+  ['kg', unit('mass', 1)],
+  ['lb', unit('mass', 0.45359237)],
+  ['lbs', unit('mass', 0.45359237)],
+  ['pound', unit('mass', 0.45359237)],
+  ['°c', unit('temperature', 1)],
+  ['degc', unit('temperature', 1)],
+  ['celsius', unit('temperature', 1)],
+  ['°f', unit('temperature', 5 / 9, 32)],
+  ['degf', unit('temperature', 5 / 9, 32)],
+  ['fahrenheit', unit('temperature', 5 / 9, 32)],
+  ['hz', unit('frequency', 1)],
+  ['khz', unit('frequency', 1e3)],
+  ['mhz', unit('frequency', 1e6)],
+  ['ghz', unit('frequency', 1e9)],
+  ['thz', unit('frequency', 1e12)],
+  ['uw', unit('power', 1e-6)],
+  ['mw', unit('power', 1e-3)],
+  ['w', unit('power', 1)],
+  ['watt', unit('power', 1)],
+  ['db', unit('decibel', 1)],
+  ['h', unit('time', 1)],
+  ['hr', unit('time', 1)],
+  ['hour', unit('time', 1)],
+  ['a/w', unit('responsivity', 1)],
+  ['na', unit('current', 1e-9)],
+  ['ua', unit('current', 1e-6)],
+  ['bar', unit('pressure', 1e5)],
+  ['psi', unit('pressure', 6894.757)],
+  ['mbar', unit('pressure', 100)],
+  ['m³/h', unit('flow', 1)],
+  ['m3/h', unit('flow', 1)],
+])
+
+/** The unit that a word is: 'inches', '"', 'GHz' folded; undefined where it is none. */
+export function unitOf(word: string): Unit | undefined {
+  return units.get(word) ?? units.get(word.replace(/e?s$/, ''))
+}
+
+export function dimensionOf(word: string): string | undefined {
+  return unitOf(word)?.dimension
+}
+
+/** A number of one unit in another of the same dimension; undefined where they differ. */
+export function convert(value: number, from: string, to: string): number | undefined {
+  const [given, wanted] = [unitOf(from), unitOf(to)]
+  if (!given || given.dimension !== wanted?.dimension) return undefined
+  const base = (value - (given.offset ?? 0)) * given.factor
+  return round(base / wanted.factor + (wanted.offset ?? 0))
+}
+
+/** Binary fractions would make 12 in of 304.79999. */
+const round = (value: number) => Number(value.toPrecision(9))

@@ -1,0 +1,85 @@
+import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
+import type { Bounds, Requirement } from './requirement.ts'
+
+/** What is known of a product, by attribute, its variants' values among them. */
+export type Facts = ReadonlyMap<string, readonly AttributeValue[]>
+
+export type Verdict = {
+  /** `unstated`: no record says it, so nobody may claim it. */
+  result: 'met' | 'missed' | 'unstated'
+  /** How far a missed or wider value lies from what was asked for; 0 is as asked. */
+  distance: number
+}
+
+const unstated: Verdict = { result: 'unstated', distance: 1 }
+
+/** Whether a product meets a requirement, by its record alone. */
+export function verify(facts: Facts, { test, not }: Requirement): Verdict {
+  const verdict = test.type === 'number' ? verifyNumber(facts, test.bounds, test.wanted) : verifyValues(facts, test.values)
+  if (!not) return verdict
+  // What a record does not say of a product it need not be free of.
+  if (verdict.result === 'met') return { result: 'missed', distance: 1 }
+  return { result: 'met', distance: 0 }
+}
+
+function verifyValues(facts: Facts, wanted: Map<string, Set<string>>): Verdict {
+  let isStated = false
+  for (const [key, values] of wanted) {
+    const own = facts.get(key)
+    if (!own?.length) continue
+    isStated = true
+    if (own.some((value) => typeof value === 'string' && values.has(value))) return { result: 'met', distance: 0 }
+  }
+  return isStated ? { result: 'missed', distance: 1 } : unstated
+}
+
+function verifyNumber(facts: Facts, bounds: readonly Bounds[], wanted: number): Verdict {
+  let best = unstated
+  for (const bound of bounds) {
+    for (const value of facts.get(bound.key) ?? []) {
+      const verdict = verdictOf(value, bound, wanted)
+      if (verdict && better(verdict, best)) best = verdict
+    }
+  }
+  return best
+}
+
+const order = { met: 0, missed: 1, unstated: 2 }
+const better = (a: Verdict, b: Verdict) =>
+  order[a.result] < order[b.result] || (a.result === b.result && a.distance < b.distance)
+
+function verdictOf(value: AttributeValue, bound: Bounds, wanted: number): Verdict | undefined {
+  if (typeof value === 'number') return within(value, bound, wanted)
+  if (typeof value !== 'object') return undefined
+  return isSpan(value) ? contains(value, bound) : within(worstOf(value, bound), bound, wanted)
+}
+
+/** An interval from here to there; a measure with limits is one number that is worst at one of them. */
+function isSpan({ min, typ, max, basis }: Measure): boolean {
+  return min !== undefined && max !== undefined && typ === undefined && basis === undefined
+}
+
+/** 'At most 0.3' is held against the maximum, 'at least 40' against the minimum. */
+function worstOf({ min, typ, max }: Measure, { low }: Bounds): number {
+  return (low === undefined ? (max ?? typ ?? min) : (min ?? typ ?? max))!
+}
+
+function within(value: number, { low = -Infinity, high = Infinity }: Bounds, wanted: number): Verdict {
+  const distance = apart(value, wanted)
+  if (value >= low && value <= high) return { result: 'met', distance: Math.min(distance, 3) }
+  return { result: 'missed', distance: Math.min(0.2 + distance, 4) }
+}
+
+/** An interval meets what it covers whole. */
+function contains({ min = -Infinity, max = Infinity }: Measure, { low, high }: Bounds): Verdict {
+  const from = low ?? high!
+  const to = high ?? low!
+  if (min <= from && to <= max) return { result: 'met', distance: 0 }
+  const beyond = Math.max(min - from, to - max, 0) / Math.max(Math.abs(from), Math.abs(to), 1)
+  return { result: 'missed', distance: Math.min(0.2 + beyond, 4) }
+}
+
+/** In e-folds for numbers of one sign, for 0.3 and 3 dB are as far apart as 30 and 300 mm. */
+function apart(a: number, b: number): number {
+  return a > 0 && b > 0 ? Math.abs(Math.log(a / b)) : Math.abs(a - b) / 10
+}

@@ -1,0 +1,40 @@
+/**
+ * The words of a company's trade and languages that its records do not say themselves. Everything
+ * is written as buyers write it; case, accents, hyphens and plural do not matter.
+ */
+export type Vocabulary = {
+  /** Another way to say a phrase that the records have: 'MTP': 'MPO', 'fibre': 'fiber'. */
+  same: Record<string, string>
+  /** By attribute, words that name it beside its label and unit: depth: ['deep']. */
+  nouns: Record<string, string[]>
+  /** By attribute, other ways to say some of its values: beadBaba: {'BABA': ['Compliant']}. */
+  values: Record<string, Record<string, string[]>>
+  /** Kinds of product that no type, name or other name says: the words, and what holds them. */
+  kinds: { said: string[]; types: string[] }[]
+  /** The attributes that a unit means where no word says which, the first that a product has. */
+  units: Record<string, string[]>
+  /** Words around what is asked, in every language that visitors write. */
+  words: {
+    atLeast: string[]
+    atMost: string[]
+    over: string[]
+    under: string[]
+    about: string[]
+    exactly: string[]
+    between: string[]
+    to: string[]
+    and: string[]
+    or: string[]
+    not: string[]
+    /** Behind a number: 'or better'. */
+    orBetter: string[]
+    orMore: string[]
+    orLess: string[]
+    /** What follows is only mentioned: 'for', 'into', 'with'. */
+    mention: string[]
+    /** What follows is asked for: 'I need', 'looking for'. */
+    ask: string[]
+    /** Says nothing about a product. */
+    stop: string[]
+  }
+}
