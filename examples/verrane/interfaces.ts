@@ -80,6 +80,56 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'An electrical slot of SFP size in a switch or a carrier.',
   },
   {
+    name: 'V6 slot with deep rear bracket',
+    kind: 'place',
+    explain: 'A V6 slot with the deep bracket behind it, which ribbon splices need.',
+  },
+  {
+    name: 'LGX single slot',
+    kind: 'place',
+    explain: 'One opening for a single-width module with an LGX front plate.',
+  },
+  {
+    name: 'VDF splice bay',
+    kind: 'place',
+    explain: 'A place beside the blocks of a VDF frame for a splice block.',
+  },
+  {
+    name: 'VDF frame side',
+    kind: 'place',
+    explain: 'One side of a VDF frame, for a vertical cord manager.',
+  },
+  {
+    name: 'VDC5 tray position',
+    kind: 'place',
+    explain: 'One place of the ribbon tray stack in a VDC5 dome closure.',
+  },
+  {
+    name: 'VP1 tray position',
+    kind: 'place',
+    explain: 'The place behind a VP1 panel for a splice tray.',
+  },
+  {
+    name: 'VSR5 module position',
+    kind: 'place',
+    explain: 'One bay of a VSR chassis for a module of adapters, pigtails and splices.',
+  },
+  {
+    name: 'VSH8 tray position',
+    kind: 'place',
+    explain: 'One ribbon tray of the VSH chassis of eight rack units.',
+  },
+  {
+    name: 'VPT pedestal mount',
+    kind: 'place',
+    explain: 'The post of a VPT pedestal housing that a terminal is hung on.',
+  },
+  {
+    name: '1×12 array, 250 µm pitch',
+    kind: 'place',
+    explain: 'A row of twelve elements at 250 µm, each behind its own lens.',
+  },
+  {
     name: 'LC UPC single-mode port',
     kind: 'mating',
     explain: 'One opening for an LC plug: 1.25 mm ferrule, domed end face, single-mode.',
