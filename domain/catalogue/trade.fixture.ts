@@ -54,12 +54,13 @@ const trade: TradeRules = {
   },
 }
 
-/** A valve with all that can be said of it, a kit and a gauge for it. */
+/** A valve with every further field that a document may have; a kit and a gauge for it. */
 const valve = {
   product: 'Valve',
   slug: 'valve',
   partNumber: 'QB-15',
   variants: [{ partNumber: 'QB-15-P', bore: 15, stock: 'stock' }],
+  lifecycle: { state: 'active', from: '2015-03' },
   aka: ['QB-1-OLD'],
   provides: [
     { interface: 'seat', count: 2 },
