@@ -6,6 +6,8 @@ test.each<[object, RegExp]>([
   [{ text: 'Has three ports.' }, /text warning: says “three ports”, but ports is 2/],
   [{ features: ['Bore of 16 mm'] }, /features warning: says “Bore of 16 mm”, but bore is 15/],
   [{ features: ['A 16 mm bore'] }, /features warning: says “16 mm bore”, but bore is 15/],
+  [{ features: ['Holds 30 bar at 80 °C'] }, /says “30 bar at”, but pressure is 40: correct/],
+  [{ features: ['Opens with 9 N at most'] }, /says “9 N at most”, but force is 8: correct/],
   [{ text: 'Has 1,200 ports.' }, /says “1,200 ports”, but ports is 2/],
 ])('%j contradicts the record', (valve, message) => {
   expect(faultsOf({ valve })).toEqual([expect.stringMatching(message)])
@@ -23,6 +25,10 @@ test.each<[string, object]>([
   ],
   ['one of several figures', { bore: [10, 15], features: ['Bore of 10 mm'] }],
   ['a line that has the own figure, too', { features: ['Bore of 15 mm, or a 20 mm bore'] }],
+  [
+    'a better figure than the worst',
+    { features: ['Holds 50 bar at 20 °C, opens with 7 N at most'] },
+  ],
   ['a range', { text: 'Has 2–4 ports.' }],
   ['an attribute that is not stated', { ports: undefined, text: 'Has 9 ports.' }],
 ])('%s is no contradiction', (_, valve) => {

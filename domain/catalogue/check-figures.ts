@@ -1,4 +1,4 @@
-import type { TradeRules } from '#domain/records/trade-rules.ts'
+import type { Figure, TradeRules } from '#domain/records/trade-rules.ts'
 import { quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { figuresIn } from './figures-in.ts'
 import { recordTexts } from './record-texts.ts'
@@ -9,12 +9,12 @@ const digits = '(?<![\\d.,–−-])\\d{1,3}(?:,\\d{3})+|(?<![\\d.,–−-])\\d+(
 /** Makes the rule that finds figures in texts which the record's own attributes contradict. */
 export function createFigureRule({ figures = [], numberWords = {} }: TradeRules) {
   const words = new Map(Object.entries(numberWords))
-  const rules = figures.flatMap(({ attribute, forms, fields }) =>
-    forms.map((form) => ({ attribute, fields, pattern: patternOf(form, [...words.keys()]) })),
+  const rules = figures.flatMap((figure) =>
+    figure.forms.map((form) => ({ ...figure, pattern: patternOf(form, [...words.keys()]) })),
   )
   return ({ file, data }: CatalogueFile): Fault[] => {
     const texts = recordTexts(data)
-    return rules.flatMap(({ attribute, fields, pattern }) => {
+    return rules.flatMap(({ attribute, fields, pattern, worst }) => {
       const stated = statedBy(data, attribute)
       if (stated.length === 0) return []
       return texts
@@ -22,13 +22,24 @@ export function createFigureRule({ figures = [], numberWords = {} }: TradeRules)
         .flatMap(({ field, text }) =>
           [...text.matchAll(pattern)].flatMap(([said, number]) => {
             const value = words.get(number!.toLowerCase()) ?? Number(number!.replaceAll(',', ''))
-            if (stated.includes(value) || statesOne(text, stated)) return []
+            if (agrees(value, stated, worst, text)) return []
             const message = `says ${quote(said)}, but ${attribute} is ${[...new Set(stated)].join(', ')}: correct the text or the attribute`
             return warningFault(file, field, message)
           }),
         )
     })
   }
+}
+
+function agrees(
+  value: number,
+  stated: readonly number[],
+  worst: Figure['worst'],
+  text: string,
+): boolean {
+  if (worst === 'lowest') return value >= Math.min(...stated)
+  if (worst === 'highest') return value <= Math.max(...stated)
+  return stated.includes(value) || statesOne(text, stated)
 }
 
 /** A text that has the record's figure as well says when the other holds. */

@@ -36,6 +36,8 @@ const trade: TradeRules = {
   figures: [
     { attribute: 'bore', forms: ['bore of {} mm', '{} mm bore'] },
     { attribute: 'weight', forms: ['weighs {} kg'], fields: ['text'] },
+    { attribute: 'pressure', worst: 'lowest', forms: ['{} bar at'] },
+    { attribute: 'force', worst: 'highest', forms: ['{} N at most'] },
     { attribute: 'ports', forms: ['{} ports'], fields: ['text'] },
   ],
   numberWords: { two: 2, three: 3 },
@@ -96,6 +98,8 @@ const valve = {
   cableDiameter: 25,
   bore: 15,
   ports: 2,
+  pressure: 40,
+  force: 8,
   seal: 'Flat',
   standards: ['EN 331 Class 2', 'TIA-568'],
   publicFunds: 'Compliant',

@@ -37,9 +37,14 @@ export type Forbidden = {
   message: string
 }
 
-/** A number in a text that must be one of the attribute's. */
+/** A number in a text that an attribute states as well. */
 export type Figure = {
   attribute: string
+  /**
+   * The attribute is the worst case, which no such figure may pass: none below the `lowest`, or
+   * none above the `highest` that it states. Without it a figure must be one of the attribute's.
+   */
+  worst?: 'lowest' | 'highest'
   /** What surrounds the number, which `{}` stands for: '{} mm deep'. */
   forms: string[]
   /** The fields that speak of the product itself; all of them without it. */

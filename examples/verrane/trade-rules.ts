@@ -160,6 +160,30 @@ const figures: Figure[] = [
     fields: itself,
   },
   {
+    attribute: 'isolation',
+    worst: 'lowest',
+    forms: ['least {} dB from', ', {} dB from', 'isolation ≥ {} dB'],
+    fields: itself,
+  },
+  {
+    attribute: 'commonModeRejection',
+    worst: 'lowest',
+    forms: ['{} dB to', '{} dB up to', '{} dB over'],
+    fields: itself,
+  },
+  {
+    attribute: 'cableDiameter',
+    worst: 'highest',
+    forms: [
+      'one up to {} mm',
+      'two up to {} mm',
+      'of {} mm for feeder',
+      'cables up to {} mm',
+      'cables of up to {} mm',
+    ],
+    fields: itself,
+  },
+  {
     attribute: 'extinctionRatio',
     forms: ['extinction ratio ≥ {} dB', 'extinction ratio {} dB', '{} dB extinction ratio'],
     fields: itself,
