@@ -8,7 +8,7 @@ test.each([
   ['a former number', 'QB-1-OLD was its name.'],
   ['what begins as no number does', 'EN-331, LC-APC and DN-15 are none of ours.'],
   ['what the company says is none', 'See QB-RULES.'],
-  ['part of an address', 'https://verrane.example/files/QB-99.pdf'],
+  ['part of an address', 'https://files.example/QB-99.pdf'],
   ['an open place', 'QG-63-{length}'],
 ])('%s is no fault', (_, text) => {
   expect(faultsOf({ kit: { text }, texts: [{ file: 'guide.md', text }] })).toEqual([])
