@@ -49,3 +49,11 @@ test.each<[object, RegExp]>([
   expect(faultsOf({ valve })).toEqual([expect.stringMatching(message)])
   expect(faultsOf({ valve })[0]).toMatch(/^valve\.json baba error: /)
 })
+
+test('a status without its record is a warning', () => {
+  expect(faultsOf({ valve: { baba: undefined } })).toEqual([
+    expect.stringMatching(
+      /baba warning: is missing, but publicFunds is “Compliant”: write why, as/,
+    ),
+  ])
+})

@@ -1,6 +1,6 @@
 import type { ComplianceClass, ComplianceRules } from '#domain/records/trade-rules.ts'
-import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
-import { readCompliance, type Compliance } from './compliance.ts'
+import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import { complianceExample, readCompliance, type Compliance } from './compliance.ts'
 import { trimmedText } from './product.ts'
 
 /** A compliance record that contradicts itself, the company's rules or the record's attributes. */
@@ -8,6 +8,11 @@ export function complianceFaults(
   { file, data }: CatalogueFile,
   rules: ComplianceRules | undefined,
 ): Fault[] {
+  const stated = rules?.required ? trimmedText(data[rules.attribute]) : ''
+  if (stated && (data.baba ?? null) === null) {
+    const message = `is missing, but ${rules?.attribute} is ${quote(stated)}: write why, as ${complianceExample}`
+    return [warningFault(file, 'baba', message)]
+  }
   const { compliance, faults } = readCompliance(data.baba)
   const messages = faults.map(({ message }) => message)
   if (compliance && rules) {

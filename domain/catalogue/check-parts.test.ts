@@ -19,6 +19,10 @@ test.each<[object, RegExp]>([
     { accessories: [{ partNumber: 'QK-15', maximum: 3 }] },
     /accessories error: “QK-15” has a maximum of 3, but there is room for 2 in 2 × “seat”: write 2, or/,
   ],
+  [
+    { includes: [{ partNumber: 'QK-15', relation: 'seet' }] },
+    /includes warning: the relation “seet” is unknown: write one of seat, gauge/,
+  ],
   [{ includes: [{ quantity: 3 }] }, /includes error: entry 1: its partNumber is missing: write/],
 ])('%j is told of once, with what to write', (valve, message) => {
   const faults = faultsOf({ valve })

@@ -13,7 +13,11 @@ import type { KnownNumbers } from './known-numbers.ts'
 import { readLifecycle } from './lifecycle.ts'
 
 /** What is wrong with the parts in the box and those that may be bought. */
-export function partFaults(files: readonly CatalogueFile[], numbers: KnownNumbers): Fault[] {
+export function partFaults(
+  files: readonly CatalogueFile[],
+  numbers: KnownNumbers,
+  relations?: readonly string[],
+): Fault[] {
   const byId = new Map(files.map((file) => [idOf(file.file), file]))
   return files.flatMap((product) => {
     const { file, data } = product
@@ -40,6 +44,17 @@ export function partFaults(files: readonly CatalogueFile[], numbers: KnownNumber
       ...faults.map(({ field, message }) => errorFault(file, field, message)),
       ...includes.flatMap((part, at) => judge('includes', part, at, includes)),
       ...accessories.flatMap((part, at) => judge('accessories', part, at, accessories)),
+      ...Object.entries({ includes, accessories }).flatMap(([field, parts]) =>
+        parts.flatMap(({ relation }) =>
+          relation === undefined || !relations || relations.includes(relation)
+            ? []
+            : warningFault(
+                file,
+                field,
+                `the relation ${quote(relation)} is unknown: write one of ${relations.join(', ')}`,
+              ),
+        ),
+      ),
       ...roomFaults(product, accessories, (number) => {
         const id = numbers.fileOf(number)
         return id === undefined ? [] : readFits(byId.get(id)!.data).accepts

@@ -61,7 +61,7 @@ export function checkCatalogue(
     ...variantFaults(files),
     ...ambiguousFaults(files),
     ...fitFaults(files, interfaces),
-    ...partFaults(files, numbers),
+    ...partFaults(files, numbers, trade.relations),
     ...matingFaults(files, trade.joints ?? [], numbers),
     ...mentionFaults(files, texts, numbers, trade.notNumbers),
     ...(rules.stored ? missingFileFaults(files, rules.stored) : []),

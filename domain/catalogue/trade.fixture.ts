@@ -13,6 +13,7 @@ const interfaces: InterfaceDefinition[] = [
 
 const trade: TradeRules = {
   notNumbers: ['QB-RULES'],
+  relations: ['seat', 'gauge'],
   joints: [
     {
       name: 'G 1/2',
@@ -45,6 +46,7 @@ const trade: TradeRules = {
   standards: 'standards',
   compliance: {
     attribute: 'publicFunds',
+    required: true,
     origin: 'country',
     waived: ['With waiver'],
     certified: { statuses: ['Compliant', 'With waiver'], letter: /^QL-\d\d$/ },

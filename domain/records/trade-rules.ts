@@ -7,6 +7,8 @@ export type TradeRules = {
   notNumbers?: string[]
   /** Joints that look alike: what a hand can join although it must not be. */
   joints?: Joint[]
+  /** What a part may be to a product, as `includes` and `accessories` write it. */
+  relations?: string[]
   /** What cannot be true of one product. */
   forbidden?: Forbidden[]
   /** Figures in texts that an attribute states as well. */
@@ -55,6 +57,8 @@ export type Figure = {
 export type ComplianceRules = {
   /** The attribute that states the status. */
   attribute: string
+  /** Every stated status needs its record. */
+  required?: true
   /** The attribute with the country of final assembly. */
   origin?: string
   /** Statuses that rest on a waiver of an input. */

@@ -24,19 +24,9 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'One place for a connector or splice block on a VDF frame.',
   },
   {
-    name: 'VSR adapter plate position',
-    kind: 'place',
-    explain: 'One front opening of a VSR chassis, closed by an adapter plate or a blank.',
-  },
-  {
     name: 'VDC tray position',
     kind: 'place',
     explain: 'One hinge of the tray stack in a VDC dome closure.',
-  },
-  {
-    name: 'VIC tray position',
-    kind: 'place',
-    explain: 'One place of the tray stack in a VIC inline closure.',
   },
   {
     name: 'VSW tray position',
@@ -48,36 +38,15 @@ export const interfaces: InterfaceDefinition[] = [
     kind: 'place',
     explain: 'One place of the tray stack in a VSR chassis.',
   },
-  { name: 'VSH tray position', kind: 'place', explain: 'One ribbon tray of a VSH chassis.' },
-  {
-    name: 'VSE tray position',
-    kind: 'place',
-    explain: 'One place of a tray stack in a VSE entrance cabinet.',
-  },
   {
     name: 'VFH splitter position',
     kind: 'place',
     explain: 'A plug-in place for a splitter module in a VFH hub.',
   },
   {
-    name: 'VFH parking position',
-    kind: 'place',
-    explain: 'A place of a VFH hub where splitter outputs wait for their port.',
-  },
-  {
     name: 'steel-tube splitter clip',
     kind: 'place',
     explain: 'A clip that holds one splitter in its 4 × 60 mm steel tube beside the splices.',
-  },
-  {
-    name: 'CFP2 cage',
-    kind: 'place',
-    explain: 'An electrical slot of CFP2 size in a switch or a carrier.',
-  },
-  {
-    name: 'SFP cage',
-    kind: 'place',
-    explain: 'An electrical slot of SFP size in a switch or a carrier.',
   },
   {
     name: 'V6 slot with deep rear bracket',

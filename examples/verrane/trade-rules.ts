@@ -220,6 +220,18 @@ const figures: Figure[] = [
 /** What `npm run catalogue -- check` knows of fiber optics. */
 export const tradeRules: TradeRules = {
   joints,
+  relations: [
+    'tray',
+    'seal',
+    'bracket',
+    'splitter',
+    'adapter',
+    'cap',
+    'cleaning',
+    'tool',
+    'pigtail',
+    'required',
+  ],
   forbidden,
   figures,
   numberWords: {
@@ -241,6 +253,7 @@ export const tradeRules: TradeRules = {
   standards: 'standards',
   compliance: {
     attribute: 'beadBaba',
+    required: true,
     origin: 'countryOfOrigin',
     waived: ['Compliant with waiver'],
     certified: { statuses: ['Compliant', 'Compliant with waiver'], letter: /^BL-\d\d-\d\d$/ },

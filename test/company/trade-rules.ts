@@ -1,6 +1,7 @@
 import type { TradeRules } from '#domain/records/trade-rules.ts'
 
 export const tradeRules: TradeRules = {
+  relations: ['seat', 'packing', 'gauge'],
   joints: [{ name: 'G 1/4', interfaces: [{ name: 'G 1/4 test port' }] }],
   forbidden: [
     {
