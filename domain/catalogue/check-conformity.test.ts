@@ -8,6 +8,12 @@ test('a record without either field, or with standards alone, has no faults', ()
   expect(faultsOf({ valve: { conformity: undefined, standards: undefined } })).toEqual([])
 })
 
+test('a list may leave the grade to the entry, but not have one of its own', () => {
+  expect(faultsOf({ valve: { standards: ['EN 331', 'TIA-568'] } })).toEqual([])
+  const conformity = [{ ...first, grade: null }, third]
+  expect(faultsOf({ valve: { conformity } })).toHaveLength(2)
+})
+
 test.each<[object, RegExp]>([
   [
     { standards: ['EN 331 Class 2'] },
@@ -15,7 +21,7 @@ test.each<[object, RegExp]>([
   ],
   [
     { conformity: [first, third], standards: ['EN 331 Class 2', 'TIA-568', 'EN 13828'] },
-    /standards error: “EN 13828” is not in conformity: add an entry whose body, number and grade/,
+    /standards error: “EN 13828” is not in conformity: add an entry whose body and number/,
   ],
   [
     { conformity: [first, second, first, third] },
