@@ -146,12 +146,6 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'One opening for an ST plug: 2.5 mm ferrule and bayonet, domed end face, multimode.',
   },
   {
-    name: 'FC APC polarization-maintaining port',
-    kind: 'mating',
-    explain:
-      'One opening for an FC plug with a narrow key along the slow axis of the fiber, end face angled by 8°.',
-  },
-  {
     name: 'MPO-8 APC single-mode port',
     kind: 'mating',
     explain: 'One opening for an array plug of 8 single-mode fibers, end face angled by 8°.',

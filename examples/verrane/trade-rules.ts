@@ -22,10 +22,10 @@ const joints: Joint[] = [
     name: 'FC',
     interfaces: [
       { name: 'FC UPC single-mode port', traits: { polish: ['UPC', 'PC'], mode: ['Single-mode'] } },
-      { name: 'FC APC single-mode port', traits: { polish: ['APC'], mode: ['Single-mode'] } },
       {
-        name: 'FC APC polarization-maintaining port',
-        traits: { polish: ['APC'], mode: ['Polarization-maintaining'] },
+        // A polarization-maintaining plug goes on as well: its key is the narrow one.
+        name: 'FC APC single-mode port',
+        traits: { polish: ['APC'], mode: ['Single-mode', 'Polarization-maintaining'] },
       },
     ],
   },
