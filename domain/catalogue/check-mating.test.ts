@@ -37,5 +37,8 @@ test('an attribute that none of the own interfaces has is an error', () => {
       /^gauge\.json seal error: “Conical” contradicts its own “G 1\/2 flat”: write “Flat”, or correct/,
     ),
   ])
+  expect(mating({ gauge: { sealB: 'Conical' } })).toEqual([
+    expect.stringMatching(/^gauge\.json sealB error: “Conical” contradicts its own “G 1\/2 flat”/),
+  ])
   expect(mating({ gauge: { seal: ['Flat', 'Conical'], accepts: [flat, cone] } })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Joint } from '#domain/records/trade-rules.ts'
+import type { TradeRules } from '#domain/records/trade-rules.ts'
 import { nameKey } from './catalogue.ts'
 import {
   errorFault,
@@ -20,7 +20,7 @@ type Traits = ReadonlyMap<string, { joint: string; traits: Record<string, string
 /** Products named together that a hand could join although they must not be. */
 export function matingFaults(
   files: readonly CatalogueFile[],
-  joints: readonly Joint[],
+  { joints = [], otherEnds = {} }: TradeRules,
   numbers: KnownNumbers,
 ): Fault[] {
   const traits: Traits = new Map(
@@ -36,7 +36,7 @@ export function matingFaults(
     files.map(({ file, data }) => [nameKey(trimmedText(data.product)), idOf(file)]),
   )
   return files.flatMap((file) => [
-    ...traitFaults(file, traits),
+    ...traitFaults(file, traits, otherEnds),
     ...relations(file, byName, numbers).flatMap(({ field, name, id }) => {
       const own = ends.get(idOf(file.file))
       const other = id === undefined ? undefined : ends.get(id)
@@ -89,7 +89,11 @@ function clashOf(own: Ends, other: Ends): string | undefined {
 }
 
 /** An attribute with a value that none of the product's own interfaces has. */
-function traitFaults({ file, data }: CatalogueFile, traits: Traits): Fault[] {
+function traitFaults(
+  { file, data }: CatalogueFile,
+  traits: Traits,
+  otherEnds: Record<string, string>,
+): Fault[] {
   const { provides, accepts } = readFits(data)
   const own = [...provides, ...accepts].flatMap((place) => {
     const known = traits.get(place.interface)
@@ -100,16 +104,16 @@ function traitFaults({ file, data }: CatalogueFile, traits: Traits): Fault[] {
     // An interface that says nothing of it may have any value.
     if (own.some((one) => !one.traits[key])) return []
     const possible = new Set(own.flatMap((one) => one.traits[key]!))
-    const wrong = [data[key]].flat().filter((value) => typeof value === 'string' && value.trim())
-    return wrong
-      .filter((value) => !possible.has(value as string))
-      .map((value) =>
-        errorFault(
-          file,
-          key,
-          `${quote(value)} contradicts its own ${all(own.map(({ name }) => name))}: write ${[...possible].map((one) => quote(one)).join(' or ')}, or correct provides and accepts`,
-        ),
-      )
+    const advice = `write ${[...possible].map((one) => quote(one)).join(' or ')}, or correct provides and accepts`
+    return [key, otherEnds[key] ?? []].flat().flatMap((field) =>
+      [data[field]]
+        .flat()
+        .filter((value) => typeof value === 'string' && value.trim() && !possible.has(value))
+        .map((value) => {
+          const names = all(own.map(({ name }) => name))
+          return errorFault(file, field, `${quote(value)} contradicts its own ${names}: ${advice}`)
+        }),
+    )
   })
 }
 

@@ -62,7 +62,7 @@ export function checkCatalogue(
     ...ambiguousFaults(files),
     ...fitFaults(files, interfaces),
     ...partFaults(files, numbers, trade.relations),
-    ...matingFaults(files, trade.joints ?? [], numbers),
+    ...matingFaults(files, trade, numbers),
     ...mentionFaults(files, texts, numbers, trade.notNumbers),
     ...(rules.stored ? missingFileFaults(files, rules.stored) : []),
   ].sort(byFileAndField)

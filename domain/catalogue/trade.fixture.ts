@@ -23,6 +23,7 @@ const trade: TradeRules = {
       ],
     },
   ],
+  otherEnds: { seal: 'sealB' },
   forbidden: [
     {
       attributes: { rating: ['Nonsparking'] },
@@ -129,7 +130,14 @@ const gauge = {
 
 const rules: CatalogueRules = {
   families: ['Valves'],
-  attributes: Object.keys({ ...valve, fitting: '', rating: '', productFamily: '', subFamily: '' })
+  attributes: Object.keys({
+    ...valve,
+    fitting: '',
+    rating: '',
+    sealB: '',
+    productFamily: '',
+    subFamily: '',
+  })
     .filter((key) => !isContentField(key))
     .map((key) => ({ key, label: key })),
   fixedRoutes: new Map(),

@@ -7,6 +7,8 @@ export type TradeRules = {
   notNumbers?: string[]
   /** Joints that look alike: what a hand can join although it must not be. */
   joints?: Joint[]
+  /** Of an attribute of one end, the attribute that says it of the other: `polish: 'polishB'`. */
+  otherEnds?: Record<string, string>
   /** What a part may be to a product, as `includes` and `accessories` write it. */
   relations?: string[]
   /** What cannot be true of one product. */

@@ -220,6 +220,7 @@ const figures: Figure[] = [
 /** What `npm run catalogue -- check` knows of fiber optics. */
 export const tradeRules: TradeRules = {
   joints,
+  otherEnds: { polish: 'polishB' },
   relations: [
     'tray',
     'seal',
