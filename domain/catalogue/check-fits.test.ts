@@ -42,3 +42,21 @@ test('one side of a fit is told of once, however many products have it', () => {
     expect.stringMatching(/“cover plate” is in accepts of this product \(and 1 more\), but/),
   ])
 })
+
+test('a product that no page shows is no other side', () => {
+  const kit = { 'Include Y or N': 'N' }
+  const valve = { includes: [], accessories: [] }
+  expect(faultsOf({ kit, valve })).toEqual([
+    expect.stringMatching(
+      /^valve\.json provides warning: “seat” is in provides of this product, but/,
+    ),
+  ])
+  const gone = {
+    ...kit,
+    lifecycle: { state: 'withdrawn' },
+    accepts: [{ interface: 'x', count: 1 }],
+  }
+  expect(
+    faultsOf({ kit: gone, valve: { ...valve, provides: [] }, gauge: { accepts: [] } }),
+  ).toEqual([expect.stringMatching(/^kit\.json accepts error: “x” is no interface/)])
+})

@@ -1,5 +1,6 @@
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import { isShown } from './check-names.ts'
 import { createSuggest } from './check-suggest.ts'
 import { readFits } from './fits.ts'
 
@@ -20,8 +21,11 @@ export function fitFaults(
       ...(['provides', 'accepts'] as const).flatMap((side) =>
         read[side].flatMap(({ interface: name }) => {
           const having = users[side].get(name)
-          if (having) having.push(file)
-          else users[side].set(name, [file])
+          // What no page names fills no place.
+          if (isShown({ file, data })) {
+            if (having) having.push(file)
+            else users[side].set(name, [file])
+          }
           return known.has(name) ? [] : errorFault(file, side, unknownMessage(name, suggest(name)))
         }),
       ),
