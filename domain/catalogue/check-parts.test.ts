@@ -31,7 +31,8 @@ test.each<[object, RegExp]>([
 })
 
 test('a part that is withdrawn is no part to buy', () => {
-  expect(faultsOf({ kit: { lifecycle: { state: 'withdrawn' } } })).toEqual([
+  const provides = [{ interface: 'G 1/2 flat', count: 1 }]
+  expect(faultsOf({ kit: { lifecycle: { state: 'withdrawn' } }, valve: { provides } })).toEqual([
     expect.stringMatching(/valve\.json accessories warning: “QK-15” is withdrawn: name what repl/),
     expect.stringMatching(/valve\.json includes warning: “QK-15” is withdrawn/),
   ])
