@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readTexts } from './read-texts.ts'
 import { runCatalogue } from './run.ts'
 import { fakeTerminal, folderWith, product } from './operator.fixture.ts'
 
@@ -112,4 +113,21 @@ test.each(['products', 'family', 'solutions', 'images', 'privacy-policy'])(
 test('the company that these tests run on has no fault', async () => {
   const { lines } = await check('test/company/catalogue', '--storage', 'test/company/storage')
   expect(lines).toEqual([expect.stringMatching(/^\d+ products read: no faults\.$/)])
+})
+
+test('part numbers in texts of the company that the catalogue belongs to are looked up', () => {
+  const company = folderWith({
+    'news.md': 'Take QB-15.',
+    'home.ts': "'QB-16'",
+    'logo.svg': 'QB-17',
+  })
+  for (const folder of ['catalogue', 'pages', 'storage']) mkdirSync(join(company, folder))
+  writeFileSync(join(company, 'pages', 'demo.md'), 'And QB-18.')
+  writeFileSync(join(company, 'storage', 'sheet.md'), 'And QB-19.')
+  expect(readTexts(join(company, 'catalogue'), company)).toEqual([
+    { file: '../home.ts', text: "'QB-16'" },
+    { file: '../news.md', text: 'Take QB-15.' },
+    { file: '../pages/demo.md', text: 'And QB-18.' },
+  ])
+  expect(readTexts(join(company, 'pages'), company)).toEqual([])
 })

@@ -2,12 +2,17 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
+import { interfaces } from '#content/interfaces.ts'
 import { fixedPages } from '#content/pages.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import { checkCatalogue } from '#domain/catalogue/check.ts'
 import { byFileAndField, type Fault } from '#domain/catalogue/check-fault.ts'
+import type { TextFile } from '#domain/catalogue/check-mentions.ts'
+import { contentFolder } from '#server/compose/content-folder.ts'
 import type { Arguments } from './arguments.ts'
 import { fixedRoutes, serverAddresses } from './fixed-routes.ts'
 import { readFolder, type CatalogueFolder } from './read-folder.ts'
+import { readTexts } from './read-texts.ts'
 import { reportFaults } from './report-faults.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -21,17 +26,19 @@ export async function check(
     terminal.printError(`${folder} holds no .json files: is it the catalogue's folder?`)
     return 1
   }
-  const faults = await faultsOf(read, checkFiles ? listStorage(storage) : undefined)
+  const stored = checkFiles ? listStorage(storage) : undefined
+  const faults = await faultsOf(read, stored, readTexts(folder, contentFolder))
   for (const line of reportFaults(faults, read.files.length, { folder, storage })) {
     terminal.print(line)
   }
   return faults.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
-/** What was unreadable and what is wrong with the rest, sorted. */
+/** What was unreadable and what is wrong with the rest, and with other texts, sorted. */
 export async function faultsOf(
   { files, faults }: CatalogueFolder,
   stored: ReadonlySet<string> | undefined,
+  texts: readonly TextFile[] = [],
 ): Promise<Fault[]> {
   const routes = (await import('#app/routes.ts')).default
   const addresses = [...serverAddresses, ...fixedPages.map(({ path }) => path)]
@@ -40,8 +47,10 @@ export async function faultsOf(
     attributes,
     fixedRoutes: fixedRoutes(routes, addresses),
     stored,
+    interfaces,
+    trade: tradeRules,
   }
-  return [...faults, ...checkCatalogue(files, rules)].sort(byFileAndField)
+  return [...faults, ...checkCatalogue(files, rules, texts)].sort(byFileAndField)
 }
 
 /** Every path below the storage's folder, as fields name it; none when there is no such folder. */

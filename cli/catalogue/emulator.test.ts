@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { FirestoreServer } from '@firestore-emulator/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { soundValve } from '#domain/catalogue/trade.fixture.ts'
 import { openCollection } from './hosted-collection.ts'
 import { runCatalogue } from './run.ts'
 import { fakeTerminal, filesIn, folderWith, product } from './operator.fixture.ts'
@@ -27,6 +28,8 @@ beforeEach(() => {
 
 /** Everything that JSON and a product document can hold. */
 const rich = product('rich', {
+  ...soundValve,
+  slug: 'rich',
   rank: 1.5,
   text: 'µm “quoted” \n 光',
   image: null,

@@ -6,8 +6,8 @@ import {
   type CatalogueFile,
   type Fault,
 } from './check-fault.ts'
+import { createSuggest } from './check-suggest.ts'
 import { isDate, lifecycleStates } from './lifecycle.ts'
-import { createNearest, type Nearest } from './nearest.ts'
 import { isFormerNumber } from './product-addresses.ts'
 import { isIncluded, lines, trimmedText } from './product.ts'
 import { fold } from './search.ts'
@@ -24,7 +24,7 @@ export function lifecycleFaults(files: readonly CatalogueFile[]): Fault[] {
     }),
   )
   const known = new Set([...numbers.keys(), ...files.map(({ file }) => keyOf(idOf(file)))])
-  const suggest = suggestions(known)
+  const suggest = createSuggest(known)
   return [
     ...files.flatMap((file) => [...stateFaults(file, known, suggest), ...akaFaults(file, numbers)]),
     ...sharedNumberFaults(files),
@@ -100,17 +100,6 @@ function sharedNumberFaults(files: readonly CatalogueFile[]): Fault[] {
         return first === file ? [] : warningFault(file, 'aka', message)
       }),
   )
-}
-
-/** The nearest slug or number, prepared at the first fault and told for the first hundred only. */
-function suggestions(known: ReadonlySet<string>) {
-  let near: Nearest<{ name: string; slug: string }> | undefined
-  let left = 100
-  return (asked: string): string | undefined => {
-    if (left-- <= 0) return undefined
-    near ??= createNearest([...known].map((slug) => ({ name: '', slug })))
-    return near(asked, 1)[0]?.slug
-  }
 }
 
 function said(key: string, value: unknown): string {

@@ -97,7 +97,8 @@ function suggestions(files: readonly CatalogueFile[]) {
   }
 }
 
-function isShown({ data }: CatalogueFile): boolean {
+/** True for what the site lists: neither marked N nor withdrawn. */
+export function isShown({ data }: CatalogueFile): boolean {
   return (
     isIncluded(trimmedText(data['Include Y or N'])) &&
     readLifecycle(data.lifecycle)?.state !== 'withdrawn'

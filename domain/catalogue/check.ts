@@ -1,36 +1,69 @@
+import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import type { TradeRules } from '#domain/records/trade-rules.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { attributeFaults } from './check-attributes.ts'
+import { complianceFaults } from './check-compliance.ts'
+import { conformityFaults } from './check-conformity.ts'
 import { byFileAndField, type CatalogueFile, type Fault } from './check-fault.ts'
+import { createFigureRule } from './check-figures.ts'
 import { addressFaults, missingFileFaults } from './check-files.ts'
+import { fitFaults } from './check-fits.ts'
+import { forbiddenFaults } from './check-forbidden.ts'
 import { lifecycleFaults } from './check-lifecycle.ts'
+import { matingFaults } from './check-mating.ts'
+import { mentionFaults, type TextFile } from './check-mentions.ts'
 import { nameFaults } from './check-names.ts'
 import { orderingFaults, variantFaults } from './check-ordering.ts'
+import { ambiguousFaults } from './check-part-numbers.ts'
+import { partFaults } from './check-parts.ts'
 import { productFaults, type ProductRules } from './check-product.ts'
 import { schemaFaults } from './check-schema.ts'
+import { sizeFaults } from './check-size.ts'
+import { createKnownNumbers } from './known-numbers.ts'
 
 /** What this company's catalogue is held against. */
 export type CatalogueRules = ProductRules & {
   attributes: readonly AttributeDefinition[]
   /** Paths in the object storage; undefined leaves missing files unchecked. */
   stored: ReadonlySet<string> | undefined
+  interfaces?: readonly InterfaceDefinition[]
+  trade?: TradeRules
 }
 
 /**
  * Every fault of a catalogue, sorted by file and field. A document with a wrong type is still
- * held against all other rules, so that one run tells all there is to mend.
+ * held against all other rules, so that one run tells all there is to mend. `texts` are what the
+ * company says elsewhere: part numbers in them must be of the catalogue.
  */
-export function checkCatalogue(files: readonly CatalogueFile[], rules: CatalogueRules): Fault[] {
+export function checkCatalogue(
+  files: readonly CatalogueFile[],
+  rules: CatalogueRules,
+  texts: readonly TextFile[] = [],
+): Fault[] {
+  const { interfaces = [], trade = {} } = rules
+  const numbers = createKnownNumbers(files)
+  const figureFaults = createFigureRule(trade)
   return [
     ...files.flatMap((file) => [
       ...schemaFaults(file),
       ...productFaults(file, rules),
       ...addressFaults(file),
       ...orderingFaults(file),
+      ...complianceFaults(file, trade.compliance),
+      ...conformityFaults(file, trade.standards),
+      ...sizeFaults(file, trade.entries),
+      ...forbiddenFaults(file, trade.forbidden ?? []),
+      ...figureFaults(file),
     ]),
     ...attributeFaults(files, rules.attributes),
     ...nameFaults(files),
     ...lifecycleFaults(files),
     ...variantFaults(files),
+    ...ambiguousFaults(files),
+    ...fitFaults(files, interfaces),
+    ...partFaults(files, numbers, trade.relations),
+    ...matingFaults(files, trade, numbers),
+    ...mentionFaults(files, texts, numbers, trade.notNumbers),
     ...(rules.stored ? missingFileFaults(files, rules.stored) : []),
   ].sort(byFileAndField)
 }

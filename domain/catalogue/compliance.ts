@@ -18,7 +18,8 @@ export type Compliance = {
   asOf?: string
 }
 
-const example = '{"status": "status", "class": "class", "asOf": "2026-09-30"}'
+/** A sound record, for messages. */
+export const complianceExample = '{"status": "status", "class": "class", "asOf": "2026-09-30"}'
 
 /**
  * The field `baba` as stored, of which whatever is malformed is left out; undefined without a
@@ -28,7 +29,12 @@ export function readCompliance(stored: unknown): {
   compliance: Compliance | undefined
   faults: FieldFault<'baba'>[]
 } {
-  const { value, messages } = readMap(stored, example, ['status', 'class', 'asOf'], readRecord)
+  const { value, messages } = readMap(
+    stored,
+    complianceExample,
+    ['status', 'class', 'asOf'],
+    readRecord,
+  )
   return {
     compliance: value,
     faults: messages.map((message) => ({ field: 'baba', message })),

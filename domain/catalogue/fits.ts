@@ -59,7 +59,7 @@ export function createFitIndex<P extends Party>(
 /** How many parts that each need `need` go into the places of a host. */
 export function howMany(host: Place, need: Place): number {
   const covered = need.width ?? 1
-  const row = Math.min(host.width ?? host.count, host.count)
+  const row = Math.max(1, Math.min(host.width ?? host.count, host.count))
   // A part lies within one row: three of four places are left over for one that is five wide.
   const inRows = Math.floor(host.count / row) * Math.floor(row / covered)
   const inRest = Math.floor((host.count % row) / covered)

@@ -24,19 +24,9 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'One place for a connector or splice block on a VDF frame.',
   },
   {
-    name: 'VSR adapter plate position',
-    kind: 'place',
-    explain: 'One front opening of a VSR chassis, closed by an adapter plate or a blank.',
-  },
-  {
     name: 'VDC tray position',
     kind: 'place',
     explain: 'One hinge of the tray stack in a VDC dome closure.',
-  },
-  {
-    name: 'VIC tray position',
-    kind: 'place',
-    explain: 'One place of the tray stack in a VIC inline closure.',
   },
   {
     name: 'VSW tray position',
@@ -48,21 +38,10 @@ export const interfaces: InterfaceDefinition[] = [
     kind: 'place',
     explain: 'One place of the tray stack in a VSR chassis.',
   },
-  { name: 'VSH tray position', kind: 'place', explain: 'One ribbon tray of a VSH chassis.' },
-  {
-    name: 'VSE tray position',
-    kind: 'place',
-    explain: 'One place of a tray stack in a VSE entrance cabinet.',
-  },
   {
     name: 'VFH splitter position',
     kind: 'place',
     explain: 'A plug-in place for a splitter module in a VFH hub.',
-  },
-  {
-    name: 'VFH parking position',
-    kind: 'place',
-    explain: 'A place of a VFH hub where splitter outputs wait for their port.',
   },
   {
     name: 'steel-tube splitter clip',
@@ -70,14 +49,54 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'A clip that holds one splitter in its 4 × 60 mm steel tube beside the splices.',
   },
   {
-    name: 'CFP2 cage',
+    name: 'V6 slot with deep rear bracket',
     kind: 'place',
-    explain: 'An electrical slot of CFP2 size in a switch or a carrier.',
+    explain: 'A V6 slot with the deep bracket behind it, which ribbon splices need.',
   },
   {
-    name: 'SFP cage',
+    name: 'LGX single slot',
     kind: 'place',
-    explain: 'An electrical slot of SFP size in a switch or a carrier.',
+    explain: 'One opening for a single-width module with an LGX front plate.',
+  },
+  {
+    name: 'VDF splice bay',
+    kind: 'place',
+    explain: 'A place beside the blocks of a VDF frame for a splice block.',
+  },
+  {
+    name: 'VDF frame side',
+    kind: 'place',
+    explain: 'One side of a VDF frame, for a vertical cord manager.',
+  },
+  {
+    name: 'VDC5 tray position',
+    kind: 'place',
+    explain: 'One place of the ribbon tray stack in a VDC5 dome closure.',
+  },
+  {
+    name: 'VP1 tray position',
+    kind: 'place',
+    explain: 'The place behind a VP1 panel for a splice tray.',
+  },
+  {
+    name: 'VSR5 module position',
+    kind: 'place',
+    explain: 'One bay of a VSR chassis for a module of adapters, pigtails and splices.',
+  },
+  {
+    name: 'VSH8 tray position',
+    kind: 'place',
+    explain: 'One ribbon tray of the VSH chassis of eight rack units.',
+  },
+  {
+    name: 'VPT pedestal mount',
+    kind: 'place',
+    explain: 'The post of a VPT pedestal housing that a terminal is hung on.',
+  },
+  {
+    name: '1×12 array, 250 µm pitch',
+    kind: 'place',
+    explain: 'A row of twelve elements at 250 µm, each behind its own lens.',
   },
   {
     name: 'LC UPC single-mode port',
@@ -125,12 +144,6 @@ export const interfaces: InterfaceDefinition[] = [
     name: 'ST multimode port',
     kind: 'mating',
     explain: 'One opening for an ST plug: 2.5 mm ferrule and bayonet, domed end face, multimode.',
-  },
-  {
-    name: 'FC APC polarization-maintaining port',
-    kind: 'mating',
-    explain:
-      'One opening for an FC plug with a narrow key along the slow axis of the fiber, end face angled by 8°.',
   },
   {
     name: 'MPO-8 APC single-mode port',

@@ -2,18 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { soundValve } from '#domain/catalogue/trade.fixture.ts'
 import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
 import type { DocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 
+/** Every further field, lists of maps and maps of lists among them. */
 const panel = {
+  ...soundValve,
+  slug: 'panel',
   product: 'Panel',
   rank: 1,
   insertionLoss: 0.2,
   features: ['a', 'b'],
   'Include Y or N': 'Y',
-  size: { depth: 280 },
-  variants: [{ partNumber: 'P-2M5', length: 2.5, connector: ['LC', 'SC'], stock: 'stock' }],
   ordering: {
     pattern: 'P-{length}',
     slots: { length: { label: 'Length', unit: 'm', min: 0.5, max: 20, step: 0.5, values: [] } },

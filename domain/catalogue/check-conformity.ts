@@ -1,0 +1,60 @@
+import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
+import { createSuggest } from './check-suggest.ts'
+import { readConformity, standardName, type Conformity } from './conformity.ts'
+import { lines } from './product.ts'
+
+/** Standards explained in one field and listed in another, which must name the same. */
+export function conformityFaults({ file, data }: CatalogueFile, attribute?: string): Fault[] {
+  const { conformity, faults } = readConformity(data.conformity)
+  const fault = (message: string, field = 'conformity') => errorFault(file, field, message)
+  return [
+    ...faults.map(({ message }) => fault(message)),
+    ...conformity
+      .filter((entry, at) => conformity.slice(0, at).some((other) => isSame(entry, other)))
+      .map((entry) => fault(`${quote(standardName(entry))} stands twice: write it once`)),
+    // A malformed entry may be the one that is missed.
+    ...(attribute !== undefined && data.conformity != null && faults.length === 0
+      ? [
+          ...unlisted(conformity, lines(data[attribute]), attribute).map((text) => fault(text)),
+          ...unexplained(conformity, lines(data[attribute])).map((text) => fault(text, attribute)),
+        ]
+      : []),
+  ]
+}
+
+function unlisted(conformity: Conformity[], listed: string[], attribute: string): string[] {
+  const keys = new Set(listed.map(keyOf))
+  const suggest = createSuggest(listed)
+  const names = conformity
+    .filter((entry) => !keysOf(entry).some((key) => keys.has(key)))
+    .map(standardName)
+  return [...new Set(names)].map((name) => {
+    const like = suggest(name)
+    const advice = like ? `, which has ${quote(like)}` : ''
+    return `${quote(name)} is not in ${attribute}${advice}: write the same in both`
+  })
+}
+
+function unexplained(conformity: Conformity[], listed: string[]): string[] {
+  const keys = new Set(conformity.flatMap(keysOf))
+  return listed
+    .filter((name) => !keys.has(keyOf(name)))
+    .map(
+      (name) =>
+        `${quote(name)} is not in conformity: add an entry whose body and number, and grade if it has one, read so`,
+    )
+}
+
+/** A list may leave the grade to the entry, so that a filter offers one standard once. */
+function keysOf(entry: Conformity): string[] {
+  return [standardName(entry), standardName({ ...entry, grade: undefined })].map(keyOf)
+}
+
+/** TIA-568 is TIA 568: bodies write their own numbers with a hyphen or with a space. */
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[\s-]+/g, ' ')
+}
+
+function isSame(one: Conformity, other: Conformity): boolean {
+  return standardName(one) === standardName(other) && one.relation === other.relation
+}

@@ -1,0 +1,26 @@
+import type { Forbidden } from '#domain/records/trade-rules.ts'
+import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
+import { trimmedText } from './product.ts'
+import { recordTexts } from './record-texts.ts'
+
+/** What cannot be true of one product, by the company's rules. */
+export function forbiddenFaults(
+  { file, data }: CatalogueFile,
+  rules: readonly Forbidden[],
+): Fault[] {
+  const texts = [{ field: 'product', text: trimmedText(data.product) }, ...recordTexts(data)]
+  return rules.flatMap(({ attributes = {}, texts: patterns = [], message }) => {
+    const values = Object.entries(attributes).map(([key, wanted]) => ({
+      field: key,
+      text: [data[key]].flat().find((value) => wanted.includes(String(value))) as unknown,
+    }))
+    const words = patterns.map((pattern) => ({
+      field: texts.find(({ text }) => pattern.test(text))?.field,
+      text: texts.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean),
+    }))
+    const found = [...words, ...values]
+    if (found.length === 0 || found.some(({ text }) => text === undefined)) return []
+    const said = found.map(({ field, text }) => `${quote(text)} (${field})`).join(' and ')
+    return errorFault(file, found[0]!.field!, `${said}: ${message}`)
+  })
+}

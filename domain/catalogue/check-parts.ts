@@ -1,0 +1,83 @@
+import { readParts, type Part } from './accessories.ts'
+import { nameKey } from './catalogue.ts'
+import {
+  errorFault,
+  idOf,
+  quote,
+  warningFault,
+  type CatalogueFile,
+  type Fault,
+} from './check-fault.ts'
+import { howMany, readFits, type Place } from './fits.ts'
+import type { KnownNumbers } from './known-numbers.ts'
+import { readLifecycle } from './lifecycle.ts'
+
+/** What is wrong with the parts in the box and those that may be bought. */
+export function partFaults(
+  files: readonly CatalogueFile[],
+  numbers: KnownNumbers,
+  relations?: readonly string[],
+): Fault[] {
+  const byId = new Map(files.map((file) => [idOf(file.file), file]))
+  return files.flatMap((product) => {
+    const { file, data } = product
+    const { includes, accessories, faults } = readParts(data)
+    const judge = (field: 'includes' | 'accessories', part: Part, at: number, all: Part[]) => {
+      const id = numbers.fileOf(part.partNumber)
+      const own = all.findIndex((other) => nameKey(other.partNumber) === nameKey(part.partNumber))
+      const name = quote(part.partNumber)
+      if (id === undefined) {
+        const like = numbers.nearest(part.partNumber)
+        const advice = like ? `did you mean ${quote(like)}?` : 'write the number of a record'
+        return errorFault(file, field, `no record or variant has ${name}: ${advice}`)
+      }
+      if (id === idOf(file)) {
+        return errorFault(file, field, `${name} is this product itself: name another part`)
+      }
+      if (own !== at) return errorFault(file, field, `${name} stands twice: write it once`)
+      if (readLifecycle(byId.get(id)!.data.lifecycle)?.state === 'withdrawn') {
+        return warningFault(file, field, `${name} is withdrawn: name what replaces it`)
+      }
+      return []
+    }
+    return [
+      ...faults.map(({ field, message }) => errorFault(file, field, message)),
+      ...includes.flatMap((part, at) => judge('includes', part, at, includes)),
+      ...accessories.flatMap((part, at) => judge('accessories', part, at, accessories)),
+      ...Object.entries({ includes, accessories }).flatMap(([field, parts]) =>
+        parts.flatMap(({ relation }) =>
+          relation === undefined || !relations || relations.includes(relation)
+            ? []
+            : warningFault(
+                file,
+                field,
+                `the relation ${quote(relation)} is unknown: write one of ${relations.join(', ')}`,
+              ),
+        ),
+      ),
+      ...roomFaults(product, accessories, (number) => {
+        const id = numbers.fileOf(number)
+        return id === undefined ? [] : readFits(byId.get(id)!.data).accepts
+      }),
+    ]
+  })
+}
+
+/** More parts than a product has places for, even if it came with none. */
+function roomFaults(
+  { file, data }: CatalogueFile,
+  accessories: readonly Part[],
+  acceptsOf: (partNumber: string) => Place[],
+): Fault[] {
+  const { provides } = readFits(data)
+  return accessories.flatMap(({ partNumber, maximum }) =>
+    acceptsOf(partNumber).flatMap((need) => {
+      const host = provides.find((place) => place.interface === need.interface)
+      if (!host || maximum === undefined) return []
+      const room = howMany(host, need)
+      if (maximum <= room) return []
+      const message = `${quote(partNumber)} has a maximum of ${maximum}, but there is room for ${room} in ${host.count} × ${quote(need.interface)}: write ${room}, or correct provides`
+      return errorFault(file, 'accessories', message)
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import type { TradeRules } from '#domain/records/trade-rules.ts'
+import { errorFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import { figuresIn } from './figures-in.ts'
+import { readEntries, readSize, type Size } from './size.ts'
+
+/** Dimensions and entries that contradict the attributes which repeat them. */
+export function sizeFaults(
+  { file, data }: CatalogueFile,
+  attributes: TradeRules['entries'] = {},
+): Fault[] {
+  const { size, faults } = readSize(data.size)
+  const { entries, faults: entryFaults } = readEntries(data.entries)
+  const differ = (field: string, key: string | undefined, own: number, what: string): Fault[] => {
+    const stated = key === undefined ? [] : figuresIn(data[key])
+    if (stated.length === 0 || stated.some((figure) => agree(figure, own))) return []
+    const message = `${what} is ${own}, but ${key} is ${stated.join(', ')}: write the same in both`
+    return [errorFault(file, field, message)]
+  }
+  return [
+    ...[...faults, ...entryFaults].map(({ field, message }) => errorFault(file, field, message)),
+    ...Object.entries(size ?? ({} as Size)).flatMap(([key, value]) =>
+      differ('size', key, value, `its ${key}`),
+    ),
+    // A malformed entry would be missed in the sum.
+    ...(entries.length > 0 && entryFaults.length === 0
+      ? [
+          ...differ(
+            'entries',
+            attributes.count,
+            entries.reduce((sum, { count }) => sum + count, 0),
+            'their number',
+          ),
+          ...differ(
+            'entries',
+            attributes.largest,
+            Math.max(...entries.map(({ maxDiameter }) => maxDiameter)),
+            'the largest maxDiameter',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** An attribute may be rounded: 44 agrees with 43.6. */
+function agree(stated: number, own: number): boolean {
+  const decimals = String(stated).split('.')[1]?.length ?? 0
+  return stated === own || Number(own.toFixed(decimals)) === stated
+}
