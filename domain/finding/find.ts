@@ -33,7 +33,11 @@ export type Finding<P> = {
   results: Found<P>[]
 }
 
-export type Finder<P> = { find: (text: string) => Finding<P>; read: (text: string) => Understanding; facts: (product: P) => Facts }
+export type Finder<P> = {
+  find: (text: string) => Finding<P>
+  read: (text: string) => Understanding
+  facts: (product: P) => Facts
+}
 
 type Options<P> = {
   products: readonly P[]
@@ -53,15 +57,28 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const lexicon = createLexicon(products, definitions, vocabulary)
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
     fields: ['name', 'aka', 'type', 'number', 'values', 'text', 'more'],
-    tokenize: (text) => tokensOf(normalize(text)).flatMap(({ text: word }) => (/[\p{L}\d]/u.test(word) ? [word] : [])),
+    tokenize: (text) =>
+      tokensOf(normalize(text)).flatMap(({ text: word }) =>
+        /[\p{L}\d]/u.test(word) ? [word] : [],
+      ),
     processTerm: (word) => stem(word),
   })
-  await index.addAllAsync(products.map((product, id) => ({ id, ...fieldsOf(product) })), { chunkSize: 200 })
-  const lexiconWords = new Set([...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')))
+  await index.addAllAsync(
+    products.map((product, id) => ({ id, ...fieldsOf(product) })),
+    { chunkSize: 200 },
+  )
+  const lexiconWords = new Set(
+    [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
+  )
   const isKnown = (word: string) => lexiconWords.has(word) || indexHas(word)
   const correct = createSpelling(lexiconWords, (word) => indexHas(stem(word)))
   const numbers = createPartNumbers(products)
-  const read = createReader({ lexicon, correct, isKnown, readNumbers: createNumberReader(definitions, vocabulary) })
+  const read = createReader({
+    lexicon,
+    correct,
+    isKnown,
+    readNumbers: createNumberReader(definitions, vocabulary),
+  })
   const known = new Map<P, Facts>()
 
   function indexHas(word: string): boolean {
@@ -84,18 +101,34 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     const { kinds, excluded, requirements } = understanding
     const candidates = new Set<number>([...hits.map(({ id }) => id), ...scores.keys()])
     for (const { members } of kinds) for (const id of members) candidates.add(id)
-    if (requirements.length && candidates.size === 0) products.forEach((_, id) => candidates.add(id))
+    if (requirements.length && candidates.size === 0)
+      products.forEach((_, id) => candidates.add(id))
     const results: Found<P>[] = []
     for (const id of candidates) {
       const product = products[id]!
       if (excluded.some(({ members }) => members.has(id))) continue
-      const checks = requirements.map((requirement) => ({ ...verify(facts(product), requirement), requirement }))
+      const checks = requirements.map((requirement) => ({
+        ...verify(facts(product), requirement),
+        requirement,
+      }))
       const isOfKind = kinds.length === 0 || kinds.some(({ members }) => members.has(id))
-      const fits = isOfKind && checks.every(({ result, requirement }) => result === 'met' || isGuess(requirement))
-      results.push({ product, checks, isOfKind, fits, score: scoreOf(id, checks, isOfKind, scores.get(id) ?? 0, hits) })
+      const fits =
+        isOfKind &&
+        checks.every(({ result, requirement }) => result === 'met' || isGuess(requirement))
+      results.push({
+        product,
+        checks,
+        isOfKind,
+        fits,
+        score: scoreOf(id, checks, isOfKind, scores.get(id) ?? 0, hits),
+      })
     }
     results.sort((a, b) => b.score - a.score || (a.product.rank ?? 9999) - (b.product.rank ?? 9999))
-    return { understanding, numbers: hits.map((hit) => ({ ...hit, product: products[hit.id]! })), results }
+    return {
+      understanding,
+      numbers: hits.map((hit) => ({ ...hit, product: products[hit.id]! })),
+      results,
+    }
   }
 
   function textScores({ words }: Understanding): Map<number, number> {
@@ -107,7 +140,9 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     })
     // A product that has all words outdoes one that has the rarest of them often.
     const complete = (terms: readonly string[]) => new Set(terms).size / words.length
-    const scored = results.map(({ id, score, queryTerms }) => [id as number, score * (0.3 + complete(queryTerms))] as const)
+    const scored = results.map(
+      ({ id, score, queryTerms }) => [id as number, score * (0.3 + complete(queryTerms))] as const,
+    )
     const most = scored.reduce((a, [, score]) => Math.max(a, score), 1e-9)
     return new Map(scored.map(([id, score]) => [id, score / most]))
   }
@@ -117,15 +152,26 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     const whole = text.trim().length <= 40 ? numbers.find(text) : []
     if (whole.length && whole[0]!.match !== 'near') return whole
     const words = text.split(/[\s,;?!()]+/).filter((word) => /\d/.test(word) && /[a-z]/i.test(word))
-    const named = words.flatMap((word) => numbers.find(word.replace(/[.:]+$/, '')).filter(({ match }) => match === 'exact' || match === 'built' || word.includes('-')))
+    const named = words.flatMap((word) =>
+      numbers
+        .find(word.replace(/[.:]+$/, ''))
+        .filter(({ match }) => match === 'exact' || match === 'built' || word.includes('-')),
+    )
     const best = named.filter(({ match }) => match !== 'near')
     return unique(best.length ? best : [...named, ...whole])
   }
 
-  function scoreOf(id: number, checks: readonly Checked[], isOfKind: boolean, textScore: number, hits: readonly NumberHit[]): number {
+  function scoreOf(
+    id: number,
+    checks: readonly Checked[],
+    isOfKind: boolean,
+    textScore: number,
+    hits: readonly NumberHit[],
+  ): number {
     const hit = hits.findIndex((one) => one.id === id)
-    const numberScore = hit < 0 ? 0 : { exact: 100, built: 90, piece: 30, near: 20 }[hits[hit]!.match] - hit / 100
-    let score = numberScore + 2.5 * textScore + (isOfKind ? 4 : 0)
+    const numberScore =
+      hit < 0 ? 0 : { exact: 100, built: 90, piece: 30, near: 20 }[hits[hit]!.match] - hit / 100
+    let score = numberScore + 2.5 * textScore + (isOfKind ? 6 : 0)
     for (const { result, distance, requirement } of checks) {
       const weight = isGuess(requirement) ? 0.6 : 1
       if (result === 'met') score += weight * (2 - 0.3 * Math.min(distance, 3))
@@ -140,7 +186,8 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
 
 const isGuess = ({ test }: Requirement) => test.type === 'number' && test.isGuess === true
 
-const unique = (hits: readonly NumberHit[]) => hits.filter(({ id }, at) => hits.findIndex((one) => one.id === id) === at)
+const unique = (hits: readonly NumberHit[]) =>
+  hits.filter(({ id }, at) => hits.findIndex((one) => one.id === id) === at)
 
 /** What the full text holds of a product, field by field. */
 function fieldsOf(product: ProductSummary & Partial<Product>): Record<string, string> {
@@ -150,7 +197,10 @@ function fieldsOf(product: ProductSummary & Partial<Product>): Record<string, st
     aka: product.aka.join(', '),
     type: `${product.subFamily} ${product.family}`,
     number: product.partNumber,
-    values: Object.values(product.attributes).flat().filter((value) => typeof value === 'string' && value.length > 1).join(', '),
+    values: Object.values(product.attributes)
+      .flat()
+      .filter((value) => typeof value === 'string' && value.length > 1)
+      .join(', '),
     text: product.text,
     more: [
       ...sections.flatMap(({ heading, description }) => [heading, description]),
@@ -162,11 +212,15 @@ function fieldsOf(product: ProductSummary & Partial<Product>): Record<string, st
 
 /** Attributes as recorded, and what variants and the pattern's open numbers add. */
 function factsOf(product: ProductSummary & Partial<Product>): Facts {
-  const facts = new Map<string, AttributeValue[]>(Object.entries(product.attributes).map(([key, values]) => [key, [...values]]))
+  const facts = new Map<string, AttributeValue[]>(
+    Object.entries(product.attributes).map(([key, values]) => [key, [...values]]),
+  )
   if (product.variants == null && product.ordering == null) return facts
   const { variants, pattern } = readOrdering(product)
-  const add = (key: string, values: readonly AttributeValue[]) => facts.set(key, [...(facts.get(key) ?? []), ...values])
-  for (const { attributes } of variants) for (const [key, values] of Object.entries(attributes)) add(key, values)
+  const add = (key: string, values: readonly AttributeValue[]) =>
+    facts.set(key, [...(facts.get(key) ?? []), ...values])
+  for (const { attributes } of variants)
+    for (const [key, values] of Object.entries(attributes)) add(key, values)
   for (const { key, range } of pattern?.slots ?? []) {
     if (range && facts.has(key)) add(key, [{ min: range.min, max: range.max }])
   }

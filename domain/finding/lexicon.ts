@@ -1,4 +1,4 @@
-import { attributeLookup, formatValue, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { keyOf, keyOfText, tokensOf, normalize } from './tokens.ts'
@@ -23,10 +23,6 @@ export type Lexicon = {
   maxTokens: number
 }
 
-/** A value as a filter keys it. */
-export const valueKey = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value)
-
 /** All that the company's records and vocabulary can say, made once for a catalogue. */
 export function createLexicon(
   products: readonly ProductSummary[],
@@ -42,7 +38,7 @@ export function createLexicon(
     return made
   }
   addNouns(definitions, vocabulary, meaningOf)
-  addValues(products, definitions, vocabulary, meaningOf)
+  addValues(products, vocabulary, meaningOf)
   for (const [key, ids] of kindPhrases(products, vocabulary.kinds)) {
     if (key) meaningOf(key).kind = ids
   }
@@ -54,7 +50,8 @@ export function createLexicon(
     }
   }
   const same = new Map<string, string>()
-  for (const [said, meant] of Object.entries(vocabulary.same)) same.set(keyOfText(said), keyOfText(meant))
+  for (const [said, meant] of Object.entries(vocabulary.same))
+    same.set(keyOfText(said), keyOfText(meant))
   // 'wavelength' and 'wave length', 'MPO12' and 'MPO-12'.
   for (const key of [...meanings.keys(), ...same.keys()]) {
     const joined = key.replaceAll(' ', '')
@@ -64,7 +61,10 @@ export function createLexicon(
       if (spelled !== key && !same.has(spelled)) same.set(spelled, key)
     }
   }
-  const maxTokens = Math.max(...[...meanings.keys(), ...same.keys()].map((key) => key.split(' ').length), 1)
+  const maxTokens = Math.max(
+    ...[...meanings.keys(), ...same.keys()].map((key) => key.split(' ').length),
+    1,
+  )
   return { meanings, same, maxTokens: Math.min(maxTokens, 6) }
 }
 
@@ -90,7 +90,6 @@ function addNouns(
 
 function addValues(
   products: readonly ProductSummary[],
-  definitions: readonly AttributeDefinition[],
   vocabulary: Vocabulary,
   meaningOf: MeaningOf,
 ): void {
@@ -118,33 +117,35 @@ function addValues(
     // What begins one value says nothing of others that only hold it: SC is not Hardened SC.
     const begins = new Set([...values].map((value) => firstWord(value)))
     for (const value of values) {
-      for (const phrase of phrasesOf(value, begins)) add(phrase, attribute, value)
+      const whole = keyOfText(value)
+      for (const phrase of phrasesOf(value, begins)) {
+        // 'Fiber' begins a value here and there, but names what is counted.
+        if (phrase === whole || !meaningOf(phrase).nouns) add(phrase, attribute, value)
+      }
     }
   }
   for (const [attribute, said] of Object.entries(vocabulary.values)) {
     for (const [phrase, names] of Object.entries(said)) {
       const values = [...(inUse.get(attribute) ?? [])].filter((value) =>
-        names.some((name) => value === name || (name.endsWith('*') && value.startsWith(name.slice(0, -1)))),
+        names.some(
+          (name) => value === name || (name.endsWith('*') && value.startsWith(name.slice(0, -1))),
+        ),
       )
       for (const value of values) add(keyOfText(phrase), attribute, value)
     }
   }
-  void definitions
 }
 
 const firstWord = (value: string) => keyOfText(value).split(' ')[0]!
 
 /** A value in full, each beginning of it, and any later word that begins no other value. */
 function phrasesOf(value: string, begins: ReadonlySet<string>): string[] {
-  const words = keyOf(tokensOf(normalize(value)).filter(({ text }) => /[\p{L}\d]/u.test(text))).split(' ')
+  const words = keyOf(
+    tokensOf(normalize(value)).filter(({ text }) => /[\p{L}\d]/u.test(text)),
+  ).split(' ')
   const starts = words.map((_, i) => words.slice(0, i + 1).join(' '))
   const ends = words.flatMap((word, i) =>
     i > 0 && !begins.has(word) && word.length > 2 ? [word, words.slice(i).join(' ')] : [],
   )
   return [...new Set([...starts, ...ends])]
-}
-
-/** Label and value of a requirement, as a filter names it. */
-export function sayValues(values: Iterable<string>): string {
-  return [...values].map((value) => formatValue(value)).join(' or ')
 }

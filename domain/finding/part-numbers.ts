@@ -20,7 +20,7 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
   const byNumber = new Map<string, { id: number; partNumber: string }>()
   const own: { id: number; partNumber: string; bare: string }[] = []
   const patterns: { id: number; pattern: NumberPattern; start: string }[] = []
-  products.forEach(({ partNumber, variants, ordering, aka }, id) => {
+  products.forEach(({ variants, ordering, aka }, id) => {
     const former = aka.filter((name) => /\d/.test(name) && /-/.test(name) && !/\s/.test(name))
     for (const number of [...variantNumbers(variants), ...former]) {
       if (!byNumber.has(bare(number))) byNumber.set(bare(number), { id, partNumber: number })
@@ -43,12 +43,18 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     if (asked.length < 2 || !/\d/.test(asked) || !/[a-z]/.test(asked)) return []
     const exact = byNumber.get(asked)
     if (exact) return [{ ...exact, match: 'exact' }]
-    const built = patterns.filter(({ start }) => asked.startsWith(start)).find(({ pattern }) => readNumber(pattern, written.trim().replace(/\s+/g, '-')))
+    const built = patterns
+      .filter(({ start }) => asked.startsWith(start))
+      .find(({ pattern }) => readNumber(pattern, written.trim().replace(/\s+/g, '-')))
     if (built) return [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase() }]
     if (asked.length < shortestPiece || !starts.has(asked.slice(0, 2))) return []
-    const pieces = own.filter((one) => one.bare.startsWith(asked) || (one.bare.length > 5 && asked.startsWith(one.bare)))
-    if (pieces.length === 0) pieces.push(...own.filter((one) => asked.length > 5 && one.bare.includes(asked)))
-    if (pieces.length) return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece' }))
+    const pieces = own.filter(
+      (one) => one.bare.startsWith(asked) || (one.bare.length > 5 && asked.startsWith(one.bare)),
+    )
+    if (pieces.length === 0)
+      pieces.push(...own.filter((one) => asked.length > 5 && one.bare.includes(asked)))
+    if (pieces.length)
+      return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece' }))
     return near(asked)
   }
 
@@ -60,7 +66,9 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     let best: NumberHit[] = []
     for (const { key, id, partNumber } of all) {
       // A piece may have a slip as well.
-      for (const candidate of key.length > asked.length + 2 ? [key.slice(0, asked.length)] : [key]) {
+      for (const candidate of key.length > asked.length + 2
+        ? [key.slice(0, asked.length)]
+        : [key]) {
         const distance = editDistance(candidate, asked, least)
         if (distance > allowed || distance > least) continue
         if (distance < least) best = []

@@ -29,10 +29,17 @@ export function itemsOf(
     const meaning = meanings.get(meant)
     return meaning && [meant, meaning]
   }
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     if (token.number === undefined && !/[\p{L}\d]/u.test(token.text) && !unitOf(token.text)) {
-      items.push(one(token, look(token.text)?.[1] ? 'phrase' : /[.,;?!()]/.test(token.text) ? 'break' : 'sign', token.text, look(token.text)?.[1]))
+      items.push(
+        one(
+          token,
+          look(token.text)?.[1] ? 'phrase' : /[.,;?!()]/.test(token.text) ? 'break' : 'sign',
+          token.text,
+          look(token.text)?.[1],
+        ),
+      )
       at++
       continue
     }
@@ -79,7 +86,12 @@ export function itemsOf(
   }
 }
 
-function one({ text, from, to, glued }: Token, type: Item['type'], key: string, meaning?: Meaning): Item {
+function one(
+  { text, from, to, glued }: Token,
+  type: Item['type'],
+  key: string,
+  meaning?: Meaning,
+): Item {
   return { type, text, key, from, to, glued, ...(meaning && { meaning }) }
 }
 

@@ -1,4 +1,8 @@
-import { attributeLookup, formatValue, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import {
+  attributeLookup,
+  formatValue,
+  type AttributeDefinition,
+} from '#domain/catalogue/attribute.ts'
 import type { Item } from './read-items.ts'
 import type { Bounds, Requirement } from './requirement.ts'
 import { convert, dimensionOf } from './units.ts'
@@ -6,6 +10,9 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type Comparison = 'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly'
 const comparisons: readonly string[] = ['atLeast', 'atMost', 'over', 'under', 'about', 'exactly']
+
+/** A smaller bare number counts something; a larger one may be any figure that a record states. */
+const smallestTelling = 20
 
 export type NumberReader = (items: readonly Item[], text: string) => Requirement[]
 
@@ -18,6 +25,7 @@ export function createNumberReader(
   const numeric = definitions.filter(({ unit, kind }) => unit !== undefined || kind === 'number')
   const isCounted = (key: string) => /^[a-z]{3,}s$/.test(define(key).unit ?? '')
   const counts = numeric.filter(({ key }) => isCounted(key)).map(({ key }) => key)
+  const guessed = numeric.map(({ key }) => key)
   const isNumeric = (key: string) => numeric.some((one) => one.key === key)
 
   return (items, text) => {
@@ -39,12 +47,22 @@ export function createNumberReader(
     const keys = keysOf(noun, unitItem?.key, group)
     const isGuess = keys.length === 0
     if (isGuess && (unitItem || group.numbers.length > 1 || group.numbers[0]! < 0)) return []
-    const comparison = group.form === 'range' ? undefined : comparisonAt(items, group.ats[0]!, noun?.end ?? last + (unitItem ? 2 : 1))
+    const comparison =
+      group.form === 'range'
+        ? undefined
+        : comparisonAt(items, group.ats[0]!, noun?.end ?? last + (unitItem ? 2 : 1))
     const numbers = group.form === 'list' ? group.numbers : [group.numbers[0]!]
     const [from, to] = [items[group.ats[0]!]!.from, (unitItem ?? items[last]!).to]
     return numbers.flatMap((number): Requirement | [] => {
-      const asked = group.form === 'range' ? { low: number, high: group.numbers[1]! } : group.tolerance === undefined ? { number } : { low: number - group.tolerance, high: number + group.tolerance }
-      const bounds = (isGuess ? counts : keys).flatMap((key) => boundsOf(key, asked, unitItem?.key, isGuess ? 'exactly' : comparison))
+      const asked =
+        group.form === 'range'
+          ? { low: number, high: group.numbers[1]! }
+          : group.tolerance === undefined
+            ? { number }
+            : { low: number - group.tolerance, high: number + group.tolerance }
+      const bounds = (isGuess ? (number < smallestTelling ? counts : guessed) : keys).flatMap(
+        (key) => boundsOf(key, asked, unitItem?.key, isGuess ? 'exactly' : comparison),
+      )
       if (bounds.length === 0) return []
       const [{ key }] = bounds as [Bounds]
       const wanted = inUnit(number, unitItem?.key, define(key).unit) ?? number
@@ -59,7 +77,12 @@ export function createNumberReader(
   }
 
   /** The attribute that a word nearby names: behind the number within a few words, else before it. */
-  function nounNear(items: readonly Item[], first: number, behind: number, unit: string | undefined) {
+  function nounNear(
+    items: readonly Item[],
+    first: number,
+    behind: number,
+    unit: string | undefined,
+  ) {
     for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
       const item = items[at]!
       if (item.type === 'number' || item.type === 'break') break
@@ -70,39 +93,68 @@ export function createNumberReader(
     for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
       const item = items[at]!
       if (item.type === 'number' || (item.type === 'break' && item.text !== ',')) break
-      const nouns = fitting(item.meaning?.nouns, unit)
+      // 'Depth 300', 'loss of 0.3 dB'; what is counted stands right before its number: 'ports: 24'.
+      const nouns = fitting(item.meaning?.nouns, unit).filter(
+        (key) => steps === 0 || !isCounted(key),
+      )
       if (nouns.length) return { keys: nouns, end: undefined }
     }
     return undefined
   }
 
   function fitting(nouns: readonly string[] | undefined, unit: string | undefined): string[] {
-    return (nouns ?? []).filter((key) => isNumeric(key) && (unit ? dimensionOf(unitName(key)) === dimensionOf(unit) : true))
+    return (nouns ?? []).filter(
+      (key) => isNumeric(key) && (unit ? dimensionOf(unitName(key)) === dimensionOf(unit) : true),
+    )
   }
 
   function unitName(key: string): string {
     return (define(key).unit ?? '').toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u')
   }
 
-  function keysOf(noun: { keys: string[] } | undefined, unit: string | undefined, { numbers }: Group): string[] {
+  function keysOf(
+    noun: { keys: string[] } | undefined,
+    unit: string | undefined,
+    { numbers }: Group,
+  ): string[] {
     if (noun) return noun.keys
     if (!unit) {
       // A sign without a unit speaks of what can be below zero.
-      return numbers.some((number) => number < 0) ? numeric.filter(({ key, kind }) => kind === 'interval' && dimensionOf(unitName(key)) === 'temperature').map(({ key }) => key) : []
+      return numbers.some((number) => number < 0)
+        ? numeric
+            .filter(
+              ({ key, kind }) =>
+                kind === 'interval' && dimensionOf(unitName(key)) === 'temperature',
+            )
+            .map(({ key }) => key)
+        : []
     }
     const named = Object.hasOwn(vocabulary.units, unit) ? vocabulary.units[unit]! : undefined
     if (named) return named
-    const byDimension = Object.entries(vocabulary.units).find(([name]) => dimensionOf(name) === dimensionOf(unit))
+    const byDimension = Object.entries(vocabulary.units).find(
+      ([name]) => dimensionOf(name) === dimensionOf(unit),
+    )
     if (byDimension) return byDimension[1]
-    return numeric.filter(({ key }) => dimensionOf(unitName(key)) === dimensionOf(unit)).map(({ key }) => key)
+    return numeric
+      .filter(({ key }) => dimensionOf(unitName(key)) === dimensionOf(unit))
+      .map(({ key }) => key)
   }
 
-  function inUnit(number: number, from: string | undefined, to: string | undefined): number | undefined {
+  function inUnit(
+    number: number,
+    from: string | undefined,
+    to: string | undefined,
+  ): number | undefined {
     if (!from || !to) return number
     return convert(number, from, to.toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u'))
   }
 
-  function boundsOf(key: string, asked: { number: number } | { low: number; high: number }, unit: string | undefined, comparison: Comparison | undefined): Bounds[] {
+  function boundsOf(
+    key: string,
+    asked: { number: number } | { low: number; high: number },
+    unit: string | undefined,
+    comparison: Comparison | undefined,
+  ): Bounds[] {
     const { unit: own, better, kind } = define(key)
     const scaled = (number: number) => inUnit(number, unit, own)
     if ('low' in asked) {
@@ -111,7 +163,14 @@ export function createNumberReader(
     }
     const number = scaled(asked.number)
     if (number === undefined) return []
-    const plain: Comparison = kind === 'interval' ? 'exactly' : better === 'lower' ? 'atMost' : better === 'higher' || isCounted(key) ? 'atLeast' : 'exactly'
+    const plain: Comparison =
+      kind === 'interval'
+        ? 'exactly'
+        : better === 'lower'
+          ? 'atMost'
+          : better === 'higher' || isCounted(key)
+            ? 'atLeast'
+            : 'exactly'
     switch (comparison ?? plain) {
       case 'atLeast':
         return [{ key, low: number }]
@@ -122,7 +181,9 @@ export function createNumberReader(
       case 'under':
         return [{ key, high: number * (1 - 1e-9) }]
       case 'about':
-        return [{ key, low: number - Math.abs(number) * 0.15, high: number + Math.abs(number) * 0.15 }]
+        return [
+          { key, low: number - Math.abs(number) * 0.15, high: number + Math.abs(number) * 0.15 },
+        ]
       default: {
         const slack = Math.abs(number) * 0.005
         return [{ key, low: number - slack, high: number + slack }]
@@ -130,7 +191,11 @@ export function createNumberReader(
     }
   }
 
-  function comparisonAt(items: readonly Item[], first: number, behind: number): Comparison | undefined {
+  function comparisonAt(
+    items: readonly Item[],
+    first: number,
+    behind: number,
+  ): Comparison | undefined {
     for (let at = first - 1, steps = 0; at >= 0 && steps < 3; at--, steps++) {
       const item = items[at]!
       if (item.type === 'number' || item.type === 'break') break
@@ -160,7 +225,12 @@ export function createNumberReader(
   }
 }
 
-type Group = { ats: number[]; numbers: number[]; form: 'one' | 'range' | 'list'; tolerance?: number }
+type Group = {
+  ats: number[]
+  numbers: number[]
+  form: 'one' | 'range' | 'list'
+  tolerance?: number
+}
 
 /** '1260-1650', '10 to 20', 'between 10 and 20', '1310/1550', '1550 ± 10' are read as one. */
 function groupAt(items: readonly Item[], at: number, text: string): Group {
@@ -171,12 +241,15 @@ function groupAt(items: readonly Item[], at: number, text: string): Group {
   const next = items[at + 1]
   if (next?.type === 'number' && !next.glued) {
     const between = text.slice(first.to, next.from).trim()
-    if (between === '-') return { ats: [at, at + 1], numbers: [first.number!, Math.abs(next.number!)], form: 'range' }
-    if (between === '/') return { ats: [at, at + 1], numbers: [first.number!, next.number!], form: 'list' }
+    if (between === '-')
+      return { ats: [at, at + 1], numbers: [first.number!, Math.abs(next.number!)], form: 'range' }
+    if (between === '/')
+      return { ats: [at, at + 1], numbers: [first.number!, next.number!], form: 'list' }
   }
   if (linked?.type === 'number' && link) {
     const ats = [at, ...(unit ? [] : []), at + 2 + unit]
-    if (link.text === '±') return { ats, numbers: [first.number!], form: 'one', tolerance: linked.number! }
+    if (link.text === '±')
+      return { ats, numbers: [first.number!], form: 'one', tolerance: linked.number! }
     const isBetween = items[at - 1]?.meaning?.word === 'between'
     if (link.meaning?.word === 'to' || (isBetween && link.meaning?.word === 'and')) {
       return { ats, numbers: [first.number!, linked.number!], form: 'range' }

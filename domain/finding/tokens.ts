@@ -44,7 +44,13 @@ export function tokensOf(text: string): Token[] {
     const glued = tokens.at(-1)?.to === index
     if (/^\d+(?:\.\d+)?$/.test(found)) {
       const isNegative = /(?:^|[^\p{L}\d)])-$/u.test(text.slice(Math.max(0, index - 2), index))
-      tokens.push({ text: found, number: Number(found) * (isNegative ? -1 : 1), from: index, to, glued })
+      tokens.push({
+        text: found,
+        number: Number(found) * (isNegative ? -1 : 1),
+        from: index,
+        to,
+        glued,
+      })
     } else {
       tokens.push({ text: found.replace(/^(\d+)[:/](\d+)$/, '$1x$2'), from: index, to, glued })
     }

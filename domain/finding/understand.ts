@@ -51,7 +51,11 @@ export function createReader({ lexicon, correct, readNumbers, isKnown }: Options
       ...kindsOf(items, places),
       requirements,
       words: [...new Set(words)],
-      unknown: [...new Set(items.flatMap(({ type, key }) => (type === 'unknown' && !isKnown(key) ? [key] : [])))],
+      unknown: [
+        ...new Set(
+          items.flatMap(({ type, key }) => (type === 'unknown' && !isKnown(key) ? [key] : [])),
+        ),
+      ],
     }
   }
 }
@@ -66,7 +70,13 @@ function placesOf(items: readonly Item[]): Place[] {
     const word = item.meaning?.word
     if (item.type === 'break') {
       const ends = item.text !== ','
-      place = { ...place, isMentioned: false, isExcluded: false, asked: ends ? false : place.asked, clause: place.clause + 1 }
+      place = {
+        ...place,
+        isMentioned: false,
+        isExcluded: false,
+        asked: ends ? false : place.asked,
+        clause: place.clause + 1,
+      }
       negatedFor = 0
     } else if (word === 'not') {
       negatedFor = 3
@@ -79,7 +89,8 @@ function placesOf(items: readonly Item[]): Place[] {
     const isExcluded = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')
     // 'not MPO or SN' excludes both; 'no splitter with LC' excludes splitters alone.
     if (word === 'or' || word === 'and') negatedFor = isExcluded ? 2 : negatedFor
-    else if (word !== 'stop') negatedFor = Math.max(0, negatedFor - (item.meaning?.values || item.meaning?.kind ? 3 : 1))
+    else if (word !== 'stop')
+      negatedFor = Math.max(0, negatedFor - (item.meaning?.values || item.meaning?.kind ? 3 : 1))
     return { ...place, isExcluded }
   })
 }
@@ -108,7 +119,11 @@ function sayItem({ meaning, text }: Item): string {
 }
 
 /** 'MDC or SN' asks for one of the two. */
-function withAlternatives(items: readonly Item[], valueItems: readonly Item[], places: readonly Place[]): Requirement[] {
+function withAlternatives(
+  items: readonly Item[],
+  valueItems: readonly Item[],
+  places: readonly Place[],
+): Requirement[] {
   const found: Requirement[] = []
   let lastAt = -9
   for (const item of valueItems) {
@@ -116,11 +131,18 @@ function withAlternatives(items: readonly Item[], valueItems: readonly Item[], p
     const next = requirementOf(item, places[at]!.isExcluded)
     const before = found.at(-1)
     const link = items[at - 1]
-    const isOther = lastAt === at - 2 && link?.meaning?.word === 'or' && before?.not === next.not && !next.not
+    const isOther =
+      lastAt === at - 2 && link?.meaning?.word === 'or' && before?.not === next.not && !next.not
     if (isOther && before.test.type === 'values' && next.test.type === 'values') {
       const values = new Map(before.test.values)
-      for (const [key, set] of next.test.values) values.set(key, new Set([...(values.get(key) ?? []), ...set]))
-      found[found.length - 1] = { ...before, test: { type: 'values', values }, says: `${before.says} or ${next.says}`, to: next.to }
+      for (const [key, set] of next.test.values)
+        values.set(key, new Set([...(values.get(key) ?? []), ...set]))
+      found[found.length - 1] = {
+        ...before,
+        test: { type: 'values', values },
+        says: `${before.says} or ${next.says}`,
+        to: next.to,
+      }
     } else if (!found.some(({ says }) => says === next.says)) found.push(next)
     lastAt = at
   }
@@ -140,15 +162,38 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
     const place = places[at]!
     const last = groups.at(-1)
     const between = last ? items.slice(last.at + 1, at) : []
-    const isNext = last && between.length < 3 && last.clause === place.clause && last.isExcluded === place.isExcluded && between.every(({ type, meaning }) => type !== 'break' && type !== 'number' && !(meaning?.word && meaning.word !== 'stop'))
+    const isNext =
+      last &&
+      between.length < 3 &&
+      last.clause === place.clause &&
+      last.isExcluded === place.isExcluded &&
+      between.every(
+        ({ type, meaning }) =>
+          type !== 'break' && type !== 'number' && !(meaning?.word && meaning.word !== 'stop'),
+      )
     if (isNext && last.isMentioned === place.isMentioned) {
       const both = members.intersection(last.members)
       const says = `${last.says} ${item.text}`
-      groups[groups.length - 1] = { ...last, ...(both.size ? { members: both, says } : { members, says: item.text }), to: item.to, at }
+      groups[groups.length - 1] = {
+        ...last,
+        ...(both.size ? { members: both, says } : { members, says: item.text }),
+        to: item.to,
+        at,
+      }
       return
     }
-    const isJoined = between.length === 1 && (between[0]!.meaning?.word === 'and' || between[0]!.meaning?.word === 'or')
-    groups.push({ ...place, says: item.text, members, from: item.from, to: item.to, joined: isJoined, at })
+    const isJoined =
+      between.length === 1 &&
+      (between[0]!.meaning?.word === 'and' || between[0]!.meaning?.word === 'or')
+    groups.push({
+      ...place,
+      says: item.text,
+      members,
+      from: item.from,
+      to: item.to,
+      joined: isJoined,
+      at,
+    })
   })
   const excluded = groups.filter(({ isExcluded }) => isExcluded)
   const named = groups.filter(({ isExcluded }) => !isExcluded)

@@ -15,7 +15,10 @@ const unstated: Verdict = { result: 'unstated', distance: 1 }
 
 /** Whether a product meets a requirement, by its record alone. */
 export function verify(facts: Facts, { test, not }: Requirement): Verdict {
-  const verdict = test.type === 'number' ? verifyNumber(facts, test.bounds, test.wanted) : verifyValues(facts, test.values)
+  const verdict =
+    test.type === 'number'
+      ? verifyNumber(facts, test.bounds, test.wanted)
+      : verifyValues(facts, test.values)
   if (!not) return verdict
   // What a record does not say of a product it need not be free of.
   if (verdict.result === 'met') return { result: 'missed', distance: 1 }
@@ -28,7 +31,8 @@ function verifyValues(facts: Facts, wanted: Map<string, Set<string>>): Verdict {
     const own = facts.get(key)
     if (!own?.length) continue
     isStated = true
-    if (own.some((value) => typeof value === 'string' && values.has(value))) return { result: 'met', distance: 0 }
+    if (own.some((value) => typeof value === 'string' && values.has(value)))
+      return { result: 'met', distance: 0 }
   }
   return isStated ? { result: 'missed', distance: 1 } : unstated
 }
@@ -64,7 +68,11 @@ function worstOf({ min, typ, max }: Measure, { low }: Bounds): number {
   return (low === undefined ? (max ?? typ ?? min) : (min ?? typ ?? max))!
 }
 
-function within(value: number, { low = -Infinity, high = Infinity }: Bounds, wanted: number): Verdict {
+function within(
+  value: number,
+  { low = -Infinity, high = Infinity }: Bounds,
+  wanted: number,
+): Verdict {
   const distance = apart(value, wanted)
   if (value >= low && value <= high) return { result: 'met', distance: Math.min(distance, 3) }
   return { result: 'missed', distance: Math.min(0.2 + distance, 4) }

@@ -34,6 +34,8 @@ export type Vocabulary = {
     mention: string[]
     /** What follows is asked for: 'I need', 'looking for'. */
     ask: string[]
+    /** A document is asked for: 'data sheet', 'installation guide'. */
+    document: string[]
     /** Says nothing about a product. */
     stop: string[]
   }
