@@ -67,18 +67,30 @@ export function formatValue(value: AttributeValue, unit?: string): string {
 
 /** '−40 to 75 °C', '≤ 0.5 dB, two joints', 'typ. 0.35, max 0.5 dB'. */
 function formatMeasure({ min, typ, max, basis, at }: Measure, unit?: string): string {
-  const signs: [string, string, number | undefined][] = [
-    ['min', '≥', min],
-    ['typ.', 'typ.', typ],
-    ['max', '≤', max],
-  ]
-  const given = signs.filter(([, , number]) => number !== undefined)
-  const isInterval = given.length > 1 && typ === undefined
-  const said = given.map(([word, sign, number], i) => {
-    const figure = formatValue(number!, i < given.length - 1 ? undefined : unit)
-    return isInterval ? figure : `${given.length > 1 ? word : sign}\u00a0${figure}`
+  const given = Object.entries({ min, 'typ.': typ, max }).filter(
+    ([, number]) => number !== undefined,
+  )
+  const several = given.length > 1
+  const isInterval = several && typ === undefined
+  const said = given.map(([word, number], i) => {
+    const figure = formatValue(number!, given[i + 1] ? undefined : unit)
+    return isInterval ? figure : `${several ? word : (signs[word] ?? word)}\u00a0${figure}`
   })
   return [said.join(isInterval ? ' to ' : ', '), basis, at].filter(Boolean).join(', ')
+}
+
+const signs: Record<string, string> = { min: '≥', max: '≤' }
+
+/**
+ * What stands for a value in short, as on cards, in filters and in the order of a list: of a
+ * measure the end that counts, else what is typical; an interval of a field without a better
+ * direction is itself. Basis and conditions are left out.
+ */
+export function headline(value: AttributeValue, better?: Better): AttributeValue {
+  if (typeof value !== 'object') return value
+  const { min, typ, max } = value
+  if (!better && min !== undefined && max !== undefined) return { min, max }
+  return (better === 'lower' ? max : better && min) ?? typ ?? max ?? min!
 }
 
 /** All values of one attribute in one line. */

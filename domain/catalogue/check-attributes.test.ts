@@ -68,8 +68,8 @@ test.each([
   [{ loss: { basis: 'one joint' } }, 'loss error', /a measure without a number: give it min/],
   [{ loss: { max: '0.5' } }, 'loss error', /a max that is no number: write it without quotes/],
   [{ loss: { max: null } }, 'loss error', /a max that is no number$/],
-  [{ loss: { max: 1, at: 20 } }, 'loss error', /at as something else than a text/],
-  [{ loss: { max: 1, unit: 'dB' } }, 'loss error', /a part “unit”: a measure has min, typ, max/],
+  [{ loss: { max: 1, at: 20 } }, 'loss warning', /at as something else than a text/],
+  [{ loss: { max: 1, unit: 'dB' } }, 'loss warning', /a part “unit”: a measure has min, typ, max/],
   [{ span: [{ min: 1, max: 2 }, { min: 'a' }] }, 'span error', /item 2, which has a min that is/],
 ])('%j is told with its field', (changes, start, message) => {
   expect(faultsWith(changes)).toEqual([expect.stringMatching(message)])

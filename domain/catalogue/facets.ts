@@ -1,7 +1,7 @@
 import { lookup } from '#domain/lookup.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
-import { attributeLookup, formatValue } from './attribute.ts'
-import { extentOf, headline, valueText } from './measure.ts'
+import { attributeLookup, formatValue, headline } from './attribute.ts'
+import { extentOf, valueText } from './measure.ts'
 import { reservedParameters } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
 import {

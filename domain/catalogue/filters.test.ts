@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AttributeValue, Measure } from './attribute.ts'
+import type { AttributeValue } from './attribute.ts'
 import { createCatalogue } from './catalogue.ts'
 import type { Selection } from './facets.ts'
 import { createListing } from './listing.ts'
+import { valueText } from './measure.ts'
 import { sampleProducts } from './products.fixture.ts'
 
 // What must hold for every catalogue and every selection; single cases are in facets.test.ts.
 
-// Measures are tried in measure.test.ts.
-type Attributes = Record<string, Exclude<AttributeValue, Measure>[]>
+type Attributes = Record<string, AttributeValue[]>
 
 const fields = ['mode', 'count', 'constructor', 'Odd & named']
 const values: AttributeValue[] = ['A', 'b c', 1, 12, true, '-0.5 dB']
@@ -40,7 +40,7 @@ function ask(own: readonly Attributes[], selection: Selection, query = '') {
 function expected(own: readonly Attributes[], selection: Selection): string[] {
   const has = (attributes: Attributes, key: string, wanted: readonly string[]) =>
     Object.hasOwn(attributes, key) &&
-    attributes[key]!.some((value) => wanted.includes(String(value)))
+    attributes[key]!.some((value) => wanted.includes(valueText(value)))
   const active = Object.entries(selection).filter(([key, wanted]) =>
     own.some((attributes) => has(attributes, key, wanted)),
   )

@@ -1,5 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
-import { attributeLookup, type AttributeDefinition } from './attribute.ts'
+import { attributeLookup, headline, type AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
 import {
   countFacets,
@@ -10,7 +10,7 @@ import {
   type FacetIndex,
 } from './facets.ts'
 import type { ListingState } from './listing-state.ts'
-import { extentOf, headline } from './measure.ts'
+import { extentOf } from './measure.ts'
 import type { ProductSummary } from './product.ts'
 import {
   addTo,
@@ -20,7 +20,8 @@ import {
   positions,
   type ProductSet,
 } from './product-set.ts'
-import { bare, isPiece, matchRank, queryWords, searchText, textMatches } from './search.ts'
+import { matchRank, searchText } from './search-text.ts'
+import { bare, isPiece, queryWords, textMatches } from './search.ts'
 
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
   /** The state as it was understood: unknown fields and values are gone, the page exists. */

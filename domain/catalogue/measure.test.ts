@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { AttributeValue, Better } from './attribute.ts'
-import { extentOf, headline, valueText } from './measure.ts'
+import { headline, type AttributeValue, type Better } from './attribute.ts'
+import { extentOf, valueText } from './measure.ts'
 import { sampleProduct } from './products.fixture.ts'
-import { queryWords, searchText, textMatches } from './search.ts'
+import { searchText } from './search-text.ts'
+import { queryWords, textMatches } from './search.ts'
 
 describe('what stands for a value in short', () => {
   test.each<[AttributeValue, Better | undefined, AttributeValue]>([

@@ -1,16 +1,4 @@
-import type { AttributeValue, Better, Measure } from './attribute.ts'
-
-/**
- * What stands for a value in short, as on cards, in filters and in the order of a list: of a
- * measure the end that counts, else what is typical; an interval of a field without a better
- * direction is itself. Basis and conditions are left out.
- */
-export function headline(value: AttributeValue, better?: Better): AttributeValue {
-  if (typeof value !== 'object') return value
-  const { min, typ, max } = value
-  if (!better && min !== undefined && max !== undefined) return { min, max }
-  return (better === 'lower' ? max : better && min) ?? typ ?? max ?? min!
-}
+import type { AttributeValue, Measure } from './attribute.ts'
 
 /** A headline as it stands in addresses: '0.5', '-40 to 75 °C'. */
 export function valueText(value: AttributeValue, unit = ''): string {

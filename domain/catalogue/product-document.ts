@@ -7,14 +7,11 @@ const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const isScalar = (value: unknown): value is string | number | boolean =>
   isText(value) || isNumber(value) || typeof value === 'boolean'
 const isMeasure = (value: unknown): value is Measure => {
-  const { basis, at, ...numbers } = Object(value) as Record<string, unknown>
-  return (
-    isNumber(numbers.min ?? numbers.typ ?? numbers.max) &&
-    [basis ?? '', at ?? ''].every(isText) &&
-    Object.entries(numbers).every(([part, n]) => /^(min|typ|max)$/.test(part) && isNumber(n))
-  )
+  const { min, typ, max } = Object(value) as Partial<Record<string, unknown>>
+  const numbers = [min, typ, max].filter((number) => number !== undefined)
+  return numbers.length > 0 && numbers.every(isNumber)
 }
-/** One value of an attribute field; the check says what is wrong with others. */
+/** One value of an attribute field. What else a measure holds is for the check to judge. */
 export const isAttributeValue = (value: unknown): value is AttributeValue =>
   isScalar(value) || isMeasure(value)
 const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is T[] =>

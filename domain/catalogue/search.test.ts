@@ -4,13 +4,12 @@ import { splitFaq } from './faq.ts'
 import {
   fold,
   headerSearchLimit,
-  matchRank,
   partNumberMatches,
   queryWords,
   searchByName,
-  searchText,
   textMatches,
 } from './search.ts'
+import { matchRank, searchText } from './search-text.ts'
 import { sampleProduct, sampleProducts } from './products.fixture.ts'
 
 describe('the header search', () => {

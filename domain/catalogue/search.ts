@@ -1,8 +1,4 @@
-import type { AttributeDefinition } from './attribute.ts'
-import { attributeLookup, formatValue } from './attribute.ts'
-import { headline, valueText } from './measure.ts'
-import type { Product, ProductSummary } from './product.ts'
-import { variantNumbers } from './variant-numbers.ts'
+import type { ProductSummary } from './product.ts'
 
 /** The header's dropdown shows at most this many products. */
 export const headerSearchLimit = 12
@@ -42,51 +38,6 @@ export function searchByName<P extends ProductSummary>(
   return [...names, ...parts, ...others].slice(0, limit)
 }
 
-/** Every string of a product in one folded text, for the search over all fields. */
-export function searchText(
-  product: ProductSummary & Partial<Product>,
-  definitions: readonly AttributeDefinition[],
-): string {
-  const define = attributeLookup(definitions)
-  const attributes = Object.entries(product.attributes).flatMap(([key, values]) => {
-    const { unit, better, alsoWritten = [] } = define(key)
-    return values.flatMap((value) => {
-      const short = valueText(headline(value, better), unit)
-      return [
-        short,
-        // '1260–1650' is asked for as often as '1260 to 1650'.
-        ...(typeof value === 'object' ? [short.replace(' to ', '-')] : []),
-        formatValue(value, unit),
-        ...alsoWritten.map((form) => form.replace('{}', short)),
-      ]
-    })
-  })
-  const { sections = [], features = [], faq = [], relatedProducts = [] } = product
-  const { images = [], files = [], videos = [], variants } = product
-  return fold(
-    [
-      product.name,
-      product.text,
-      product.partNumber,
-      bare(product.partNumber),
-      ...product.aka,
-      ...product.aka.map(bare),
-      ...variantNumbers(variants).flatMap((number) => [number, bare(number)]),
-      product.family,
-      product.subFamily,
-      ...attributes,
-      ...sections.flatMap((section) => [section.heading, section.description]),
-      ...features.flatMap((list) => [list.heading, ...list.items]),
-      ...faq.flatMap((item) => [item.question, item.answer]),
-      ...relatedProducts,
-      product.slug,
-      ...images,
-      ...files.map(({ url }) => url),
-      ...videos.flatMap(({ title, url }) => [title, url]),
-    ].join('\n'),
-  )
-}
-
 /**
  * True when every word of the query stands somewhere in the text. A phrase that stands in one
  * field is found as specified, and '144 fibers 1U' is found where the words stand apart.
@@ -119,17 +70,6 @@ export function isPiece(bareQuery: string, bareNumber: string): boolean {
 
 /** Of a bare part number; a shorter one begins many a word that is no number. */
 const shortestSeries = 5
-
-/** Lower is better: the very part number or name, then a piece of one, then any other match. */
-export function matchRank(product: ProductSummary & Partial<Product>, query: string): number {
-  const wanted = fold(query).trim()
-  const name = fold(product.name)
-  const numbers = [product.partNumber, ...variantNumbers(product.variants)]
-  if (name === wanted || (bare(wanted) && numbers.some((one) => bare(one) === bare(wanted)))) {
-    return 0
-  }
-  return name.includes(wanted) || numbers.some((one) => partNumberMatches(one, wanted)) ? 1 : 2
-}
 
 /** A part number's letters and digits alone, in lower case. */
 export function bare(partNumber: string): string {

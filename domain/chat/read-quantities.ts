@@ -70,7 +70,7 @@ const quantities: Quantity[] = [
   loss('extinctionRatio', 'extinction ratio', 'at least', /extinction/),
   {
     ...loss('dynamicRange', 'dynamic range', 'at least', /dynamic range|otdr/),
-    fields: ['dynamicRange', 'lossRange', 'returnLossRange'],
+    fields: ['dynamicRange', 'measuringRange'],
   },
   {
     ...loss('attenuation', 'attenuation', 'exactly', /attenua/),

@@ -547,20 +547,11 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     group: 'Measurement',
     explain: 'Weakest and strongest light that is measured.',
   },
-  lossRange: {
+  measuringRange: {
     kind: 'number',
     group: 'Measurement',
-    explain: 'The highest insertion loss that is measured.',
-  },
-  returnLossRange: {
-    kind: 'number',
-    group: 'Measurement',
-    explain: 'The highest return loss, so the weakest reflection, that is measured.',
-  },
-  extinctionRange: {
-    kind: 'interval',
-    group: 'Measurement',
-    explain: 'Lowest and highest extinction ratio that is measured.',
+    explain: 'The highest loss or ratio that is measured, and which it is.',
+    bases: ['insertion loss', 'return loss', 'extinction ratio'],
   },
   battery: {
     kind: 'number',

@@ -1,8 +1,12 @@
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { cardFields } from '#content/families.ts'
 import { productTags } from '#content/product-tags.ts'
-import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
-import { headline } from '#domain/catalogue/measure.ts'
+import {
+  attributeLookup,
+  formatValue,
+  formatValues,
+  headline,
+} from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { cutText } from '#domain/catalogue/text.ts'

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import styles from './filter-dropdown.module.css'
 import { FilterValues } from './filter-values.tsx'
@@ -24,7 +25,7 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }:
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
-  const { key, label, values } = facet
+  const { key, label = labelFromKey(key), values } = facet
   const id = `filter-${key}`
   const only =
     chosen.length === 1

@@ -1,3 +1,4 @@
+import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { lookup } from '#domain/lookup.ts'
@@ -7,7 +8,8 @@ import { toCard, type Card } from './card.ts'
 /** A filter of the list. Its values may come later: sixty filters hold a thousand of them. */
 export type ListingFacet = {
   key: string
-  label: string
+  /** Left out where its values are, and it is the key in words. */
+  label?: string
   explain?: string
   /** The label of its chosen value, where that is a single one and its values come later. */
   only?: string | undefined
@@ -58,7 +60,7 @@ export function withoutDistantValues(view: ListingView, open: string | null): Li
       const { key, label, values } = facet
       const own = lookup(selection, key)
       const only = own?.length === 1 && values?.find(({ value }) => value === own[0])?.label
-      return { key, label, ...(only && { only }) }
+      return { key, ...(label !== labelFromKey(key) && { label }), ...(only && { only }) }
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { attributeTerms as definitions } from '#content/attribute-terms.ts'
-import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { attributeLookup, formatValues, headline } from '#domain/catalogue/attribute.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
@@ -32,7 +32,7 @@ export function productView(
   catalogue: Catalogue<ProductSummary>,
   product: ProductSummary,
 ): ProductView {
-  const specification = specificationOf(product)
+  const attributes = specifiedAttributes(product)
   let neighbors: NeighborTable | undefined
   const card = new Set(toCard(product).facts)
   return {
@@ -44,10 +44,11 @@ export function productView(
     family: product.family ? { name: product.family, slug: familySlug(product.family) } : undefined,
     subFamily: product.subFamily,
     tags: tagsOf(product).map(({ label }) => label),
-    highlights: specification
-      .toSorted((a, b) => Number(card.has(b.value)) - Number(card.has(a.value)))
-      .slice(0, highlightCount),
-    specification,
+    highlights: attributes
+      .toSorted((a, b) => Number(card.has(inShort(b))) - Number(card.has(inShort(a))))
+      .slice(0, highlightCount)
+      .map(toRow),
+    specification: attributes.map(toRow),
     // Below the first screen, which does not wait for it.
     get neighbors() {
       return (neighbors ??= neighborTable(catalogue, product, definitions))
@@ -55,11 +56,18 @@ export function productView(
   }
 }
 
-function specificationOf(product: ProductSummary): SpecificationRow[] {
-  return specifiedAttributes(product).map(({ label, unit, values }) => ({
-    label,
-    value: formatValues(values, unit),
-  }))
+type Specified = ReturnType<typeof specifiedAttributes>[0]
+
+function toRow({ label, unit, values }: Specified): SpecificationRow {
+  return { label, value: formatValues(values, unit) }
+}
+
+/** As a card has it. */
+function inShort({ unit, better, values }: Specified): string {
+  return formatValues(
+    values.map((value) => headline(value, better)),
+    unit,
+  )
 }
 
 /** The attributes that are the product's specification, in the order all pages show them. */

@@ -1,6 +1,10 @@
 import { attributeTerms } from '../../../attribute-terms.ts'
-import { attributeLookup, formatValue } from '../../../../../domain/catalogue/attribute.ts'
-import { extentOf, headline } from '../../../../../domain/catalogue/measure.ts'
+import {
+  attributeLookup,
+  formatValue,
+  headline,
+} from '../../../../../domain/catalogue/attribute.ts'
+import { extentOf } from '../../../../../domain/catalogue/measure.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 
 const define = attributeLookup(attributeTerms)

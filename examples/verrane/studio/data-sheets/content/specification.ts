@@ -33,7 +33,7 @@ const groups: { title: string; keys: string }[] = [
   },
   {
     title: 'Optical and electrical',
-    keys: 'insertionLoss returnLoss attenuation attenuationRange wavelength wavelengthRange channelSpacing isolation polarizationDependentLoss extinctionRatio powerHandling focalLength numericalAperture clearAperture arrayAperture gradientPitch arrayPitch beamDiameter workingDistance coating responsivity bandwidth darkCurrent commonModeRejection activeDiameter dynamicRange powerRange lossRange returnLossRange extinctionRange battery',
+    keys: 'insertionLoss returnLoss attenuation attenuationRange wavelength wavelengthRange channelSpacing isolation polarizationDependentLoss extinctionRatio powerHandling focalLength numericalAperture clearAperture arrayAperture gradientPitch arrayPitch beamDiameter workingDistance coating responsivity bandwidth darkCurrent commonModeRejection activeDiameter dynamicRange powerRange measuringRange battery',
   },
   {
     title: 'Mechanical',
