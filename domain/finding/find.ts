@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch'
-import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attribute.ts'
-import { readOrdering } from '#domain/catalogue/ordering.ts'
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
+import { boosts, factsOf, textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpelling } from './spelling.ts'
-import { keyOfText, normalize, stem, tokensOf } from './tokens.ts'
+import { normalize, stem, tokensOf } from './tokens.ts'
 import { createReader, type Understanding } from './understand.ts'
 import { verify, type Facts, type Verdict } from './verify.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -25,17 +25,24 @@ export type Found<P> = {
   score: number
 }
 
-export type Finding<P> = {
+/** A text as it was read, and the products that it names by their numbers, whole or in pieces. */
+export type Asked<P> = {
   understanding: Understanding
-  /** The products that the text names by their numbers, whole or in pieces. */
   numbers: (NumberHit & { product: P })[]
+}
+
+export type Finding<P> = Asked<P> & {
+  /** Products that are named by number, of another kind than what is asked for: it goes with them. */
+  partners: P[]
   /** Best first: what fits, then what comes near. */
   results: Found<P>[]
 }
 
 export type Finder<P> = {
+  /** Reads a text and finds what it asks for. */
   find: (text: string) => Finding<P>
-  read: (text: string) => Understanding
+  read: (text: string) => Asked<P>
+  search: (asked: Asked<P>) => Finding<P>
   facts: (product: P) => Facts
 }
 
@@ -43,20 +50,24 @@ type Options<P> = {
   products: readonly P[]
   definitions: readonly AttributeDefinition[]
   vocabulary: Vocabulary
+  /** The products that go into, take or mate with one. */
+  goesWith?: (product: P) => readonly P[]
 }
 
 /** Longer than any need: what comes behind it is not read. */
 const maxTextLength = 4000
+/** What a named number counts, beside some 15 points that all else is worth. */
+const numberScores = { exact: 100, built: 90, piece: 30, near: 20 }
 
-/** The one engine behind search, filters and the assistant. Made once for a catalogue. */
+/** The one engine behind search, filters and the assistant. Made once for a catalogue, in pieces. */
 export async function createFinder<P extends ProductSummary & Partial<Product>>({
   products,
   definitions,
   vocabulary,
+  goesWith = () => [],
 }: Options<P>): Promise<Finder<P>> {
-  const lexicon = createLexicon(products, definitions, vocabulary)
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
-    fields: ['name', 'aka', 'type', 'number', 'values', 'text', 'more'],
+    fields: Object.keys(boosts),
     tokenize: (text) =>
       tokensOf(normalize(text)).flatMap(({ text: word }) =>
         /[\p{L}\d]/u.test(word) ? [word] : [],
@@ -64,26 +75,24 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     processTerm: (word) => stem(word),
   })
   await index.addAllAsync(
-    products.map((product, id) => ({ id, ...fieldsOf(product) })),
+    products.map((product, id) => ({ id, ...textsOf(product) })),
     { chunkSize: 200 },
   )
-  const lexiconWords = new Set(
+  const inTexts = (word: string) => index.search(word, { fuzzy: false, prefix: false }).length > 0
+  const lexicon = createLexicon(products, definitions, vocabulary)
+  const words = new Set(
     [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
   )
-  const isKnown = (word: string) => lexiconWords.has(word) || indexHas(word)
-  const correct = createSpelling(lexiconWords, (word) => indexHas(stem(word)))
+  const isKnown = (word: string) => words.has(word) || inTexts(word)
   const numbers = createPartNumbers(products)
-  const read = createReader({
+  const understand = createReader({
     lexicon,
-    correct,
+    correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown,
     readNumbers: createNumberReader(definitions, vocabulary),
   })
+  const ids = new Map(products.map((product, id) => [product, id]))
   const known = new Map<P, Facts>()
-
-  function indexHas(word: string): boolean {
-    return index.search(word, { fuzzy: false, prefix: false }).length > 0
-  }
 
   const facts = (product: P): Facts => {
     const before = known.get(product)
@@ -93,138 +102,83 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     return made
   }
 
-  const find = (written: string): Finding<P> => {
+  const read = (written: string): Asked<P> => {
     const text = written.slice(0, maxTextLength)
-    const understanding = read(text)
-    const hits = numbersIn(text)
-    const scores = textScores(understanding)
+    const named = numbers.findIn(text)
+    return {
+      understanding: understand(text),
+      numbers: named.map((hit) => ({ ...hit, product: products[hit.id]! })),
+    }
+  }
+
+  const search = ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
     const { kinds, excluded, requirements } = understanding
-    const candidates = new Set<number>([...hits.map(({ id }) => id), ...scores.keys()])
+    const isOfKind = (id: number) =>
+      kinds.length === 0 || kinds.some(({ members }) => members.has(id))
+    const partners = hits.filter(({ id, match }) => match !== 'near' && !isOfKind(id))
+    const going = new Set(
+      partners.flatMap(({ product }) => goesWith(product).map((one) => ids.get(one)!)),
+    )
+    const texts = textScores(understanding.words)
+    const candidates = new Set<number>([...hits.map(({ id }) => id), ...texts.keys(), ...going])
     for (const { members } of kinds) for (const id of members) candidates.add(id)
     if (requirements.length && candidates.size === 0)
-      products.forEach((_, id) => candidates.add(id))
+      for (const id of ids.values()) candidates.add(id)
     const results: Found<P>[] = []
     for (const id of candidates) {
-      const product = products[id]!
       if (excluded.some(({ members }) => members.has(id))) continue
+      const product = products[id]!
       const checks = requirements.map((requirement) => ({
         ...verify(facts(product), requirement),
         requirement,
       }))
-      const isOfKind = kinds.length === 0 || kinds.some(({ members }) => members.has(id))
-      const fits =
-        isOfKind &&
-        checks.every(({ result, requirement }) => result === 'met' || isGuess(requirement))
-      results.push({
-        product,
-        checks,
-        isOfKind,
-        fits,
-        score: scoreOf(id, checks, isOfKind, scores.get(id) ?? 0, hits),
-      })
+      const goes = going.size === 0 || going.has(id)
+      const ofKind = isOfKind(id)
+      const hit = hits.findIndex((one) => one.id === id)
+      const number = hit < 0 || !ofKind ? 0 : numberScores[hits[hit]!.match] - hit / 100
+      const score =
+        number +
+        2.5 * (texts.get(id) ?? 0) +
+        (ofKind ? 6 : 0) +
+        (going.has(id) ? 4 : 0) +
+        checks.reduce((sum, check) => sum + worth(check), 0)
+      const fits = ofKind && goes && checks.every(({ result }) => result === 'met')
+      results.push({ product, checks, isOfKind: ofKind, fits, score })
     }
-    results.sort((a, b) => b.score - a.score || (a.product.rank ?? 9999) - (b.product.rank ?? 9999))
+    const rank = ({ product }: Found<P>) => product.rank ?? Infinity
+    results.sort((a, b) => b.score - a.score || compare(rank(a), rank(b)))
     return {
       understanding,
-      numbers: hits.map((hit) => ({ ...hit, product: products[hit.id]! })),
+      numbers: hits,
+      partners: partners.map(({ product }) => product),
       results,
     }
   }
 
-  function textScores({ words }: Understanding): Map<number, number> {
-    if (words.length === 0) return new Map()
-    const results = index.search(words.slice(0, 40).join(' '), {
-      boost: { name: 4, aka: 4, number: 3, type: 3, values: 2, text: 1.5, more: 1 },
+  function textScores(asked: readonly string[]): Map<number, number> {
+    if (asked.length === 0) return new Map()
+    const results = index.search(asked.slice(0, 40).join(' '), {
+      boost: boosts,
       prefix: (word) => word.length > 3,
       fuzzy: (word) => (word.length < 5 || isKnown(word) ? false : 0.2),
     })
-    // A product that has all words outdoes one that has the rarest of them often.
-    const complete = (terms: readonly string[]) => new Set(terms).size / words.length
-    const scored = results.map(
-      ({ id, score, queryTerms }) => [id as number, score * (0.3 + complete(queryTerms))] as const,
-    )
-    const most = scored.reduce((a, [, score]) => Math.max(a, score), 1e-9)
+    const scored = results.map(({ id, score, queryTerms }): [number, number] => [
+      id as number,
+      // A product that has all words outdoes one that has the rarest of them often.
+      score * (0.3 + new Set(queryTerms).size / asked.length),
+    ])
+    const most = scored.reduce((sum, [, score]) => Math.max(sum, score), 1e-9)
     return new Map(scored.map(([id, score]) => [id, score / most]))
   }
 
-  /** The whole text as one number, then each of its words; pieces count where they are the text. */
-  function numbersIn(text: string): NumberHit[] {
-    const whole = text.trim().length <= 40 ? numbers.find(text) : []
-    if (whole.length && whole[0]!.match !== 'near') return whole
-    const words = text.split(/[\s,;?!()]+/).filter((word) => /\d/.test(word) && /[a-z]/i.test(word))
-    const named = words.flatMap((word) =>
-      numbers
-        .find(word.replace(/[.:]+$/, ''))
-        .filter(({ match }) => match === 'exact' || match === 'built' || word.includes('-')),
-    )
-    const best = named.filter(({ match }) => match !== 'near')
-    return unique(best.length ? best : [...named, ...whole])
-  }
-
-  function scoreOf(
-    id: number,
-    checks: readonly Checked[],
-    isOfKind: boolean,
-    textScore: number,
-    hits: readonly NumberHit[],
-  ): number {
-    const hit = hits.findIndex((one) => one.id === id)
-    const numberScore =
-      hit < 0 ? 0 : { exact: 100, built: 90, piece: 30, near: 20 }[hits[hit]!.match] - hit / 100
-    let score = numberScore + 2.5 * textScore + (isOfKind ? 6 : 0)
-    for (const { result, distance, requirement } of checks) {
-      const weight = isGuess(requirement) ? 0.6 : 1
-      if (result === 'met') score += weight * (2 - 0.3 * Math.min(distance, 3))
-      else if (result === 'missed') score -= weight * (1 + 0.5 * Math.min(distance, 4))
-      else score -= weight * 0.6
-    }
-    return score
-  }
-
-  return { find, read, facts }
+  return { find: (text) => search(read(text)), read, search, facts }
 }
 
-const isGuess = ({ test }: Requirement) => test.type === 'number' && test.isGuess === true
-
-const unique = (hits: readonly NumberHit[]) =>
-  hits.filter(({ id }, at) => hits.findIndex((one) => one.id === id) === at)
-
-/** What the full text holds of a product, field by field. */
-function fieldsOf(product: ProductSummary & Partial<Product>): Record<string, string> {
-  const { sections = [], features = [], faq = [] } = product
-  return {
-    name: product.name,
-    aka: product.aka.join(', '),
-    type: `${product.subFamily} ${product.family}`,
-    number: product.partNumber,
-    values: Object.values(product.attributes)
-      .flat()
-      .filter((value) => typeof value === 'string' && value.length > 1)
-      .join(', '),
-    text: product.text,
-    more: [
-      ...sections.flatMap(({ heading, description }) => [heading, description]),
-      ...features.flatMap(({ heading, items }) => [heading, ...items]),
-      ...faq.flatMap(({ question, answer }) => [question, answer]),
-    ].join(' '),
-  }
+/** A bare number may have meant something else: it counts less, met or missed. */
+function worth({ result, distance, requirement: { test } }: Checked): number {
+  const weight = test.type === 'number' && test.isGuess ? 0.6 : 1
+  if (result === 'met') return weight * (2 - 0.3 * Math.min(distance, 3))
+  return result === 'missed' ? -weight * (1 + 0.5 * Math.min(distance, 4)) : -weight * 0.6
 }
 
-/** Attributes as recorded, and what variants and the pattern's open numbers add. */
-function factsOf(product: ProductSummary & Partial<Product>): Facts {
-  const facts = new Map<string, AttributeValue[]>(
-    Object.entries(product.attributes).map(([key, values]) => [key, [...values]]),
-  )
-  if (product.variants == null && product.ordering == null) return facts
-  const { variants, pattern } = readOrdering(product)
-  const add = (key: string, values: readonly AttributeValue[]) =>
-    facts.set(key, [...(facts.get(key) ?? []), ...values])
-  for (const { attributes } of variants)
-    for (const [key, values] of Object.entries(attributes)) add(key, values)
-  for (const { key, range } of pattern?.slots ?? []) {
-    if (range && facts.has(key)) add(key, [{ min: range.min, max: range.max }])
-  }
-  return facts
-}
-
-export const wordKey = keyOfText
+const compare = (a: number, b: number) => (a === b ? 0 : a - b)

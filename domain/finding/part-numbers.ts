@@ -12,6 +12,9 @@ export type NumberHit = {
   partNumber: string
 }
 
+/** Written as numbers are: with a hyphen, or in capitals with a digit. */
+const isSpelled = (word: string) => word.includes('-') || /^[A-Z]{2,}\d+[A-Z\d]*$/.test(word)
+
 /** Shorter pieces begin many a word that is no number. */
 const shortestPiece = 4
 
@@ -78,5 +81,20 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     }
     return best.slice(0, 6)
   }
-  return { find }
+  /** The whole text as one number, then each of its words; a piece counts where it is the text. */
+  const findIn = (text: string): NumberHit[] => {
+    const whole = text.trim().length <= 40 ? find(text) : []
+    if (whole.length && whole[0]!.match !== 'near') return whole
+    const words = text
+      .split(/[\s,;?!()]+/)
+      .map((word) => word.replace(/[.:]+$/, ''))
+      .filter((word) => /\d/.test(word) && /[a-z]/i.test(word))
+    const named = words.flatMap((word) =>
+      find(word).filter(({ match }) => match === 'exact' || match === 'built' || isSpelled(word)),
+    )
+    const sure = named.filter(({ match }) => match !== 'near')
+    const hits = sure.length ? sure : [...named, ...whole]
+    return hits.filter(({ id }, at) => hits.findIndex((one) => one.id === id) === at)
+  }
+  return { find, findIn }
 }

@@ -46,6 +46,9 @@ export function createNumberReader(
     const noun = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
     const keys = keysOf(noun, unitItem?.key, group)
     const isGuess = keys.length === 0
+    // The 10 of '10G' is a piece of a name.
+    const next = items[last + 1]
+    if (isGuess && next?.glued && next.type !== 'break') return []
     if (isGuess && (unitItem || group.numbers.length > 1 || group.numbers[0]! < 0)) return []
     const comparison =
       group.form === 'range'

@@ -17,8 +17,12 @@ export type Understanding = {
   mentioned: NamedKind[]
   excluded: NamedKind[]
   requirements: Requirement[]
+  /** Attributes that are named without a figure: 'what is PER?'. */
+  nouns: string[]
   /** Words for the full text: all that carry meaning. */
   words: string[]
+  /** A document is asked for. */
+  wantsDocument: boolean
   /** Words that nobody knows. */
   unknown: string[]
 }
@@ -50,7 +54,9 @@ export function createReader({ lexicon, correct, readNumbers, isKnown }: Options
       text,
       ...kindsOf(items, places),
       requirements,
+      nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
       words: [...new Set(words)],
+      wantsDocument: items.some(({ meaning }) => meaning?.word === 'document'),
       unknown: [
         ...new Set(
           items.flatMap(({ type, key }) => (type === 'unknown' && !isKnown(key) ? [key] : [])),

@@ -25,7 +25,6 @@ const units = new Map<string, Unit>([
   ['foot', unit('length', 0.3048)],
   ['feet', unit('length', 0.3048)],
   ["'", unit('length', 0.3048)],
-  ['g', unit('mass', 1e-3)],
   ['gram', unit('mass', 1e-3)],
   ['kg', unit('mass', 1)],
   ['lb', unit('mass', 0.45359237)],
