@@ -3,133 +3,224 @@ import {
   formatValues,
   type AttributeDefinition,
 } from '#domain/catalogue/attribute.ts'
-import type { ProductSummary } from '#domain/catalogue/product.ts'
-import type { OffLimits } from './guard.ts'
-import type { Request } from './parse-request.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
+import { readOrdering } from '#domain/catalogue/ordering.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { bracketName } from './product-names.ts'
-import { meets, type Requirement } from './requirement.ts'
 
-/** Said in replies; the rules know no company. */
-export type Company = { name: string; contactPath: string }
+type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
-export type Outcome =
-  | { kind: 'products'; request: Request; products: ProductSummary[]; total: number }
-  | { kind: 'nothing'; request: Request; nearest: ProductSummary | undefined }
-  | { kind: 'question' }
-  | { kind: 'refusal'; reason: OffLimits }
-
-type Words = {
-  products: readonly ProductSummary[]
-  attributes: readonly AttributeDefinition[]
-  company: Company
-}
-
-/** Two or three plain sentences. A name stands in brackets only where it is recommended. */
-export function composeReply(outcome: Outcome, words: Words): string {
+/** A few plain sentences. A name stands in brackets only where the product is recommended. */
+export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
   switch (outcome.kind) {
     case 'products':
-      return recommend(outcome.request, outcome.products, outcome.total, words)
+      return recommend(outcome, knowledge)
     case 'nothing':
-      return nothing(outcome.request, outcome.nearest, words)
+      return nothing(outcome, knowledge)
+    case 'fit':
+      return fit(outcome)
+    case 'comparison':
+      return compare(outcome, knowledge)
+    case 'meaning':
+      return outcome.definitions
+        .map(({ label, explain }) => `${label?.replace(/,.*/, '')}: ${explain}`)
+        .join(' ')
+    case 'documents':
+      return documents(outcome)
+    case 'supply':
+      return supply(outcome, knowledge)
     case 'question':
-      return ask(words)
+      return ask(knowledge)
     case 'refusal':
-      return refuse(outcome.reason, words.company)
+      return refuse(outcome, knowledge)
   }
 }
 
 function recommend(
-  { requirements }: Request,
-  products: ProductSummary[],
-  total: number,
-  { attributes }: Words,
+  { asked, found, total, partners }: Of<'products'>,
+  { attributes }: Knowledge,
 ): string {
-  const facts = products.map((product) => statedFacts(product, requirements, attributes))
+  const facts = found.map(({ product, checks }) =>
+    statedFacts(
+      product,
+      checks.map(({ requirement }) => requirement),
+      attributes,
+    ),
+  )
   // What all of them state is said once.
   const shared =
-    products.length > 1 ? facts[0]!.filter((one) => facts.every((each) => each.includes(one))) : []
-  const described = products.map((product, i) => {
+    found.length > 1 ? facts[0]!.filter((one) => facts.every((each) => each.includes(one))) : []
+  const described = found.map(({ product }, i) => {
     const own = facts[i]!.filter((one) => !shared.includes(one))
-    return `[${bracketName(product.name)}]${own.length > 0 ? ` (${own.join(', ')})` : ''}`
+    return `${named(product)}${own.length > 0 ? ` (${own.join(', ')})` : ''}`
   })
-  const asked = inWords(requirements.map(({ says }) => says))
-  const verb = products.length > 1 ? 'meet' : 'meets'
-  const first = asked
-    ? `${inWords(described)} ${verb} what you asked for: ${asked}.`
-    : `${products.length > 1 ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
-  const stated = shared.length > 0 ? `The catalogue states of each: ${shared.join(', ')}.` : ''
+  const wanted = inWords(asked.requirements.map(({ says }) => says))
+  const several = found.length > 1
+  const goes = partners.length
+    ? ` and ${several ? 'go' : 'goes'} with ${inWords(partners.map(({ partNumber }) => partNumber))}`
+    : ''
+  const first = wanted
+    ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(wanted)}${goes}.`
+    : partners.length
+      ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${inWords(partners.map(({ partNumber }) => partNumber))}.`
+      : `${several ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
+  const stated = shared.length > 0 ? `The catalog states of each: ${shared.join(', ')}.` : ''
   const more =
-    total > products.length
-      ? `${total - products.length} more in our catalogue would fit; tell me a further requirement to narrow it down.`
-      : asked
-        ? stated || 'Figures are those the catalogue states.'
-        : 'Tell me a connector, fiber count or environment and I can be more precise.'
-  return [first, more === stated ? '' : stated, more].filter(Boolean).join(' ')
+    total > found.length
+      ? `${total - found.length} more in our catalog would fit; tell me a further requirement to narrow it down.`
+      : ''
+  const open =
+    !wanted && !partners.length && !more
+      ? 'Tell me a figure, a connector or a place and I can be more precise.'
+      : ''
+  return [first, stated, more, open, notUnderstood(asked.unknown)].filter(Boolean).join(' ')
 }
 
-function nothing(
-  { requirements, kinds }: Request,
-  nearest: ProductSummary | undefined,
-  { attributes, company }: Words,
-): string {
-  const kind = kinds.length > 0 ? `${kinds.map(({ name }) => name).join(' / ')} ` : 'product '
-  const asked = inWords(requirements.map(({ says }) => says))
-  const first = asked
-    ? `No ${kind}in the ${company.name} catalogue is stated to meet all of this: ${asked}.`
-    : `The ${company.name} catalogue holds no ${kinds.length > 0 ? kind.trim() : 'such product'}.`
+function nothing({ asked, nearest }: Of<'nothing'>, { attributes, company }: Knowledge): string {
+  const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
+  const wanted = inWords([
+    ...asked.requirements.map(({ says }) => says),
+    ...asked.excluded.map(({ says }) => `no ${says}`),
+  ])
+  const first = wanted
+    ? `No ${kind} in the ${company.name} catalog is stated to meet all of this: ${wanted}.`
+    : `The ${company.name} catalog holds no such ${kind}.`
   const contact = `Our engineers can look further: ${company.contactPath}.`
-  if (!nearest) return `${first} ${contact}`
-  const met = requirements.filter((requirement) => meets(nearest, requirement))
-  const missed = requirements.filter((requirement) => !meets(nearest, requirement))
-  const meetsPart = met.length > 0 ? `meets ${inWords(met.map(({ says }) => says))} but ` : ''
-  const missing = missed.map((requirement) => {
-    const facts = statedFacts(nearest, [requirement], attributes)
-    return `${requirement.says} (${facts.length > 0 ? `it states ${facts.join(', ')}` : 'it states no such value'})`
+  if (!nearest)
+    return withoutBrackets([first, contact, notUnderstood(asked.unknown)].filter(Boolean).join(' '))
+  const { product, checks } = nearest
+  const met = checks
+    .filter(({ result }) => result === 'met')
+    .map(({ requirement }) => requirement.says)
+  const missed = checks
+    .filter(({ result }) => result !== 'met')
+    .map(({ requirement }) => missing(product, requirement, attributes))
+  const meets = met.length > 0 ? `meets ${inWords(met)} but ` : ''
+  const misses = missed.length ? `${meets}misses ${inWords(missed)}` : 'is of another kind'
+  return withoutBrackets(
+    `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(asked.unknown)].filter(Boolean).join(' ')}`,
+  )
+}
+
+function missing(
+  product: Subject,
+  requirement: Requirement,
+  attributes: readonly AttributeDefinition[],
+): string {
+  const facts = statedFacts(product, [requirement], attributes)
+  return `${requirement.says} (${facts.length > 0 ? `it states ${facts.join(', ')}` : 'it states no such value'})`
+}
+
+function fit({ products: [a, b], fits }: Of<'fit'>): string {
+  const [found] = fits
+  const pair = `${named(a)} (${a.partNumber}) and ${named(b)} (${b.partNumber})`
+  if (!found)
+    return `No: the records name no place or joint that ${pair} share, so they are not stated to go together.`
+  if (found.kind === 'mating')
+    return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.`
+  return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.`
+}
+
+/** The attributes that differ, those first that both state. */
+function compare({ products }: Of<'comparison'>, { attributes }: Knowledge): string {
+  const define = attributeLookup(attributes)
+  const shown = products.slice(0, 4)
+  const value = (product: Subject, key: string) => {
+    const values = Object.hasOwn(product.attributes, key) ? product.attributes[key]! : []
+    return withoutBrackets(formatValues(values, define(key).unit)) || 'not stated'
+  }
+  const keys = attributes
+    .map(({ key }) => key)
+    .filter((key) => shown.some(({ attributes: own }) => Object.hasOwn(own, key)))
+    .filter((key) => new Set(shown.map((product) => value(product, key))).size > 1)
+    .toSorted((a, b) => stated(b) - stated(a))
+    .slice(0, 6)
+  function stated(key: string): number {
+    return shown.filter(({ attributes: own }) => Object.hasOwn(own, key)).length
+  }
+  const lines = keys.map(
+    (key) =>
+      `${define(key).label.replace(/,.*/, '')}: ${shown.map((product) => value(product, key)).join(' / ')}`,
+  )
+  return `${inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))} differ in: ${lines.join('; ')}.`
+}
+
+function documents({ products }: Of<'documents'>): string {
+  return products
+    .map(
+      (product) =>
+        `${named(product)}: ${(product.files ?? []).map(({ label }) => label.toLowerCase()).join(', ')}, under Documents on its page.`,
+    )
+    .join(' ')
+}
+
+function supply({ products }: Of<'supply'>, { company }: Knowledge): string {
+  const said = products.map((product) => {
+    const { variants } = readOrdering(product)
+    const stocked = variants.filter(({ stock }) => stock === 'stock').length
+    const days = variants.flatMap(({ leadDays }) => leadDays ?? [])
+    const facts = [
+      ...(stocked
+        ? [`${stocked} ${stocked === 1 ? 'version is' : 'versions are'} kept in stock`]
+        : []),
+      ...(days.length ? [`made to order in ${Math.min(...days)} working days or more`] : []),
+    ]
+    return `${named(product)} (${product.partNumber})${facts.length ? `: ${facts.join('; ')}` : ''}`
   })
-  return `${first} The nearest, ${bracketName(nearest.name)}, ${meetsPart}misses ${inWords(missing)}. ${contact}`
+  return `${inWords(said)}. Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity.`
 }
 
 /** What the catalogue states of the fields that were asked about. */
 function statedFacts(
-  product: ProductSummary,
+  product: Subject,
   requirements: readonly Requirement[],
   attributes: readonly AttributeDefinition[],
 ): string[] {
   const define = attributeLookup(attributes)
-  const fields = requirements.flatMap((requirement) =>
-    requirement.fields.filter((field) => product.attributes[field]).slice(0, 2),
-  )
-  const facts = [...new Set(fields)].flatMap((field) => {
-    const { unit, label } = define(field)
-    const values = formatValues(product.attributes[field] ?? [], unit)
-    // Most cords have the same connector at both ends.
-    if (field === 'connectorB' && values === formatValues(product.attributes.connector ?? [])) {
-      return []
-    }
-    const counted =
-      unit !== undefined &&
-      /^(?:fibers|ports|splices|channels|elements|outputs|slots|positions|RU)$/.test(unit)
-    return counted
-      ? values
-      : `${label.toLowerCase().replace(/^(bead\/baba|pdl)/, (s) => s.toUpperCase())} ${values}`
+  const fields = requirements.flatMap(({ test }) => {
+    const keys =
+      test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
+    const having = keys.filter((key) => Object.hasOwn(product.attributes, key))
+    // A bare number may have meant many things: what it was found in is enough.
+    return test.type === 'number' && test.isGuess
+      ? having.filter((key) => product.attributes[key]!.includes(test.wanted)).slice(0, 1)
+      : having.slice(0, 2)
   })
-  return facts.map(withoutBrackets)
+  const facts = [...new Set(fields)].map((field) => {
+    const { unit, label } = define(field)
+    const values = formatValues(product.attributes[field]!, unit)
+    const isCounted = unit !== undefined && /^(?:[a-z]{3,}s|RU)$/.test(unit)
+    return isCounted
+      ? values
+      : `${label
+          .replace(/,.*/, '')
+          .toLowerCase()
+          .replace(/^(bead\/baba|pdl)/, (s) => s.toUpperCase())} ${values}`
+  })
+  return [...new Set(facts)].map(withoutBrackets)
 }
 
-function ask({ products }: Words): string {
+function notUnderstood(unknown: readonly string[]): string {
+  if (unknown.length === 0) return ''
+  return `I did not understand: ${withoutBrackets(unknown.slice(0, 4).join(', '))}.`
+}
+
+function ask({ products }: Knowledge): string {
   const families = [...new Set(products.map(({ family }) => family).filter(Boolean))].slice(0, 4)
   const such = families.length > 0 ? `, such as ${inWords(families, 'or')}` : ''
-  return `I can search the catalogue by kind of product, connector, fiber count, environment and more. Which kind of product do you need${withoutBrackets(such)}, and what should it connect?`
+  return `I can search the catalog by kind of product, figures, connector, place and more. Which kind of product do you need${withoutBrackets(such)}, and what should it connect?`
 }
 
-function refuse(reason: OffLimits, { name, contactPath }: Company): string {
+function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: Knowledge): string {
   const why = {
-    manipulation: `I only recommend products of the ${name} catalogue and keep to that.`,
+    manipulation: `I only recommend products of the ${name} catalog and keep to that.`,
     commercial: `Prices, delivery and commitments are not mine to state: our team answers them.`,
-    'off-topic': `I can only help with products of the ${name} catalogue.`,
+    'off-topic': `I can only help with products of the ${name} catalog.`,
   }[reason]
   return `${why} For anything else please write to us at ${contactPath}.`
 }
+
+const named = ({ name }: Subject) => `[${bracketName(name)}]`
 
 const withoutBrackets = (text: string) => text.replaceAll('[', '(').replaceAll(']', ')')
 

@@ -3,6 +3,7 @@ import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
 import { normalize } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A kind of product that was named. */
 export type NamedKind = { says: string; members: ReadonlySet<number>; from: number; to: number }
@@ -23,6 +24,14 @@ export type Understanding = {
   words: string[]
   /** A document is asked for. */
   wantsDocument: boolean
+  /** The meaning of a word is asked for. */
+  wantsMeaning: boolean
+  /** Whether two things go together is asked. */
+  wantsFit: boolean
+  /** How two things differ is asked. */
+  wantsComparison: boolean
+  /** It corrects what was said before: 'instead', 'make it'. */
+  corrects: boolean
   /** Words that nobody knows. */
   unknown: string[]
 }
@@ -40,6 +49,8 @@ export function createReader({ lexicon, correct, readNumbers, isKnown }: Options
     const text = normalize(written)
     const items = itemsOf(text, lexicon, correct)
     const places = placesOf(items)
+    const says = (word: keyof Vocabulary['words']) =>
+      items.some(({ meaning }) => meaning?.word === word)
     const valueItems = items.filter((item, at) => isValue(item, places[at]!))
     const requirements = [
       ...readNumbers(items, text),
@@ -56,7 +67,11 @@ export function createReader({ lexicon, correct, readNumbers, isKnown }: Options
       requirements,
       nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
       words: [...new Set(words)],
-      wantsDocument: items.some(({ meaning }) => meaning?.word === 'document'),
+      wantsDocument: says('document'),
+      wantsMeaning: says('define'),
+      wantsFit: says('fit'),
+      wantsComparison: says('compare'),
+      corrects: says('correct'),
       unknown: [
         ...new Set(
           items.flatMap(({ type, key }) => (type === 'unknown' && !isKnown(key) ? [key] : [])),
@@ -89,7 +104,7 @@ function placesOf(items: readonly Item[]): Place[] {
       return place
     } else if (word === 'ask') {
       place = { ...place, asked: true, isMentioned: false }
-    } else if (word === 'mention' && at > 0) {
+    } else if ((word === 'mention' || word === 'fit') && at > 0) {
       place = { ...place, isMentioned: true }
     }
     const isExcluded = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')

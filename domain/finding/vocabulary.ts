@@ -36,6 +36,14 @@ export type Vocabulary = {
     ask: string[]
     /** A document is asked for: 'data sheet', 'installation guide'. */
     document: string[]
+    /** The meaning of a word is asked for: 'what is', 'what does'. */
+    define: string[]
+    /** Asks whether things go together: 'fit', 'mate with'. */
+    fit: string[]
+    /** Asks how things differ: 'difference', 'versus'. */
+    compare: string[]
+    /** Corrects what was said before: 'instead', 'make it'. */
+    correct: string[]
     /** Says nothing about a product. */
     stop: string[]
   }

@@ -572,6 +572,10 @@ export const vocabulary: Vocabulary = {
       'have you got',
       'suggest',
     ],
+    define: ['what is', 'what are', 'what does', 'what s', 'meaning of', 'mean', 'means', 'explain', 'define', 'definition', 'stand for', 'was ist', 'was bedeutet', 'que es', 'que significa', 'qu est ce que', 'que veut dire', 'wat is', 'cos e', 'che cosa e'],
+    fit: ['fit', 'fits', 'fitting', 'compatible', 'compatible with', 'mate', 'mates', 'mate with', 'plug into', 'plugs into', 'go into', 'goes into', 'go in', 'goes in', 'go with', 'goes with', 'work with', 'works with', 'passt', 'passen', 'kompatibel', 'past', 'compatibile', 'encaja', 'convient', 'accept', 'accepts', 'combine', 'connect to'],
+    compare: ['compare', 'comparison', 'difference', 'difference between', 'differences', 'differ', 'versus', 'vs', 'better', 'unterschied', 'diferencia', 'diferencias', 'verschil', 'vergleich', 'comparer', 'confronto', 'differenza', 'or the'],
+    correct: ['instead', 'rather', 'actually', 'make it', 'make that', 'change it to', 'change that to', 'lieber', 'mejor', 'plutot', 'what about'],
     document: [
       'installation guide',
       'installation manual',

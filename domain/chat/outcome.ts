@@ -1,0 +1,39 @@
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import type { Fit } from '#domain/catalogue/fits.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import type { Finder, Found } from '#domain/finding/find.ts'
+import type { Understanding } from '#domain/finding/understand.ts'
+import type { OffLimits } from './guard.ts'
+
+/** Said in replies; the rules know no company. */
+export type Company = { name: string; contactPath: string }
+
+export type Subject = ProductSummary & Partial<Product>
+
+/** What an answer says, before it is put in words. */
+export type Outcome =
+  | {
+      kind: 'products'
+      asked: Understanding
+      found: Found<Subject>[]
+      total: number
+      /** What they go with. */
+      partners: Subject[]
+    }
+  | { kind: 'nothing'; asked: Understanding; nearest: Found<Subject> | undefined }
+  | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[] }
+  | { kind: 'comparison'; products: Subject[] }
+  | { kind: 'meaning'; definitions: AttributeDefinition[] }
+  | { kind: 'documents'; products: Subject[] }
+  | { kind: 'supply'; products: Subject[] }
+  | { kind: 'question' }
+  | { kind: 'refusal'; reason: OffLimits }
+
+export type Knowledge = {
+  finder: Finder<Subject>
+  products: readonly Subject[]
+  attributes: readonly AttributeDefinition[]
+  company: Company
+  /** How one product goes into, takes or mates with another. */
+  fitsOf: (product: Subject) => Fit<Subject>[]
+}
