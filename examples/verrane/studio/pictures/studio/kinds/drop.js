@@ -13,7 +13,7 @@ export function drop(attributes, view) {
       cableD: d,
     })
   if (view === 'endface' || view === 'detail') {
-    const array = view === 'endface' && /^MPO/.test(attributes.connectorB ?? '')
+    const array = view === 'endface' && (attributes.connectorB ?? '').startsWith('MPO')
     const a = placed(sealed(array ? attributes.connectorB : attributes.connector), {
       at: array ? [0, 8, 4] : [-14, 12, 4],
       rot: [0, -0.45, 0],

@@ -47,7 +47,7 @@ export function poleBracket(attributes, view) {
     }),
   ])
   const bands = spread(2, height * 0.68).map((y) =>
-    alone ? coiledBand(y, height) : bandRound(y, radius, depth),
+    alone ? coiledBand(y) : bandRound(y, radius, depth),
   )
   const pole = !alone && [
     cyl(radius, height * 1.4, painted(0x9a948a), {
@@ -84,7 +84,7 @@ const bandRound = (y, radius, depth) =>
   )
 
 /** A band rolled up beside the bracket. */
-const coiledBand = (y, height) => {
+const coiledBand = (y) => {
   const x = 190
   const z = y > 0 ? -70 : 60
   const points = Array.from({ length: 60 }, (_, at) => {

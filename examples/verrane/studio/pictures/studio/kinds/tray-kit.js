@@ -88,7 +88,7 @@ function ribbonTray(long, short, height, name) {
   const ribbons = Array.from({ length: Math.min(count, 6) }, (_, at) =>
     group(
       [
-        ...[0, 1, 2, 3].map((line) =>
+        [0, 1, 2, 3].map((line) =>
           loop(
             long - 12 - at * 3,
             short - 12 - at * 3,
