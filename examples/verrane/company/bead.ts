@@ -122,10 +122,10 @@ const categories: ComplianceCategory[] = [
     requirements: manufactured,
   },
   {
-    category: 'Closures',
+    category: 'Closures, trays and seals',
     solution: 'Splices on strands, poles and in handholes',
     family: 'Fiber Terminals & Closures',
-    types: ['Dome closures', 'Inline closures'],
+    types: ['Dome closures', 'Inline closures', 'Accessories'],
     requirements: manufactured,
   },
   {
@@ -139,7 +139,12 @@ const categories: ComplianceCategory[] = [
     category: 'Frames and cabinets',
     solution: 'Cross-connects in central offices and huts',
     family: 'Fiber Distribution Frames',
-    types: ['Optical distribution frames', 'Cross-connect cabinets', 'Frame blocks and managers'],
+    types: [
+      'Optical distribution frames',
+      'Cross-connect cabinets',
+      'Frame blocks and managers',
+      'Accessories',
+    ],
     requirements: manufactured,
   },
   {

@@ -135,6 +135,7 @@ export const constrained = answerable('constrained', [
     'vic-inline-closure-144 vdc-dome-closure-288',
     'fiberCount >= 144; mounting = Strand',
   ],
+  ['Splitter 1:64', 'plc-splitter-1x64-vfh-sc-apc', 'splitRatio = 1×64'],
   ['2x16 splitter LC/APC', 'plc-splitter-2x16-lgx-lc-apc', 'splitRatio = 2×16; polish = APC'],
   ['service with a response time of 4 hours', 'maintenance-agreement-4-hour', 'responseTime <= 4'],
   [

@@ -14,8 +14,7 @@ export const impossible = unanswerable('impossible', 'nothing', [
   'DWDM mux with 96 channels',
   'fiber distribution hub for 2000 homes',
   'ST patch panel, single-mode, outdoor',
-  // Both are in the database, but taken from sale.
-  'Splitter 1:64',
+  // In the database, but taken from sale.
   'ST panel for an old campus',
 ])
 

@@ -76,12 +76,12 @@ function membersOf(file: string, naming: Product[], all: Product[]): Product[] {
   const stem = basename(file, '.pdf').replace(/-product-sheet$/, '')
   const [lead] = naming
   if (naming.length > 1 || lead?.slug === stem) return naming
-  const bySlug = all.filter(
-    ({ slug, included }) => included && new RegExp(`^${stem}(\\d*-)`).test(slug),
-  )
+  // A tray or bracket of the series is none of its models.
+  const models = all.filter(({ included, subFamily }) => included && subFamily !== 'Accessories')
+  const bySlug = models.filter(({ slug }) => new RegExp(`^${stem}(\\d*-)`).test(slug))
   const others = bySlug.length
     ? bySlug
-    : all.filter(({ subFamily, included }) => included && subFamily === lead?.subFamily)
+    : models.filter(({ subFamily }) => subFamily === lead?.subFamily)
   return [...naming, ...others.filter((other) => other.slug !== lead?.slug)]
 }
 

@@ -1,4 +1,6 @@
 import type { ProductDocument } from '../../../../domain/catalogue/product-document.ts'
+import { accessoryKinds } from './accessory-kinds.ts'
+import { serviceKinds } from './service-kinds.ts'
 
 type Rule = {
   family: string
@@ -41,6 +43,12 @@ const rules: Rule[] = [
     when: /wall/i,
     kind: 'wallPanel',
     views: ['hero', 'closed', 'detail'],
+  },
+  {
+    family: 'Fiber Patch Panels',
+    when: /LGX housing/,
+    kind: 'lgxHousing',
+    views: ['hero', 'open', 'detail'],
   },
   {
     family: 'Fiber Patch Panels',
@@ -126,6 +134,12 @@ const rules: Rule[] = [
   },
   {
     family: 'Passive Optical Components',
+    when: /plug-in module/,
+    kind: 'plugInSplitter',
+    views: closed,
+  },
+  {
+    family: 'Passive Optical Components',
     when: /LGX|coexistence module/,
     kind: 'moduleBox',
     views: ['hero', 'rear', 'detail'],
@@ -199,48 +213,15 @@ const rules: Rule[] = [
     views: ['hero', 'rear', 'detail'],
   },
   { family: 'Instruments', kind: 'handheldMeter', views: ['hero', 'rear', 'detail'] },
-  { family: 'Services', when: /splicing.* course/i, kind: 'classroomBench', views: closed },
-  { family: 'Services', when: /course|training/i, kind: 'measuringBench', views: closed },
-  {
-    family: 'Services',
-    when: /access network/i,
-    kind: 'neighborhood',
-    views: ['hero', 'planTable.detail', 'planTable.open'],
-  },
-  {
-    family: 'Services',
-    when: /project/i,
-    kind: 'scheduleBoard',
-    views: ['hero', 'planTable.detail', 'planTable.open'],
-  },
-  { family: 'Services', when: /design|planning/i, kind: 'planTable', views: closed },
-  {
-    family: 'Services',
-    when: /restoration/i,
-    kind: 'cableDamage',
-    views: ['hero', 'spliceBench.detail', 'spliceBench.open'],
-  },
-  { family: 'Services', when: /splicing/i, kind: 'spliceBench', views: closed },
-  { family: 'Services', when: /certification/i, kind: 'laptopTrace', views: closed },
-  {
-    family: 'Services',
-    when: /maintenance.* 8-hour/i,
-    kind: 'spares',
-    views: ['hero', 'serviceCase.detail', 'serviceCase.open'],
-  },
-  { family: 'Services', when: /maintenance/i, kind: 'serviceCase', views: closed },
-  {
-    family: 'Services',
-    when: /fabric/i,
-    kind: 'linkedSwitches',
-    views: ['hero', 'rackRow.detail', 'rackRow.open'],
-  },
-  { family: 'Services', kind: 'rackRow', views: closed },
 ]
 
 /** Which model draws a product, and its views in the order of its picture fields. */
 export function kindOf(product: ProductDocument): { kind: string; views: string[] } | undefined {
   const name = `${product.subFamily ?? ''}|${product.product}`
+  if (product.productFamily === 'Services')
+    return serviceKinds.find(({ when }) => when.test(name))
+  if (product.subFamily === 'Accessories')
+    return accessoryKinds.find(({ when }) => when.test(product.product))
   return rules.find(
     (rule) => rule.family === product.productFamily && (!rule.when || rule.when.test(name)),
   )

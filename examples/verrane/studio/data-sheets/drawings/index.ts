@@ -7,6 +7,7 @@ import { detectorDrawing, toCanDrawing } from './detector.ts'
 import { enclosureDrawing } from './enclosure.ts'
 import { instrumentDrawing } from './instrument.ts'
 import { lensDrawing } from './optics.ts'
+import { partDrawing } from './part.ts'
 import { attenuatorDrawing, blockDrawing, pluggableDrawing, splitterBoxDrawing } from './passive.ts'
 import { collimatorDrawing, probeDrawing } from './probe.ts'
 import { rackDrawing } from './rack.ts'
@@ -17,7 +18,7 @@ type Draw = (product: Product, kind: string) => Drawing
 
 /** The kinds are those of the pictures, so that a sheet's drawing shows what its picture shows. */
 const drawings: [Draw, string][] = [
-  [rackDrawing, 'patchPanel spoolPanel cassetteHousing spliceChassis wdmShelf'],
+  [rackDrawing, 'patchPanel spoolPanel cassetteHousing lgxHousing spliceChassis wdmShelf'],
   [cassetteDrawing, 'cassette adapterPlate'],
   [moduleDrawing, 'moduleBox'],
   [
@@ -37,6 +38,10 @@ const drawings: [Draw, string][] = [
   [lensDrawing, 'asphericLens ballLens halfBallLens cylindricalLens grinLens microlensArray'],
   [collimatorDrawing, 'collimator adjustableMount pigtailCollimator'],
   [probeDrawing, 'needleProbe cannula'],
+  [
+    partDrawing,
+    'trayKit sealKit lockingCap poleBracket rearBracket hookKit floorStand sideTrough padTemplate dividerKit ribbonHolders swingModule plugInSplitter',
+  ],
   [instrumentDrawing, 'handheldMeter meterPair tabletInstrument inspectionScope cleaningKit'],
 ]
 

@@ -66,6 +66,8 @@ function face(pen: Pen, product: Product, kind: string, units: number, height: n
   const ports = openingCount(product)
   if (kind === 'cassetteHousing' && slots)
     return slotGrid(pen, slots, Math.max(1, Math.round(slots / 4)), area)
+  // LGX modules stand or lie side by side, never one above another.
+  if (kind === 'lgxHousing') return slotGrid(pen, slots, 1, area)
   if (kind === 'benchInstrument') {
     pen.rect(area.x, area.y + 6, 128, area.height - 12, { fill: 'shade', radius: 1 })
     return drawPorts(pen, connector, ports, { ...area, x: area.x + 150, width: 270 }, 2)

@@ -13,14 +13,20 @@ export function drop(attributes, view) {
       cableD: d,
     })
   if (view === 'endface' || view === 'detail') {
-    const a = placed(sealed(attributes.connector), { at: [-14, 12, 4], rot: [0, -0.45, 0] })
-    const cap = group(
-      [
-        cyl(10.4, 26, plastic(0x1d1f22, 0.5), { axis: 'z', chamfer: 1.4 }),
-        ring(10.8, 9, 4, rubber(), { axis: 'z', at: [0, 0, -12] }),
-      ],
-      { at: [34, 11, -4], rot: [0, 0.5, 0] },
-    )
+    const array = view === 'endface' && (attributes.connectorB ?? '').startsWith('MPO')
+    const a = placed(sealed(array ? attributes.connectorB : attributes.connector), {
+      at: array ? [0, 8, 4] : [-14, 12, 4],
+      rot: [0, -0.45, 0],
+    })
+    const cap =
+      !array &&
+      group(
+        [
+          cyl(10.4, 26, plastic(0x1d1f22, 0.5), { axis: 'z', chamfer: 1.4 }),
+          ring(10.8, 9, 4, rubber(), { axis: 'z', at: [0, 0, -12] }),
+        ],
+        { at: [34, 11, -4], rot: [0, 0.5, 0] },
+      )
     return {
       model: group([a.node, cap, runsOff(a, d, material, { turn: [40, 0, 0] })]),
       azimuth: 10,

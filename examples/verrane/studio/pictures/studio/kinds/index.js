@@ -56,6 +56,20 @@ import { neighborhood } from './neighborhood.js'
 import { scheduleBoard } from './schedule-board.js'
 import { spares } from './spares.js'
 import { terminal } from './terminal.js'
+import { dividerKit } from './divider-kit.js'
+import { floorStand } from './floor-stand.js'
+import { hookKit } from './hook-kit.js'
+import { lgxHousing } from './lgx-housing.js'
+import { lockingCap } from './locking-cap.js'
+import { padTemplate } from './pad-template.js'
+import { plugInSplitter } from './plug-in-splitter.js'
+import { poleBracket } from './pole-bracket.js'
+import { rearBracket } from './rear-bracket.js'
+import { ribbonHolders } from './ribbon-holders.js'
+import { sealKit } from './seal-kit.js'
+import { sideTrough } from './side-trough.js'
+import { swingModule } from './swing-module.js'
+import { trayKit } from './tray-kit.js'
 
 /** Every kind of thing that can be drawn: a function of a product's attributes and the view wanted. */
 export const kinds = {
@@ -118,6 +132,20 @@ export const kinds = {
   streetCabinet,
   tabletInstrument,
   verticalManager,
+  dividerKit,
+  floorStand,
+  hookKit,
+  lgxHousing,
+  lockingCap,
+  padTemplate,
+  plugInSplitter,
+  poleBracket,
+  rearBracket,
+  ribbonHolders,
+  sealKit,
+  sideTrough,
+  swingModule,
+  trayKit,
   ballLens: lensOf('ball'),
   halfBallLens: lensOf('half'),
   grinLens: lensOf('rod'),

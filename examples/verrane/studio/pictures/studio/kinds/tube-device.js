@@ -21,14 +21,15 @@ export function tubeDevice(attributes, view) {
   if (/MEMS/.test(attributes.product ?? '')) return memsTube(attributes, view)
   const [ins, outs] = legsOf(attributes)
   const many = outs > 8
+  const flat = many || Boolean(attributes.splitRatio)
   const manual = /manual/i.test(attributes.product ?? '')
   const bare = /250/.test(attributes.jacket ?? '')
   const d = bare ? 0.55 : 1
   const pm = (attributes.fiberType ?? '').startsWith('PM')
   const [long, radius] = manual
     ? [52, 5.5]
-    : many
-      ? [62, 3.4]
+    : flat
+      ? [many ? 62 : 60, many ? 3.4 : 2.6]
       : [/circ/i.test(attributes.product ?? '') ? 58 : 50, 2.75]
   const y = radius + 0.4
   const fitted = attributes.connector && attributes.connector !== 'None'
@@ -44,10 +45,13 @@ export function tubeDevice(attributes, view) {
               ? fiberColors[index]
               : hues.light,
     )
-  const body = many
+  const body = flat
     ? group(
         [
-          box(long, 4.4, 8.4, metal(0xaeb2b5, 0.34), { r: 0.6, seg: 3 }),
+          box(long, 4.4, outs === 16 ? 12 : many ? 8.4 : 7, metal(0xaeb2b5, 0.34), {
+            r: 0.6,
+            seg: 3,
+          }),
           print(
             [
               {
