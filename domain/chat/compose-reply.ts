@@ -54,7 +54,12 @@ function recommend(
     const own = facts[i]!.filter((one) => !shared.includes(one))
     return `${named(product)}${own.length > 0 ? ` (${own.join(', ')})` : ''}`
   })
-  const wanted = inWords(asked.requirements.map(({ says }) => says))
+  const isMet = ({ says }: Requirement) =>
+    found.every(({ checks }) =>
+      checks.some((one) => one.requirement.says === says && one.result === 'met'),
+    )
+  const wanted = inWords(asked.requirements.filter(isMet).map(({ says }) => says))
+  const unsure = asked.requirements.filter((one) => !isMet(one)).map(({ says }) => says)
   const several = found.length > 1
   const goes = partners.length
     ? ` and ${several ? 'go' : 'goes'} with ${inWords(partners.map(({ partNumber }) => partNumber))}`
@@ -73,13 +78,16 @@ function recommend(
     !wanted && !partners.length && !more
       ? 'Tell me a figure, a connector or a place and I can be more precise.'
       : ''
-  return [first, stated, more, open, notUnderstood(asked.unknown)].filter(Boolean).join(' ')
+  return [first, stated, more, open, notUnderstood([...unsure, ...asked.unknown])]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function nothing({ asked, nearest }: Of<'nothing'>, { attributes, company }: Knowledge): string {
   const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
   const wanted = inWords([
     ...asked.requirements.map(({ says }) => says),
+    ...asked.unknown.filter((word) => /^[a-z]+\d/.test(word)),
     ...asked.excluded.map(({ says }) => `no ${says}`),
   ])
   const first = wanted
@@ -177,12 +185,12 @@ function statedFacts(
   attributes: readonly AttributeDefinition[],
 ): string[] {
   const define = attributeLookup(attributes)
-  const fields = requirements.flatMap(({ test }) => {
+  const fields = requirements.flatMap(({ test, isGuess }) => {
     const keys =
       test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
     const having = keys.filter((key) => Object.hasOwn(product.attributes, key))
     // A bare number may have meant many things: what it was found in is enough.
-    return test.type === 'number' && test.isGuess
+    return test.type === 'number' && isGuess
       ? having.filter((key) => product.attributes[key]!.includes(test.wanted)).slice(0, 1)
       : having.slice(0, 2)
   })
@@ -202,7 +210,7 @@ function statedFacts(
 
 function notUnderstood(unknown: readonly string[]): string {
   if (unknown.length === 0) return ''
-  return `I did not understand: ${withoutBrackets(unknown.slice(0, 4).join(', '))}.`
+  return `I did not take into account: ${withoutBrackets(unknown.slice(0, 5).join(', '))}.`
 }
 
 function ask({ products }: Knowledge): string {

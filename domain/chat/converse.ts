@@ -47,7 +47,7 @@ function correctedBy(
   requirements: readonly Requirement[],
   [guess, ...others]: readonly Requirement[],
 ): Requirement[] | undefined {
-  if (guess?.test.type !== 'number' || !guess.test.isGuess || others.length) return undefined
+  if (guess?.test.type !== 'number' || !guess.isGuess || others.length) return undefined
   const at = requirements.findLastIndex(({ test }) => test.type === 'number')
   const last = requirements[at]
   if (last?.test.type !== 'number') return undefined

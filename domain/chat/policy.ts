@@ -1,4 +1,4 @@
-import type { Company } from './compose-reply.ts'
+import type { Company } from './outcome.ts'
 
 /** What the server tells a language model ahead of anything a visitor sends. */
 export function assistantPolicy({ name, contactPath }: Company, facts: string): string {

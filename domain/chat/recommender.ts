@@ -1,5 +1,5 @@
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
-import type { Asked, Finding } from '#domain/finding/find.ts'
+import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { normalize } from '#domain/finding/tokens.ts'
 import { composeReply } from './compose-reply.ts'
 import { refine } from './converse.ts'
@@ -11,6 +11,8 @@ export type Recommender = (turns: readonly string[]) => Recommendation
 
 const maxNamed = 3
 const maxTurns = 12
+/** In points of the ranking: what lies further behind the first is not named beside it. */
+const maxBehind = 1.5
 
 /**
  * Answers from the records alone. `turns` are the visitor's own, the last one is answered; what
@@ -69,16 +71,29 @@ export function createRecommender(knowledge: Knowledge): Recommender {
 
   function recommend(asked: Asked<Subject>): Outcome {
     const { understanding, numbers } = asked
-    const { kinds, requirements, words, unknown, excluded } = understanding
+    const { kinds, requirements, words, named, unknown, excluded } = understanding
     const isOpen = kinds.length === 0 && requirements.length === 0 && numbers.length === 0
     if (isOpen && excluded.length === 0) {
       if (words.length === 0) return { kind: 'question' }
-      if (unknown.length >= words.length / 2) return { kind: 'refusal', reason: 'off-topic' }
+      if (named < words.length / 2) return { kind: 'refusal', reason: 'off-topic' }
     }
     const finding = finder.search(asked)
-    const fitting = finding.results.filter(({ fits }) => fits)
+    // A code that no record knows, such as a connector we do not make, is asked for all the same.
+    const codes = unknown.filter((word) => /^[a-z]+\d/.test(word))
+    if (codes.length && numbers.length === 0) {
+      return {
+        kind: 'nothing',
+        asked: understanding,
+        nearest: finding.results.find(({ isOfKind }) => isOfKind),
+      }
+    }
+    const all = finding.results.filter(({ fits }) => fits)
+    // What may have been meant counts where some product meets it.
+    const most = Math.max(0, ...all.map(guessesMet))
+    const fitting = all.filter((one) => guessesMet(one) === most)
     if (fitting.length) {
-      const found = ofEachKind(fitting, finding).slice(0, maxNamed)
+      const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
+      const found = ofEachKind(near, finding).slice(0, maxNamed)
       return {
         kind: 'products',
         asked: understanding,
@@ -118,6 +133,10 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       ? { kind: 'supply', products: fitting.slice(0, maxNamed).map(({ product }) => product) }
       : { kind: 'refusal', reason: 'commercial' }
   }
+}
+
+function guessesMet({ checks }: Found<Subject>): number {
+  return checks.filter(({ requirement, result }) => requirement.isGuess && result === 'met').length
 }
 
 function isRefused(turn: string): boolean {

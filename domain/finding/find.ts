@@ -43,7 +43,6 @@ export type Finder<P> = {
   find: (text: string) => Finding<P>
   read: (text: string) => Asked<P>
   search: (asked: Asked<P>) => Finding<P>
-  facts: (product: P) => Facts
 }
 
 type Options<P> = {
@@ -86,15 +85,16 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const isKnown = (word: string) => words.has(word) || inTexts(word)
   const numbers = createPartNumbers(products)
   const understand = createReader({
+    vocabulary,
     lexicon,
     correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown,
     readNumbers: createNumberReader(definitions, vocabulary),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
-  const known = new Map<P, Facts>()
+  const known = new Map<P, Facts[]>()
 
-  const facts = (product: P): Facts => {
+  const facts = (product: P): Facts[] => {
     const before = known.get(product)
     if (before) return before
     const made = factsOf(product)
@@ -113,6 +113,11 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
 
   const search = ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
     const { kinds, excluded, requirements } = understanding
+    // What no product of the kind states cannot be held against them.
+    const members = new Set(kinds.flatMap((kind) => [...kind.members]))
+    const asked = requirements.map((one) =>
+      one.isGuess || members.size === 0 || isStated(one, members) ? one : { ...one, isGuess: true },
+    )
     const isOfKind = (id: number) =>
       kinds.length === 0 || kinds.some(({ members }) => members.has(id))
     const partners = hits.filter(({ id, match }) => match !== 'near' && !isOfKind(id))
@@ -128,10 +133,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     for (const id of candidates) {
       if (excluded.some(({ members }) => members.has(id))) continue
       const product = products[id]!
-      const checks = requirements.map((requirement) => ({
-        ...verify(facts(product), requirement),
-        requirement,
-      }))
+      const checks = bestOf(facts(product), asked)
       const goes = going.size === 0 || going.has(id)
       const ofKind = isOfKind(id)
       const hit = hits.findIndex((one) => one.id === id)
@@ -142,7 +144,10 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
         (ofKind ? 6 : 0) +
         (going.has(id) ? 4 : 0) +
         checks.reduce((sum, check) => sum + worth(check), 0)
-      const fits = ofKind && goes && checks.every(({ result }) => result === 'met')
+      const fits =
+        ofKind &&
+        goes &&
+        checks.every(({ result, requirement }) => result === 'met' || requirement.isGuess)
       results.push({ product, checks, isOfKind: ofKind, fits, score })
     }
     const rank = ({ product }: Found<P>) => product.rank ?? Infinity
@@ -153,6 +158,18 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
       partners: partners.map(({ product }) => product),
       results,
     }
+  }
+
+  function isStated(requirement: Requirement, members: ReadonlySet<number>): boolean {
+    for (const id of members) {
+      if (
+        facts(products[id]!).some(
+          (one) => verify(one, { ...requirement, not: false }).result !== 'unstated',
+        )
+      )
+        return true
+    }
+    return false
   }
 
   function textScores(asked: readonly string[]): Map<number, number> {
@@ -171,12 +188,24 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     return new Map(scored.map(([id, score]) => [id, score / most]))
   }
 
-  return { find: (text) => search(read(text)), read, search, facts }
+  return { find: (text) => search(read(text)), read, search }
 }
 
-/** A bare number may have meant something else: it counts less, met or missed. */
-function worth({ result, distance, requirement: { test } }: Checked): number {
-  const weight = test.type === 'number' && test.isGuess ? 0.6 : 1
+/** The product as such, or its variant that comes nearest to what is asked. */
+function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): Checked[] {
+  let best: Checked[] = []
+  let most = -Infinity
+  for (const one of facts) {
+    const checks = requirements.map((requirement) => ({ ...verify(one, requirement), requirement }))
+    const sum = checks.reduce((total, check) => total + worth(check), 0)
+    if (sum > most) [best, most] = [checks, sum]
+  }
+  return best
+}
+
+/** What may have meant something else counts less, met or missed. */
+function worth({ result, distance, requirement: { isGuess } }: Checked): number {
+  const weight = isGuess ? 0.6 : 1
   if (result === 'met') return weight * (2 - 0.3 * Math.min(distance, 3))
   return result === 'missed' ? -weight * (1 + 0.5 * Math.min(distance, 4)) : -weight * 0.6
 }

@@ -29,7 +29,11 @@ export function kindPhrases(
     }
     if (!/ & | and /.test(family)) for (const phrase of headPhrases(family)) add(phrase, id)
     // A number among the other names is a former part number, and found as one.
-    for (const other of aka) if (!/-.*\d|\d.*-/.test(other)) add(keyOfText(other), id)
+    for (const other of aka) {
+      if (/-.*\d|\d.*-/.test(other)) continue
+      add(keyOfText(other), id)
+      for (const phrase of headPhrases(other)) add(phrase, id)
+    }
   })
   for (const { said, types } of kinds) {
     const members = products.flatMap(({ subFamily, family }, id) =>

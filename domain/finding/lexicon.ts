@@ -1,7 +1,7 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { kindPhrases } from './kind-phrases.ts'
-import { keyOf, keyOfText, tokensOf, normalize } from './tokens.ts'
+import { keyOf, keyOfText, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What a phrase may mean; one phrase may mean several things, and its place decides. */
@@ -10,6 +10,8 @@ export type Meaning = {
   kind?: Set<number>
   /** By attribute, the values that it says. */
   values?: Map<string, Set<string>>
+  /** It is a piece of these values' names, and may mean something else. */
+  isPiece?: boolean
   /** Attributes that it names. */
   nouns?: string[]
   word?: keyof Vocabulary['words']
@@ -21,6 +23,8 @@ export type Lexicon = {
   same: ReadonlyMap<string, string>
   /** Longest phrase, in tokens. */
   maxTokens: number
+  /** The texts that an attribute has in the catalogue. */
+  valuesOf: (key: string) => Iterable<string>
 }
 
 /** All that the company's records and vocabulary can say, made once for a catalogue. */
@@ -38,7 +42,7 @@ export function createLexicon(
     return made
   }
   addNouns(definitions, vocabulary, meaningOf)
-  addValues(products, vocabulary, meaningOf)
+  const inUse = addValues(products, vocabulary, meaningOf)
   for (const [key, ids] of kindPhrases(products, vocabulary.kinds)) {
     if (key) meaningOf(key).kind = ids
   }
@@ -65,7 +69,12 @@ export function createLexicon(
     ...[...meanings.keys(), ...same.keys()].map((key) => key.split(' ').length),
     1,
   )
-  return { meanings, same, maxTokens: Math.min(maxTokens, 6) }
+  return {
+    meanings,
+    same,
+    maxTokens: Math.min(maxTokens, 6),
+    valuesOf: (key) => inUse.get(key) ?? [],
+  }
 }
 
 type MeaningOf = (key: string) => Meaning
@@ -92,7 +101,7 @@ function addValues(
   products: readonly ProductSummary[],
   vocabulary: Vocabulary,
   meaningOf: MeaningOf,
-): void {
+): Map<string, Set<string>> {
   const places = new Set(['productFamily', 'subFamily'])
   const inUse = new Map<string, Set<string>>()
   for (const { attributes } of products) {
@@ -106,8 +115,10 @@ function addValues(
       }
     }
   }
-  const add = (phrase: string, attribute: string, value: string) => {
+  const add = (phrase: string, attribute: string, value: string, isPiece = false) => {
     if (!phrase || /^[\d.]+$/.test(phrase)) return
+    const meaning = meaningOf(phrase)
+    meaning.isPiece = isPiece && (meaning.isPiece ?? true)
     const values = (meaningOf(phrase).values ??= new Map<string, Set<string>>())
     const known = values.get(attribute)
     if (known) known.add(value)
@@ -118,9 +129,11 @@ function addValues(
     const begins = new Set([...values].map((value) => firstWord(value)))
     for (const value of values) {
       const whole = keyOfText(value)
+      const parts = new Set(value.split('/').map(keyOfText))
       for (const phrase of phrasesOf(value, begins)) {
         // 'Fiber' begins a value here and there, but names what is counted.
-        if (phrase === whole || !meaningOf(phrase).nouns) add(phrase, attribute, value)
+        if (phrase === whole || !meaningOf(phrase).nouns)
+          add(phrase, attribute, value, !whole.startsWith(phrase) && !parts.has(phrase))
       }
     }
   }
@@ -134,18 +147,31 @@ function addValues(
       for (const value of values) add(keyOfText(phrase), attribute, value)
     }
   }
+  return inUse
 }
 
 const firstWord = (value: string) => keyOfText(value).split(' ')[0]!
 
-/** A value in full, each beginning of it, and any later word that begins no other value. */
+/**
+ * A value in full and each beginning of it ('OS2' of 'OS2 (G.652.D)'), each of several ('Indoor/
+ * Outdoor'), and any later word that begins no other value and is no figure.
+ */
 function phrasesOf(value: string, begins: ReadonlySet<string>): string[] {
-  const words = keyOf(
-    tokensOf(normalize(value)).filter(({ text }) => /[\p{L}\d]/u.test(text)),
-  ).split(' ')
+  const whole = keyOfText(value)
+  const parts = value.includes('/') ? value.split('/').map(keyOfText) : []
+  const words = whole.split(' ')
   const starts = words.map((_, i) => words.slice(0, i + 1).join(' '))
   const ends = words.flatMap((word, i) =>
-    i > 0 && !begins.has(word) && word.length > 2 ? [word, words.slice(i).join(' ')] : [],
+    i === 0 || begins.has(word)
+      ? []
+      : /^\d/.test(word)
+        ? // 'Of 1310 nm' speaks of light, not of a coating's name; '23 in rack' is one.
+          words.length - i > 2
+          ? [words.slice(i).join(' ')]
+          : []
+        : word.length > 2
+          ? [word, words.slice(i).join(' ')]
+          : [],
   )
-  return [...new Set([...starts, ...ends])]
+  return [...new Set([whole, ...parts, ...starts, ...ends])]
 }

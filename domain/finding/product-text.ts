@@ -28,19 +28,20 @@ export function textsOf(product: Whole): Record<keyof typeof boosts, string> {
   }
 }
 
-/** Attributes as recorded, and what variants and the pattern's open numbers add. */
-export function factsOf(product: Whole): Facts {
-  const facts = new Map<string, AttributeValue[]>(
-    Object.entries(product.attributes).map(([key, values]) => [key, [...values]]),
-  )
-  if (product.variants == null && product.ordering == null) return facts
+/**
+ * Attributes as recorded, with the pattern's open numbers, and the same again for each variant with
+ * its own: what is asked for has to hold of one of them.
+ */
+export function factsOf(product: Whole): Facts[] {
+  const base = new Map<string, readonly AttributeValue[]>(Object.entries(product.attributes))
+  if (product.variants == null && product.ordering == null) return [base]
   const { variants, pattern } = readOrdering(product)
-  const add = (key: string, values: readonly AttributeValue[]) =>
-    facts.set(key, [...(facts.get(key) ?? []), ...values])
-  for (const { attributes } of variants)
-    for (const [key, values] of Object.entries(attributes)) add(key, values)
   for (const { key, range } of pattern?.slots ?? []) {
-    if (range && facts.has(key)) add(key, [{ min: range.min, max: range.max }])
+    const known = base.get(key)
+    if (range && known) base.set(key, [...known, { min: range.min, max: range.max }])
   }
-  return facts
+  return [
+    base,
+    ...variants.map(({ attributes }) => new Map([...base, ...Object.entries(attributes)])),
+  ]
 }

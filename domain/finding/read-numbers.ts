@@ -8,7 +8,7 @@ import type { Bounds, Requirement } from './requirement.ts'
 import { convert, dimensionOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-type Comparison = 'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly'
+type Comparison = 'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly' | 'better'
 const comparisons: readonly string[] = ['atLeast', 'atMost', 'over', 'under', 'about', 'exactly']
 
 /** A smaller bare number counts something; a larger one may be any figure that a record states. */
@@ -23,7 +23,8 @@ export function createNumberReader(
 ): NumberReader {
   const define = attributeLookup(definitions)
   const numeric = definitions.filter(({ unit, kind }) => unit !== undefined || kind === 'number')
-  const isCounted = (key: string) => /^[a-z]{3,}s$/.test(define(key).unit ?? '')
+  // 'fibers', 'RU': what no scale measures is counted.
+  const isCounted = (key: string) => Boolean(define(key).unit) && !dimensionOf(unitName(key))
   const counts = numeric.filter(({ key }) => isCounted(key)).map(({ key }) => key)
   const guessed = numeric.map(({ key }) => key)
   const isNumeric = (key: string) => numeric.some((one) => one.key === key)
@@ -43,12 +44,15 @@ export function createNumberReader(
   function read(items: readonly Item[], group: Group): Requirement[] {
     const last = group.ats.at(-1)!
     const unitItem = items[last + 1]?.type === 'unit' ? items[last + 1] : undefined
+    const next = items[last + 1]
+    // The 10 of '10G' is a piece of a name.
+    if (next?.glued && next.type === 'unknown') return []
     const noun = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
     const keys = keysOf(noun, unitItem?.key, group)
     const isGuess = keys.length === 0
-    // The 10 of '10G' is a piece of a name.
-    const next = items[last + 1]
-    if (isGuess && next?.glued && next.type !== 'break') return []
+    // '32 pieces' are bought, not asked of a product; '-65 dBm' is no temperature.
+    if (next?.meaning?.word === 'quantity') return []
+    if (!unitItem && group.numbers[0]! < 0 && next?.type === 'unknown') return []
     if (isGuess && (unitItem || group.numbers.length > 1 || group.numbers[0]! < 0)) return []
     const comparison =
       group.form === 'range'
@@ -70,9 +74,14 @@ export function createNumberReader(
       const [{ key }] = bounds as [Bounds]
       const wanted = inUnit(number, unitItem?.key, define(key).unit) ?? number
       return {
-        test: { type: 'number', bounds, wanted, ...(isGuess && { isGuess }) },
+        test: { type: 'number', bounds, wanted },
+        isGuess,
         not: false,
-        says: isGuess ? String(number) : say(bounds[0]!, keys.length === 1 && !isCounted(key)),
+        says: isGuess
+          ? String(number)
+          : unitItem && !('low' in asked)
+            ? sayAsked(number, unitItem.text, bounds, comparison, key)
+            : say(bounds[0]!, !isCounted(key)),
         from,
         to,
       }
@@ -86,23 +95,38 @@ export function createNumberReader(
     behind: number,
     unit: string | undefined,
   ) {
+    let behindKeys: { keys: string[]; end: number | undefined } | undefined
     for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
       const item = items[at]!
       if (item.type === 'number' || item.type === 'break') break
-      if (item.meaning?.word && steps > 0 && item.meaning.word !== 'stop') break
+      if (item.meaning?.word && item.meaning.word !== 'stop') break
       const nouns = fitting(item.meaning?.nouns, unit)
-      if (nouns.length) return { keys: nouns, end: at + 1 }
+      if (nouns.length) {
+        behindKeys = { keys: nouns, end: at + 1 }
+        break
+      }
     }
+    // 'Express cable 24 mm in diameter': both words say which, where a unit shows that both can.
+    if (behindKeys && !unit) return behindKeys
+    const counted = unit ? undefined : countedBy(items[behind])
+    if (counted) return { keys: counted, end: undefined }
     for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
       const item = items[at]!
       if (item.type === 'number' || (item.type === 'break' && item.text !== ',')) break
-      // 'Depth 300', 'loss of 0.3 dB'; what is counted stands right before its number: 'ports: 24'.
+      // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
-        (key) => steps === 0 || !isCounted(key),
+        (key) => !isCounted(key) || (steps === 0 && item.key.includes(' ')),
       )
-      if (nouns.length) return { keys: nouns, end: undefined }
+      if (nouns.length)
+        return { keys: [...new Set([...(behindKeys?.keys ?? []), ...nouns])], end: behindKeys?.end }
     }
-    return undefined
+    return behindKeys
+  }
+
+  /** '24 LC' are 24 ports. */
+  function countedBy(item: Item | undefined): string[] | undefined {
+    if (!item?.meaning?.values || item.glued) return undefined
+    return Object.entries(vocabulary.counts).find(([key]) => item.meaning!.values!.has(key))?.[1]
   }
 
   function fitting(nouns: readonly string[] | undefined, unit: string | undefined): string[] {
@@ -166,15 +190,13 @@ export function createNumberReader(
     }
     const number = scaled(asked.number)
     if (number === undefined) return []
+    // An interval has to hold the figure, whichever way it was said.
+    if (kind === 'interval') return [{ key, low: number, high: number }]
     const plain: Comparison =
-      kind === 'interval'
-        ? 'exactly'
-        : better === 'lower'
-          ? 'atMost'
-          : better === 'higher' || isCounted(key)
-            ? 'atLeast'
-            : 'exactly'
-    switch (comparison ?? plain) {
+      better === 'lower' ? 'atMost' : better === 'higher' || isCounted(key) ? 'atLeast' : 'exactly'
+    const asSaid =
+      comparison === 'better' ? (better === 'lower' ? 'atMost' : 'atLeast') : comparison
+    switch (asSaid ?? plain) {
       case 'atLeast':
         return [{ key, low: number }]
       case 'over':
@@ -188,7 +210,10 @@ export function createNumberReader(
           { key, low: number - Math.abs(number) * 0.15, high: number + Math.abs(number) * 0.15 },
         ]
       default: {
-        const slack = Math.abs(number) * 0.005
+        // Sizes are said roundly: 100 ft are the 30 m that are stocked.
+        const slack =
+          Math.abs(number) *
+          (unit && dimensionOf(unit) === 'length' && unit !== 'nm' ? 0.06 : 0.005)
         return [{ key, low: number - slack, high: number + slack }]
       }
     }
@@ -208,11 +233,40 @@ export function createNumberReader(
     for (const item of items.slice(behind - 1, behind + 2)) {
       const word = item.meaning?.word
       if (item.type === 'number' || item.type === 'break') continue
+      if (word === 'orBetter') return 'better'
       if (word === 'orMore') return 'atLeast'
       if (word === 'orLess') return 'atMost'
-      if (word === 'atLeast' || word === 'atMost') return word
+      // 'Max 0.5 dB' behind another number is of that one.
+      if (
+        (word === 'atLeast' || word === 'atMost') &&
+        items[items.indexOf(item) + 1]?.type !== 'number'
+      )
+        return word
     }
     return undefined
+  }
+
+  /** In the unit that was asked: 'length 100 ft', 'depth 12 in or less'. */
+  function sayAsked(
+    number: number,
+    unit: string,
+    bounds: readonly Bounds[],
+    comparison: Comparison | undefined,
+    key: string,
+  ): string {
+    const name =
+      bounds.length === 1 && !isCounted(key)
+        ? `${define(key).label!.replace(/,.*/, '').toLowerCase()} `
+        : ''
+    const own = define(key).unit
+    const shown =
+      own && unitName(key) === unit
+        ? own
+        : unit.replace(/^um$/, 'µm').replace(/^°(.)/, (_, c: string) => `°${c.toUpperCase()}`)
+    const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
+    const [{ low, high }] = bounds as [Bounds]
+    if (low !== undefined && high !== undefined) return figure
+    return low !== undefined ? `${figure} or more` : `${figure} or less`
   }
 
   function say({ key, low, high }: Bounds, withLabel: boolean): string {

@@ -10,10 +10,10 @@ export type Requirement = {
         bounds: Bounds[]
         /** The number as it was asked for, by attribute: what lies nearer comes first. */
         wanted: number
-        /** A bare number that only may have meant these. */
-        isGuess?: boolean
       }
     | { type: 'values'; values: Map<string, Set<string>> }
+  /** The words may have meant something else: it orders, but excludes nothing. */
+  isGuess: boolean
   /** It must not be so. */
   not: boolean
   /** As a person would say it: '144 fibers or more', 'LC', 'not MPO'. */

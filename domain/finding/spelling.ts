@@ -1,7 +1,7 @@
 import { editDistance } from '#domain/catalogue/edit-distance.ts'
 
 /** How many slips a word of that length may hold and still be taken for another. */
-const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
+const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2)
 
 /**
  * Corrects words that nobody knows to the nearest known one. The first letter is seldom wrong, and

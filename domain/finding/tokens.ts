@@ -1,4 +1,5 @@
 import { fold } from '#domain/catalogue/search.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A word, number or sign of a text, folded. */
 export type Token = {
@@ -28,12 +29,32 @@ export function normalize(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
+    .replaceAll('ß', 'ss')
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
     .replace(/º|deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
     .replace(/° /g, '°')
     .replace(/''|″/g, '"')
+}
+
+/**
+ * A text with a company's abbreviations spelled out, and with words of languages that put no space
+ * between them made words of ours.
+ */
+export function createSpeller({ acronyms, same }: Pick<Vocabulary, 'acronyms' | 'same'>) {
+  const unspaced = Object.keys(same)
+    .filter((key) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(key))
+    .toSorted((a, b) => b.length - a.length)
+  const words = unspaced.length ? new RegExp(unspaced.join('|'), 'g') : undefined
+  const short = new RegExp(`\\b(?:${Object.keys(acronyms).join('|')})\\b`, 'g')
+  return (text: string): string => {
+    // Where all is in capitals, capitals say nothing.
+    const spelled = /\p{Ll}/u.test(text)
+      ? text.replace(short, (found) => acronyms[found] ?? found)
+      : text
+    return words ? spelled.replace(words, (found) => ` ${same[found]!} `) : spelled
+  }
 }
 
 /** The tokens of a normalized text. A minus is a sign where no letter or digit stands before it. */

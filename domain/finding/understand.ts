@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
-import { normalize } from './tokens.ts'
+import { createSpeller, normalize } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A kind of product that was named. */
@@ -32,11 +32,14 @@ export type Understanding = {
   wantsComparison: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
+  /** How many of them name a kind, an attribute or a value. */
+  named: number
   /** Words that nobody knows. */
   unknown: string[]
 }
 
 type Options = {
+  vocabulary: Vocabulary
   lexicon: Lexicon
   correct: (word: string) => string
   readNumbers: NumberReader
@@ -44,18 +47,39 @@ type Options = {
 }
 
 /** Reads a text: kinds, requirements, exclusions, and what was not understood. */
-export function createReader({ lexicon, correct, readNumbers, isKnown }: Options) {
+export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnown }: Options) {
+  const spellOut = createSpeller(vocabulary)
   return (written: string): Understanding => {
-    const text = normalize(written)
-    const items = itemsOf(text, lexicon, correct)
+    const text = normalize(spellOut(written))
+    const items = withNumberWords(itemsOf(text, lexicon, correct), vocabulary.numbers)
     const places = placesOf(items)
     const says = (word: keyof Vocabulary['words']) =>
       items.some(({ meaning }) => meaning?.word === word)
+    const named = kindsOf(items, places)
     const valueItems = items.filter((item, at) => isValue(item, places[at]!))
+    // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
+    const isOfOther = ({ from }: Requirement) => {
+      const place = places[items.findIndex((item) => item.from >= from)]
+      return (
+        place?.isMentioned === true &&
+        named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
+      )
+    }
     const requirements = [
       ...readNumbers(items, text),
       ...withAlternatives(items, valueItems, places),
     ]
+      .map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
+      .map((one) => {
+        const behind = items.find(({ from }) => from >= one.to)?.meaning?.word
+        return one.test.type === 'values' && (behind === 'orBetter' || behind === 'orMore')
+          ? {
+              ...one,
+              says: `${one.says} or better`,
+              test: { ...one.test, values: orBetter(one.test.values, lexicon.valuesOf) },
+            }
+          : one
+      })
     const words = items.flatMap(({ type, key, meaning }) =>
       type === 'break' || type === 'sign' || (meaning?.word && !meaning.kind && !meaning.values)
         ? []
@@ -63,10 +87,19 @@ export function createReader({ lexicon, correct, readNumbers, isKnown }: Options
     )
     return {
       text,
-      ...kindsOf(items, places),
+      kinds: named.kinds,
+      mentioned: named.mentioned,
+      excluded: named.excluded,
       requirements,
       nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
       words: [...new Set(words)],
+      named: new Set(
+        items.flatMap(({ type, key, meaning }) =>
+          type === 'phrase' && !(meaning?.word && !meaning.kind && !meaning.values)
+            ? key.split(' ')
+            : [],
+        ),
+      ).size,
       wantsDocument: says('document'),
       wantsMeaning: says('define'),
       wantsFit: says('fit'),
@@ -81,11 +114,39 @@ export function createReader({ lexicon, correct, readNumbers, isKnown }: Options
   }
 }
 
+/** 'Two ports' counts two; 'which one' counts nothing, and a number word alone is none. */
+function withNumberWords(items: Item[], numbers: Vocabulary['numbers']): Item[] {
+  return items.map((item, at) => {
+    const number = Object.hasOwn(numbers, item.text) ? numbers[item.text] : undefined
+    const next = items[at + 1]
+    const counts = next?.meaning?.nouns ?? items[at + 2]?.meaning?.nouns
+    return number === undefined || !counts || next?.type === 'break'
+      ? item
+      : {
+          type: 'number',
+          text: item.text,
+          key: item.key,
+          number,
+          glued: false,
+          from: item.from,
+          to: item.to,
+        }
+  })
+}
+
 /** How an item stands in its sentence. */
-type Place = { isMentioned: boolean; isExcluded: boolean; asked: boolean; clause: number }
+type Place = {
+  isMentioned: boolean
+  isExcluded: boolean
+  asked: boolean
+  /** Number of the clause between two breaks. */
+  clause: number
+  /** Number of the stretch that one 'for' or 'with' begins. */
+  stretch: number
+}
 
 function placesOf(items: readonly Item[]): Place[] {
-  let place: Place = { isMentioned: false, isExcluded: false, asked: false, clause: 0 }
+  let place: Place = { isMentioned: false, isExcluded: false, asked: false, clause: 0, stretch: 0 }
   let negatedFor = 0
   return items.map((item, at) => {
     const word = item.meaning?.word
@@ -105,7 +166,7 @@ function placesOf(items: readonly Item[]): Place[] {
     } else if (word === 'ask') {
       place = { ...place, asked: true, isMentioned: false }
     } else if ((word === 'mention' || word === 'fit') && at > 0) {
-      place = { ...place, isMentioned: true }
+      place = { ...place, isMentioned: true, stretch: place.stretch + 1 }
     }
     const isExcluded = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')
     // 'not MPO or SN' excludes both; 'no splitter with LC' excludes splitters alone.
@@ -125,6 +186,7 @@ function isValue({ meaning }: Item, place: Place): boolean {
 function requirementOf(item: Item, isExcluded: boolean): Requirement {
   return {
     test: { type: 'values', values: item.meaning!.values! },
+    isGuess: Boolean(item.meaning!.isPiece),
     not: isExcluded,
     says: `${isExcluded ? 'not ' : ''}${sayItem(item)}`,
     from: item.from,
@@ -137,6 +199,24 @@ function sayItem({ meaning, text }: Item): string {
   const values = [...meaning!.values!.values()].flatMap((set) => [...set])
   const [shortest = text] = values.toSorted((a, b) => a.length - b.length)
   return values.length === 1 || shortest.length <= text.length + 2 ? shortest : text
+}
+
+/** 'IP65 or better': the codes that begin alike and go on with a larger number. */
+function orBetter(values: Map<string, Set<string>>, all: (key: string) => Iterable<string>) {
+  const code = /^(\D*)(\d+)$/
+  const more = [...values].map(([key, set]): [string, Set<string>] => {
+    const wider = new Set(set)
+    for (const value of set) {
+      const [, start, number] = code.exec(value) ?? []
+      if (start === undefined) continue
+      for (const other of all(key)) {
+        const [, otherStart, otherNumber] = code.exec(other) ?? []
+        if (otherStart === start && Number(otherNumber) >= Number(number)) wider.add(other)
+      }
+    }
+    return [key, wider]
+  })
+  return new Map(more)
 }
 
 /** 'MDC or SN' asks for one of the two. */
@@ -220,7 +300,8 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
   const named = groups.filter(({ isExcluded }) => !isExcluded)
   const direct = named.filter(({ isMentioned }) => !isMentioned)
   const asked = direct.filter(({ asked: isAsked }) => isAsked)
-  const candidates = asked.length ? asked : direct.length ? direct : named
+  // What stands behind 'for' alone, as in 'a box for cassettes', is not what is asked for.
+  const candidates = asked.length ? asked : direct
   const kinds = candidates.filter((kind, i) => i === 0 || kind.joined)
   return { kinds, mentioned: named.filter((kind) => !kinds.includes(kind)), excluded }
 }

@@ -46,6 +46,7 @@ const units = new Map<string, Unit>([
   ['w', unit('power', 1)],
   ['watt', unit('power', 1)],
   ['db', unit('decibel', 1)],
+  ['dbm', unit('level', 1)],
   ['h', unit('time', 1)],
   ['hr', unit('time', 1)],
   ['hour', unit('time', 1)],

@@ -5,6 +5,10 @@
 export type Vocabulary = {
   /** Another way to say a phrase that the records have: 'MTP': 'MPO', 'fibre': 'fiber'. */
   same: Record<string, string>
+  /** Abbreviations that are words of their own in small letters: 'PER'. */
+  acronyms: Record<string, string>
+  /** Numbers in words: 'two': 2. */
+  numbers: Record<string, number>
   /** By attribute, words that name it beside its label and unit: depth: ['deep']. */
   nouns: Record<string, string[]>
   /** By attribute, other ways to say some of its values: beadBaba: {'BABA': ['Compliant']}. */
@@ -13,6 +17,8 @@ export type Vocabulary = {
   kinds: { said: string[]; types: string[] }[]
   /** The attributes that a unit means where no word says which, the first that a product has. */
   units: Record<string, string[]>
+  /** By attribute, what a number before one of its values counts: '24 LC' are 24 ports. */
+  counts: Record<string, string[]>
   /** Words around what is asked, in every language that visitors write. */
   words: {
     atLeast: string[]
@@ -34,6 +40,8 @@ export type Vocabulary = {
     mention: string[]
     /** What follows is asked for: 'I need', 'looking for'. */
     ask: string[]
+    /** Behind a number that says how many are bought: 'pieces'. */
+    quantity: string[]
     /** A document is asked for: 'data sheet', 'installation guide'. */
     document: string[]
     /** The meaning of a word is asked for: 'what is', 'what does'. */
