@@ -19,6 +19,8 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
       return nothing(outcome, knowledge)
     case 'fit':
       return fit(outcome)
+    case 'about':
+      return about(outcome, knowledge)
     case 'comparison':
       return compare(outcome, knowledge)
     case 'meaning':
@@ -117,6 +119,39 @@ function missing(
 ): string {
   const facts = statedFacts(product, [requirement], attributes)
   return `${requirement.says} (${facts.length > 0 ? `it states ${facts.join(', ')}` : 'it states no such value'})`
+}
+
+function about(
+  { found: { product, checks }, asked }: Of<'about'>,
+  { attributes }: Knowledge,
+): string {
+  const define = attributeLookup(attributes)
+  const nouns = asked.nouns.filter((key) => Object.hasOwn(product.attributes, key))
+  const facts = [
+    ...statedFacts(
+      product,
+      checks.map(({ requirement }) => requirement),
+      attributes,
+    ),
+    ...nouns.map(
+      (key) =>
+        `${define(key).label.replace(/,.*/, '').toLowerCase()} ${formatValues(product.attributes[key]!, define(key).unit)}`,
+    ),
+  ]
+  const missed = checks
+    .filter(({ result, requirement }) => result === 'missed' && !requirement.isGuess)
+    .map(({ requirement }) => requirement.says)
+  const unstated = checks
+    .filter(({ result, requirement }) => result === 'unstated' && !requirement.isGuess)
+    .map(({ requirement }) => requirement.says)
+  const first = `${named(product)} (${product.partNumber}): ${facts.length ? withoutBrackets([...new Set(facts)].slice(0, 8).join(', ')) : withoutBrackets(product.text)}${facts.length ? '.' : ''}`
+  return [
+    first,
+    missed.length ? `It does not meet: ${withoutBrackets(inWords(missed))}.` : '',
+    unstated.length ? `Its record does not state: ${withoutBrackets(inWords(unstated))}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function fit({ products: [a, b], fits }: Of<'fit'>): string {

@@ -22,6 +22,8 @@ export type Outcome =
     }
   | { kind: 'nothing'; asked: Understanding; nearest: Found<Subject> | undefined }
   | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[] }
+  /** What the record says of a product that was named, as to what was asked. */
+  | { kind: 'about'; found: Found<Subject>; asked: Understanding }
   | { kind: 'comparison'; products: Subject[] }
   | { kind: 'meaning'; definitions: AttributeDefinition[] }
   | { kind: 'documents'; products: Subject[] }

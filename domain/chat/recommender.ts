@@ -13,6 +13,8 @@ const maxNamed = 3
 const maxTurns = 12
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 1.5
+/** Share of a message's words below which no product is spoken of. */
+const leastCoverage = 0.5
 
 /**
  * Answers from the records alone. `turns` are the visitor's own, the last one is answered; what
@@ -51,6 +53,32 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       return { kind: 'fit', products: [first, second], fits: fitsBetween(first, second) }
     }
     if (first && second && products.length < 5) return { kind: 'comparison', products }
+    if (understanding.wantsFit && first) {
+      // The other is described, not numbered.
+      const { results } = finder.search({ ...asked, numbers: [] })
+      const other = results.find(({ product, isOfKind }) => isOfKind && product.slug !== first.slug)
+      const isDescribed = understanding.kinds.length > 0 || understanding.requirements.length > 0
+      if (other && isDescribed && !results.some(({ fits }) => fits && results.length > 40)) {
+        return {
+          kind: 'fit',
+          products: [other.product, first],
+          fits: fitsBetween(other.product, first),
+        }
+      }
+    }
+    if (understanding.wantsComparison && !first && understanding.kinds.length) {
+      const { results } = finder.search(asked)
+      const compared = results.filter(({ isOfKind }) => isOfKind).slice(0, maxNamed)
+      if (compared.length > 1)
+        return { kind: 'comparison', products: compared.map(({ product }) => product) }
+    }
+    if (first && named.length === 1 && finder.search(asked).partners.length === 0) {
+      const [found] = finder.search({
+        ...asked,
+        understanding: { ...understanding, kinds: [], excluded: [] },
+      }).results
+      if (found?.product === first) return { kind: 'about', found, asked: understanding }
+    }
     if (understanding.wantsDocument) {
       const found = first ? products : finder.search(asked).results.map(({ product }) => product)
       const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
@@ -71,11 +99,15 @@ export function createRecommender(knowledge: Knowledge): Recommender {
 
   function recommend(asked: Asked<Subject>): Outcome {
     const { understanding, numbers } = asked
-    const { kinds, requirements, words, named, unknown, excluded } = understanding
+    const { kinds, requirements, words, unknown, excluded } = understanding
     const isOpen = kinds.length === 0 && requirements.length === 0 && numbers.length === 0
     if (isOpen && excluded.length === 0) {
       if (words.length === 0) return { kind: 'question' }
-      if (named < words.length / 2) return { kind: 'refusal', reason: 'off-topic' }
+      // Words of the trade stand together in the texts of some product.
+      const best = finder.search(asked).results[0]?.coverage ?? 0
+      if (best < leastCoverage || unknown.length > words.length / 2) {
+        return { kind: 'refusal', reason: 'off-topic' }
+      }
     }
     const finding = finder.search(asked)
     // A code that no record knows, such as a connector we do not make, is asked for all the same.

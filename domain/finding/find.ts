@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { extentOf as measured } from '#domain/catalogue/measure.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
@@ -23,6 +24,8 @@ export type Found<P> = {
   /** It meets all that was asked for. */
   fits: boolean
   score: number
+  /** Share of the words that stand in its texts, 0 to 1. */
+  coverage: number
 }
 
 /** A text as it was read, and the products that it names by their numbers, whole or in pieces. */
@@ -89,7 +92,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     lexicon,
     correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown,
-    readNumbers: createNumberReader(definitions, vocabulary),
+    readNumbers: createNumberReader(definitions, vocabulary, extents(products)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
   const known = new Map<P, Facts[]>()
@@ -140,7 +143,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
       const number = hit < 0 || !ofKind ? 0 : numberScores[hits[hit]!.match] - hit / 100
       const score =
         number +
-        2.5 * (texts.get(id) ?? 0) +
+        2.5 * (texts.get(id)?.score ?? 0) +
         (ofKind ? 6 : 0) +
         (going.has(id) ? 4 : 0) +
         checks.reduce((sum, check) => sum + worth(check), 0)
@@ -148,10 +151,19 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
         ofKind &&
         goes &&
         checks.every(({ result, requirement }) => result === 'met' || requirement.isGuess)
-      results.push({ product, checks, isOfKind: ofKind, fits, score })
+      results.push({
+        product,
+        checks,
+        isOfKind: ofKind,
+        fits,
+        score,
+        coverage: texts.get(id)?.coverage ?? 0,
+      })
     }
     const rank = ({ product }: Found<P>) => product.rank ?? Infinity
-    results.sort((a, b) => b.score - a.score || compare(rank(a), rank(b)))
+    // Of what scores alike, the company's own order decides.
+    const step = ({ score }: Found<P>) => Math.round(score * 5)
+    results.sort((a, b) => step(b) - step(a) || compare(rank(a), rank(b)))
     return {
       understanding,
       numbers: hits,
@@ -172,23 +184,39 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     return false
   }
 
-  function textScores(asked: readonly string[]): Map<number, number> {
+  function textScores(asked: readonly string[]): Map<number, { score: number; coverage: number }> {
     if (asked.length === 0) return new Map()
     const results = index.search(asked.slice(0, 40).join(' '), {
       boost: boosts,
       prefix: (word) => word.length > 3,
       fuzzy: (word) => (word.length < 5 || isKnown(word) ? false : 0.2),
     })
-    const scored = results.map(({ id, score, queryTerms }): [number, number] => [
-      id as number,
+    const scored = results.map(({ id, score, queryTerms }) => {
+      const coverage = new Set(queryTerms).size / asked.length
       // A product that has all words outdoes one that has the rarest of them often.
-      score * (0.3 + new Set(queryTerms).size / asked.length),
-    ])
-    const most = scored.reduce((sum, [, score]) => Math.max(sum, score), 1e-9)
-    return new Map(scored.map(([id, score]) => [id, score / most]))
+      return { id: id as number, score: score * (0.3 + coverage), coverage }
+    })
+    const most = scored.reduce((sum, { score }) => Math.max(sum, score), 1e-9)
+    return new Map(scored.map(({ id, score, coverage }) => [id, { score: score / most, coverage }]))
   }
 
   return { find: (text) => search(read(text)), read, search }
+}
+
+/** By attribute, the smallest and the largest figure that any product states. */
+function extents(products: readonly ProductSummary[]) {
+  const known = new Map<string, [number, number]>()
+  for (const { attributes } of products) {
+    for (const [key, values] of Object.entries(attributes)) {
+      for (const value of values) {
+        const { min, max } = measured(value) ?? {}
+        if (min === undefined || max === undefined) continue
+        const before = known.get(key)
+        known.set(key, before ? [Math.min(before[0], min), Math.max(before[1], max)] : [min, max])
+      }
+    }
+  }
+  return (key: string) => known.get(key)
 }
 
 /** The product as such, or its variant that comes nearest to what is asked. */
@@ -206,7 +234,7 @@ function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): 
 /** What may have meant something else counts less, met or missed. */
 function worth({ result, distance, requirement: { isGuess } }: Checked): number {
   const weight = isGuess ? 0.6 : 1
-  if (result === 'met') return weight * (2 - 0.3 * Math.min(distance, 3))
+  if (result === 'met') return weight * (2 - 0.5 * Math.min(distance, 3))
   return result === 'missed' ? -weight * (1 + 0.5 * Math.min(distance, 4)) : -weight * 0.6
 }
 

@@ -43,8 +43,10 @@ export function createLexicon(
   }
   addNouns(definitions, vocabulary, meaningOf)
   const inUse = addValues(products, vocabulary, meaningOf)
+  const named = new Set(vocabulary.kinds.flatMap(({ said }) => said.map(keyOfText)))
   for (const [key, ids] of kindPhrases(products, vocabulary.kinds)) {
-    if (key) meaningOf(key).kind = ids
+    // 'Fiber' and 'loss' name figures, whatever ends so; what the company calls a kind is one.
+    if (!meanings.get(key)?.nouns || named.has(key)) meaningOf(key).kind = ids
   }
   for (const [word, phrases] of Object.entries(vocabulary.words)) {
     for (const phrase of phrases) {
@@ -133,7 +135,7 @@ function addValues(
       for (const phrase of phrasesOf(value, begins)) {
         // 'Fiber' begins a value here and there, but names what is counted.
         if (phrase === whole || !meaningOf(phrase).nouns)
-          add(phrase, attribute, value, !whole.startsWith(phrase) && !parts.has(phrase))
+          add(phrase, attribute, value, !isName(phrase, whole, value) && !parts.has(phrase))
       }
     }
   }
@@ -150,6 +152,11 @@ function addValues(
   return inUse
 }
 
+/** A value's whole name, or its beginning where that is a code: 'OS2' of 'OS2 (G.652.D)'. */
+function isName(phrase: string, whole: string, value: string): boolean {
+  return phrase === whole || (whole.startsWith(phrase) && /^[A-Z\d][A-Z\d.-]/.test(value))
+}
+
 const firstWord = (value: string) => keyOfText(value).split(' ')[0]!
 
 /**
@@ -160,7 +167,9 @@ function phrasesOf(value: string, begins: ReadonlySet<string>): string[] {
   const whole = keyOfText(value)
   const parts = value.includes('/') ? value.split('/').map(keyOfText) : []
   const words = whole.split(' ')
-  const starts = words.map((_, i) => words.slice(0, i + 1).join(' '))
+  // The 'single' of 'Single-mode' says nothing alone, the 'MPO' of 'MPO-12' does.
+  const isTorn = (count: number) => count === 1 && /^\p{L}+-\p{L}/u.test(value)
+  const starts = words.flatMap((_, i) => (isTorn(i + 1) ? [] : [words.slice(0, i + 1).join(' ')]))
   const ends = words.flatMap((word, i) =>
     i === 0 || begins.has(word)
       ? []

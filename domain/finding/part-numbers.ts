@@ -43,9 +43,9 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
   /** The numbers that a written one may be, best first. */
   const find = (written: string): NumberHit[] => {
     const asked = bare(written)
-    if (asked.length < 2 || !/\d/.test(asked) || !/[a-z]/.test(asked)) return []
-    const exact = byNumber.get(asked)
+    const exact = asked.length > 4 || /\d/.test(asked) ? byNumber.get(asked) : undefined
     if (exact) return [{ ...exact, match: 'exact' }]
+    if (asked.length < 2 || !/\d/.test(asked) || !/[a-z]/.test(asked)) return []
     const built = patterns
       .filter(({ start }) => asked.startsWith(start))
       .find(({ pattern }) => readNumber(pattern, written.trim().replace(/\s+/g, '-')))
@@ -85,11 +85,14 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
   const findIn = (text: string): NumberHit[] => {
     const whole = text.trim().length <= 40 ? find(text) : []
     if (whole.length && whole[0]!.match !== 'near') return whole
-    const words = text
-      .split(/[\s,;?!()]+/)
-      .map((word) => word.replace(/[.:]+$/, ''))
-      .filter((word) => /\d/.test(word) && /[a-z]/i.test(word))
-    const named = words.flatMap((word) =>
+    const words = text.split(/[\s,;?!()]+/).map((word) => word.replace(/[.:]+$/, ''))
+    const apart = words.flatMap((word, i) =>
+      /^[A-Z]{2,}\d*$/.test(word) && /^\d/.test(words[i + 1] ?? '')
+        ? [`${word}-${words[i + 1]}`]
+        : [],
+    )
+    const written = words.filter((word) => /[a-z]/i.test(word) && /[\d-]/.test(word))
+    const named = [...apart, ...written].flatMap((word) =>
       find(word).filter(({ match }) => match === 'exact' || match === 'built' || isSpelled(word)),
     )
     const sure = named.filter(({ match }) => match !== 'near')

@@ -36,9 +36,11 @@ export function factsOf(product: Whole): Facts[] {
   const base = new Map<string, readonly AttributeValue[]>(Object.entries(product.attributes))
   if (product.variants == null && product.ordering == null) return [base]
   const { variants, pattern } = readOrdering(product)
-  for (const { key, range } of pattern?.slots ?? []) {
+  for (const { key, range, values } of pattern?.slots ?? []) {
     const known = base.get(key)
-    if (range && known) base.set(key, [...known, { min: range.min, max: range.max }])
+    if (!known) continue
+    const open = range ? [{ min: range.min, max: range.max }] : []
+    base.set(key, [...known, ...values.map(({ label }) => label), ...open])
   }
   return [
     base,

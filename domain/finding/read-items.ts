@@ -52,7 +52,7 @@ export function itemsOf(
       items.push(
         token.number !== undefined
           ? { ...one(token, 'number', token.text), number: token.number }
-          : one(token, unit ? 'unit' : 'unknown', unit ?? stem(token.text)),
+          : one(token, unit ? 'unit' : 'unknown', unit ?? stem(corrected(token).text)),
       )
       at++
     }

@@ -20,6 +20,8 @@ export type NumberReader = (items: readonly Item[], text: string) => Requirement
 export function createNumberReader(
   definitions: readonly AttributeDefinition[],
   vocabulary: Vocabulary,
+  /** Smallest and largest figure of an attribute in the catalogue, in its unit. */
+  extentOf: (key: string) => [number, number] | undefined,
 ): NumberReader {
   const define = attributeLookup(definitions)
   const numeric = definitions.filter(({ unit, kind }) => unit !== undefined || kind === 'number')
@@ -67,7 +69,22 @@ export function createNumberReader(
           : group.tolerance === undefined
             ? { number }
             : { low: number - group.tolerance, high: number + group.tolerance }
-      const bounds = (isGuess ? (number < smallestTelling ? counts : guessed) : keys).flatMap(
+      const isPlausible = (key: string) => {
+        const extent = extentOf(key)
+        const value = Math.abs(inUnit(number, unitItem?.key, define(key).unit) ?? number)
+        // No cable is 200 m thick: another attribute is meant.
+        return (
+          !unitItem ||
+          !extent ||
+          (value <= Math.abs(extent[1]) * 30 && (value === 0 || value * 30 >= Math.abs(extent[0])))
+        )
+      }
+      const plausible = keys.filter(isPlausible)
+      const meant =
+        plausible.length || !unitItem
+          ? plausible
+          : keysOf(undefined, unitItem.key, group).filter(isPlausible)
+      const bounds = (isGuess ? (number < smallestTelling ? counts : guessed) : meant).flatMap(
         (key) => boundsOf(key, asked, unitItem?.key, isGuess ? 'exactly' : comparison),
       )
       if (bounds.length === 0) return []
@@ -100,7 +117,10 @@ export function createNumberReader(
       const item = items[at]!
       if (item.type === 'number' || item.type === 'break') break
       if (item.meaning?.word && item.meaning.word !== 'stop') break
-      const nouns = fitting(item.meaning?.nouns, unit)
+      // 'Twelve losses' counts them: without its unit a figure of a scale stands behind the word.
+      const nouns = fitting(item.meaning?.nouns, unit).filter(
+        (key) => unit || !dimensionOf(unitName(key)),
+      )
       if (nouns.length) {
         behindKeys = { keys: nouns, end: at + 1 }
         break

@@ -3,6 +3,14 @@ import { editDistance } from '#domain/catalogue/edit-distance.ts'
 /** How many slips a word of that length may hold and still be taken for another. */
 const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2)
 
+/** A word's consonants as they sound, each once: 'splise' and 'splice' have the same. */
+const skeleton = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/[czsk]/g, 's')
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+
 /**
  * Corrects words that nobody knows to the nearest known one. The first letter is seldom wrong, and
  * asking for it keeps ordinary words from being taken for terms of the trade. `sound` words are
@@ -20,6 +28,8 @@ export function createSpelling(known: ReadonlySet<string>, sound: (word: string)
     let least = allowed + 1
     for (const candidate of byInitial.get(word[0]) ?? []) {
       if (slipsAllowed(candidate.length) === 0) continue
+      // In a short word another consonant makes another word: 'write' is not 'white'.
+      if (word.length < 7 && skeleton(word) !== skeleton(candidate)) continue
       const distance = editDistance(word, candidate, least - 1)
       if (distance < least) [best, least] = [candidate, distance]
     }

@@ -119,7 +119,7 @@ function withNumberWords(items: Item[], numbers: Vocabulary['numbers']): Item[] 
   return items.map((item, at) => {
     const number = Object.hasOwn(numbers, item.text) ? numbers[item.text] : undefined
     const next = items[at + 1]
-    const counts = next?.meaning?.nouns ?? items[at + 2]?.meaning?.nouns
+    const counts = next?.meaning?.nouns ?? (next?.meaning?.values && items[at + 2]?.meaning?.nouns)
     return number === undefined || !counts || next?.type === 'break'
       ? item
       : {
@@ -163,7 +163,7 @@ function placesOf(items: readonly Item[]): Place[] {
     } else if (word === 'not') {
       negatedFor = 3
       return place
-    } else if (word === 'ask') {
+    } else if (word === 'ask' || word === 'define') {
       place = { ...place, asked: true, isMentioned: false }
     } else if ((word === 'mention' || word === 'fit') && at > 0) {
       place = { ...place, isMentioned: true, stretch: place.stretch + 1 }
