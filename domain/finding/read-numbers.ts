@@ -5,7 +5,7 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import type { Item } from './read-items.ts'
 import type { Bounds, Requirement } from './requirement.ts'
-import { convert, dimensionOf } from './units.ts'
+import { convert, dimensionOf, ratioOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 type Comparison = 'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly' | 'better'
@@ -52,6 +52,8 @@ export function createNumberReader(
     const noun = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
     const keys = keysOf(noun, unitItem?.key, group)
     const isGuess = keys.length === 0
+    // 'Two batteries': what the catalogue has no word for is no figure of it.
+    if (isGuess && (next?.type === 'unknown' || !/^\d/.test(items[group.ats[0]!]!.text))) return []
     // '32 pieces' are bought, not asked of a product; '-65 dBm' is no temperature.
     if (next?.meaning?.word === 'quantity') return []
     if (!unitItem && group.numbers[0]! < 0 && next?.type === 'unknown') return []
@@ -91,7 +93,15 @@ export function createNumberReader(
       const [{ key }] = bounds as [Bounds]
       const wanted = inUnit(number, unitItem?.key, define(key).unit) ?? number
       return {
-        test: { type: 'number', bounds, wanted },
+        test: {
+          type: 'number',
+          bounds,
+          wanted,
+          ...(!noun &&
+            vocabulary.firstOf.includes(dimensionOf(unitItem?.key ?? '') ?? '') && {
+              isFirst: true,
+            }),
+        },
         isGuess,
         not: false,
         says: isGuess
@@ -176,12 +186,14 @@ export function createNumberReader(
             .map(({ key }) => key)
         : []
     }
-    const named = Object.hasOwn(vocabulary.units, unit) ? vocabulary.units[unit]! : undefined
-    if (named) return named
-    const byDimension = Object.entries(vocabulary.units).find(
-      ([name]) => dimensionOf(name) === dimensionOf(unit),
-    )
-    if (byDimension) return byDimension[1]
+    // Of another unit of the dimension, the one of like size: feet mean what meters do.
+    const [nearest] = Object.entries(vocabulary.units)
+      .flatMap(([name, meant]) => {
+        const ratio = ratioOf(name, unit)
+        return ratio === undefined ? [] : [{ meant, apart: Math.abs(Math.log(ratio)) }]
+      })
+      .toSorted((a, b) => a.apart - b.apart)
+    if (nearest) return nearest.meant
     return numeric
       .filter(({ key }) => dimensionOf(unitName(key)) === dimensionOf(unit))
       .map(({ key }) => key)

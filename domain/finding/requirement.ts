@@ -10,6 +10,8 @@ export type Requirement = {
         bounds: Bounds[]
         /** The number as it was asked for, by attribute: what lies nearer comes first. */
         wanted: number
+        /** The first of these that a product states decides. */
+        isFirst?: boolean
       }
     | { type: 'values'; values: Map<string, Set<string>> }
   /** The words may have meant something else: it orders, but excludes nothing. */

@@ -165,14 +165,17 @@ function placesOf(items: readonly Item[]): Place[] {
       return place
     } else if (word === 'ask' || word === 'define') {
       place = { ...place, asked: true, isMentioned: false }
-    } else if ((word === 'mention' || word === 'fit') && at > 0) {
+    } else if (word === 'mention' || (word === 'fit' && at > 0)) {
       place = { ...place, isMentioned: true, stretch: place.stretch + 1 }
     }
     const isExcluded = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')
     // 'not MPO or SN' excludes both; 'no splitter with LC' excludes splitters alone.
     if (word === 'or' || word === 'and') negatedFor = isExcluded ? 2 : negatedFor
     else if (word !== 'stop')
-      negatedFor = Math.max(0, negatedFor - (item.meaning?.values || item.meaning?.kind ? 3 : 1))
+      negatedFor = Math.max(
+        0,
+        negatedFor - (!word && (item.meaning?.values || item.meaning?.kind) ? 3 : 1),
+      )
     return { ...place, isExcluded }
   })
 }
@@ -256,7 +259,7 @@ function withAlternatives(
  * before what is only said; a kind behind 'for' is a mention, but where nothing else is named.
  */
 function kindsOf(items: readonly Item[], places: readonly Place[]) {
-  const groups: (NamedKind & Place & { joined: boolean; at: number })[] = []
+  const groups: (NamedKind & Place & { joined: boolean; at: number; tokens: number })[] = []
   items.forEach((item, at) => {
     const members = item.meaning?.kind
     if (!members) return
@@ -277,7 +280,12 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
       const says = `${last.says} ${item.text}`
       groups[groups.length - 1] = {
         ...last,
-        ...(both.size ? { members: both, says } : { members, says: item.text }),
+        ...(both.size
+          ? { members: both, says }
+          : // Of 'cleaning kit covers' the longer name is the thing; of 'cassette housing' the last.
+            item.key.split(' ').length >= last.tokens
+            ? { members, says: item.text, tokens: item.key.split(' ').length }
+            : {}),
         to: item.to,
         at,
       }
@@ -294,6 +302,7 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
       to: item.to,
       joined: isJoined,
       at,
+      tokens: item.key.split(' ').length,
     })
   })
   const excluded = groups.filter(({ isExcluded }) => isExcluded)

@@ -62,11 +62,17 @@ const units = new Map<string, Unit>([
 
 /** The unit that a word is: 'inches', '"', 'GHz' folded; undefined where it is none. */
 export function unitOf(word: string): Unit | undefined {
-  return units.get(word) ?? units.get(word.replace(/e?s$/, ''))
+  return units.get(word) ?? (word.length > 3 ? units.get(word.replace(/e?s$/, '')) : undefined)
 }
 
 export function dimensionOf(word: string): string | undefined {
   return unitOf(word)?.dimension
+}
+
+/** How many times larger one unit is than another of its dimension. */
+export function ratioOf(word: string, other: string): number | undefined {
+  const [a, b] = [unitOf(word), unitOf(other)]
+  return a && a.dimension === b?.dimension ? a.factor / b.factor : undefined
 }
 
 /** A number of one unit in another of the same dimension; undefined where they differ. */

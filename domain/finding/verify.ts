@@ -16,9 +16,7 @@ const unstated: Verdict = { result: 'unstated', distance: 1 }
 /** Whether a product meets a requirement, by its record alone. */
 export function verify(facts: Facts, { test, not }: Requirement): Verdict {
   const verdict =
-    test.type === 'number'
-      ? verifyNumber(facts, test.bounds, test.wanted)
-      : verifyValues(facts, test.values)
+    test.type === 'number' ? verifyNumber(facts, test) : verifyValues(facts, test.values)
   if (!not) return verdict
   // What a record does not say of a product it need not be free of.
   if (verdict.result === 'met') return { result: 'missed', distance: 1 }
@@ -37,9 +35,13 @@ function verifyValues(facts: Facts, wanted: Map<string, Set<string>>): Verdict {
   return isStated ? { result: 'missed', distance: 1 } : unstated
 }
 
-function verifyNumber(facts: Facts, bounds: readonly Bounds[], wanted: number): Verdict {
+function verifyNumber(
+  facts: Facts,
+  { bounds, wanted, isFirst }: Extract<Requirement['test'], { type: 'number' }>,
+): Verdict {
   let best = unstated
   for (const bound of bounds) {
+    if (isFirst && best !== unstated) break
     for (const value of facts.get(bound.key) ?? []) {
       const verdict = verdictOf(value, bound, wanted)
       if (verdict && better(verdict, best)) best = verdict

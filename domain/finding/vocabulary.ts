@@ -15,8 +15,10 @@ export type Vocabulary = {
   values: Record<string, Record<string, string[]>>
   /** Kinds of product that no type, name or other name says: the words, and what holds them. */
   kinds: { said: string[]; types: string[] }[]
-  /** The attributes that a unit means where no word says which, the first that a product has. */
+  /** The attributes that a unit may mean where no word says which. */
   units: Record<string, string[]>
+  /** What is measured in these is one thing a product: the first attribute that it states decides. */
+  firstOf: string[]
   /** By attribute, what a number before one of its values counts: '24 LC' are 24 ports. */
   counts: Record<string, string[]>
   /** Words around what is asked, in every language that visitors write. */

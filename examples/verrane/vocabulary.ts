@@ -469,7 +469,7 @@ export const vocabulary: Vocabulary = {
     },
   ],
   units: {
-    db: ['insertionLoss'],
+    db: ['attenuation', 'attenuationRange', 'insertionLoss'],
     um: [
       'activeDiameter',
       'arrayPitch',
@@ -505,6 +505,7 @@ export const vocabulary: Vocabulary = {
     kg: ['weight'],
     na: ['darkCurrent'],
   },
+  firstOf: ['decibel'],
   counts: { connector: ['ports'] },
   words: {
     atLeast: [
