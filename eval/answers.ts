@@ -1,19 +1,24 @@
 import { attributes } from '#content/attributes.ts'
+import { interfaces } from '#content/interfaces.ts'
 import { site } from '#content/site.ts'
+import { vocabulary } from '#content/vocabulary.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { chatModel, type ChatMessage } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
 import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
-import { buildRequest } from '#domain/chat/prompt.ts'
-import { createRecommender } from '#domain/chat/recommender.ts'
+import { createAssistant } from '#domain/chat/assistant.ts'
+import { buildPrompt } from '#domain/chat/prompt.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import type { Answer } from './ask-all.ts'
 
 const company = { name: site.name, contactPath: '/contact-us' }
 
+const assistantOf = (products: readonly ProductSummary[]) =>
+  createAssistant(products, { attributes, vocabulary, interfaces, company })
+
 export function embeddedAnswers(products: readonly ProductSummary[]): Answer {
-  const recommender = createRecommender({ products, attributes, company })
-  return async (turns) => (await recommender)(turns).reply
+  const assistant = assistantOf(products)
+  return async (turns) => (await assistant).recommend(turns).reply
 }
 
 /** The hosted model as browser and server ask it; undefined without a key. */
@@ -25,15 +30,20 @@ export function hostedAnswers(
   if (!apiKey) return undefined
   const policy = assistantPolicy(company, `${site.legalName}: ${site.description}`)
   const service = openaiModel({ apiKey, url, model, policy })
-  const names = nameKeys(products.map(({ name }) => name))
+  const assistant = assistantOf(products)
   return async (turns) => {
     let history: ChatMessage[] = []
     let reply = ''
     for (const turn of turns) {
-      const { messages } = buildRequest(history, turn, products)
+      const listed = (await assistant).candidates(turns.slice(0, turns.indexOf(turn) + 1))
+      const messages: ChatMessage[] = [
+        ...history,
+        { role: 'user', content: buildPrompt(turn, listed) },
+      ]
       const answer = await service.reply(messages)
+      const names = nameKeys(listed.map(({ name }) => name))
       reply = answer.ok ? stripUnknownBrackets(answer.reply, names) : `(${answer.failure})`
-      history = [...messages, { role: 'assistant', content: reply }]
+      history = [...history, { role: 'user', content: turn }, { role: 'assistant', content: reply }]
     }
     return reply
   }

@@ -2,26 +2,16 @@ import { readFileSync } from 'node:fs'
 import { attributes } from '#content/attributes.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
-import { createFitIndex } from '#domain/catalogue/fits.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { createRecommender } from '#domain/chat/recommender.ts'
+import { createAssistant } from '#domain/chat/assistant.ts'
 import { matchProducts } from '#domain/chat/product-names.ts'
 import { products } from './products.ts'
-const fits = createFitIndex(products, interfaces)
-const fitsOf = (p: (typeof products)[number]) => [...fits.fitsIn(p), ...fits.takes(p)]
-const finder = await createFinder({
-  products,
-  definitions: attributes,
-  vocabulary,
-  goesWith: (p) => fitsOf(p).map(({ product }) => product),
-})
-const answer = createRecommender({
-  finder,
-  products,
+const assistant = await createAssistant(products, {
   attributes,
+  vocabulary,
+  interfaces,
   company: { name: 'Verrane', contactPath: '/contact-us' },
-  fitsOf,
 })
+const answer = assistant.recommend
 const lines = readFileSync(process.argv[2]!, 'utf8')
   .trim()
   .split('\n')
@@ -52,7 +42,7 @@ for (const { message, accept_any, must_not, kind } of lines) {
   by[kind][1]++
   if (ok) by[kind][0]++
   if (!ok && verbose) {
-    const u = finder.read(message).understanding
+    const u = answer.read([message]).understanding
     console.log(
       `✗ ${kind}: ${message}\n   ${outcome.kind}: ${reply.slice(0, 420)}\n   kinds ${u.kinds.map((k) => `${k.says}(${k.members.size})`)} | ment ${u.mentioned.map((k) => k.says)} | ex ${u.excluded.map((k) => k.says)} | req ${u.requirements.map((r) => r.says).join(' · ')} | unk ${u.unknown} \n   bad ${bad} want ${accept_any}`,
     )

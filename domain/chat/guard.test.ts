@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { offLimits, saysNothing } from './guard.ts'
-import { normalize } from './words.ts'
+import { offLimits } from './guard.ts'
+import { normalize } from '#domain/finding/tokens.ts'
 
 describe('what the assistant has no answer for', () => {
   test.each([
@@ -25,9 +25,4 @@ describe('what the assistant has no answer for', () => {
       expect(offLimits(normalize(message))).toBeUndefined()
     },
   )
-})
-
-test('words of courtesy say nothing, a thing does', () => {
-  expect(['hello', 'please', 'product', 'suche'].every(saysNothing)).toBe(true)
-  expect(['splitter', 'valve', ''].some(saysNothing)).toBe(false)
 })

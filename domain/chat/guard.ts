@@ -31,21 +31,3 @@ export function offLimits(text: string): OffLimits | undefined {
   if (offTopic.some((form) => form.test(text))) return 'off-topic'
   return undefined
 }
-
-/** Words that say nothing about what is wanted: of them alone, a message is too vague. */
-const empty = new Set(
-  (
-    'a an the i we you it he they my our your this that these those is are be am was do does did have has had ' +
-    'can could would should will may might must to for of in on at with and or from by as about into ' +
-    'hi hello hey good day morning dear please thanks thank help helping need needs want wants look looking ' +
-    'looks search searching find get got give show me us buy buying purchase order recommend recommendation ' +
-    'suggest offer make sell what which who how where why when some something anything thing things stuff ' +
-    'product products item items solution solutions network networks fiber fibers fibre fibres optic optics ' +
-    'optical build building builds project company new best right any one connect equipment hardware gear ' +
-    'if so not no yes okay ok there also too more much many very just only use using used work works most ' +
-    'actually instead rather kind kinds type types choose ich suche wir suchen ein eine einen necesito un una con para de ' +
-    'nous cherchons avec bitte por favor'
-  ).split(' '),
-)
-
-export const saysNothing = (word: string) => empty.has(word)

@@ -7,7 +7,11 @@ import { offLimits } from './guard.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
 export type Recommendation = { reply: string; outcome: Outcome }
-export type Recommender = (turns: readonly string[]) => Recommendation
+export type Recommender = {
+  (turns: readonly string[]): Recommendation
+  /** What the turns ask for, taken together. */
+  read: (turns: readonly string[]) => Asked<Subject>
+}
 
 const maxNamed = 3
 const maxTurns = 12
@@ -24,19 +28,25 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   const { finder, attributes, fitsOf } = knowledge
   const define = attributeLookup(attributes)
 
-  return (turns) => {
-    const outcome = outcomeOf(turns.slice(-maxTurns))
+  // Refused turns leave no trace in what is wanted.
+  const read = (turns: readonly string[]) =>
+    turns
+      .slice(-maxTurns)
+      .filter((turn, i, all) => i === all.length - 1 || !isRefused(turn))
+      .map(finder.read)
+      .reduce((before, turn) => refine(before, turn))
+  const recommendFor = (turns: readonly string[]) => {
+    const outcome = outcomeOf(turns)
     return { outcome, reply: composeReply(outcome, knowledge) }
   }
+  return Object.assign(recommendFor, { read })
 
   function outcomeOf(turns: readonly string[]): Outcome {
     const last = turns.at(-1)
     if (!last?.trim()) return { kind: 'question' }
     const limit = offLimits(normalize(last))
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
-    // Refused turns leave no trace in what is wanted.
-    const sound = turns.filter((turn) => !isRefused(turn) || turn === last)
-    const asked = sound.map(finder.read).reduce((before, turn) => refine(before, turn))
+    const asked = read(turns)
     if (limit) return supply(asked)
     return special(asked) ?? recommend(asked)
   }

@@ -11,7 +11,7 @@ const behind = /^(?:for|with|of|in|at|to|per|after|and)$/
  */
 export function kindPhrases(
   products: readonly ProductSummary[],
-  kinds: Vocabulary['kinds'],
+  kinds: NonNullable<Vocabulary['kinds']>,
 ): Map<string, Set<number>> {
   const phrases = new Map<string, Set<number>>()
   const add = (phrase: string, id: number) => {

@@ -2,7 +2,7 @@ import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/att
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { keyOf, keyOfText, tokensOf } from './tokens.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** What a phrase may mean; one phrase may mean several things, and its place decides. */
 export type Meaning = {
@@ -14,7 +14,7 @@ export type Meaning = {
   isPiece?: boolean
   /** Attributes that it names. */
   nouns?: string[]
-  word?: keyof Vocabulary['words']
+  word?: WordClass
 }
 
 export type Lexicon = {
@@ -43,20 +43,20 @@ export function createLexicon(
   }
   addNouns(definitions, vocabulary, meaningOf)
   const inUse = addValues(products, vocabulary, meaningOf)
-  const named = new Set(vocabulary.kinds.flatMap(({ said }) => said.map(keyOfText)))
-  for (const [key, ids] of kindPhrases(products, vocabulary.kinds)) {
+  const named = new Set((vocabulary.kinds ?? []).flatMap(({ said }) => said.map(keyOfText)))
+  for (const [key, ids] of kindPhrases(products, vocabulary.kinds ?? [])) {
     // 'Fiber' and 'loss' name figures, whatever ends so; what the company calls a kind is one.
     if (!meanings.get(key)?.nouns || named.has(key)) meaningOf(key).kind = ids
   }
-  for (const [word, phrases] of Object.entries(vocabulary.words)) {
+  for (const [word, phrases] of Object.entries(vocabulary.words ?? {})) {
     for (const phrase of phrases) {
       // Signs are no words: '<=' is its own key.
       const key = keyOfText(phrase) || phrase
-      meaningOf(key).word ??= word as keyof Vocabulary['words']
+      meaningOf(key).word ??= word as WordClass
     }
   }
   const same = new Map<string, string>()
-  for (const [said, meant] of Object.entries(vocabulary.same))
+  for (const [said, meant] of Object.entries(vocabulary.same ?? {}))
     same.set(keyOfText(said), keyOfText(meant))
   // 'wavelength' and 'wave length', 'MPO12' and 'MPO-12'.
   for (const key of [...meanings.keys(), ...same.keys()]) {
@@ -83,7 +83,7 @@ type MeaningOf = (key: string) => Meaning
 
 function addNouns(
   definitions: readonly AttributeDefinition[],
-  { nouns }: Vocabulary,
+  { nouns = {} }: Vocabulary,
   meaningOf: MeaningOf,
 ): void {
   const define = attributeLookup(definitions)
@@ -139,7 +139,7 @@ function addValues(
       }
     }
   }
-  for (const [attribute, said] of Object.entries(vocabulary.values)) {
+  for (const [attribute, said] of Object.entries(vocabulary.values ?? {})) {
     for (const [phrase, names] of Object.entries(said)) {
       const values = [...(inUse.get(attribute) ?? [])].filter((value) =>
         names.some(

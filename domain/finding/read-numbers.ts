@@ -98,7 +98,7 @@ export function createNumberReader(
           bounds,
           wanted,
           ...(!noun &&
-            vocabulary.firstOf.includes(dimensionOf(unitItem?.key ?? '') ?? '') && {
+            (vocabulary.firstOf ?? []).includes(dimensionOf(unitItem?.key ?? '') ?? '') && {
               isFirst: true,
             }),
         },
@@ -156,7 +156,9 @@ export function createNumberReader(
   /** '24 LC' are 24 ports. */
   function countedBy(item: Item | undefined): string[] | undefined {
     if (!item?.meaning?.values || item.glued) return undefined
-    return Object.entries(vocabulary.counts).find(([key]) => item.meaning!.values!.has(key))?.[1]
+    return Object.entries(vocabulary.counts ?? {}).find(([key]) =>
+      item.meaning!.values!.has(key),
+    )?.[1]
   }
 
   function fitting(nouns: readonly string[] | undefined, unit: string | undefined): string[] {
@@ -187,7 +189,7 @@ export function createNumberReader(
         : []
     }
     // Of another unit of the dimension, the one of like size: feet mean what meters do.
-    const [nearest] = Object.entries(vocabulary.units)
+    const [nearest] = Object.entries(vocabulary.units ?? {})
       .flatMap(([name, meant]) => {
         const ratio = ratioOf(name, unit)
         return ratio === undefined ? [] : [{ meant, apart: Math.abs(Math.log(ratio)) }]

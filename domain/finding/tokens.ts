@@ -42,17 +42,19 @@ export function normalize(text: string): string {
  * A text with a company's abbreviations spelled out, and with words of languages that put no space
  * between them made words of ours.
  */
-export function createSpeller({ acronyms, same }: Pick<Vocabulary, 'acronyms' | 'same'>) {
+export function createSpeller({ acronyms = {}, same = {} }: Pick<Vocabulary, 'acronyms' | 'same'>) {
   const unspaced = Object.keys(same)
     .filter((key) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(key))
     .toSorted((a, b) => b.length - a.length)
   const words = unspaced.length ? new RegExp(unspaced.join('|'), 'g') : undefined
-  const short = new RegExp(`\\b(?:${Object.keys(acronyms).join('|')})\\b`, 'g')
+  const known = Object.keys(acronyms)
+  const short = known.length ? new RegExp(`\\b(?:${known.join('|')})\\b`, 'g') : undefined
   return (text: string): string => {
     // Where all is in capitals, capitals say nothing.
-    const spelled = /\p{Ll}/u.test(text)
-      ? text.replace(short, (found) => acronyms[found] ?? found)
-      : text
+    const spelled =
+      short && /\p{Ll}/u.test(text)
+        ? text.replace(short, (found) => acronyms[found] ?? found)
+        : text
     return words ? spelled.replace(words, (found) => ` ${same[found]!} `) : spelled
   }
 }

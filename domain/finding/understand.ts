@@ -3,7 +3,7 @@ import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpeller, normalize } from './tokens.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** A kind of product that was named. */
 export type NamedKind = { says: string; members: ReadonlySet<number>; from: number; to: number }
@@ -51,10 +51,9 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
   const spellOut = createSpeller(vocabulary)
   return (written: string): Understanding => {
     const text = normalize(spellOut(written))
-    const items = withNumberWords(itemsOf(text, lexicon, correct), vocabulary.numbers)
+    const items = withNumberWords(itemsOf(text, lexicon, correct), vocabulary.numbers ?? {})
     const places = placesOf(items)
-    const says = (word: keyof Vocabulary['words']) =>
-      items.some(({ meaning }) => meaning?.word === word)
+    const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
     const named = kindsOf(items, places)
     const valueItems = items.filter((item, at) => isValue(item, places[at]!))
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
@@ -115,7 +114,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
 }
 
 /** 'Two ports' counts two; 'which one' counts nothing, and a number word alone is none. */
-function withNumberWords(items: Item[], numbers: Vocabulary['numbers']): Item[] {
+function withNumberWords(items: Item[], numbers: Record<string, number>): Item[] {
   return items.map((item, at) => {
     const number = Object.hasOwn(numbers, item.text) ? numbers[item.text] : undefined
     const next = items[at + 1]

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
 import { maxTurns } from '#domain/chat/message.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
@@ -26,7 +25,6 @@ function world(variables: Record<string, string> = {}, products: Product[] = sam
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     redis: undefined,
     live: { current: () => ({ version: '1', catalogue }) },
-    attributes,
     company,
   })
   const app = new Hono().route('/api', api)

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { maxRequestBytes, type ChatMessage } from '#domain/chat/message.ts'
 import { parseChat } from '#domain/chat/parse-chat.ts'
 import { repeatsPolicy } from '#domain/chat/policy.ts'
-import { stripUnknownBrackets } from '#domain/chat/product-names.ts'
+import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
+import { buildPrompt, customerMessage, type Listed } from '#domain/chat/prompt.ts'
 import type { Limiter } from '#server/http/limiter.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { LanguageModel, ModelReply } from '#server/ports/language-model.ts'
@@ -13,8 +14,8 @@ type Dependencies = {
   /** Undefined leaves all answers to the embedded recommender. */
   hosted: { model: LanguageModel; policy: string; tokens: Limiter } | undefined
   embedded: LanguageModel
-  /** Names of the products that are shown, as `nameKeys` has them. */
-  names: () => ReadonlySet<string>
+  /** What may be recommended in answer to a visitor's turns. */
+  candidates: (turns: readonly string[]) => Promise<readonly Listed[]>
   clientAddress: ClientAddress
   /** What a request has to pass before it is read. */
   guards: MiddlewareHandler
@@ -25,7 +26,14 @@ type Dependencies = {
 const margin = 8 * 1024
 
 /** `POST /api/chat`: {messages, model} in, {reply} out. Logs hold counts, never what was said. */
-export function chat({ hosted, embedded, names, clientAddress, guards, log }: Dependencies): Hono {
+export function chat({
+  hosted,
+  embedded,
+  candidates,
+  clientAddress,
+  guards,
+  log,
+}: Dependencies): Hono {
   const api = new Hono()
   api.post('/chat', guards, async (c) => {
     c.header('cache-control', 'no-store')
@@ -49,7 +57,7 @@ export function chat({ hosted, embedded, names, clientAddress, guards, log }: De
       return c.json(refusal('unavailable', message), failure === 'timeout' ? 504 : 502)
     }
     log.info({ ...sizes, by, tokens: answer.tokens, failure }, 'assistant answered')
-    return c.json({ reply: stripUnknownBrackets(answer.reply, names()) })
+    return c.json({ reply: answer.reply })
   })
 
   /** The hosted model where there is one and the address has tokens left, else our own. */
@@ -59,22 +67,28 @@ export function chat({ hosted, embedded, names, clientAddress, guards, log }: De
     const failure = first?.failure
     return { answer: await embedded.reply(messages), by: 'embedded', failure }
   }
-  return api
-}
 
-async function askHosted(
-  { model, policy, tokens }: NonNullable<Dependencies['hosted']>,
-  messages: ChatMessage[],
-  address: string,
-): Promise<ModelReply> {
-  // Taken ahead, since a question that is too dear must not be asked; four characters make a token.
-  const estimate = Math.ceil((lengthOf(messages) + policy.length) / 4) + 500
-  const taken = await tokens.take(address, estimate)
-  if (!taken.ok) return { ok: false, failure: 'limited' }
-  const answer = await model.reply(messages)
-  return answer.ok && repeatsPolicy(answer.reply, policy)
-    ? { ok: false, failure: 'refused' }
-    : answer
+  /** The model sees what our own engine verified, and may name nothing else. */
+  async function askHosted(
+    { model, policy, tokens }: NonNullable<Dependencies['hosted']>,
+    messages: ChatMessage[],
+    address: string,
+  ): Promise<ModelReply> {
+    const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
+    const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const listed = await candidates(turns)
+    const prompted = own.with(-1, { role: 'user', content: buildPrompt(turns.at(-1)!, listed) })
+    // Taken ahead, since a question that is too dear must not be asked; four characters make a token.
+    const estimate = Math.ceil((lengthOf(prompted) + policy.length) / 4) + 500
+    const taken = await tokens.take(address, estimate)
+    if (!taken.ok) return { ok: false, failure: 'limited' }
+    const answer = await model.reply(prompted)
+    if (!answer.ok) return answer
+    if (repeatsPolicy(answer.reply, policy)) return { ok: false, failure: 'refused' }
+    const names = nameKeys(listed.map(({ name }) => name))
+    return { ...answer, reply: stripUnknownBrackets(answer.reply, names) }
+  }
+  return api
 }
 
 const lengthOf = (messages: readonly ChatMessage[]) =>

@@ -2,20 +2,18 @@ import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { paths } from '#app/lib/paths.ts'
-import { attributes as ownAttributes } from '#content/attributes.ts'
+import { attributes } from '#content/attributes.ts'
+import { interfaces } from '#content/interfaces.ts'
 import { site } from '#content/site.ts'
-import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import type { Company } from '#domain/chat/compose-reply.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createAssistant } from '#domain/chat/assistant.ts'
+import type { Company } from '#domain/chat/outcome.ts'
 import { chatModel } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
-import { createRecommender } from '#domain/chat/recommender.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import { chat } from '#server/assistant/chat-api.ts'
-import {
-  preparedRecommender,
-  type CurrentCatalogue,
-} from '#server/assistant/prepared-recommender.ts'
+import { preparedAssistant, type CurrentCatalogue } from '#server/assistant/prepared-assistant.ts'
 import type { Env } from '#server/env.ts'
 import { createLimiter, type Rate } from '#server/http/limiter.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
@@ -28,7 +26,6 @@ type Dependencies = {
   redis: Redis | undefined
   live: CurrentCatalogue
   /** This company's, unless told. */
-  attributes?: readonly AttributeDefinition[]
   company?: Company & { facts: string }
 }
 
@@ -39,14 +36,7 @@ const ownCompany = {
 }
 
 /** The assistant: who answers, and what keeps abusers from it. */
-export function composeAssistant({
-  env,
-  log,
-  redis,
-  live,
-  attributes = ownAttributes,
-  company = ownCompany,
-}: Dependencies) {
+export function composeAssistant({ env, log, redis, live, company = ownCompany }: Dependencies) {
   const limit = (name: string, rate: Rate) => createLimiter(name, rate, redis)
   const clientAddress = createClientAddress(env.TRUST_PROXY)
   const limits = [limit('chat', env.LIMIT_CHAT), limit('chat-daily', env.LIMIT_CHAT_DAILY)].map(
@@ -61,13 +51,13 @@ export function composeAssistant({
         policy,
       })
     : undefined
-  const ofVersion = preparedRecommender(live, (products) =>
-    createRecommender({ products, attributes, company }),
+  const ofVersion = preparedAssistant(live, (products) =>
+    createAssistant(products, { attributes, vocabulary, interfaces, company }),
   )
   return chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
-    embedded: embeddedModel(() => ofVersion().recommend),
-    names: () => ofVersion().names,
+    embedded: embeddedModel(async () => (await ofVersion()).recommend),
+    candidates: async (turns) => (await ofVersion()).candidates(turns),
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),
     log,

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { BrowserCatalogue } from '#app/features/catalogue/browser-catalogue.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import { chatModel, maxTurns, type ChatMessage } from '#domain/chat/message.ts'
 import { matchProducts } from '#domain/chat/product-names.ts'
-import { buildRequest } from '#domain/chat/prompt.ts'
 
 /** A message as it is shown, with the products that it names. */
 export type Turn = ChatMessage & {
@@ -50,7 +49,10 @@ async function answerTo(
     const response = await fetch(paths.chatApi(), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(buildRequest(history, message, products)),
+      body: JSON.stringify({
+        messages: [...history.slice(1 - maxTurns), { role: 'user', content: message }],
+        model: chatModel,
+      }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     const body = await response.text()

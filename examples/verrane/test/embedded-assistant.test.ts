@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
-import { createRecommender } from '#domain/chat/recommender.ts'
+import { interfaces } from '#content/interfaces.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createAssistant } from '#domain/chat/assistant.ts'
 import { catalogue } from '#test/catalogue.ts'
 import { askAll } from '../../../eval/ask-all.ts'
 import type { Verdict } from '../../../eval/judge.ts'
@@ -14,7 +16,8 @@ let summary: Summary
 beforeAll(async () => {
   const { products } = catalogue
   const company = { name: 'Verrane', contactPath: '/contact-us' }
-  const recommend = await createRecommender({ products, attributes, company })
+  const records = { attributes, vocabulary, interfaces, company }
+  const { recommend } = await createAssistant(products, records)
   const { requests } = standing(allRequests, products)
   verdicts = await askAll(requests, products, (turns) => recommend(turns).reply)
   summary = summarize(verdicts)

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
-import { buildRequest } from '#domain/chat/prompt.ts'
-import { createRecommender } from '#domain/chat/recommender.ts'
+import { interfaces } from '#content/interfaces.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createAssistant } from '#domain/chat/assistant.ts'
+import { buildPrompt } from '#domain/chat/prompt.ts'
 import { products } from '#test/catalogue.ts'
 import { languageModelContract } from './contract.ts'
 import { embeddedModel } from './embedded.ts'
 
 const company = { name: 'Quernel', contactPath: '/contact-us' }
-const recommend = createRecommender({ products, attributes, company })
+const assistant = createAssistant(products, { attributes, vocabulary, interfaces, company })
+const recommend = assistant.then((made) => made.recommend)
 
 languageModelContract('the embedded recommender', async () => ({
   model: embeddedModel(() => recommend),
@@ -15,8 +18,8 @@ languageModelContract('the embedded recommender', async () => ({
 }))
 
 test('reads the visitor’s own words, not the list that the browser put beside them', async () => {
-  const { messages } = buildRequest([], 'Who won the world cup?', products)
-  const answer = await embeddedModel(() => recommend).reply(messages)
+  const content = buildPrompt('Who won the world cup?', products)
+  const answer = await embeddedModel(() => recommend).reply([{ role: 'user', content }])
   expect(answer).toMatchObject({ ok: true, reply: expect.stringContaining('/contact-us') })
 })
 

@@ -1,0 +1,51 @@
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { createFitIndex } from '#domain/catalogue/fits.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import type { Company, Subject } from './outcome.ts'
+import { createRecommender, type Recommender } from './recommender.ts'
+import type { Listed } from './prompt.ts'
+
+/** What an assistant needs to know of a company. */
+export type CompanyRecords = {
+  attributes: readonly AttributeDefinition[]
+  vocabulary: Vocabulary
+  interfaces: readonly InterfaceDefinition[]
+  company: Company
+}
+
+export type Assistant = {
+  recommend: Recommender
+  /** What a language model may recommend in answer to these turns, the likeliest first. */
+  candidates: (turns: readonly string[]) => Listed[]
+}
+
+const maxCandidates = 24
+
+/** The assistant of one catalogue. Made in pieces, so that a server can answer others meanwhile. */
+export async function createAssistant(
+  products: readonly Subject[],
+  { attributes, vocabulary, interfaces, company }: CompanyRecords,
+): Promise<Assistant> {
+  const fits = createFitIndex(products, interfaces)
+  const fitsOf = (product: Subject) => [...fits.fitsIn(product), ...fits.takes(product)]
+  const finder = await createFinder({
+    products,
+    definitions: attributes,
+    vocabulary,
+    goesWith: (product) => fitsOf(product).map((fit) => fit.product),
+  })
+  const recommend = createRecommender({ finder, products, attributes, company, fitsOf })
+  return {
+    recommend,
+    candidates: (turns) => {
+      const asked = recommend.read(turns)
+      const { results } = finder.search(asked)
+      const fitting = results.filter(({ fits: meets }) => meets)
+      return (fitting.length ? fitting : results)
+        .slice(0, maxCandidates)
+        .map(({ product }) => product)
+    },
+  }
+}
