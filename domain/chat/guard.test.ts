@@ -19,10 +19,12 @@ describe('what the assistant has no answer for', () => {
     expect(offLimits(normalize(message))).toBe(kind)
   })
 
-  test.each(['A splitter for a passive network', 'What fits a story-high pole?'])(
-    '“%s” is none of it',
-    (message) => {
-      expect(offLimits(normalize(message))).toBeUndefined()
-    },
-  )
+  test.each([
+    'A splitter for a passive network',
+    'What fits a story-high pole?',
+    'A valve that stands in the weather',
+    'What can the weather do to the seal?',
+  ])('“%s” is none of it', (message) => {
+    expect(offLimits(normalize(message))).toBeUndefined()
+  })
 })

@@ -20,7 +20,7 @@ const commercial = [
 ]
 const offTopic = [
   /\b(?:write|tell|compose|sing)\b.{0,12}\b(?:poem|joke|story|song|essay|function|code|letter)\b/,
-  /\b(?:weather (?:forecast|like|today|tomorrow|report)|the weather in|recipe|homework|horoscope|lottery|football|election)\b/,
+  /\b(?:weather (?:be|forecast|like|today|tomorrow|report)|the weather in|recipe|homework|horoscope|lottery|football|election)\b/,
   /^\s*translate\b/,
 ]
 
