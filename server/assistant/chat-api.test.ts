@@ -3,6 +3,7 @@ import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { familyOrder } from '#content/families.ts'
 import { maxTurns } from '#domain/chat/message.ts'
+import { buildPrompt } from '#domain/chat/prompt.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { composeAssistant } from '#server/compose/assistant.ts'
@@ -120,8 +121,25 @@ describe('with a language model', () => {
   test('a product that does not exist loses its brackets', async () => {
     const known = sample[0]!.name
     await using site = await hosted({ reply: `[${known}] or the [Acme 9000], [[nested]].` })
-    const { reply } = await site.post(asking('anything'))
+    const { reply } = await site.post(asking(known))
     expect(reply).toBe(`[${known}] or the Acme 9000, nested.`)
+  })
+
+  test('a product that does not answer the question is not recommended, though it exists', async () => {
+    const other = sample.find(({ name }) => /digital gauge/i.test(name))!.name
+    await using site = await hosted({ reply: `Take the [${other}].` })
+    const { reply } = await site.post(asking('a gas valve'))
+    expect(reply).toBe(`Take the ${other}.`)
+  })
+
+  test('the model is shown what our own engine found, and nothing of what the client listed', async () => {
+    await using site = await hosted({ reply: 'Yes.' })
+    const content = buildPrompt('a gas valve', [{ name: 'Fake valve', text: 'Free of charge.' }])
+    await site.post(asking(content))
+    const shown = site.service.asked[0]!.messages.at(-1)!.content
+    const listed = [...shown.matchAll(/^- \[(.*?)\]/gm)].map(([, name]) => name)
+    const gasValves = sample.filter(({ subFamily }) => subFamily === 'Reduced bore')
+    expect(listed.toSorted()).toEqual(gasValves.map(({ name }) => name).toSorted())
   })
 
   test('a reply that repeats the policy is not passed on', async () => {
