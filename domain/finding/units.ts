@@ -62,7 +62,9 @@ const units = new Map<string, Unit>([
 
 /** The unit that a word is: 'inches', '"', 'GHz' folded; undefined where it is none. */
 export function unitOf(word: string): Unit | undefined {
-  return units.get(word) ?? (word.length > 3 ? units.get(word.replace(/e?s$/, '')) : undefined)
+  const known = units.get(word)
+  if (known || word.length < 4) return known
+  return units.get(word.replace(/s$/, '')) ?? units.get(word.replace(/es$/, ''))
 }
 
 export function dimensionOf(word: string): string | undefined {
