@@ -25,7 +25,8 @@ const token = new RegExp(forms.join('|'), 'gu')
 
 /** A text in one form: folded, without accents, decimals with a point, fractions as numbers. */
 export function normalize(text: string): string {
-  return fold(text)
+  // Folding would make an o of the ordinal sign that keyboards offer for a degree.
+  return fold(text.replace(/º(?=\s?[CF]\b)/gi, '°'))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
@@ -33,7 +34,7 @@ export function normalize(text: string): string {
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
-    .replace(/º|deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
+    .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
     .replace(/° /g, '°')
     .replace(/''|″/g, '"')
 }
