@@ -11,6 +11,9 @@ const skeleton = (word: string) =>
     .replace(/[aeiouyh]/g, '')
     .replace(/(.)\1+/g, '$1')
 
+/** Two letters that changed places are the same letters. */
+const letters = (word: string) => [...word].toSorted().join('')
+
 /**
  * Corrects words that nobody knows to the nearest known one. The first letter is seldom wrong, and
  * asking for it keeps ordinary words from being taken for terms of the trade. `sound` words are
@@ -29,7 +32,12 @@ export function createSpelling(known: ReadonlySet<string>, sound: (word: string)
     for (const candidate of byInitial.get(word[0]) ?? []) {
       if (slipsAllowed(candidate.length) === 0) continue
       // In a short word another consonant makes another word: 'write' is not 'white'.
-      if (word.length < 7 && skeleton(word) !== skeleton(candidate)) continue
+      if (
+        word.length < 7 &&
+        skeleton(word) !== skeleton(candidate) &&
+        letters(word) !== letters(candidate)
+      )
+        continue
       const distance = editDistance(word, candidate, least - 1)
       if (distance < least) [best, least] = [candidate, distance]
     }
