@@ -69,7 +69,7 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     let best: NumberHit[] = []
     for (const { key, id, partNumber } of all) {
       // A piece may have a slip as well.
-      for (const candidate of key.length > asked.length + 2
+      for (const candidate of key.length > asked.length + allowed
         ? [key.slice(0, asked.length)]
         : [key]) {
         const distance = editDistance(candidate, asked, least)
