@@ -114,6 +114,8 @@ describe('the words of the trade', () => {
   test('texts keep to the spelling and the names of U.S. plants', () => {
     const foreign =
       /\b(?:neighbour\w*|licence|colour\w*|fibre\w*|metres?|centre\w*|aluminium|mould\w*|earth(?:ing|ed)|Earth the|telephones?)\b|'Grey'|"Grey"/
-    expect(places(foreign)).toEqual([])
+    // What visitors may write is no text of ours.
+    const ours = places(foreign).filter((place) => !place.startsWith(`${folder}/vocabulary.ts`))
+    expect(ours).toEqual([])
   })
 })
