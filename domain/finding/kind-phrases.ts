@@ -3,7 +3,7 @@ import { keyOf, normalize, tokensOf, keyOfText } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What follows tells what a thing is for, not what it is. */
-const behind = /^(?:for|with|of|in|at|to|per|after|and)$/
+const behind = /^(?:for|with|of|in|at|to|per|after)$/
 
 /**
  * The phrases that name kinds of product, each with the ids of the products of that kind: types,

@@ -6,7 +6,14 @@ import { createSpeller, normalize } from './tokens.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** A kind of product that was named. */
-export type NamedKind = { says: string; members: ReadonlySet<number>; from: number; to: number }
+export type NamedKind = {
+  says: string
+  members: ReadonlySet<number>
+  /** The kind that its last word alone names: closures, of splice closures. */
+  wider?: ReadonlySet<number>
+  from: number
+  to: number
+}
 
 /** What a text asks for, as far as it was understood. */
 export type Understanding = {
@@ -173,7 +180,7 @@ function placesOf(items: readonly Item[]): Place[] {
     else if (word !== 'stop')
       negatedFor = Math.max(
         0,
-        negatedFor - (!word && (item.meaning?.values || item.meaning?.kind) ? 3 : 1),
+        negatedFor - (word ? 1 : item.meaning?.kind ? 3 : item.meaning?.values ? 2 : 1),
       )
     return { ...place, isExcluded }
   })
@@ -282,7 +289,7 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
         ...(both.size
           ? { members: both, says }
           : // Of 'cleaning kit covers' the longer name is the thing; of 'cassette housing' the last.
-            item.key.split(' ').length >= last.tokens
+            members.size > 1 || item.key.split(' ').length >= last.tokens
             ? { members, says: item.text, tokens: item.key.split(' ').length }
             : {}),
         to: item.to,

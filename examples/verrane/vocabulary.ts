@@ -506,6 +506,7 @@ export const vocabulary: Vocabulary = {
     na: ['darkCurrent'],
   },
   firstOf: ['decibel'],
+  entries: 'cableDiameter',
   counts: { connector: ['ports'] },
   words: {
     atLeast: [
