@@ -1,6 +1,7 @@
-import type { AttributeValue } from '#domain/catalogue/attribute.ts'
+import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import { readEntries } from '#domain/catalogue/size.ts'
 import type { Facts } from './verify.ts'
 
 type Whole = ProductSummary & Partial<Product>

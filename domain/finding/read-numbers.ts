@@ -300,7 +300,7 @@ export function createNumberReader(
         ? own
         : unit.replace(/^um$/, 'µm').replace(/^°(.)/, (_, c: string) => `°${c.toUpperCase()}`)
     const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
-    const [{ low, high }] = bounds as [Bounds]
+    const { low, high } = bounds.at(-1)!
     if (low !== undefined && high !== undefined) return figure
     return low !== undefined ? `${figure} or more` : `${figure} or less`
   }

@@ -61,7 +61,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
     const items = withNumberWords(itemsOf(text, lexicon, correct), vocabulary.numbers ?? {})
     const places = placesOf(items)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
-    const named = kindsOf(items, places)
+    const named = kindsOf(items, places, lexicon)
     const valueItems = items.filter((item, at) => isValue(item, places[at]!))
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
     const isOfOther = ({ from }: Requirement) => {
@@ -264,7 +264,13 @@ function withAlternatives(
  * both say, where anything is; else the last word of the group names it. What is asked for comes
  * before what is only said; a kind behind 'for' is a mention, but where nothing else is named.
  */
-function kindsOf(items: readonly Item[], places: readonly Place[]) {
+function kindsOf(items: readonly Item[], places: readonly Place[], lexicon: Lexicon) {
+  /** What the last word of a name of several words names alone. */
+  const widerOf = ({ key }: Item): Pick<NamedKind, 'wider'> => {
+    const last = key.split(' ').at(-1)!
+    const wider = last === key ? undefined : lexicon.meanings.get(last)?.kind
+    return wider ? { wider } : {}
+  }
   const groups: (NamedKind & Place & { joined: boolean; at: number; tokens: number })[] = []
   items.forEach((item, at) => {
     const members = item.meaning?.kind
@@ -290,7 +296,7 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
           ? { members: both, says }
           : // Of 'cleaning kit covers' the longer name is the thing; of 'cassette housing' the last.
             members.size > 1 || item.key.split(' ').length >= last.tokens
-            ? { members, says: item.text, tokens: item.key.split(' ').length }
+            ? { members, ...widerOf(item), says: item.text, tokens: item.key.split(' ').length }
             : {}),
         to: item.to,
         at,
@@ -304,6 +310,7 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
       ...place,
       says: item.text,
       members,
+      ...widerOf(item),
       from: item.from,
       to: item.to,
       joined: isJoined,
