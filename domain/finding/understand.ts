@@ -126,7 +126,11 @@ function withNumberWords(items: Item[], numbers: Record<string, number>): Item[]
     const number = Object.hasOwn(numbers, item.text) ? numbers[item.text] : undefined
     const next = items[at + 1]
     const counts = next?.meaning?.nouns ?? (next?.meaning?.values && items[at + 2]?.meaning?.nouns)
-    return number === undefined || !counts || next?.type === 'break'
+    // '240 single splices': behind a figure it is a word.
+    return number === undefined ||
+      items[at - 1]?.type === 'number' ||
+      !counts ||
+      next?.type === 'break'
       ? item
       : {
           type: 'number',
