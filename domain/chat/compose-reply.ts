@@ -73,7 +73,7 @@ function recommend(
       : `${several ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
   const stated = shared.length > 0 ? `The catalog states of each: ${shared.join(', ')}.` : ''
   const more =
-    total > found.length
+    total > found.length && (wanted || asked.kinds.length)
       ? `${total - found.length} more in our catalog would fit; tell me a further requirement to narrow it down.`
       : ''
   const open =

@@ -16,7 +16,7 @@ export type Recommender = {
 const maxNamed = 3
 const maxTurns = 12
 /** In points of the ranking: what lies further behind the first is not named beside it. */
-const maxBehind = 1.5
+const maxBehind = 0.7
 /** Share of a message's words below which no product is spoken of. */
 const leastCoverage = 0.5
 
