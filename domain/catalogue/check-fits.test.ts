@@ -43,6 +43,14 @@ test('one side of a fit is told of once, however many products have it', () => {
   ])
 })
 
+test('an interface with its other side elsewhere is no fault where one side stands alone', () => {
+  const alone = { provides: [{ interface: 'old thread', count: 1 }] }
+  expect(faultsOf({ gauge: alone })).toEqual([])
+  expect(faultsOf({ gauge: { provides: [{ interface: 'G 1/2 conical', count: 1 }] } })).toEqual([
+    expect.stringContaining('but in accepts of none'),
+  ])
+})
+
 test('a product that no page shows is no other side', () => {
   const kit = { 'Include Y or N': 'N' }
   const valve = { includes: [], accessories: [] }

@@ -12,6 +12,9 @@ export function fitFaults(
   interfaces: readonly InterfaceDefinition[],
 ): Fault[] {
   const known = new Set(interfaces.map(({ name }) => name))
+  const paired = new Set(
+    interfaces.filter((one) => !one.otherSideElsewhere).map(({ name }) => name),
+  )
   const suggest = createSuggest(known)
   const users: Record<Side, Map<string, string[]>> = { provides: new Map(), accepts: new Map() }
   const faults = files.flatMap(({ file, data }) => {
@@ -33,8 +36,8 @@ export function fitFaults(
   })
   return [
     ...faults,
-    ...oneSided(users.provides, users.accepts, 'provides', 'accepts', known),
-    ...oneSided(users.accepts, users.provides, 'accepts', 'provides', known),
+    ...oneSided(users.provides, users.accepts, 'provides', 'accepts', paired),
+    ...oneSided(users.accepts, users.provides, 'accepts', 'provides', paired),
   ]
 }
 
@@ -49,11 +52,11 @@ function oneSided(
   others: ReadonlyMap<string, string[]>,
   side: Side,
   other: Side,
-  known: ReadonlySet<string>,
+  paired: ReadonlySet<string>,
 ): Fault[] {
   return [...having].flatMap(([name, files]) => {
-    // An unknown name is most likely a known one misspelt.
-    if (others.has(name) || !known.has(name)) return []
+    // An unknown name, which is not paired either, is most likely a known one misspelt.
+    if (others.has(name) || !paired.has(name)) return []
     const more = files.length > 1 ? ` (and ${files.length - 1} more)` : ''
     const message = `${quote(name)} is in ${side} of this product${more}, but in ${other} of none: write it in ${other} of the products at the other side, or remove it here`
     return warningFault(files[0]!, side, message)

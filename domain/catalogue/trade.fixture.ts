@@ -9,6 +9,12 @@ const interfaces: InterfaceDefinition[] = [
   { name: 'cover plate', kind: 'place', explain: 'Takes a cover.' },
   { name: 'G 1/2 flat', kind: 'mating', explain: 'A thread with a flat seal.' },
   { name: 'G 1/2 conical', kind: 'mating', explain: 'A thread with a conical seal.' },
+  {
+    name: 'old thread',
+    kind: 'mating',
+    explain: 'For fittings of a former series.',
+    otherSideElsewhere: true,
+  },
 ]
 
 const trade: TradeRules = {

@@ -73,7 +73,7 @@ function recommend(
       : `${several ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
   const stated = shared.length > 0 ? `The catalog states of each: ${shared.join(', ')}.` : ''
   const more =
-    total > found.length
+    total > found.length && (wanted || asked.kinds.length)
       ? `${total - found.length} more in our catalog would fit; tell me a further requirement to narrow it down.`
       : ''
   const open =
@@ -154,11 +154,15 @@ function about(
     .join(' ')
 }
 
-function fit({ products: [a, b], fits }: Of<'fit'>): string {
+function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
   const [found] = fits
   const pair = `${named(a)} (${a.partNumber}) and ${named(b)} (${b.partNumber})`
-  if (!found)
-    return `No: the records name no place or joint that ${pair} share, so they are not stated to go together.`
+  if (!found) {
+    const others = instead.length
+      ? ` ${a.partNumber} goes with ${inWords(instead.map((one) => `${named(one)} (${one.partNumber})`))}.`
+      : ''
+    return `No: the records name no place or joint that ${pair} share, so they are not stated to go together.${others}`
+  }
   if (found.kind === 'mating')
     return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.`
   return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.`

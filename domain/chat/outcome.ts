@@ -21,7 +21,7 @@ export type Outcome =
       partners: Subject[]
     }
   | { kind: 'nothing'; asked: Understanding; nearest: Found<Subject> | undefined }
-  | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[] }
+  | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[]; instead: Subject[] }
   /** What the record says of a product that was named, as to what was asked. */
   | { kind: 'about'; found: Found<Subject>; asked: Understanding }
   | { kind: 'comparison'; products: Subject[] }

@@ -16,7 +16,7 @@ export type Recommender = {
 const maxNamed = 3
 const maxTurns = 12
 /** In points of the ranking: what lies further behind the first is not named beside it. */
-const maxBehind = 1.5
+const maxBehind = 0.7
 /** Share of a message's words below which no product is spoken of. */
 const leastCoverage = 0.5
 
@@ -60,7 +60,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     ]
     const [first, second] = products
     if (first && second && understanding.wantsFit) {
-      return { kind: 'fit', products: [first, second], fits: fitsBetween(first, second) }
+      return fit(first, second)
     }
     if (first && second && products.length < 5) return { kind: 'comparison', products }
     if (understanding.wantsFit && first) {
@@ -69,11 +69,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       const other = results.find(({ product, isOfKind }) => isOfKind && product.slug !== first.slug)
       const isDescribed = understanding.kinds.length > 0 || understanding.requirements.length > 0
       if (other && isDescribed && !results.some(({ fits }) => fits && results.length > 40)) {
-        return {
-          kind: 'fit',
-          products: [other.product, first],
-          fits: fitsBetween(other.product, first),
-        }
+        return fit(other.product, first)
       }
     }
     if (understanding.wantsComparison && !first && understanding.kinds.length) {
@@ -100,6 +96,16 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       if (definitions.length) return { kind: 'meaning', definitions: definitions.slice(0, 2) }
     }
     return undefined
+  }
+
+  /** What else a part goes with, where it does not go with this. */
+  function fit(a: Subject, b: Subject): Outcome {
+    const fits = fitsBetween(a, b)
+    const sameAs = (product: Subject) =>
+      product.subFamily === b.subFamily || product.family === b.family
+    const others = fits.length ? [] : fitsOf(a).map(({ product }) => product)
+    const instead = [...new Set([...others.filter(sameAs), ...others])].slice(0, maxNamed)
+    return { kind: 'fit', products: [a, b], fits, instead }
   }
 
   function fitsBetween(a: Subject, b: Subject) {

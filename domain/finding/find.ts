@@ -100,7 +100,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const facts = (product: P): Facts[] => {
     const before = known.get(product)
     if (before) return before
-    const made = factsOf(product)
+    const made = factsOf(product, vocabulary.entries)
     known.set(product, made)
     return made
   }
@@ -129,7 +129,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     )
     const texts = textScores(understanding.words)
     const candidates = new Set<number>([...hits.map(({ id }) => id), ...texts.keys(), ...going])
-    for (const { members } of kinds) for (const id of members) candidates.add(id)
+    for (const { members, wider } of kinds) for (const id of wider ?? members) candidates.add(id)
     if (requirements.length && candidates.size === 0)
       for (const id of ids.values()) candidates.add(id)
     const results: Found<P>[] = []
@@ -144,7 +144,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
       const score =
         number +
         2.5 * (texts.get(id)?.score ?? 0) +
-        (ofKind ? 6 : 0) +
+        (ofKind ? 6 : kinds.some(({ wider }) => wider?.has(id)) ? 3.5 : 0) +
         (going.has(id) ? 4 : 0) +
         checks.reduce((sum, check) => sum + worth(check), 0)
       const fits =
@@ -162,7 +162,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     }
     const rank = ({ product }: Found<P>) => product.rank ?? Infinity
     // Of what scores alike, the company's own order decides.
-    const step = ({ score }: Found<P>) => Math.round(score * 5)
+    const step = ({ score }: Found<P>) => Math.round(score * 2)
     results.sort((a, b) => step(b) - step(a) || compare(rank(a), rank(b)))
     return {
       understanding,

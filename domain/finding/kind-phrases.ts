@@ -3,11 +3,11 @@ import { keyOf, normalize, tokensOf, keyOfText } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What follows tells what a thing is for, not what it is. */
-const behind = /^(?:for|with|of|in|at|to|per|after|and)$/
+const behind = /^(?:for|with|of|in|at|to|per|after)$/
 
 /**
  * The phrases that name kinds of product, each with the ids of the products of that kind: types,
- * heads of names ('VDC dome closure, 96 splices' is a dome closure and a closure), other names.
+ * heads of names ('Series 4 ball valve, 15 mm' is a ball valve and a valve), other names.
  */
 export function kindPhrases(
   products: readonly ProductSummary[],
@@ -48,7 +48,7 @@ export function kindPhrases(
 const isOtherHead = (phrase: string, name: string) =>
   !keyOfText(name).split(' ').includes(phrase.split(' ').at(-1)!)
 
-/** Of 'VDC dome closure, 96 splices': 'vdc dome closure', 'dome closure', 'closure'. */
+/** Of 'X4 ball valve, 15 mm': 'x4 ball valve', 'ball valve', 'valve'. */
 function headPhrases(name: string): string[] {
   const [head = ''] = name.split(',')
   const words = tokensOf(normalize(head)).filter(({ text }) => /[\p{L}\d]/u.test(text))

@@ -1,6 +1,7 @@
-import type { AttributeValue } from '#domain/catalogue/attribute.ts'
+import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import { readEntries } from '#domain/catalogue/size.ts'
 import type { Facts } from './verify.ts'
 
 type Whole = ProductSummary & Partial<Product>
@@ -32,8 +33,10 @@ export function textsOf(product: Whole): Record<keyof typeof boosts, string> {
  * Attributes as recorded, with the pattern's open numbers, and the same again for each variant with
  * its own: what is asked for has to hold of one of them.
  */
-export function factsOf(product: Whole): Facts[] {
+export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   const base = new Map<string, readonly AttributeValue[]>(Object.entries(product.attributes))
+  const span = entryAttribute && spanOfEntries(product)
+  if (span) base.set(entryAttribute, [span])
   if (product.variants == null && product.ordering == null) return [base]
   const { variants, pattern } = readOrdering(product)
   for (const { key, range, values } of pattern?.slots ?? []) {
@@ -46,4 +49,14 @@ export function factsOf(product: Whole): Facts[] {
     base,
     ...variants.map(({ attributes }) => new Map([...base, ...Object.entries(attributes)])),
   ]
+}
+
+/** From the smallest to the largest that any entry takes. */
+function spanOfEntries(product: Whole): Measure | undefined {
+  const { entries } = readEntries(product.entries)
+  const largest = entries.flatMap(({ maxDiameter }) => maxDiameter ?? [])
+  const smallest = entries.flatMap(({ minDiameter }) => minDiameter ?? [])
+  return largest.length && smallest.length
+    ? { min: Math.min(...smallest), max: Math.max(...largest) }
+    : undefined
 }

@@ -54,6 +54,8 @@ export function createNumberReader(
     const isGuess = keys.length === 0
     // 'Two batteries': what the catalogue has no word for is no figure of it.
     if (isGuess && (next?.type === 'unknown' || !/^\d/.test(items[group.ats[0]!]!.text))) return []
+    // '1 %' is a share of something.
+    if (isGuess && next?.text === '%') return []
     // '32 pieces' are bought, not asked of a product; '-65 dBm' is no temperature.
     if (next?.meaning?.word === 'quantity') return []
     if (!unitItem && group.numbers[0]! < 0 && next?.type === 'unknown') return []
@@ -298,7 +300,7 @@ export function createNumberReader(
         ? own
         : unit.replace(/^um$/, 'µm').replace(/^°(.)/, (_, c: string) => `°${c.toUpperCase()}`)
     const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
-    const [{ low, high }] = bounds as [Bounds]
+    const { low, high } = bounds.at(-1)!
     if (low !== undefined && high !== undefined) return figure
     return low !== undefined ? `${figure} or more` : `${figure} or less`
   }

@@ -6,7 +6,14 @@ import { createSpeller, normalize } from './tokens.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** A kind of product that was named. */
-export type NamedKind = { says: string; members: ReadonlySet<number>; from: number; to: number }
+export type NamedKind = {
+  says: string
+  members: ReadonlySet<number>
+  /** The kind that its last word alone names: closures, of splice closures. */
+  wider?: ReadonlySet<number>
+  from: number
+  to: number
+}
 
 /** What a text asks for, as far as it was understood. */
 export type Understanding = {
@@ -54,7 +61,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
     const items = withNumberWords(itemsOf(text, lexicon, correct), vocabulary.numbers ?? {})
     const places = placesOf(items)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
-    const named = kindsOf(items, places)
+    const named = kindsOf(items, places, lexicon)
     const valueItems = items.filter((item, at) => isValue(item, places[at]!))
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
     const isOfOther = ({ from }: Requirement) => {
@@ -119,7 +126,11 @@ function withNumberWords(items: Item[], numbers: Record<string, number>): Item[]
     const number = Object.hasOwn(numbers, item.text) ? numbers[item.text] : undefined
     const next = items[at + 1]
     const counts = next?.meaning?.nouns ?? (next?.meaning?.values && items[at + 2]?.meaning?.nouns)
-    return number === undefined || !counts || next?.type === 'break'
+    // '240 single splices': behind a figure it is a word.
+    return number === undefined ||
+      items[at - 1]?.type === 'number' ||
+      !counts ||
+      next?.type === 'break'
       ? item
       : {
           type: 'number',
@@ -173,7 +184,7 @@ function placesOf(items: readonly Item[]): Place[] {
     else if (word !== 'stop')
       negatedFor = Math.max(
         0,
-        negatedFor - (!word && (item.meaning?.values || item.meaning?.kind) ? 3 : 1),
+        negatedFor - (word ? 1 : item.meaning?.kind ? 3 : item.meaning?.values ? 2 : 1),
       )
     return { ...place, isExcluded }
   })
@@ -257,7 +268,13 @@ function withAlternatives(
  * both say, where anything is; else the last word of the group names it. What is asked for comes
  * before what is only said; a kind behind 'for' is a mention, but where nothing else is named.
  */
-function kindsOf(items: readonly Item[], places: readonly Place[]) {
+function kindsOf(items: readonly Item[], places: readonly Place[], lexicon: Lexicon) {
+  /** What the last word of a name of several words names alone. */
+  const widerOf = ({ key }: Item): Pick<NamedKind, 'wider'> => {
+    const last = key.split(' ').at(-1)!
+    const wider = last === key ? undefined : lexicon.meanings.get(last)?.kind
+    return wider ? { wider } : {}
+  }
   const groups: (NamedKind & Place & { joined: boolean; at: number; tokens: number })[] = []
   items.forEach((item, at) => {
     const members = item.meaning?.kind
@@ -282,8 +299,8 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
         ...(both.size
           ? { members: both, says }
           : // Of 'cleaning kit covers' the longer name is the thing; of 'cassette housing' the last.
-            item.key.split(' ').length >= last.tokens
-            ? { members, says: item.text, tokens: item.key.split(' ').length }
+            members.size > 1 || item.key.split(' ').length >= last.tokens
+            ? { members, ...widerOf(item), says: item.text, tokens: item.key.split(' ').length }
             : {}),
         to: item.to,
         at,
@@ -297,6 +314,7 @@ function kindsOf(items: readonly Item[], places: readonly Place[]) {
       ...place,
       says: item.text,
       members,
+      ...widerOf(item),
       from: item.from,
       to: item.to,
       joined: isJoined,

@@ -82,8 +82,10 @@ function within(
 
 /** An interval meets what it covers whole. */
 function contains({ min = -Infinity, max = Infinity }: Measure, { low, high }: Bounds): Verdict {
-  const from = low ?? high!
-  const to = high ?? low!
+  const [first, last] = [low ?? high!, high ?? low!]
+  // The slack of a figure that was said plainly is none of an interval's business.
+  const isPoint = last - first <= Math.abs(first + last) * 0.07
+  const [from, to] = isPoint ? [(first + last) / 2, (first + last) / 2] : [first, last]
   if (min <= from && to <= max) return { result: 'met', distance: 0 }
   const beyond = Math.max(min - from, to - max, 0) / Math.max(Math.abs(from), Math.abs(to), 1)
   return { result: 'missed', distance: Math.min(0.2 + beyond, 4) }

@@ -56,5 +56,7 @@ export type Vocabulary = {
   firstOf?: string[]
   /** By attribute, what a number before one of its values counts: '24 LC' are 24 ports. */
   counts?: Record<string, string[]>
+  /** The attribute that says what goes into a product's `entries`: from the smallest to the largest. */
+  entries?: string
   words?: Partial<Record<WordClass, string[]>>
 }

@@ -10,4 +10,6 @@ export type InterfaceDefinition = {
   explain: string
   /** Of more than one; the name with an s where it is left out. */
   plural?: string
+  /** Its other side is not in the catalogue: sold by others, or no longer. */
+  otherSideElsewhere?: boolean
 }

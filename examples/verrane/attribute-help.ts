@@ -238,12 +238,13 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   cassetteSlots: {
     kind: 'number',
     group: 'Capacity',
-    explain: 'How many cassettes or adapter plates the housing takes.',
+    explain: 'How many cassettes, adapter plates or LGX modules the housing takes.',
   },
   splitterSlots: {
     kind: 'number',
     group: 'Capacity',
-    explain: 'How many plug-in splitters the hub takes.',
+    explain:
+      'How many splitters it takes: plug-in modules of a hub, or tubes in the clips of a tray.',
   },
   blockPositions: {
     kind: 'number',

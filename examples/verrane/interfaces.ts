@@ -16,7 +16,7 @@ export const interfaces: InterfaceDefinition[] = [
     name: 'LGX slot',
     kind: 'place',
     explain:
-      'An opening for a module with an LGX front plate, 130 mm high with two quarter-turn latches.',
+      'One position of 29 mm in an LGX housing of three rack units, for modules that stand upright.',
   },
   {
     name: 'VDF block position',
@@ -44,9 +44,15 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'A plug-in place for a splitter module in a VFH hub.',
   },
   {
+    name: 'VFH double splitter position',
+    kind: 'place',
+    explain: 'Two neighboring places of a VFH hub that take one module of double width.',
+  },
+  {
     name: 'steel-tube splitter clip',
     kind: 'place',
-    explain: 'A clip that holds one splitter in its 4 × 60 mm steel tube beside the splices.',
+    explain:
+      'A clip for a splitter in steel tube, 7 × 4 mm and up to 60 mm long, with room for its legs; more legs take more clips.',
   },
   {
     name: 'V6 slot with deep rear bracket',
@@ -56,7 +62,8 @@ export const interfaces: InterfaceDefinition[] = [
   {
     name: 'LGX single slot',
     kind: 'place',
-    explain: 'One opening for a single-width module with an LGX front plate.',
+    explain:
+      'One opening for a single-width LGX module that lies on its side, in a housing of one rack unit.',
   },
   {
     name: 'VDF splice bay',
@@ -124,31 +131,10 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'One opening for an SC plug: 2.5 mm ferrule, end face angled by 8°, single-mode.',
   },
   {
-    name: 'SC multimode port',
-    kind: 'mating',
-    explain: 'One opening for an SC plug: 2.5 mm ferrule, domed end face, multimode.',
-  },
-  {
-    name: 'FC UPC single-mode port',
-    kind: 'mating',
-    explain:
-      'One opening for an FC plug: 2.5 mm ferrule and screw coupling, domed end face, single-mode.',
-  },
-  {
     name: 'FC APC single-mode port',
     kind: 'mating',
     explain:
       'One opening for an FC plug: 2.5 mm ferrule and screw coupling, end face angled by 8°, single-mode.',
-  },
-  {
-    name: 'ST multimode port',
-    kind: 'mating',
-    explain: 'One opening for an ST plug: 2.5 mm ferrule and bayonet, domed end face, multimode.',
-  },
-  {
-    name: 'MPO-8 APC single-mode port',
-    kind: 'mating',
-    explain: 'One opening for an array plug of 8 single-mode fibers, end face angled by 8°.',
   },
   {
     name: 'MPO-12 APC single-mode port',
@@ -166,24 +152,15 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'One opening for an array plug of 24 single-mode fibers, end face angled by 8°.',
   },
   {
-    name: 'MPO-8 multimode port',
-    kind: 'mating',
-    explain: 'One opening for an array plug of 8 multimode fibers.',
-  },
-  {
     name: 'MPO-12 multimode port',
     kind: 'mating',
     explain: 'One opening for an array plug of 12 multimode fibers.',
   },
   {
-    name: 'MPO-16 multimode port',
+    name: 'CS UPC single-mode port',
     kind: 'mating',
-    explain: 'One opening for an array plug of 16 multimode fibers.',
-  },
-  {
-    name: 'MPO-24 multimode port',
-    kind: 'mating',
-    explain: 'One opening for an array plug of 24 multimode fibers.',
+    explain: 'One opening for a CS plug, two single-mode fibers with domed end faces.',
+    otherSideElsewhere: true,
   },
   {
     name: 'SN UPC single-mode port',
@@ -196,21 +173,6 @@ export const interfaces: InterfaceDefinition[] = [
     explain: 'One opening for an MDC plug, two single-mode fibers with domed end faces.',
   },
   {
-    name: 'CS UPC single-mode port',
-    kind: 'mating',
-    explain: 'One opening for an CS plug, two single-mode fibers with domed end faces.',
-  },
-  {
-    name: 'SN APC single-mode port',
-    kind: 'mating',
-    explain: 'One opening for an SN plug, two single-mode fibers with end faces angled by 8°.',
-  },
-  {
-    name: 'SN-MT APC single-mode port',
-    kind: 'mating',
-    explain: 'One opening for an SN-MT plug of 16 single-mode fibers, end face angled by 8°.',
-  },
-  {
     name: 'Hardened SC APC port',
     kind: 'mating',
     explain: 'One sealed opening for a hardened SC plug, end face angled by 8°.',
@@ -219,10 +181,5 @@ export const interfaces: InterfaceDefinition[] = [
     name: 'Hardened MPO port',
     kind: 'mating',
     explain: 'One sealed opening for a hardened array plug of 12 fibers, end face angled by 8°.',
-  },
-  {
-    name: 'SMA905 port',
-    kind: 'mating',
-    explain: 'One opening for an SMA905 plug: screw coupling, flat end face, large-core fiber.',
   },
 ]

@@ -15,31 +15,16 @@ const joints: Joint[] = [
     interfaces: [
       { name: 'SC UPC single-mode port', traits: { polish: ['UPC', 'PC'], mode: ['Single-mode'] } },
       { name: 'SC APC single-mode port', traits: { polish: ['APC'], mode: ['Single-mode'] } },
-      { name: 'SC multimode port', traits: { polish: ['PC', 'UPC'], mode: ['Multimode'] } },
     ],
   },
   {
     name: 'FC',
     interfaces: [
-      { name: 'FC UPC single-mode port', traits: { polish: ['UPC', 'PC'], mode: ['Single-mode'] } },
       {
         // A polarization-maintaining plug goes on as well: its key is the narrow one.
         name: 'FC APC single-mode port',
         traits: { polish: ['APC'], mode: ['Single-mode', 'Polarization-maintaining'] },
       },
-    ],
-  },
-  {
-    name: 'ST',
-    interfaces: [
-      { name: 'ST multimode port', traits: { polish: ['PC', 'UPC'], mode: ['Multimode'] } },
-    ],
-  },
-  {
-    name: 'MPO-8',
-    interfaces: [
-      { name: 'MPO-8 APC single-mode port', traits: { polish: ['APC'], mode: ['Single-mode'] } },
-      { name: 'MPO-8 multimode port', traits: { polish: ['PC'], mode: ['Multimode'] } },
     ],
   },
   {
@@ -53,21 +38,18 @@ const joints: Joint[] = [
     name: 'MPO-16',
     interfaces: [
       { name: 'MPO-16 APC single-mode port', traits: { polish: ['APC'], mode: ['Single-mode'] } },
-      { name: 'MPO-16 multimode port', traits: { polish: ['PC'], mode: ['Multimode'] } },
     ],
   },
   {
     name: 'MPO-24',
     interfaces: [
       { name: 'MPO-24 APC single-mode port', traits: { polish: ['APC'], mode: ['Single-mode'] } },
-      { name: 'MPO-24 multimode port', traits: { polish: ['PC'], mode: ['Multimode'] } },
     ],
   },
   {
     name: 'SN',
     interfaces: [
       { name: 'SN UPC single-mode port', traits: { polish: ['UPC'], mode: ['Single-mode'] } },
-      { name: 'SN APC single-mode port', traits: { polish: ['APC'], mode: ['Single-mode'] } },
     ],
   },
   {
@@ -80,12 +62,6 @@ const joints: Joint[] = [
     name: 'CS',
     interfaces: [
       { name: 'CS UPC single-mode port', traits: { polish: ['UPC'], mode: ['Single-mode'] } },
-    ],
-  },
-  {
-    name: 'SN-MT',
-    interfaces: [
-      { name: 'SN-MT APC single-mode port', traits: { polish: ['APC'], mode: ['Single-mode'] } },
     ],
   },
   {

@@ -306,6 +306,11 @@ export const vocabulary: Vocabulary = {
       'spleiss',
       'spleisse',
       'single splice',
+      'einzelspleisse',
+      'spleissen',
+      'fusionsspleisse',
+      'epissures',
+      'empalmes',
     ],
     ribbonCapacity: ['ribbon splice', 'ribbon fiber'],
     wdmChannels: [
@@ -417,6 +422,9 @@ export const vocabulary: Vocabulary = {
       'on the wall': ['Wall'],
       wall: ['Wall'],
       'rack mount': ['19*'],
+      '23 inch rack': ['19 in or 23 in*'],
+      '23 in rack': ['19 in or 23 in*'],
+      '23-inch': ['19 in or 23 in*'],
       rack: ['19*'],
       '19 inch': ['19*'],
       '19"': ['19*'],
@@ -506,6 +514,7 @@ export const vocabulary: Vocabulary = {
     na: ['darkCurrent'],
   },
   firstOf: ['decibel'],
+  entries: 'cableDiameter',
   counts: { connector: ['ports'] },
   words: {
     atLeast: [

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkCatalogue } from '#domain/catalogue/check.ts'
+import { readFits } from '#domain/catalogue/fits.ts'
+import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 import { attributeHelp } from '../attribute-help.ts'
 import { interfaces } from '../interfaces.ts'
 import { tradeRules } from '../trade-rules.ts'
@@ -28,10 +30,16 @@ describe('interfaces', () => {
 
   test('that mate belong to one joint each, and joints have no others', () => {
     const mating = interfaces.filter(({ kind }) => kind === 'mating').map(({ name }) => name)
-    const single = ['SMA905 port']
-    expect(joined.map(({ name }) => name).sort()).toEqual(
-      mating.filter((name) => !single.includes(name)).sort(),
-    )
+    expect(joined.map(({ name }) => name).sort()).toEqual(mating.sort())
+  })
+
+  test('are all used by a product on sale', () => {
+    const used = readCatalogueFolder('examples/verrane/catalogue')
+      .map(({ product }) => product)
+      .filter(({ included }) => included)
+      .flatMap((product) => Object.values(readFits(product)).flat())
+      .flatMap((place) => ('interface' in place ? place.interface : []))
+    expect(names.filter((name) => !used.includes(name))).toEqual([])
   })
 
   test('have traits that the attributes know', () => {

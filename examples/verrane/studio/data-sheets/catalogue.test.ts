@@ -52,7 +52,7 @@ describe('part numbers to order', () => {
   })
 
   test('are never made of the two ends of a variable attenuator', () => {
-    expect(partNumbers('mems-voa-1550')).toEqual(['VAT-MEMS-CL'])
+    expect(partNumbers('mems-voa-1550')).toEqual(['VAT-MEMS-CL', 'VAT-MEMS-CL-D'])
   })
 })
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '../catalogue.ts'
 import { company } from '../places.ts'
+import { asDrawn } from './as-drawn.ts'
 
 type Materials = { colorNamed: (name: string, otherwise: number) => number }
 type ModuleBox = { portNames: (attributes: object) => string[] }
@@ -19,7 +20,8 @@ test('every color of the catalogue is one that the models know', () => {
 })
 
 describe('the front of a mux-demux', () => {
-  const names = (slug: string) => portNames(documents.find((document) => document.slug === slug)!)
+  const names = (slug: string) =>
+    portNames(asDrawn(documents.find((document) => document.slug === slug)!))
 
   test('has one adapter for a pair of ports, each with a name', () => {
     expect(names('cwdm-mux-8-lgx').slice(7)).toEqual(['1610', 'COM', 'EXP', 'MON'])

@@ -23,7 +23,11 @@ export function partDrawing(product: Product, kind: string): Drawing {
 /** What is used flat is shown from above; the rest from the front. */
 const lies = (kind: string, product: Product) =>
   /padTemplate|rearBracket|ribbonHolders/.test(kind) ||
-  (kind === 'trayKit' && (numberValue(product, 'cassetteSlots') ?? 0) <= 6)
+  (kind === 'trayKit' && placesIn(product) <= 6)
+
+/** Trays of a set, or clips of a tray. */
+const placesIn = (product: Product) =>
+  numberValue(product, 'trays') ?? numberValue(product, 'splitterSlots') ?? 1
 
 function lying({ width, height, depth }: Size, face: Face, product: Product): View[] {
   const [long, short] = [Math.max(width, depth), Math.min(width, depth)]
@@ -111,7 +115,7 @@ function collar(pen: Pen, { w, h }: { w: number; h: number }): void {
 
 /** Drums, holder and wall of a tray; one of many is a pile of trays. */
 const tray: Face = (pen, { w, h }, product) => {
-  const count = numberValue(product, 'cassetteSlots') ?? 1
+  const count = placesIn(product)
   if (count > 6) {
     for (let index = 1; index < count; index++)
       pen.line(0, (h * index) / count, w, (h * index) / count, { as: 'fine' })
