@@ -63,7 +63,7 @@ describe('a number that its pattern makes', () => {
     expect(found('please quote QB-25-E-300 today')).toEqual(['Long valve: built'])
   })
 
-  test.each(['QB-25-P-310', 'QB-25-X-50', 'QB-25-P-125-9', 'QB-25-P-060'])(
+  test.each(['QB-25-P-310', 'QB-25-X-125', 'QB-25-P-125-9', 'QB-25-P-060'])(
     '“%s” is none that it makes',
     (written) => {
       expect(found(written)).toEqual([])
