@@ -64,7 +64,7 @@ export function createLexicon(
     if (joined.length > 4 && joined !== key && !meanings.has(joined)) {
       const [first, second] = keyOf(tokensOf(joined)).split(' ')
       const spelled = second === undefined ? first! : keyOf(tokensOf(joined))
-      if (spelled !== key && !same.has(spelled)) same.set(spelled, key)
+      if (spelled !== key && !same.has(spelled)) same.set(spelled, same.get(key) ?? key)
     }
   }
   const maxTokens = Math.max(
