@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
+import { kindPhrases } from './kind-phrases.ts'
+
+const products = [
+  sampleProduct({ name: 'X4 ball valve, 15 mm', family: 'Ball Valves', subFamily: 'Full bore' }),
+  sampleProduct({ name: 'Seat kit for valves', family: 'Seals & Spares', subFamily: 'Seat kits' }),
+  sampleProduct({
+    name: 'Braided hose, 2 m',
+    family: 'Hoses',
+    subFamily: 'Hoses and couplings',
+    aka: ['zapornik', 'armored line', 'QB-15L-04'],
+  }),
+  sampleProduct({ name: 'Quick coupling', family: 'Hoses', subFamily: 'Hoses and couplings' }),
+  sampleProduct({ name: 'Valve 15', family: '', subFamily: '' }),
+]
+const phrases = kindPhrases(products, [
+  { said: ['Shut-off Valves', 'cock'], types: ['Full bore'] },
+  { said: ['tube'], types: ['Hoses', 'Nothing of ours'] },
+  { said: ['elbow'], types: ['Elbows'] },
+])
+const named = (phrase: string) => [...(phrases.get(phrase) ?? [])].map((id) => products[id]!.name)
+const [valve, kit, hose, coupling] = products.map(({ name }) => name) as [
+  string,
+  string,
+  string,
+  string,
+]
+
+describe('a kind is named by', () => {
+  test.each<[string, string, string[]]>([
+    ['the head of a name, whole', 'x4 ball valve', [valve]],
+    ['its last words', 'ball valve', [valve]],
+    ['its last word', 'valve', [valve]],
+    ['what stands before “for” in a name', 'seat kit', [kit]],
+    ['a type', 'full bore', [valve]],
+    ['a family', 'hose', [hose, coupling]],
+    ['another name', 'zapornik', [hose]],
+    ['the head of another name', 'line', [hose]],
+    ['a word of the company’s, for a type', 'shut off valve', [valve]],
+    ['a word of the company’s, for a family', 'tube', [hose, coupling]],
+  ])('%s', (_, phrase, expected) => {
+    expect(named(phrase)).toEqual(expected)
+  })
+})
+
+describe('no kind is named by', () => {
+  test.each([
+    ['what follows “for”: a kit for valves is no valve', 'kit for valve'],
+    ['the figures behind a comma', '15 mm'],
+    ['a name that ends in its number', 'valve 15'],
+    ['a family of several things', 'seal spare'],
+    ['a former part number', 'qb 15l 04'],
+    ['a kind of which there is nothing', 'elbow'],
+    ['no word at all', ''],
+  ])('%s', (_, phrase) => {
+    expect(named(phrase)).toEqual([])
+  })
+})
+
+test('of a type that joins two things, a product is the one that its name says', () => {
+  expect(named('coupling')).toEqual([coupling])
+})
