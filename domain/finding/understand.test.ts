@@ -116,6 +116,7 @@ describe('values', () => {
 
   test('said twice is asked once', () => {
     expect(valuesOf('E27 lamp with E27')).toEqual([['screw: E27']])
+    expect(says(read('12 bulbs, cord 5 m, 12 bulbs').requirements)).toHaveLength(2)
   })
 
   test('what is said of a thing that is only mentioned is a guess at what is wanted', () => {
@@ -160,6 +161,15 @@ describe('what the question is about', () => {
     expect(read('what is hum?').nouns).toEqual(['hum'])
     expect(read('how thick and deep').nouns).toEqual(['diameter', 'depth'])
   })
+})
+
+test('of more than anybody asks at once, the rest is told as not taken into account', () => {
+  const figures = Array.from({ length: 40 }, (_, i) => `cord ${i + 1} m`)
+  const { requirements, unknown } = read(figures.join(', '))
+  expect(requirements).toHaveLength(32)
+  expect(unknown.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(
+    figures.slice(32).map((one) => one.replace('cord', 'cord length')),
+  )
 })
 
 test('all that carries meaning is left for the full text, each word once', () => {

@@ -53,6 +53,9 @@ type Options = {
   isKnown: (word: string) => boolean
 }
 
+/** More than any need holds: each is checked against each product. */
+const maxRequirements = 32
+
 /** Reads a text: kinds, requirements, exclusions, and what was not understood. */
 export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnown }: Options) {
   const spellOut = createSpeller(vocabulary)
@@ -71,7 +74,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
         named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
       )
     }
-    const requirements = [
+    const required = [
       ...readNumbers(items, text),
       ...withAlternatives(items, valueItems, places),
     ]
@@ -86,6 +89,8 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
             }
           : one
       })
+    const asked = [...new Map(required.map((one) => [one.says, one])).values()]
+    const requirements = asked.slice(0, maxRequirements)
     const words = items.flatMap(({ type, key, meaning }) =>
       type === 'break' || type === 'sign' || (meaning?.word && !meaning.kind && !meaning.values)
         ? []
@@ -115,6 +120,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
         ...new Set(
           items.flatMap(({ type, key }) => (type === 'unknown' && !isKnown(key) ? [key] : [])),
         ),
+        ...asked.slice(maxRequirements).map(({ says: left }) => left),
       ],
     }
   }
