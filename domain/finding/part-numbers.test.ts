@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { editDistance } from '#domain/catalogue/edit-distance.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import { createPartNumbers } from './part-numbers.ts'
+
+vi.mock('#domain/catalogue/edit-distance.ts', { spy: true })
 
 const products: (ProductSummary & { variants?: unknown; ordering?: unknown })[] = [
   sampleProduct({ name: 'Valve', partNumber: 'QB-15' }),
@@ -111,6 +114,24 @@ describe('a slip', () => {
 
   test('is not looked for where a sure number stands beside it', () => {
     expect(found('QB-15 with VGA-1O0-144-LC')).toEqual(['Valve: exact'])
+  })
+})
+
+describe('a long list of numbers', () => {
+  const wrong = Array.from({ length: 300 }, (_, i) => `VGA-9${i}-X`)
+
+  test('is found whole where each is known', () => {
+    expect(found([...wrong, 'QB-15', 'QB-25-P-75'].join(' '))).toEqual([
+      'Valve: exact',
+      'Long valve: built',
+    ])
+  })
+
+  test('is searched for slips in its first ones alone', () => {
+    vi.mocked(editDistance).mockClear()
+    expect(findIn(wrong.join(' '))).toEqual([])
+    const compared = vi.mocked(editDistance).mock.calls.map(([, asked]) => asked)
+    expect(new Set(compared).size).toBe(12)
   })
 })
 

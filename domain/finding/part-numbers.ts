@@ -17,6 +17,8 @@ const isSpelled = (word: string) => word.includes('-') || /^[A-Z]{2,}\d+[A-Z\d]*
 
 /** Shorter pieces begin many a word that is no number. */
 const shortestPiece = 4
+/** Each is compared with every number of the catalogue. */
+const mostUnsure = 12
 
 /** Part numbers of products and variants, whole, in pieces, with slips, and those that patterns make. */
 export function createPartNumbers(products: readonly (ProductSummary & Partial<Product>)[]) {
@@ -42,6 +44,11 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
 
   /** The numbers that a written one may be, best first. */
   const find = (written: string): NumberHit[] => {
+    const sure = findSure(written)
+    return sure.length ? sure : findUnsure(written)
+  }
+
+  const findSure = (written: string): NumberHit[] => {
     const asked = bare(written)
     const exact = asked.length > 4 || /\d/.test(asked) ? byNumber.get(asked) : undefined
     if (exact) return [{ ...exact, match: 'exact' }]
@@ -49,7 +56,12 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     const built = patterns
       .filter(({ start }) => asked.startsWith(start))
       .find(({ pattern }) => readNumber(pattern, written.trim().replace(/\s+/g, '-')))
-    if (built) return [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase() }]
+    return built ? [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase() }] : []
+  }
+
+  const findUnsure = (written: string): NumberHit[] => {
+    const asked = bare(written)
+    if (!/\d/.test(asked) || !/[a-z]/.test(asked)) return []
     if (asked.length < shortestPiece || !starts.has(asked.slice(0, 2))) return []
     const pieces = own.filter(
       (one) => one.bare.startsWith(asked) || (one.bare.length > 5 && asked.startsWith(one.bare)),
@@ -92,9 +104,12 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
         : [],
     )
     const written = words.filter((word) => /[a-z]/i.test(word) && /[\d-]/.test(word))
-    const named = [...apart, ...written].flatMap((word) =>
-      find(word).filter(({ match }) => match === 'exact' || match === 'built' || isSpelled(word)),
-    )
+    let unsure = 0
+    const named = [...new Set([...apart, ...written])].flatMap((word) => {
+      const sure = findSure(word)
+      if (sure.length || !isSpelled(word) || ++unsure > mostUnsure) return sure
+      return findUnsure(word)
+    })
     const sure = named.filter(({ match }) => match !== 'near')
     const hits = sure.length ? sure : [...named, ...whole]
     return hits.filter(({ id }, at) => hits.findIndex((one) => one.id === id) === at)
