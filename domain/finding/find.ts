@@ -68,19 +68,25 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   vocabulary,
   goesWith = () => [],
 }: Options<P>): Promise<Finder<P>> {
+  const terms = new Set<string>()
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
     fields: Object.keys(boosts),
     tokenize: (text) =>
       tokensOf(normalize(text)).flatMap(({ text: word }) =>
         /[\p{L}\d]/u.test(word) ? [word] : [],
       ),
-    processTerm: (word) => stem(word),
+    processTerm: (word) => {
+      const term = stem(word)
+      terms.add(term)
+      return term
+    },
+    searchOptions: { processTerm: (word) => stem(word) },
   })
   await index.addAllAsync(
     products.map((product, id) => ({ id, ...textsOf(product) })),
     { chunkSize: 200 },
   )
-  const inTexts = (word: string) => index.search(word, { fuzzy: false, prefix: false }).length > 0
+  const inTexts = (word: string) => terms.has(stem(word))
   const lexicon = createLexicon(products, definitions, vocabulary)
   const words = new Set(
     [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
@@ -90,7 +96,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const understand = createReader({
     vocabulary,
     lexicon,
-    correct: createSpelling(words, (word) => inTexts(stem(word))),
+    correct: createSpelling(words, inTexts),
     isKnown,
     readNumbers: createNumberReader(definitions, vocabulary, extents(products)),
   })

@@ -74,10 +74,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
         named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
       )
     }
-    const required = [
-      ...readNumbers(items, text),
-      ...withAlternatives(items, valueItems, places),
-    ]
+    const required = [...readNumbers(items, text), ...withAlternatives(items, valueItems, places)]
       .map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
       .map((one) => {
         const behind = items.find(({ from }) => from >= one.to)?.meaning?.word
