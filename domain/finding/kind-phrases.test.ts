@@ -13,6 +13,7 @@ const products = [
   }),
   sampleProduct({ name: 'Quick coupling', family: 'Hoses', subFamily: 'Hoses and couplings' }),
   sampleProduct({ name: 'Valve 15', family: '', subFamily: '' }),
+  sampleProduct({ name: 'Dial gauge 100 mm', family: '', subFamily: '' }),
 ]
 const phrases = kindPhrases(products, [
   { said: ['Shut-off Valves', 'cock'], types: ['Full bore'] },
@@ -33,6 +34,7 @@ describe('a kind is named by', () => {
     ['its last words', 'ball valve', [valve]],
     ['its last word', 'valve', [valve]],
     ['what stands before “for” in a name', 'seat kit', [kit]],
+    ['its last words before a figure', 'gauge', ['Dial gauge 100 mm']],
     ['a type', 'full bore', [valve]],
     ['a family', 'hose', [hose, coupling]],
     ['another name', 'zapornik', [hose]],
@@ -49,6 +51,9 @@ describe('no kind is named by', () => {
     ['what follows “for”: a kit for valves is no valve', 'kit for valve'],
     ['the figures behind a comma', '15 mm'],
     ['a name that ends in its number', 'valve 15'],
+    ['a name that ends in a figure', 'gauge 100 mm'],
+    ['the figure alone', '100 mm'],
+    ['its unit', 'mm'],
     ['a family of several things', 'seal spare'],
     ['a former part number', 'qb 15l 04'],
     ['a kind of which there is nothing', 'elbow'],

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { keyOf, normalize, tokensOf, keyOfText } from './tokens.ts'
+import { unitOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What follows tells what a thing is for, not what it is. */
@@ -54,6 +55,8 @@ function headPhrases(name: string): string[] {
   const words = tokensOf(normalize(head)).filter(({ text }) => /[\p{L}\d]/u.test(text))
   const first = words.findIndex(({ text }, at) => at > 0 && behind.test(text) && text !== 'to')
   const own = first > 0 ? words.slice(0, first) : words
+  // 'Gauge 100 mm' is a gauge: '100 mm' and 'mm' are figures, of whatever.
+  if (own.at(-2)?.number !== undefined && unitOf(own.at(-1)!.text)) own.splice(-2)
   if (own.length === 0 || own.at(-1)!.number !== undefined) return []
   return own.map((_, at) => keyOf(own.slice(at)))
 }
