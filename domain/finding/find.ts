@@ -1,8 +1,9 @@
-import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attribute.ts'
 import { editDistance } from '#domain/catalogue/edit-distance.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
+import { lookup } from '#domain/lookup.ts'
 import { extents } from './extents.ts'
 import { factsOf, textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
@@ -93,9 +94,16 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     readNumbers: createNumberReader(definitions, vocabulary, extents(products)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
-  const recorded = products.map(({ attributes }): Facts => ({
-    get: (key) => (Object.hasOwn(attributes, key) ? attributes[key] : undefined),
-  }))
+  /** By attribute, each product's values: what many products are asked lies side by side. */
+  const columns = new Map<string, (readonly AttributeValue[] | undefined)[]>()
+  const columnOf = (key: string) => {
+    const known = columns.get(key)
+    if (known) return known
+    const made = products.map(({ attributes }) => lookup(attributes, key))
+    columns.set(key, made)
+    return made
+  }
+  const recordOf = (id: number): Facts => ({ get: (key) => columnOf(key)[id] })
   const hasMore = products.map(({ variants, ordering, entries }) =>
     Boolean(variants ?? ordering ?? entries),
   )
@@ -103,7 +111,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
 
   /** A product's record, and each of its variants'. */
   const factsFor = (id: number): Facts[] => {
-    if (!hasMore[id]) return [recorded[id]!]
+    if (!hasMore[id]) return [recordOf(id)]
     const before = whole.get(id)
     if (before) return before
     const made = factsOf(products[id]!, vocabulary.entries)
@@ -151,7 +159,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     }
     const lookedAt = likeliest(candidates(), (id) =>
       asked.reduce((sum, requirement) => {
-        const points = worth({ ...verify(recorded[id]!, requirement), requirement })
+        const points = worth({ ...verify(recordOf(id), requirement), requirement })
         return sum + (hasMore[id] ? Math.max(points, hope) : points)
       }, base(id)),
     )
@@ -193,12 +201,11 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   /** What no product of the kind states cannot be held against them. */
   function isJudgeable(requirement: Requirement, kinds: Understanding['kinds']): boolean {
     if (requirement.isGuess || kinds.length === 0) return true
-    const plain = { ...requirement, not: false }
-    return kinds.some(({ members }) =>
-      members
-        .values()
-        .some((id) => factsFor(id).some((one) => verify(one, plain).result !== 'unstated')),
-    )
+    const { test } = requirement
+    const keys =
+      test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
+    const stated = keys.map(columnOf)
+    return kinds.some(({ members }) => members.values().some((id) => stated.some((one) => one[id])))
   }
 
   return { find: (text) => search(read(text)), read, search }
