@@ -12,6 +12,7 @@ import { fontUrl } from '#content/font.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'
 import { siteContext } from './context.ts'
+import { Chat } from './features/chat/chat.tsx'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { noticePlace } from './features/shell/cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        {data && <Chat />}
         <LegacyRedirect />
         <ScrollRestoration />
         <Scripts />

@@ -10,7 +10,6 @@ import {
   withoutDistantValues,
 } from '#app/features/catalogue/listing-view.ts'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
-import { Chat } from '#app/features/chat/chat.tsx'
 import { pack, unpack } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
@@ -73,7 +72,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <FilterBar view={view} open={params.get('open')} navigation={navigation} />
         <ListingResults view={view} navigation={navigation} />
       </div>
-      <Chat />
     </>
   )
 }

@@ -18,7 +18,9 @@ export type CompanyRecords = {
 export type Assistant = {
   recommend: Recommender
   /** What a language model may recommend in answer to these turns, the likeliest first. */
-  candidates: (turns: readonly string[]) => Listed[]
+  candidates: (turns: readonly string[], about?: Subject) => Listed[]
+  /** The product that a page shows, by its path. */
+  productAt: (path: string) => Subject | undefined
 }
 
 const maxCandidates = 24
@@ -37,10 +39,12 @@ export async function createAssistant(
     goesWith: (product) => fitsOf(product).map((fit) => fit.product),
   })
   const recommend = createRecommender({ finder, products, attributes, company, fitsOf })
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {
     recommend,
-    candidates: (turns) => {
-      const asked = recommend.read(turns)
+    productAt: (path) => bySlug.get(path.replace(/^\//, '')),
+    candidates: (turns, about) => {
+      const asked = recommend.read(turns, about)
       const { results } = finder.search(asked)
       const fitting = results.filter(({ fits: meets }) => meets)
       return (fitting.length ? fitting : results)

@@ -19,6 +19,8 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
       return nothing(outcome, knowledge)
     case 'fit':
       return fit(outcome)
+    case 'partners':
+      return partners(outcome)
     case 'about':
       return about(outcome, knowledge)
     case 'comparison':
@@ -119,6 +121,19 @@ function missing(
 ): string {
   const facts = statedFacts(product, [requirement], attributes)
   return `${requirement.says} (${facts.length > 0 ? `it states ${facts.join(', ')}` : 'it states no such value'})`
+}
+
+/** Three of each place or joint, with how many go together. */
+function partners({ product, fits }: Of<'partners'>): string {
+  const byInterface = Map.groupBy(fits, (one) => one.interface)
+  const lines = [...byInterface].slice(0, 3).map(([name, all]) => {
+    const first = all.slice(0, 3).map((one) => {
+      return `${named(one.product)}${one.count > 1 ? ` (up to ${one.count})` : ''}`
+    })
+    const more = all.length > 3 ? ` and ${all.length - 3} more` : ''
+    return `by the ${withoutBrackets(name)} ${inWords(first)}${more}`
+  })
+  return `${product.partNumber} goes with ${lines.join('; ')}.`
 }
 
 function about(

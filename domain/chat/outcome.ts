@@ -24,6 +24,8 @@ export type Outcome =
   | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[]; instead: Subject[] }
   /** What the record says of a product that was named, as to what was asked. */
   | { kind: 'about'; found: Found<Subject>; asked: Understanding }
+  /** All that a product goes with. */
+  | { kind: 'partners'; product: Subject; fits: Fit<Subject>[] }
   | { kind: 'comparison'; products: Subject[] }
   | { kind: 'meaning'; definitions: AttributeDefinition[] }
   | { kind: 'documents'; products: Subject[] }

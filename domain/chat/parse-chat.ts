@@ -8,6 +8,8 @@ const Message = z.strictObject({
 const Request = z.object({
   messages: z.array(Message).check(z.minLength(1), z.maxLength(maxTurns)),
   model: z.string(),
+  /** Path of the page that the visitor has open. */
+  page: z.optional(z.string().check(z.maxLength(500))),
 })
 
 type Refusal = { status: 400 | 422; code: string; message: string }

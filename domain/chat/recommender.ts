@@ -8,9 +8,10 @@ import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
 export type Recommendation = { reply: string; outcome: Outcome }
 export type Recommender = {
-  (turns: readonly string[]): Recommendation
+  /** `about` is the product whose page is open: 'this one' means it. */
+  (turns: readonly string[], about?: Subject): Recommendation
   /** What the turns ask for, taken together. */
-  read: (turns: readonly string[]) => Asked<Subject>
+  read: (turns: readonly string[], about?: Subject) => Asked<Subject>
 }
 
 const maxNamed = 3
@@ -27,26 +28,38 @@ const leastCoverage = 0.5
 export function createRecommender(knowledge: Knowledge): Recommender {
   const { finder, attributes, fitsOf } = knowledge
   const define = attributeLookup(attributes)
+  const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
   // Refused turns leave no trace in what is wanted.
-  const read = (turns: readonly string[]) =>
+  const read = (turns: readonly string[], about?: Subject) =>
     turns
       .slice(-maxTurns)
       .filter((turn, i, all) => i === all.length - 1 || !isRefused(turn))
-      .map(finder.read)
+      .map((turn) => withPage(finder.read(turn), about))
       .reduce((before, turn) => refine(before, turn))
-  const recommendFor = (turns: readonly string[]) => {
-    const outcome = outcomeOf(turns)
+  const recommendFor = (turns: readonly string[], about?: Subject) => {
+    const outcome = outcomeOf(turns, about)
     return { outcome, reply: composeReply(outcome, knowledge) }
   }
   return Object.assign(recommendFor, { read })
 
-  function outcomeOf(turns: readonly string[]): Outcome {
+  /** 'Does this fit VHD1-C12-E?' names two. */
+  function withPage(asked: Asked<Subject>, about: Subject | undefined): Asked<Subject> {
+    const id = about && asked.understanding.meansThis ? ids.get(about) : undefined
+    if (id === undefined || asked.numbers.some(({ product }) => product === about)) return asked
+    const { partNumber } = about!
+    return {
+      ...asked,
+      numbers: [{ id, match: 'exact', partNumber, product: about! }, ...asked.numbers],
+    }
+  }
+
+  function outcomeOf(turns: readonly string[], about: Subject | undefined): Outcome {
     const last = turns.at(-1)
     if (!last?.trim()) return { kind: 'question' }
     const limit = offLimits(normalize(last))
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
-    const asked = read(turns)
+    const asked = read(turns, about)
     if (limit) return supply(asked)
     return special(asked) ?? recommend(asked)
   }
@@ -71,6 +84,10 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       if (other && isDescribed && !results.some(({ fits }) => fits && results.length > 40)) {
         return fit(other.product, first)
       }
+    }
+    if (understanding.wantsFit && first && products.length === 1) {
+      const fits = fitsOf(first)
+      if (fits.length) return { kind: 'partners', product: first, fits }
     }
     if (understanding.wantsComparison && !first && understanding.kinds.length) {
       const { results } = finder.search(asked)
@@ -162,7 +179,6 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     { understanding: { kinds } }: Finding<Subject>,
   ) {
     if (kinds.length < 2) return fitting
-    const ids = new Map(knowledge.products.map((product, id) => [product, id]))
     const firsts = kinds.flatMap(
       ({ members }) => fitting.find(({ product }) => members.has(ids.get(product)!)) ?? [],
     )

@@ -1,16 +1,19 @@
-import MiniSearch from 'minisearch'
-import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { extentOf as measured } from '#domain/catalogue/measure.ts'
+import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attribute.ts'
+import { editDistance } from '#domain/catalogue/edit-distance.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
-import { boosts, factsOf, textsOf } from './product-text.ts'
+import { lookup } from '#domain/lookup.ts'
+import { extents } from './extents.ts'
+import { factsOf, textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
-import { createSpelling } from './spelling.ts'
+import { createSpelling, slipsAllowed } from './spelling.ts'
+import { createTextIndex } from './text-index.ts'
 import { normalize, stem, tokensOf } from './tokens.ts'
 import { createReader, type Understanding } from './understand.ts'
 import { verify, type Facts, type Verdict } from './verify.ts'
+import { bestOf, worth } from './worth.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export type Checked = Verdict & { requirement: Requirement }
@@ -52,12 +55,18 @@ type Options<P> = {
   products: readonly P[]
   definitions: readonly AttributeDefinition[]
   vocabulary: Vocabulary
+  /** Lets other work go on while the engine is made. */
+  pause?: () => Promise<unknown>
   /** The products that go into, take or mate with one. */
   goesWith?: (product: P) => readonly P[]
 }
 
 /** Longer than any need: what comes behind it is not read. */
 const maxTextLength = 4000
+/** So many are looked at with all their variants: more come into question in large catalogues alone. */
+const maxLookedAt = 400
+/** What a variant may still mend, of a requirement that the record alone misses. */
+const hope = 0.5
 /** What a named number counts, beside some 15 points that all else is worth. */
 const numberScores = { exact: 100, built: 90, piece: 30, near: 20 }
 
@@ -66,48 +75,48 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   products,
   definitions,
   vocabulary,
+  pause = () => new Promise((done) => setTimeout(done)),
   goesWith = () => [],
 }: Options<P>): Promise<Finder<P>> {
-  const terms = new Set<string>()
-  const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
-    fields: Object.keys(boosts),
-    tokenize: (text) =>
-      tokensOf(normalize(text)).flatMap(({ text: word }) =>
-        /[\p{L}\d]/u.test(word) ? [word] : [],
-      ),
-    processTerm: (word) => {
-      const term = stem(word)
-      terms.add(term)
-      return term
-    },
-    searchOptions: { processTerm: (word) => stem(word) },
-  })
-  await index.addAllAsync(
-    products.map((product, id) => ({ id, ...textsOf(product) })),
-    { chunkSize: 200 },
-  )
-  const inTexts = (word: string) => terms.has(stem(word))
+  const texts = await createTextIndex(products.map(textsOf), { tokenize, similar, pause })
+  const inTexts = (word: string) => texts.has(word)
   const lexicon = createLexicon(products, definitions, vocabulary)
+  await pause()
   const words = new Set(
     [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
   )
-  const isKnown = (word: string) => words.has(word) || inTexts(word)
   const numbers = createPartNumbers(products)
   const understand = createReader({
     vocabulary,
     lexicon,
-    correct: createSpelling(words, inTexts),
-    isKnown,
+    correct: createSpelling(words, (word) => inTexts(stem(word))),
+    isKnown: (word) => words.has(word) || inTexts(word),
     readNumbers: createNumberReader(definitions, vocabulary, extents(products)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
-  const known = new Map<P, Facts[]>()
+  /** By attribute, each product's values: what many products are asked lies side by side. */
+  const columns = new Map<string, (readonly AttributeValue[] | undefined)[]>()
+  const columnOf = (key: string) => {
+    const known = columns.get(key)
+    if (known) return known
+    const made = products.map(({ attributes }) => lookup(attributes, key))
+    columns.set(key, made)
+    return made
+  }
+  const recordOf = (id: number): Facts => ({ get: (key) => columnOf(key)[id] })
+  const hasMore = products.map(({ variants, ordering, entries }) =>
+    Boolean(variants ?? ordering ?? entries),
+  )
+  const whole = new Map<number, Facts[]>()
 
-  const facts = (product: P): Facts[] => {
-    const before = known.get(product)
+  /** A product's record, and each of its variants'. */
+  const factsFor = (id: number): Facts[] => {
+    if (!hasMore[id]) return [recordOf(id)]
+    const before = whole.get(id)
     if (before) return before
-    const made = factsOf(product, vocabulary.entries)
-    known.set(product, made)
+    const made = factsOf(products[id]!, vocabulary.entries)
+    if (whole.size > 2000) whole.clear()
+    whole.set(id, made)
     return made
   }
 
@@ -122,50 +131,53 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
 
   const search = ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
     const { kinds, excluded, requirements } = understanding
-    // What no product of the kind states cannot be held against them.
-    const members = new Set(kinds.flatMap((kind) => [...kind.members]))
-    const asked = requirements.map((one) =>
-      one.isGuess || members.size === 0 || isStated(one, members) ? one : { ...one, isGuess: true },
-    )
+    const { score: textScore, coverage } = texts.search(understanding.words.slice(0, 40))
+    let most = 1e-9
+    // A product that has all words outdoes one that has the rarest of them often.
+    for (let id = 0; id < textScore.length; id++) {
+      textScore[id]! *= 0.3 + coverage[id]!
+      most = Math.max(most, textScore[id]!)
+    }
     const isOfKind = (id: number) =>
       kinds.length === 0 || kinds.some(({ members }) => members.has(id))
     const partners = hits.filter(({ id, match }) => match !== 'near' && !isOfKind(id))
     const going = new Set(
       partners.flatMap(({ product }) => goesWith(product).map((one) => ids.get(one)!)),
     )
-    const texts = textScores(understanding.words)
-    const candidates = new Set<number>([...hits.map(({ id }) => id), ...texts.keys(), ...going])
-    for (const { members, wider } of kinds) for (const id of wider ?? members) candidates.add(id)
-    if (requirements.length && candidates.size === 0)
-      for (const id of ids.values()) candidates.add(id)
-    const results: Found<P>[] = []
-    for (const id of candidates) {
-      if (excluded.some(({ members }) => members.has(id))) continue
-      const product = products[id]!
-      const checks = bestOf(facts(product), asked)
-      const goes = going.size === 0 || going.has(id)
+    const asked = requirements.map((one) =>
+      isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
+    )
+    const base = (id: number): number => {
       const ofKind = isOfKind(id)
       const hit = hits.findIndex((one) => one.id === id)
-      const number = hit < 0 || !ofKind ? 0 : numberScores[hits[hit]!.match] - hit / 100
-      const score =
-        number +
-        2.5 * (texts.get(id)?.score ?? 0) +
+      return (
+        (hit < 0 || !ofKind ? 0 : numberScores[hits[hit]!.match] - hit / 100) +
+        (2.5 * textScore[id]!) / most +
         (ofKind ? 6 : kinds.some(({ wider }) => wider?.has(id)) ? 3.5 : 0) +
-        (going.has(id) ? 4 : 0) +
-        checks.reduce((sum, check) => sum + worth(check), 0)
-      const fits =
-        ofKind &&
-        goes &&
-        checks.every(({ result, requirement }) => result === 'met' || requirement.isGuess)
-      results.push({
-        product,
+        (going.has(id) ? 4 : 0)
+      )
+    }
+    const lookedAt = likeliest(candidates(), (id) =>
+      asked.reduce((sum, requirement) => {
+        const points = worth({ ...verify(recordOf(id), requirement), requirement })
+        return sum + (hasMore[id] ? Math.max(points, hope) : points)
+      }, base(id)),
+    )
+    const results = lookedAt.map((id): Found<P> => {
+      const checks = bestOf(factsFor(id), asked)
+      const ofKind = isOfKind(id)
+      const meets = checks.every(
+        ({ result, requirement }) => result === 'met' || requirement.isGuess,
+      )
+      return {
+        product: products[id]!,
         checks,
         isOfKind: ofKind,
-        fits,
-        score,
-        coverage: texts.get(id)?.coverage ?? 0,
-      })
-    }
+        fits: ofKind && (going.size === 0 || going.has(id)) && meets,
+        score: checks.reduce((sum, check) => sum + worth(check), base(id)),
+        coverage: coverage[id]!,
+      }
+    })
     const rank = ({ product }: Found<P>) => product.rank ?? Infinity
     // Of what scores alike, the company's own order decides.
     const step = ({ score }: Found<P>) => Math.round(score * 2)
@@ -176,72 +188,50 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
       partners: partners.map(({ product }) => product),
       results,
     }
-  }
 
-  function isStated(requirement: Requirement, members: ReadonlySet<number>): boolean {
-    for (const id of members) {
-      if (
-        facts(products[id]!).some(
-          (one) => verify(one, { ...requirement, not: false }).result !== 'unstated',
-        )
-      )
-        return true
+    function candidates(): number[] {
+      const found = new Set<number>([...hits.map(({ id }) => id), ...going])
+      for (const { members, wider } of kinds) for (const id of wider ?? members) found.add(id)
+      for (let id = 0; id < textScore.length; id++) if (textScore[id]! > 0) found.add(id)
+      if (requirements.length && found.size === 0) for (const id of ids.values()) found.add(id)
+      return [...found].filter((id) => !excluded.some(({ members }) => members.has(id)))
     }
-    return false
   }
 
-  function textScores(asked: readonly string[]): Map<number, { score: number; coverage: number }> {
-    if (asked.length === 0) return new Map()
-    const results = index.search(asked.slice(0, 40).join(' '), {
-      boost: boosts,
-      prefix: (word) => word.length > 3,
-      fuzzy: (word) => (word.length < 5 || isKnown(word) ? false : 0.2),
-    })
-    const scored = results.map(({ id, score, queryTerms }) => {
-      const coverage = new Set(queryTerms).size / asked.length
-      // A product that has all words outdoes one that has the rarest of them often.
-      return { id: id as number, score: score * (0.3 + coverage), coverage }
-    })
-    const most = scored.reduce((sum, { score }) => Math.max(sum, score), 1e-9)
-    return new Map(scored.map(({ id, score, coverage }) => [id, { score: score / most, coverage }]))
+  /** What no product of the kind states cannot be held against them. */
+  function isJudgeable(requirement: Requirement, kinds: Understanding['kinds']): boolean {
+    if (requirement.isGuess || kinds.length === 0) return true
+    const { test } = requirement
+    const keys =
+      test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
+    const stated = keys.map(columnOf)
+    return kinds.some(({ members }) => members.values().some((id) => stated.some((one) => one[id])))
   }
 
   return { find: (text) => search(read(text)), read, search }
 }
 
-/** By attribute, the smallest and the largest figure that any product states. */
-function extents(products: readonly ProductSummary[]) {
-  const known = new Map<string, [number, number]>()
-  for (const { attributes } of products) {
-    for (const [key, values] of Object.entries(attributes)) {
-      for (const value of values) {
-        const { min, max } = measured(value) ?? {}
-        if (min === undefined || max === undefined) continue
-        const before = known.get(key)
-        known.set(key, before ? [Math.min(before[0], min), Math.max(before[1], max)] : [min, max])
-      }
-    }
-  }
-  return (key: string) => known.get(key)
+/** The best by a quick score; all of them where there are few. */
+function likeliest(ids: number[], scoreOf: (id: number) => number): number[] {
+  if (ids.length <= maxLookedAt) return ids
+  const scores = Float32Array.from(ids, scoreOf)
+  const least = scores.toSorted().at(-maxLookedAt)!
+  return ids.filter((_, i) => scores[i]! >= least).slice(0, 2 * maxLookedAt)
 }
 
-/** The product as such, or its variant that comes nearest to what is asked. */
-function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): Checked[] {
-  let best: Checked[] = []
-  let most = -Infinity
-  for (const one of facts) {
-    const checks = requirements.map((requirement) => ({ ...verify(one, requirement), requirement }))
-    const sum = checks.reduce((total, check) => total + worth(check), 0)
-    if (sum > most) [best, most] = [checks, sum]
-  }
-  return best
+function tokenize(text: string): string[] {
+  return tokensOf(normalize(text)).flatMap(({ text: word }) =>
+    /[\p{L}\d]/u.test(word) ? [stem(word)] : [],
+  )
 }
 
-/** What may have meant something else counts less, met or missed. */
-function worth({ result, distance, requirement: { isGuess } }: Checked): number {
-  const weight = isGuess ? 0.6 : 1
-  if (result === 'met') return weight * (2 - 0.5 * Math.min(distance, 3))
-  return result === 'missed' ? -weight * (1 + 0.5 * Math.min(distance, 4)) : -weight * 0.6
+/** Words one slip away, of those that begin alike. */
+function similar(word: string, known: (initial: string) => readonly string[]): string[] {
+  const allowed = Math.min(slipsAllowed(word.length), 1)
+  if (allowed === 0) return []
+  return known(word[0]!)
+    .filter((one) => editDistance(word, one, allowed) <= allowed)
+    .slice(0, 5)
 }
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)

@@ -2,32 +2,31 @@ import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { readEntries } from '#domain/catalogue/size.ts'
+import type { Field } from './text-index.ts'
 import type { Facts } from './verify.ts'
 
 type Whole = ProductSummary & Partial<Product>
 
 /** What the full text holds of a product, and how much a word counts where it stands. */
-export const boosts = { name: 4, aka: 4, number: 3, type: 3, values: 2, text: 1.5, more: 1 }
-
-export function textsOf(product: Whole): Record<keyof typeof boosts, string> {
+export function textsOf(product: Whole): Field[] {
   const { sections = [], features = [], faq = [] } = product
-  return {
-    name: product.name,
-    aka: product.aka.join(', '),
-    type: `${product.subFamily} ${product.family}`,
-    number: product.partNumber,
-    values: Object.values(product.attributes)
-      .flat()
-      .filter((value) => typeof value === 'string' && value.length > 1)
-      .join(', '),
-    text: product.text,
-    more: [
-      ...sections.flatMap(({ heading, description }) => [heading, description]),
-      ...features.flatMap(({ heading, items }) => [heading, ...items]),
-      ...faq.flatMap(({ question, answer }) => [question, answer]),
-    ].join(' '),
-  }
+  const values = Object.values(product.attributes)
+    .flat()
+    .filter((value) => typeof value === 'string' && value.length > 1)
+  return [
+    { boost: 4, text: product.name },
+    { boost: 4, text: product.aka.join(', ') },
+    { boost: 3, text: product.partNumber },
+    { boost: 3, text: `${product.subFamily} ${product.family}` },
+    { boost: 2, text: values.join(', ') },
+    { boost: 1.5, text: product.text },
+    ...sections.flatMap(({ heading, description }) => [heading, description]).map(plain),
+    ...features.flatMap(({ heading, items }) => [heading, ...items]).map(plain),
+    ...faq.flatMap(({ question, answer }) => [question, answer]).map(plain),
+  ]
 }
+
+const plain = (text: string): Field => ({ boost: 1, text })
 
 /**
  * Attributes as recorded, with the pattern's open numbers, and the same again for each variant with

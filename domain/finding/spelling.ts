@@ -1,7 +1,7 @@
 import { editDistance } from '#domain/catalogue/edit-distance.ts'
 
 /** How many slips a word of that length may hold and still be taken for another. */
-const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2)
+export const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2)
 
 /** A word's consonants as they sound, each once: 'splise' and 'splice' have the same. */
 const skeleton = (word: string) =>

@@ -37,6 +37,8 @@ export type Understanding = {
   wantsFit: boolean
   /** How two things differ is asked. */
   wantsComparison: boolean
+  /** It speaks of the page that is open: 'this one'. */
+  meansThis: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
   /** How many of them name a kind, an attribute or a value. */
@@ -112,6 +114,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
       wantsMeaning: says('define'),
       wantsFit: says('fit'),
       wantsComparison: says('compare'),
+      meansThis: says('this'),
       corrects: says('correct'),
       unknown: [
         ...new Set(

@@ -2,7 +2,7 @@ import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
 import type { Bounds, Requirement } from './requirement.ts'
 
 /** What is known of a product, by attribute, its variants' values among them. */
-export type Facts = ReadonlyMap<string, readonly AttributeValue[]>
+export type Facts = { get: (key: string) => readonly AttributeValue[] | undefined }
 
 export type Verdict = {
   /** `unstated`: no record says it, so nobody may claim it. */

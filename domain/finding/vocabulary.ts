@@ -29,6 +29,8 @@ export type WordClass =
   | 'compare'
   // Corrects what was said before: 'make it'.
   | 'correct'
+  // Means the product whose page is open: 'this one'.
+  | 'this'
   // Says nothing about a product.
   | 'stop'
 

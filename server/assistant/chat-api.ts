@@ -15,7 +15,7 @@ type Dependencies = {
   hosted: { model: LanguageModel; policy: string; tokens: Limiter } | undefined
   embedded: LanguageModel
   /** What may be recommended in answer to a visitor's turns. */
-  candidates: (turns: readonly string[]) => Promise<readonly Listed[]>
+  candidates: (turns: readonly string[], page: string) => Promise<readonly Listed[]>
   clientAddress: ClientAddress
   /** What a request has to pass before it is read. */
   guards: MiddlewareHandler
@@ -46,9 +46,9 @@ export function chat({
       const { status, code, message } = parsed.refusal
       return c.json(refusal(code, message), status)
     }
-    const { messages } = parsed.request
+    const { messages, page = '' } = parsed.request
     const start = performance.now()
-    const { answer, by, failure } = await ask(messages, clientAddress(c))
+    const { answer, by, failure } = await ask(messages, page, clientAddress(c))
     const milliseconds = Math.round(performance.now() - start)
     const sizes = { turns: messages.length, characters: lengthOf(messages), milliseconds }
     if (!answer.ok) {
@@ -61,22 +61,23 @@ export function chat({
   })
 
   /** The hosted model where there is one and the address has tokens left, else our own. */
-  async function ask(messages: ChatMessage[], address: string) {
-    const first = hosted && (await askHosted(hosted, messages, address))
+  async function ask(messages: ChatMessage[], page: string, address: string) {
+    const first = hosted && (await askHosted(hosted, messages, page, address))
     if (first?.ok) return { answer: first, by: 'hosted', failure: undefined }
     const failure = first?.failure
-    return { answer: await embedded.reply(messages), by: 'embedded', failure }
+    return { answer: await embedded.reply(messages, page), by: 'embedded', failure }
   }
 
   /** The model sees what our own engine verified, and may name nothing else. */
   async function askHosted(
     { model, policy, tokens }: NonNullable<Dependencies['hosted']>,
     messages: ChatMessage[],
+    page: string,
     address: string,
   ): Promise<ModelReply> {
     const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
     const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const listed = await candidates(turns)
+    const listed = await candidates(turns, page)
     const prompted = own.with(-1, { role: 'user', content: buildPrompt(turns.at(-1)!, listed) })
     // Taken ahead, since a question that is too dear must not be asked; four characters make a token.
     const estimate = Math.ceil((lengthOf(prompted) + policy.length) / 4) + 500

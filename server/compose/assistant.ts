@@ -56,8 +56,11 @@ export function composeAssistant({ env, log, redis, live, company = ownCompany }
   )
   return chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
-    embedded: embeddedModel(async () => (await ofVersion()).recommend),
-    candidates: async (turns) => (await ofVersion()).candidates(turns),
+    embedded: embeddedModel(ofVersion),
+    candidates: async (turns, page) => {
+      const { candidates, productAt } = await ofVersion()
+      return candidates(turns, productAt(page))
+    },
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),
     log,

@@ -16,6 +16,9 @@ export type ModelReply =
 
 /** Whoever answers visitors: a hosted language model or the embedded recommender. */
 export type LanguageModel = {
-  /** `messages` are those of visitor and assistant; the last one is the visitor's. Never throws. */
-  reply(messages: readonly ChatMessage[]): Promise<ModelReply>
+  /**
+   * `messages` are those of visitor and assistant; the last one is the visitor's, who has `page`
+   * open. Never throws.
+   */
+  reply(messages: readonly ChatMessage[], page?: string): Promise<ModelReply>
 }

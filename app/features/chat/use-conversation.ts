@@ -52,6 +52,7 @@ async function answerTo(
       body: JSON.stringify({
         messages: [...history.slice(1 - maxTurns), { role: 'user', content: message }],
         model: chatModel,
+        page: location.pathname,
       }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })

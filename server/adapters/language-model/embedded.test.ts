@@ -10,16 +10,15 @@ import { embeddedModel } from './embedded.ts'
 
 const company = { name: 'Quernel', contactPath: '/contact-us' }
 const assistant = createAssistant(products, { attributes, vocabulary, interfaces, company })
-const recommend = assistant.then((made) => made.recommend)
 
 languageModelContract('the embedded recommender', async () => ({
-  model: embeddedModel(() => recommend),
+  model: embeddedModel(() => assistant),
   close: async () => {},
 }))
 
 test('reads the visitor’s own words, not the list that the browser put beside them', async () => {
   const content = buildPrompt('Who won the world cup?', products)
-  const answer = await embeddedModel(() => recommend).reply([{ role: 'user', content }])
+  const answer = await embeddedModel(() => assistant).reply([{ role: 'user', content }])
   expect(answer).toMatchObject({ ok: true, reply: expect.stringContaining('/contact-us') })
 })
 

@@ -1,16 +1,19 @@
 import { customerMessage } from '#domain/chat/prompt.ts'
-import type { Recommender } from '#domain/chat/recommender.ts'
+import type { Assistant } from '#domain/chat/assistant.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 
 /** The recommender as a language model: it reads the visitor's own words and knows the catalogue itself. */
-export function embeddedModel(recommender: () => Promise<Recommender>): LanguageModel {
+export function embeddedModel(
+  assistant: () => Promise<Pick<Assistant, 'recommend' | 'productAt'>>,
+): LanguageModel {
   return {
-    async reply(messages) {
+    async reply(messages, page = '') {
       const turns = messages
         .filter(({ role }) => role === 'user')
         .map(({ content }) => customerMessage(content))
       try {
-        return { ok: true, reply: (await recommender())(turns).reply, tokens: 0 }
+        const { recommend, productAt } = await assistant()
+        return { ok: true, reply: recommend(turns, productAt(page)).reply, tokens: 0 }
       } catch {
         return { ok: false, failure: 'unavailable' }
       }

@@ -1,0 +1,22 @@
+import type { Checked } from './find.ts'
+import type { Requirement } from './requirement.ts'
+import { verify, type Facts } from './verify.ts'
+
+/** The product as such, or its variant that comes nearest to what is asked. */
+export function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): Checked[] {
+  let best: Checked[] = []
+  let most = -Infinity
+  for (const one of facts) {
+    const checks = requirements.map((requirement) => ({ ...verify(one, requirement), requirement }))
+    const sum = checks.reduce((total, check) => total + worth(check), 0)
+    if (sum > most) [best, most] = [checks, sum]
+  }
+  return best
+}
+
+/** Points of a verdict. What may have meant something else counts less, met or missed. */
+export function worth({ result, distance, requirement: { isGuess } }: Checked): number {
+  const weight = isGuess ? 0.6 : 1
+  if (result === 'met') return weight * (2 - 0.5 * Math.min(distance, 3))
+  return result === 'missed' ? -weight * (1 + 0.5 * Math.min(distance, 4)) : -weight * 0.6
+}
