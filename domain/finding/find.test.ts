@@ -145,8 +145,20 @@ describe('variants', () => {
       slots: { cord: { label: 'Cord', unit: 'm', min: 20, max: 30, step: 1 } },
     },
   }
+  /** Its record lists what its variants have, one or the other. */
+  const summed = {
+    ...lamp(
+      'Torch',
+      { cord: [5, 10], tightness: ['IP20', 'IP65'] },
+      { partNumber: 'LT-1', subFamily: 'Torches' },
+    ),
+    variants: lantern.variants.map((one) => ({
+      ...one,
+      partNumber: one.partNumber.replace('LL', 'LT'),
+    })),
+  }
   const made = createFinder({
-    products: [lantern, open],
+    products: [lantern, open, summed],
     definitions: lampAttributes,
     vocabulary: lampVocabulary,
   })
@@ -164,9 +176,17 @@ describe('variants', () => {
     ['lantern, cord 25 m', ['Lantern to order']],
     ['lantern, cord 2 m', ['Lantern to order']],
     ['lantern, cord 40 m', []],
+    ['torch IP65, cord 10 m', ['Torch']],
+    ['torch IP65, cord 5 m', []],
   ])('what is asked has to hold of one of them: %s', async (text, expected) => {
     expect(await fittingLanterns(text)).toEqual(expected)
   })
+})
+
+test('what a variant alone states is a word as well', () => {
+  const { requirements } = finder.read('ball valve with EPDM').understanding
+  expect(requirements.map(({ says }) => says)).toEqual(['EPDM'])
+  expect(fitting('ball valve with EPDM')).toEqual(['Ball valve DN 25'])
 })
 
 describe('what no product of a kind states', () => {

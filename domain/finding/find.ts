@@ -5,7 +5,7 @@ import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
 import { lookup } from '#domain/lookup.ts'
 import { extents } from './extents.ts'
-import { factsOf, textsOf } from './product-text.ts'
+import { factsOf, statedOf, textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpelling, slipsAllowed } from './spelling.ts'
@@ -80,7 +80,12 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
 }: Options<P>): Promise<Finder<P>> {
   const texts = await createTextIndex(products.map(textsOf), { tokenize, similar, pause })
   const inTexts = (word: string) => texts.has(word)
-  const lexicon = createLexicon(products, definitions, vocabulary)
+  const defined = new Set(definitions.map(({ key }) => key))
+  const stated = products.map((product) => {
+    const own = statedOf(product, defined)
+    return own === product.attributes ? product : { ...product, attributes: own }
+  })
+  const lexicon = createLexicon(stated, definitions, vocabulary)
   await pause()
   const words = new Set(
     [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
@@ -91,7 +96,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     lexicon,
     correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown: (word) => words.has(word) || inTexts(word),
-    readNumbers: createNumberReader(definitions, vocabulary, extents(products)),
+    readNumbers: createNumberReader(definitions, vocabulary, extents(stated)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
   /** By attribute, each product's values: what many products are asked lies side by side. */
@@ -99,7 +104,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const columnOf = (key: string) => {
     const known = columns.get(key)
     if (known) return known
-    const made = products.map(({ attributes }) => lookup(attributes, key))
+    const made = stated.map(({ attributes }) => lookup(attributes, key))
     columns.set(key, made)
     return made
   }

@@ -44,10 +44,27 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
     const open = range ? [{ min: range.min, max: range.max }] : []
     base.set(key, [...known, ...values.map(({ label }) => label), ...open])
   }
+  // Where variants are all that can be ordered, the record alone is none of them.
   return [
-    base,
+    ...(variants.length && !pattern ? [] : [base]),
     ...variants.map(({ attributes }) => new Map([...base, ...Object.entries(attributes)])),
   ]
+}
+
+/** By attribute, all that a product states, whichever of its variants has it. */
+export function statedOf(
+  product: Whole,
+  /** Variants have fields that are no attributes, such as a sentence on each. */
+  defined: ReadonlySet<string>,
+): ProductSummary['attributes'] {
+  if (product.variants == null) return product.attributes
+  const stated = new Map(Object.entries(product.attributes))
+  for (const { attributes } of readOrdering(product).variants) {
+    for (const [key, values] of Object.entries(attributes)) {
+      if (defined.has(key)) stated.set(key, [...new Set([...(stated.get(key) ?? []), ...values])])
+    }
+  }
+  return Object.fromEntries(stated)
 }
 
 /** From the smallest to the largest that any entry takes. */
