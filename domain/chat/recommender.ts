@@ -103,7 +103,9 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       if (found?.product === first) return { kind: 'about', found, asked: understanding }
     }
     if (understanding.wantsDocument) {
-      const found = first ? products : finder.search(asked).results.map(({ product }) => product)
+      const found = first
+        ? products
+        : finder.search(asked).results.flatMap(({ isOfKind, product }) => (isOfKind ? product : []))
       const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
       if (having.length) return { kind: 'documents', products: having }
     }
