@@ -105,6 +105,18 @@ describe('the order', () => {
   })
 })
 
+describe('a part number asks for nothing else', () => {
+  test.each([
+    ['what goes with QK-25', []],
+    ['QB 15 for 40 bar', ['40 bar']],
+    ['QB-25-E-75 of brass', ['Brass']],
+    ['is qb-15, with 3 ports, any good', ['3 ports or more']],
+  ])('%s', (text, expected) => {
+    const { requirements } = finder.read(text).understanding
+    expect(requirements.map(({ says }) => says.replaceAll('\u00a0', ' '))).toEqual(expected)
+  })
+})
+
 describe('what goes with a product that is named', () => {
   test('is of the kind that was asked for', () => {
     const { partners, results } = finder.find('seat kit for QB-15')

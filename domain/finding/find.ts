@@ -129,7 +129,10 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     const text = written.slice(0, maxTextLength)
     const named = numbers.findIn(text)
     return {
-      understanding: understand(text),
+      understanding: understand(
+        text,
+        named.flatMap(({ match, written: name }) => (isSure(match) ? name : [])),
+      ),
       numbers: named.map((hit) => ({ ...hit, product: products[hit.id]! })),
     }
   }
@@ -238,5 +241,7 @@ function similar(word: string, known: (initial: string) => readonly string[]): s
     .filter((one) => editDistance(word, one, allowed) <= allowed)
     .slice(0, 5)
 }
+
+const isSure = (match: NumberHit['match']) => match === 'exact' || match === 'built'
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)

@@ -41,7 +41,8 @@ describe('the whole number', () => {
   })
 
   test('is told as the catalogue writes it', () => {
-    expect(find('vga100144lc')).toEqual([{ id: 2, match: 'exact', partNumber: 'VGA-100-144-LC' }])
+    const [hit] = find('vga100144lc')
+    expect(hit).toMatchObject({ partNumber: 'VGA-100-144-LC', written: 'vga100144lc' })
   })
 
   test('stands in a sentence, with its full stop', () => {

@@ -10,6 +10,8 @@ export type NumberHit = {
   /** The very number, one that its pattern makes, a piece of it, or one with a slip. */
   match: 'exact' | 'built' | 'piece' | 'near'
   partNumber: string
+  /** As it stands in the text; a hyphen may be a space there. */
+  written: string
 }
 
 /** Written as numbers are: with a hyphen, or in capitals with a digit. */
@@ -51,12 +53,14 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
   const findSure = (written: string): NumberHit[] => {
     const asked = bare(written)
     const exact = asked.length > 4 || /\d/.test(asked) ? byNumber.get(asked) : undefined
-    if (exact) return [{ ...exact, match: 'exact' }]
+    if (exact) return [{ ...exact, match: 'exact', written }]
     if (asked.length < 2 || !/\d/.test(asked) || !/[a-z]/.test(asked)) return []
     const built = patterns
       .filter(({ start }) => asked.startsWith(start))
       .find(({ pattern }) => readNumber(pattern, written.trim().replace(/\s+/g, '-')))
-    return built ? [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase() }] : []
+    return built
+      ? [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase(), written }]
+      : []
   }
 
   const findUnsure = (written: string): NumberHit[] => {
@@ -69,12 +73,12 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     if (pieces.length === 0)
       pieces.push(...own.filter((one) => asked.length > 5 && one.bare.includes(asked)))
     if (pieces.length)
-      return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece' }))
-    return near(asked)
+      return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece', written }))
+    return near(asked, written)
   }
 
   /** One slip in a short number, two in a long one; O and 0, I and 1 are the usual ones. */
-  const near = (asked: string): NumberHit[] => {
+  const near = (asked: string, written: string): NumberHit[] => {
     if (asked.length < 6) return []
     const allowed = asked.length < 10 ? 1 : 2
     let least = allowed + 1
@@ -88,7 +92,8 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
         if (distance > allowed || distance > least) continue
         if (distance < least) best = []
         least = distance
-        if (!best.some((hit) => hit.id === id)) best.push({ id, partNumber, match: 'near' })
+        if (!best.some((hit) => hit.id === id))
+          best.push({ id, partNumber, match: 'near', written })
       }
     }
     return best.slice(0, 6)

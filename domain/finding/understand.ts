@@ -61,7 +61,7 @@ const maxRequirements = 32
 /** Reads a text: kinds, requirements, exclusions, and what was not understood. */
 export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnown }: Options) {
   const spellOut = createSpeller(vocabulary)
-  return (written: string): Understanding => {
+  return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
     const items = withNumberWords(itemsOf(text, lexicon, correct), vocabulary.numbers ?? {})
     const places = placesOf(items)
@@ -88,7 +88,13 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
             }
           : one
       })
-    const asked = [...new Map(required.map((one) => [one.says, one])).values()]
+    // The figures of a part number are a name's.
+    const names = placesIn(text, partNumbers)
+    const isOfName = ({ from, to }: Requirement) =>
+      names.some((name) => name.from <= from && to <= name.to)
+    const asked = [
+      ...new Map(required.filter((one) => !isOfName(one)).map((one) => [one.says, one])).values(),
+    ]
     const requirements = asked.slice(0, maxRequirements)
     const words = items.flatMap(({ type, key, meaning }) =>
       type === 'break' || type === 'sign' || (meaning?.word && !meaning.kind && !meaning.values)
@@ -124,6 +130,16 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
       ],
     }
   }
+}
+
+/** Where part numbers stand in a normalized text, with hyphens or with spaces. */
+function placesIn(text: string, partNumbers: readonly string[]) {
+  const spaced = text.replaceAll('-', ' ')
+  return partNumbers.flatMap((number) => {
+    const name = normalize(number).trim().replaceAll('-', ' ')
+    const from = name ? spaced.indexOf(name) : -1
+    return from < 0 ? [] : { from, to: from + name.length }
+  })
 }
 
 /** 'Two ports' counts two; 'which one' counts nothing, and a number word alone is none. */
