@@ -99,10 +99,9 @@ export async function createTextIndex(
   function expansions(word: string): [string, number][] {
     const found: [string, number][] = weighed.has(word) ? [[word, 1]] : []
     if (word.length >= shortestPrefix) {
-      for (let at = firstFrom(word); sorted[at]?.startsWith(word); at++) {
-        const term = sorted[at]!
+      const [from, to] = [firstFrom(word), firstFrom(`${word}\uffff`)]
+      for (const term of sorted.slice(from, Math.min(to, from + maxExpansions))) {
         if (term !== word) found.push([term, (prefixWorth * word.length) / term.length])
-        if (found.length >= maxExpansions) break
       }
     }
     if (found.length === 0) {
