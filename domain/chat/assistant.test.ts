@@ -194,13 +194,15 @@ describe('a language model may recommend', () => {
 })
 
 test('whatever is said, a reply has words, and names in brackets products alone', () => {
-  const phrases = fc.constantFrom(
-    ...['ball valve', 'gauge', 'seat kit for QB-15', 'fits', 'compare', 'data sheet', 'price'],
-    ...['40 bar', 'not brass', 'stainless steel', 'QB-25-P-75', '[x]', ']', '__proto__', 'this'],
-    ...['what is', 'accuracy class', 'make it', '25', 'constructor', 'zorblax', '?', '.'],
-  )
+  const phrases = [
+    'ball valve;gauge;seat kit for QB-15;fits;compare;data sheet;price;40 bar;not brass',
+    'stainless steel;QB-25-P-75;[x];];__proto__;this;what is;accuracy class;make it;25;zorblax;?',
+  ].flatMap((line) => line.split(';'))
   const turn = fc
-    .array(fc.oneof({ weight: 3, arbitrary: phrases }, anyText({ maxLength: 6 })), { maxLength: 9 })
+    .array(
+      fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...phrases) }, anyText({ maxLength: 6 })),
+      { maxLength: 9 },
+    )
     .map((words) => words.join(' '))
   const names = new Set(products.map(({ name }) => name))
   fc.assert(

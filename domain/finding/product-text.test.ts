@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
+import { factsOf, statedOf } from './product-text.ts'
+
+const valve = sampleProduct({ attributes: { bore: [15], seat: ['PTFE'] } })
+const variants = [
+  { partNumber: 'A', seat: 'EPDM', note: 'A sentence.', stock: 'stock' },
+  { partNumber: 'B', bore: 20, stock: 'stock' },
+]
+const ordering = {
+  pattern: 'Q-{bore}',
+  slots: {
+    bore: { label: 'Bore', values: [{ code: '9', label: 'nine' }], min: 20, max: 30, step: 1 },
+  },
+}
+const bores = (product: Parameters<typeof factsOf>[0]) =>
+  factsOf(product).map((facts) => facts.get('bore'))
+
+test('a product without variants is its record', () => {
+  expect(bores(valve)).toEqual([[15]])
+  expect(bores({ ...valve, variants: [] })).toEqual([[15]])
+  expect(bores({ ...valve, variants: 'none', ordering: 7 })).toEqual([[15]])
+})
+
+test('a product with variants is each of them', () => {
+  expect(bores({ ...valve, variants })).toEqual([[15], [20]])
+  expect(factsOf({ ...valve, variants }).map((facts) => facts.get('seat'))).toEqual([
+    ['EPDM'],
+    ['PTFE'],
+  ])
+})
+
+test('a pattern adds what it can make', () => {
+  expect(bores({ ...valve, ordering })).toEqual([[15, 'nine', { min: 20, max: 30 }]])
+  expect(bores({ ...valve, ordering, variants })).toHaveLength(3)
+})
+
+test('entries are a span, from the smallest to the largest of them', () => {
+  const entries = [
+    { count: 1, shape: 'round', minDiameter: 10, maxDiameter: 25 },
+    { count: 2, shape: 'round', minDiameter: 6, maxDiameter: 18 },
+  ]
+  const [facts] = factsOf({ ...valve, entries }, 'takes')
+  expect(facts!.get('takes')).toEqual([{ min: 6, max: 25 }])
+  expect(factsOf(valve, 'takes')[0]!.get('takes')).toBeUndefined()
+})
+
+test('what it states are its own and its variants’ values of known attributes, each once', () => {
+  expect(statedOf({ ...valve, variants }, new Set(['bore', 'seat']))).toEqual({
+    bore: [15, 20],
+    seat: ['PTFE', 'EPDM'],
+  })
+  expect(statedOf(valve, new Set())).toBe(valve.attributes)
+})
