@@ -5,7 +5,7 @@ import styles from './chat.module.css'
 // Few visitors ask: nothing of it is loaded before one does.
 const ChatPanel = onDemand(
   async () => (await import('./chat-panel.tsx')).ChatPanel,
-  ({ open }) => open && <p className={styles.loading}>One moment …</p>,
+  ({ open }) => open && <p>One moment …</p>,
 )
 
 /** The assistant: a button, and the conversation it opens. Closing keeps what was said. */

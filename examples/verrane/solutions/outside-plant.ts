@@ -16,7 +16,7 @@ export const outsidePlant: Solution = {
     text: 'Closures, terminals and drops rated for where they are installed, and labeled so that the next crew can work without the drawing.',
   },
   intro: {
-    text: 'Seals leak after re-entry, cold shrinks buffers and pulls ferrules, and vehicles hit pedestals. Plant that lasts allows for all three, and can be re-entered with the tools and skills of an ordinary crew.',
+    text: 'Seals leak after re-entry, cold shrinks buffers and pulls ferrules, and vehicles hit pedestals. Plant that lasts allows for all three, and an ordinary crew can re-enter it.',
     links: [
       { label: 'VMT multiport mid-span terminal', to: '/vmt-multiport-mid-span-terminal' },
       { label: 'Outside plant splicing', to: '/outside-plant-splicing' },
