@@ -114,6 +114,12 @@ describe('values', () => {
     expect(read('glass lamp').requirements).toMatchObject([{ isGuess: true }])
   })
 
+  test('said twice, of what is wanted and of what is not, is sure', () => {
+    const [depth, ...others] = read('dimmer, 40 mm deep, for lamps 40 mm deep').requirements
+    expect(others).toEqual([])
+    expect(depth).toMatchObject({ isGuess: false })
+  })
+
   test('said twice is asked once', () => {
     expect(valuesOf('E27 lamp with E27')).toEqual([['screw: E27']])
     expect(says(read('12 bulbs, cord 5 m, 12 bulbs').requirements)).toHaveLength(2)

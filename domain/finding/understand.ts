@@ -92,9 +92,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
     const names = placesIn(text, partNumbers)
     const isOfName = ({ from, to }: Requirement) =>
       names.some((name) => name.from <= from && to <= name.to)
-    const asked = [
-      ...new Map(required.filter((one) => !isOfName(one)).map((one) => [one.says, one])).values(),
-    ]
+    const asked = eachOnce(required.filter((one) => !isOfName(one)))
     const requirements = asked.slice(0, maxRequirements)
     const words = items.flatMap(({ type, key, meaning }) =>
       type === 'break' || type === 'sign' || (meaning?.word && !meaning.kind && !meaning.values)
@@ -130,6 +128,13 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
       ],
     }
   }
+}
+
+/** What is said twice is asked once, and surely where it once was sure. */
+function eachOnce(requirements: readonly Requirement[]): Requirement[] {
+  const once = new Map<string, Requirement>()
+  for (const one of requirements) if (once.get(one.says)?.isGuess !== false) once.set(one.says, one)
+  return [...once.values()]
 }
 
 /** Where part numbers stand in a normalized text, with hyphens or with spaces. */
