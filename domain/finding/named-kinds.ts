@@ -1,0 +1,82 @@
+import type { Lexicon } from './lexicon.ts'
+import type { Place } from './places.ts'
+import type { Item } from './read-items.ts'
+
+/** A kind of product that was named. */
+export type NamedKind = {
+  says: string
+  members: ReadonlySet<number>
+  /** The kind that its last word alone names: closures, of splice closures. */
+  wider?: ReadonlySet<number>
+  from: number
+  to: number
+}
+
+/**
+ * Kinds that stand next to one another are one thing: the wall box of 'wall box panel' is what
+ * both say, where anything is; else the last word of the group names it. What is asked for comes
+ * before what is only said; a kind behind 'for' is a mention, but where nothing else is named.
+ */
+export function namedKinds(items: readonly Item[], places: readonly Place[], lexicon: Lexicon) {
+  /** What the last word of a name of several words names alone. */
+  const widerOf = ({ key }: Item): Pick<NamedKind, 'wider'> => {
+    const last = key.split(' ').at(-1)!
+    const wider = last === key ? undefined : lexicon.meanings.get(last)?.kind
+    return wider ? { wider } : {}
+  }
+  const groups: (NamedKind & Place & { joined: boolean; at: number; tokens: number })[] = []
+  items.forEach((item, at) => {
+    const members = item.meaning?.kind
+    if (!members) return
+    const place = places[at]!
+    const last = groups.at(-1)
+    const between = last ? items.slice(last.at + 1, at) : []
+    const isNext =
+      last &&
+      between.length < 3 &&
+      last.clause === place.clause &&
+      last.isExcluded === place.isExcluded &&
+      between.every(
+        ({ type, meaning }) =>
+          type !== 'break' && type !== 'number' && !(meaning?.word && meaning.word !== 'stop'),
+      )
+    if (isNext && last.isMentioned === place.isMentioned) {
+      const both = members.intersection(last.members)
+      const says = `${last.says} ${item.text}`
+      groups[groups.length - 1] = {
+        ...last,
+        ...(both.size
+          ? { members: both, says }
+          : // Of 'cleaning kit covers' the longer name is the thing; of 'cassette housing' the last.
+            members.size > 1 || item.key.split(' ').length >= last.tokens
+            ? { members, ...widerOf(item), says: item.text, tokens: item.key.split(' ').length }
+            : {}),
+        to: item.to,
+        at,
+      }
+      return
+    }
+    const isJoined =
+      between.length === 1 &&
+      (between[0]!.meaning?.word === 'and' || between[0]!.meaning?.word === 'or')
+    groups.push({
+      ...place,
+      says: item.text,
+      members,
+      ...widerOf(item),
+      from: item.from,
+      to: item.to,
+      joined: isJoined,
+      at,
+      tokens: item.key.split(' ').length,
+    })
+  })
+  const excluded = groups.filter(({ isExcluded }) => isExcluded)
+  const named = groups.filter(({ isExcluded }) => !isExcluded)
+  const direct = named.filter(({ isMentioned }) => !isMentioned)
+  const asked = direct.filter(({ asked: isAsked }) => isAsked)
+  // What stands behind 'for' alone, as in 'a box for cassettes', is not what is asked for.
+  const candidates = asked.length ? asked : direct
+  const kinds = candidates.filter((kind, i) => i === 0 || kind.joined)
+  return { kinds, mentioned: named.filter((kind) => !kinds.includes(kind)), excluded }
+}

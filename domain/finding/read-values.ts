@@ -1,0 +1,96 @@
+import type { Lexicon } from './lexicon.ts'
+import type { Place } from './places.ts'
+import type { Item } from './read-items.ts'
+import type { Requirement } from './requirement.ts'
+
+/** What a text asks of attributes in words, a code 'or better' with the larger ones. */
+export function readValues(
+  items: readonly Item[],
+  places: readonly Place[],
+  valuesOf: Lexicon['valuesOf'],
+): Requirement[] {
+  const valueItems = items.filter((item, at) => isValue(item, places[at]!))
+  return withAlternatives(items, valueItems, places).map((one) => {
+    const behind = items.find(({ from }) => from >= one.to)?.meaning?.word
+    return one.test.type === 'values' && (behind === 'orBetter' || behind === 'orMore')
+      ? {
+          ...one,
+          says: `${one.says} or better`,
+          test: { ...one.test, values: orBetter(one.test.values, valuesOf) },
+        }
+      : one
+  })
+}
+
+/** A phrase that is a kind as well as a value is a kind, but behind 'for' and where it is excluded. */
+function isValue({ meaning }: Item, place: Place): boolean {
+  if (!meaning?.values || meaning.word) return false
+  return !meaning.kind || (place.isMentioned && meaning.values.size > 0 && !meaning.kind)
+}
+
+function requirementOf(item: Item, isExcluded: boolean): Requirement {
+  return {
+    test: { type: 'values', values: item.meaning!.values! },
+    isGuess: Boolean(item.meaning!.isPiece),
+    not: isExcluded,
+    says: `${isExcluded ? 'not ' : ''}${sayItem(item)}`,
+    from: item.from,
+    to: item.to,
+  }
+}
+
+/** The shortest of the values that the words mean, as the catalogue writes it; else the words. */
+function sayItem({ meaning, text }: Item): string {
+  const values = [...meaning!.values!.values()].flatMap((set) => [...set])
+  const [shortest = text] = values.toSorted((a, b) => a.length - b.length)
+  return values.length === 1 || shortest.length <= text.length + 2 ? shortest : text
+}
+
+/** 'IP65 or better': the codes that begin alike and go on with a larger number. */
+function orBetter(values: Map<string, Set<string>>, all: (key: string) => Iterable<string>) {
+  const code = /^(\D*)(\d+)$/
+  const more = [...values].map(([key, set]): [string, Set<string>] => {
+    const wider = new Set(set)
+    for (const value of set) {
+      const [, start, number] = code.exec(value) ?? []
+      if (start === undefined) continue
+      for (const other of all(key)) {
+        const [, otherStart, otherNumber] = code.exec(other) ?? []
+        if (otherStart === start && Number(otherNumber) >= Number(number)) wider.add(other)
+      }
+    }
+    return [key, wider]
+  })
+  return new Map(more)
+}
+
+/** 'MDC or SN' asks for one of the two. */
+function withAlternatives(
+  items: readonly Item[],
+  valueItems: readonly Item[],
+  places: readonly Place[],
+): Requirement[] {
+  const found: Requirement[] = []
+  let lastAt = -9
+  for (const item of valueItems) {
+    const at = items.indexOf(item)
+    const next = requirementOf(item, places[at]!.isExcluded)
+    const before = found.at(-1)
+    const link = items[at - 1]
+    const isOther =
+      lastAt === at - 2 && link?.meaning?.word === 'or' && before?.not === next.not && !next.not
+    if (isOther && before.test.type === 'values' && next.test.type === 'values') {
+      const values = new Map(before.test.values)
+      for (const [key, set] of next.test.values)
+        values.set(key, new Set([...(values.get(key) ?? []), ...set]))
+      found[found.length - 1] = {
+        ...before,
+        test: { type: 'values', values },
+        says: `${before.says} or ${next.says}`,
+        to: next.to,
+      }
+    } else if (!found.some(({ says }) => says === next.says)) found.push(next)
+    lastAt = at
+  }
+  return found
+}
