@@ -6,7 +6,10 @@ import {
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
+import { inWords, named, withoutBrackets } from './reply-words.ts'
+import { statedFacts } from './stated-facts.ts'
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
@@ -24,7 +27,7 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'about':
       return about(outcome, knowledge)
     case 'comparison':
-      return compare(outcome, knowledge)
+      return compareProducts(outcome.products, knowledge.attributes)
     case 'meaning':
       return outcome.definitions
         .map(({ label, explain }) => `${label?.replace(/,.*/, '')}: ${explain}`)
@@ -183,30 +186,6 @@ function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
   return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.`
 }
 
-/** The attributes that differ, those first that both state. */
-function compare({ products }: Of<'comparison'>, { attributes }: Knowledge): string {
-  const define = attributeLookup(attributes)
-  const shown = products.slice(0, 4)
-  const value = (product: Subject, key: string) => {
-    const values = Object.hasOwn(product.attributes, key) ? product.attributes[key]! : []
-    return withoutBrackets(formatValues(values, define(key).unit)) || 'not stated'
-  }
-  const keys = attributes
-    .map(({ key }) => key)
-    .filter((key) => shown.some(({ attributes: own }) => Object.hasOwn(own, key)))
-    .filter((key) => new Set(shown.map((product) => value(product, key))).size > 1)
-    .toSorted((a, b) => stated(b) - stated(a))
-    .slice(0, 6)
-  function stated(key: string): number {
-    return shown.filter(({ attributes: own }) => Object.hasOwn(own, key)).length
-  }
-  const lines = keys.map(
-    (key) =>
-      `${define(key).label.replace(/,.*/, '')}: ${shown.map((product) => value(product, key)).join(' / ')}`,
-  )
-  return `${inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))} differ in: ${lines.join('; ')}.`
-}
-
 function documents({ products }: Of<'documents'>): string {
   return products
     .map(
@@ -232,36 +211,6 @@ function supply({ products }: Of<'supply'>, { company }: Knowledge): string {
   return `${inWords(said)}. Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity.`
 }
 
-/** What the catalogue states of the fields that were asked about. */
-function statedFacts(
-  product: Subject,
-  requirements: readonly Requirement[],
-  attributes: readonly AttributeDefinition[],
-): string[] {
-  const define = attributeLookup(attributes)
-  const fields = requirements.flatMap(({ test, isGuess }) => {
-    const keys =
-      test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
-    const having = keys.filter((key) => Object.hasOwn(product.attributes, key))
-    // A bare number may have meant many things: what it was found in is enough.
-    return test.type === 'number' && isGuess
-      ? having.filter((key) => product.attributes[key]!.includes(test.wanted)).slice(0, 1)
-      : having.slice(0, 2)
-  })
-  const facts = [...new Set(fields)].map((field) => {
-    const { unit, label } = define(field)
-    const values = formatValues(product.attributes[field]!, unit)
-    const isCounted = unit !== undefined && /^(?:[a-z]{3,}s|RU)$/.test(unit)
-    return isCounted
-      ? values
-      : `${label
-          .replace(/,.*/, '')
-          .toLowerCase()
-          .replace(/^(bead\/baba|pdl)/, (s) => s.toUpperCase())} ${values}`
-  })
-  return [...new Set(facts)].map(withoutBrackets)
-}
-
 function notUnderstood(unknown: readonly string[]): string {
   if (unknown.length === 0) return ''
   return `I did not take into account: ${withoutBrackets(unknown.slice(0, 5).join(', '))}.`
@@ -280,13 +229,4 @@ function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: K
     'off-topic': `I can only help with products of the ${name} catalog.`,
   }[reason]
   return `${why} For anything else please write to us at ${contactPath}.`
-}
-
-const named = ({ name }: Subject) => `[${bracketName(name)}]`
-
-const withoutBrackets = (text: string) => text.replaceAll('[', '(').replaceAll(']', ')')
-
-function inWords(list: readonly string[], and = 'and'): string {
-  if (list.length < 2) return list.join('')
-  return `${list.slice(0, -1).join(', ')} ${and} ${list.at(-1)}`
 }

@@ -50,7 +50,10 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     const { partNumber } = about!
     return {
       ...asked,
-      numbers: [{ id, match: 'exact', partNumber, product: about! }, ...asked.numbers],
+      numbers: [
+        { id, match: 'exact', partNumber, written: partNumber, product: about! },
+        ...asked.numbers,
+      ],
     }
   }
 

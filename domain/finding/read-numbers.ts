@@ -1,15 +1,11 @@
-import {
-  attributeLookup,
-  formatValue,
-  type AttributeDefinition,
-} from '#domain/catalogue/attribute.ts'
+import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { comparisonAt } from './comparison.ts'
+import { createNumberBounds } from './number-bounds.ts'
+import { groupAt, type Group } from './number-group.ts'
 import type { Item } from './read-items.ts'
 import type { Bounds, Requirement } from './requirement.ts'
-import { convert, dimensionOf, ratioOf } from './units.ts'
+import { dimensionOf, ratioOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-type Comparison = 'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly' | 'better'
-const comparisons: readonly string[] = ['atLeast', 'atMost', 'over', 'under', 'about', 'exactly']
 
 /** A smaller bare number counts something; a larger one may be any figure that a record states. */
 const smallestTelling = 20
@@ -25,8 +21,7 @@ export function createNumberReader(
 ): NumberReader {
   const define = attributeLookup(definitions)
   const numeric = definitions.filter(({ unit, kind }) => unit !== undefined || kind === 'number')
-  // 'fibers', 'RU': what no scale measures is counted.
-  const isCounted = (key: string) => Boolean(define(key).unit) && !dimensionOf(unitName(key))
+  const { boundsOf, inUnit, isCounted, say, sayAsked, unitName } = createNumberBounds(definitions)
   const counts = numeric.filter(({ key }) => isCounted(key)).map(({ key }) => key)
   const guessed = numeric.map(({ key }) => key)
   const isNumeric = (key: string) => numeric.some((one) => one.key === key)
@@ -169,10 +164,6 @@ export function createNumberReader(
     )
   }
 
-  function unitName(key: string): string {
-    return (define(key).unit ?? '').toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u')
-  }
-
   function keysOf(
     noun: { keys: string[] } | undefined,
     unit: string | undefined,
@@ -202,154 +193,4 @@ export function createNumberReader(
       .filter(({ key }) => dimensionOf(unitName(key)) === dimensionOf(unit))
       .map(({ key }) => key)
   }
-
-  function inUnit(
-    number: number,
-    from: string | undefined,
-    to: string | undefined,
-  ): number | undefined {
-    if (!from || !to) return number
-    return convert(number, from, to.toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u'))
-  }
-
-  function boundsOf(
-    key: string,
-    asked: { number: number } | { low: number; high: number },
-    unit: string | undefined,
-    comparison: Comparison | undefined,
-  ): Bounds[] {
-    const { unit: own, better, kind } = define(key)
-    const scaled = (number: number) => inUnit(number, unit, own)
-    if ('low' in asked) {
-      const [low, high] = [scaled(asked.low), scaled(asked.high)]
-      return low === undefined || high === undefined ? [] : [{ key, low, high }]
-    }
-    const number = scaled(asked.number)
-    if (number === undefined) return []
-    // An interval has to hold the figure, whichever way it was said.
-    if (kind === 'interval') return [{ key, low: number, high: number }]
-    const plain: Comparison =
-      better === 'lower' ? 'atMost' : better === 'higher' || isCounted(key) ? 'atLeast' : 'exactly'
-    const asSaid =
-      comparison === 'better' ? (better === 'lower' ? 'atMost' : 'atLeast') : comparison
-    switch (asSaid ?? plain) {
-      case 'atLeast':
-        return [{ key, low: number }]
-      case 'over':
-        return [{ key, low: number * (1 + 1e-9) + (number === 0 ? 1e-9 : 0) }]
-      case 'atMost':
-        return [{ key, high: number }]
-      case 'under':
-        return [{ key, high: number * (1 - 1e-9) }]
-      case 'about':
-        return [
-          { key, low: number - Math.abs(number) * 0.15, high: number + Math.abs(number) * 0.15 },
-        ]
-      default: {
-        // Sizes are said roundly: 100 ft are the 30 m that are stocked.
-        const slack =
-          Math.abs(number) *
-          (unit && dimensionOf(unit) === 'length' && unit !== 'nm' ? 0.06 : 0.005)
-        return [{ key, low: number - slack, high: number + slack }]
-      }
-    }
-  }
-
-  function comparisonAt(
-    items: readonly Item[],
-    first: number,
-    behind: number,
-  ): Comparison | undefined {
-    for (let at = first - 1, steps = 0; at >= 0 && steps < 3; at--, steps++) {
-      const item = items[at]!
-      if (item.type === 'number' || item.type === 'break') break
-      const word = item.meaning?.word
-      if (word && comparisons.includes(word)) return word as Comparison
-    }
-    for (const item of items.slice(behind - 1, behind + 2)) {
-      const word = item.meaning?.word
-      if (item.type === 'number' || item.type === 'break') continue
-      if (word === 'orBetter') return 'better'
-      if (word === 'orMore') return 'atLeast'
-      if (word === 'orLess') return 'atMost'
-      // 'Max 0.5 dB' behind another number is of that one.
-      if (
-        (word === 'atLeast' || word === 'atMost') &&
-        items[items.indexOf(item) + 1]?.type !== 'number'
-      )
-        return word
-    }
-    return undefined
-  }
-
-  /** In the unit that was asked: 'length 100 ft', 'depth 12 in or less'. */
-  function sayAsked(
-    number: number,
-    unit: string,
-    bounds: readonly Bounds[],
-    comparison: Comparison | undefined,
-    key: string,
-  ): string {
-    const name =
-      bounds.length === 1 && !isCounted(key)
-        ? `${define(key).label!.replace(/,.*/, '').toLowerCase()} `
-        : ''
-    const own = define(key).unit
-    const shown =
-      own && unitName(key) === unit
-        ? own
-        : unit.replace(/^um$/, 'µm').replace(/^°(.)/, (_, c: string) => `°${c.toUpperCase()}`)
-    const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
-    const { low, high } = bounds.at(-1)!
-    if (low !== undefined && high !== undefined) return figure
-    return low !== undefined ? `${figure} or more` : `${figure} or less`
-  }
-
-  function say({ key, low, high }: Bounds, withLabel: boolean): string {
-    const { unit, label = key } = define(key)
-    const name = withLabel ? `${label.replace(/,.*/, '').toLowerCase()} ` : ''
-    const value = (number: number) => formatValue(Number(number.toPrecision(6)), unit)
-    if (low !== undefined && high !== undefined) {
-      const middle = (low + high) / 2
-      const isPoint = high - low <= Math.abs(middle) * 0.0101 + 1e-9
-      return name + (isPoint ? value(middle) : `${formatValue(low)} to ${value(high)}`)
-    }
-    return low !== undefined ? `${name}${value(low)} or more` : `${name}${value(high!)} or less`
-  }
-}
-
-type Group = {
-  ats: number[]
-  numbers: number[]
-  form: 'one' | 'range' | 'list'
-  tolerance?: number
-}
-
-/** '1260-1650', '10 to 20', 'between 10 and 20', '1310/1550', '1550 ± 10' are read as one. */
-function groupAt(items: readonly Item[], at: number, text: string): Group {
-  const first = items[at]!
-  const unit = items[at + 1]?.type === 'unit' ? 1 : 0
-  const link = items[at + 1 + unit]
-  const linked = items[at + 2 + unit]
-  const next = items[at + 1]
-  if (next?.type === 'number' && !next.glued) {
-    const between = text.slice(first.to, next.from).trim()
-    if (between === '-')
-      return { ats: [at, at + 1], numbers: [first.number!, Math.abs(next.number!)], form: 'range' }
-    if (between === '/')
-      return { ats: [at, at + 1], numbers: [first.number!, next.number!], form: 'list' }
-  }
-  if (linked?.type === 'number' && link) {
-    const ats = [at, ...(unit ? [] : []), at + 2 + unit]
-    if (link.text === '±')
-      return { ats, numbers: [first.number!], form: 'one', tolerance: linked.number! }
-    const isBetween = items[at - 1]?.meaning?.word === 'between'
-    if (link.meaning?.word === 'to' || (isBetween && link.meaning?.word === 'and')) {
-      return { ats, numbers: [first.number!, linked.number!], form: 'range' }
-    }
-    if (link.meaning?.word === 'and' && !unit && items[at + 3]?.type === 'unit') {
-      return { ats, numbers: [first.number!, linked.number!], form: 'list' }
-    }
-  }
-  return { ats: [at], numbers: [first.number!], form: 'one' }
 }

@@ -1,0 +1,30 @@
+import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import type { Knowledge, Subject } from './outcome.ts'
+import { inWords, named, withoutBrackets } from './reply-words.ts'
+
+/** The attributes that differ, those first that both state. */
+export function compareProducts(
+  products: readonly Subject[],
+  attributes: Knowledge['attributes'],
+): string {
+  const define = attributeLookup(attributes)
+  const shown = products.slice(0, 4)
+  const value = (product: Subject, key: string) => {
+    const values = Object.hasOwn(product.attributes, key) ? product.attributes[key]! : []
+    return withoutBrackets(formatValues(values, define(key).unit)) || 'not stated'
+  }
+  const keys = attributes
+    .map(({ key }) => key)
+    .filter((key) => shown.some(({ attributes: own }) => Object.hasOwn(own, key)))
+    .filter((key) => new Set(shown.map((product) => value(product, key))).size > 1)
+    .toSorted((a, b) => stated(b) - stated(a))
+    .slice(0, 6)
+  function stated(key: string): number {
+    return shown.filter(({ attributes: own }) => Object.hasOwn(own, key)).length
+  }
+  const lines = keys.map(
+    (key) =>
+      `${define(key).label.replace(/,.*/, '')}: ${shown.map((product) => value(product, key)).join(' / ')}`,
+  )
+  return `${inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))} differ in: ${lines.join('; ')}.`
+}

@@ -1,0 +1,38 @@
+import {
+  attributeLookup,
+  formatValues,
+  type AttributeDefinition,
+} from '#domain/catalogue/attribute.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
+import type { Subject } from './outcome.ts'
+import { withoutBrackets } from './reply-words.ts'
+
+/** What the catalogue states of the fields that were asked about. */
+export function statedFacts(
+  product: Subject,
+  requirements: readonly Requirement[],
+  attributes: readonly AttributeDefinition[],
+): string[] {
+  const define = attributeLookup(attributes)
+  const fields = requirements.flatMap(({ test, isGuess }) => {
+    const keys =
+      test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
+    const having = keys.filter((key) => Object.hasOwn(product.attributes, key))
+    // A bare number may have meant many things: what it was found in is enough.
+    return test.type === 'number' && isGuess
+      ? having.filter((key) => product.attributes[key]!.includes(test.wanted)).slice(0, 1)
+      : having.slice(0, 2)
+  })
+  const facts = [...new Set(fields)].map((field) => {
+    const { unit, label } = define(field)
+    const values = formatValues(product.attributes[field]!, unit)
+    const isCounted = unit !== undefined && /^(?:[a-z]{3,}s|RU)$/.test(unit)
+    return isCounted
+      ? values
+      : `${label
+          .replace(/,.*/, '')
+          .toLowerCase()
+          .replace(/^(bead\/baba|pdl)/, (s) => s.toUpperCase())} ${values}`
+  })
+  return [...new Set(facts)].map(withoutBrackets)
+}

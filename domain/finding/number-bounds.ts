@@ -1,0 +1,110 @@
+import {
+  attributeLookup,
+  formatValue,
+  type AttributeDefinition,
+} from '#domain/catalogue/attribute.ts'
+import type { Comparison } from './comparison.ts'
+import type { Bounds } from './requirement.ts'
+import { convert, dimensionOf } from './units.ts'
+
+export type Figure = { number: number } | { low: number; high: number }
+
+/** What a figure means for an attribute, in its unit and its better direction, and in words. */
+export function createNumberBounds(definitions: readonly AttributeDefinition[]) {
+  const define = attributeLookup(definitions)
+  // 'fibers', 'RU': what no scale measures is counted.
+  const isCounted = (key: string) => Boolean(define(key).unit) && !dimensionOf(unitName(key))
+
+  return { boundsOf, inUnit, isCounted, say, sayAsked, unitName }
+
+  function unitName(key: string): string {
+    return (define(key).unit ?? '').toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u')
+  }
+
+  function inUnit(
+    number: number,
+    from: string | undefined,
+    to: string | undefined,
+  ): number | undefined {
+    if (!from || !to) return number
+    return convert(number, from, to.toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u'))
+  }
+
+  function boundsOf(
+    key: string,
+    asked: { number: number } | { low: number; high: number },
+    unit: string | undefined,
+    comparison: Comparison | undefined,
+  ): Bounds[] {
+    const { unit: own, better, kind } = define(key)
+    const scaled = (number: number) => inUnit(number, unit, own)
+    if ('low' in asked) {
+      const [low, high] = [scaled(asked.low), scaled(asked.high)]
+      return low === undefined || high === undefined ? [] : [{ key, low, high }]
+    }
+    const number = scaled(asked.number)
+    if (number === undefined) return []
+    // An interval has to hold the figure, whichever way it was said.
+    if (kind === 'interval') return [{ key, low: number, high: number }]
+    const plain: Comparison =
+      better === 'lower' ? 'atMost' : better === 'higher' || isCounted(key) ? 'atLeast' : 'exactly'
+    const asSaid =
+      comparison === 'better' ? (better === 'lower' ? 'atMost' : 'atLeast') : comparison
+    switch (asSaid ?? plain) {
+      case 'atLeast':
+        return [{ key, low: number }]
+      case 'over':
+        return [{ key, low: number * (1 + 1e-9) + (number === 0 ? 1e-9 : 0) }]
+      case 'atMost':
+        return [{ key, high: number }]
+      case 'under':
+        return [{ key, high: number * (1 - 1e-9) }]
+      case 'about':
+        return [
+          { key, low: number - Math.abs(number) * 0.15, high: number + Math.abs(number) * 0.15 },
+        ]
+      default: {
+        // Sizes are said roundly: 100 ft are the 30 m that are stocked.
+        const slack =
+          Math.abs(number) *
+          (unit && dimensionOf(unit) === 'length' && unit !== 'nm' ? 0.06 : 0.005)
+        return [{ key, low: number - slack, high: number + slack }]
+      }
+    }
+  }
+
+  /** In the unit that was asked: 'length 100 ft', 'depth 12 in or less'. */
+  function sayAsked(
+    number: number,
+    unit: string,
+    bounds: readonly Bounds[],
+    comparison: Comparison | undefined,
+    key: string,
+  ): string {
+    const name =
+      bounds.length === 1 && !isCounted(key)
+        ? `${define(key).label!.replace(/,.*/, '').toLowerCase()} `
+        : ''
+    const own = define(key).unit
+    const shown =
+      own && unitName(key) === unit
+        ? own
+        : unit.replace(/^um$/, 'µm').replace(/^°(.)/, (_, c: string) => `°${c.toUpperCase()}`)
+    const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
+    const { low, high } = bounds.at(-1)!
+    if (low !== undefined && high !== undefined) return figure
+    return low !== undefined ? `${figure} or more` : `${figure} or less`
+  }
+
+  function say({ key, low, high }: Bounds, withLabel: boolean): string {
+    const { unit, label = key } = define(key)
+    const name = withLabel ? `${label.replace(/,.*/, '').toLowerCase()} ` : ''
+    const value = (number: number) => formatValue(Number(number.toPrecision(6)), unit)
+    if (low !== undefined && high !== undefined) {
+      const middle = (low + high) / 2
+      const isPoint = high - low <= Math.abs(middle) * 0.0101 + 1e-9
+      return name + (isPoint ? value(middle) : `${formatValue(low)} to ${value(high)}`)
+    }
+    return low !== undefined ? `${name}${value(low)} or more` : `${name}${value(high!)} or less`
+  }
+}

@@ -1,0 +1,38 @@
+import type { Item } from './read-items.ts'
+
+/** Numbers that are read as one, by their places among the items. */
+export type Group = {
+  ats: number[]
+  numbers: number[]
+  form: 'one' | 'range' | 'list'
+  tolerance?: number
+}
+
+/** '1260-1650', '10 to 20', 'between 10 and 20', '1310/1550', '1550 ± 10' are read as one. */
+export function groupAt(items: readonly Item[], at: number, text: string): Group {
+  const first = items[at]!
+  const unit = items[at + 1]?.type === 'unit' ? 1 : 0
+  const link = items[at + 1 + unit]
+  const linked = items[at + 2 + unit]
+  const next = items[at + 1]
+  if (next?.type === 'number' && !next.glued) {
+    const between = text.slice(first.to, next.from).trim()
+    if (between === '-')
+      return { ats: [at, at + 1], numbers: [first.number!, Math.abs(next.number!)], form: 'range' }
+    if (between === '/')
+      return { ats: [at, at + 1], numbers: [first.number!, next.number!], form: 'list' }
+  }
+  if (linked?.type === 'number' && link) {
+    const ats = [at, ...(unit ? [] : []), at + 2 + unit]
+    if (link.text === '±')
+      return { ats, numbers: [first.number!], form: 'one', tolerance: linked.number! }
+    const isBetween = items[at - 1]?.meaning?.word === 'between'
+    if (link.meaning?.word === 'to' || (isBetween && link.meaning?.word === 'and')) {
+      return { ats, numbers: [first.number!, linked.number!], form: 'range' }
+    }
+    if (link.meaning?.word === 'and' && !unit && items[at + 3]?.type === 'unit') {
+      return { ats, numbers: [first.number!, linked.number!], form: 'list' }
+    }
+  }
+  return { ats: [at], numbers: [first.number!], form: 'one' }
+}
