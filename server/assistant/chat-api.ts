@@ -78,7 +78,10 @@ export function chat({
     const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
     const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
     const listed = await candidates(turns, page)
-    const prompted = own.with(-1, { role: 'user', content: buildPrompt(turns.at(-1)!, listed) })
+    const prompted = own.with(own.length - 1, {
+      role: 'user',
+      content: buildPrompt(turns.at(-1)!, listed),
+    })
     // Taken ahead, since a question that is too dear must not be asked; four characters make a token.
     const estimate = Math.ceil((lengthOf(prompted) + policy.length) / 4) + 500
     const taken = await tokens.take(address, estimate)
