@@ -25,6 +25,8 @@ export const paths = {
   careers: () => '/careers',
   /** A product's page as Markdown. */
   markdown: (slug: string) => `${paths.product(slug)}.md`,
+  /** What a browser that made a product's page itself asks of the server. */
+  productParts: (slug: string) => `/product-parts${paths.product(slug)}`,
   sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
   llms: () => '/llms.txt',
   contact: () => '/contact-us',

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { withdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
+import { productFacts } from '#app/features/catalogue/product-facts-view.ts'
 import { productMarkdown } from '#app/features/crawlers/product-markdown.ts'
 import { withdrawnMarkdown } from '#app/features/crawlers/withdrawn-markdown.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -8,7 +9,8 @@ import type { Route } from './+types/product-markdown.ts'
 
 /** A product's page as Markdown. Search engines are to show the page itself. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { url, catalogue, addresses } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { url, catalogue, addresses } = site
   const product = catalogue.bySlug.get(params.productSlug)
   const withdrawn = addresses.withdrawn.get(params.productSlug)
   const slug = addresses.slugOf(params.productSlug)
@@ -23,7 +25,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
     })
   }
   const canonical = `<${url}${paths.product(product.slug)}>; rel="canonical"`
-  return markdown(productMarkdown(catalogue, product, url), { Link: canonical })
+  const facts = productFacts(site, product, { names: Infinity })
+  return markdown(productMarkdown(catalogue, product, url, facts), { Link: canonical })
 }
 
 function markdown(text: string, headers: Record<string, string> = {}): Response {

@@ -1,16 +1,26 @@
 import type { Hotspot } from '#domain/records/hotspot.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
-import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import type {
+  Product,
+  ProductFile,
+  ProductSummary,
+  ProductVideo,
+} from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { lookup } from '#domain/lookup.ts'
 import { toCard, type Card } from './card.ts'
 import type { OrderingView } from './ordering-view.ts'
 
 /** What a product's page shows once the whole document is there. */
-export type ProductDetails = Pick<
-  Product,
-  'images' | 'files' | 'videos' | 'sections' | 'features' | 'faq'
-> & { related: Card[]; hotspots: Hotspot[]; ordering?: OrderingView }
+export type ProductDetails = Pick<Product, 'images' | 'sections' | 'features' | 'faq'> & {
+  /** `note`: type, size and age, which the server knows. */
+  files: (ProductFile & { note?: string })[]
+  /** A film of ours is shown under its own name and picture: it may be of a whole series. */
+  videos: (ProductVideo & { poster?: string })[]
+  related: Card[]
+  hotspots: Hotspot[]
+  ordering?: OrderingView
+}
 
 const relatedTextLength = 50
 
@@ -28,7 +38,7 @@ export async function productDetails(
   return {
     images,
     files,
-    videos,
+    videos: videos.length ? await named(videos) : videos,
     sections,
     features,
     faq,
@@ -36,6 +46,19 @@ export async function productDetails(
     hotspots: lookup(hotspots, product.slug) ?? [],
     ...(ordering && { ordering }),
   }
+}
+
+/** What the fields of a document call a film, as opposed to an editor. */
+const places = ['Introduction', 'Installation', 'Featured']
+
+async function named(videos: readonly ProductVideo[]) {
+  const { productFilms } = await import('#content/product-films.ts')
+  return videos.map((video) => {
+    const known = productFilms.find(({ film }) => film === video.url)
+    if (!known) return video
+    const title = places.includes(video.title) ? known.name : video.title
+    return { ...video, title, poster: known.poster }
+  })
 }
 
 /** Its code is for the products that have something to say of it. */

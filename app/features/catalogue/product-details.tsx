@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
+import { ServerPart } from '#app/framework/server-part.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,6 +10,7 @@ import orderingStyles from './product-ordering.module.css'
 import videoStyles from './product-videos.module.css'
 import styles from './product-section.module.css'
 import type { ProductDetails as Details } from './product-details-view.ts'
+import type { ProductParts } from './product-parts.tsx'
 
 /**
  * Apart from the page's code, which lists fetch ahead. What the server rendered stands until such
@@ -26,22 +28,28 @@ const never = () => new Promise<never>(() => undefined)
 /** There at once from the server; on its way when the browser reads the document itself. */
 export type PendingDetails = Details | Promise<Details>
 
+type Props = {
+  details: PendingDetails
+  /** Undefined in the document that the server sent, which has them. */
+  parts: ProductParts | undefined
+}
+
 /**
  * Everything of a product beyond its values: texts, features, questions, documents, films,
  * relations. Rendered again with the same details it would put an empty place where the server's
  * HTML of a part stands whose code has not come yet.
  */
-export const ProductDetails = memo(({ details }: { details: PendingDetails }) => {
+export const ProductDetails = memo(({ details, parts }: Props) => {
   return (
     <Suspense fallback={<Spinner label="Loading the rest of this product" />}>
       <Await resolve={details} errorElement={<LoadFailure />}>
-        {(known) => <DetailSections details={known} />}
+        {(known) => <DetailSections details={known} parts={parts} />}
       </Await>
     </Suspense>
   )
 })
 
-function DetailSections({ details }: { details: Details }) {
+function DetailSections({ details, parts }: { details: Details } & Omit<Props, 'details'>) {
   const { sections, features, faq, files, ordering } = details
   return (
     <>
@@ -53,6 +61,7 @@ function DetailSections({ details }: { details: Details }) {
           </Suspense>
         </section>
       )}
+      <ServerPart name="facts" html={parts?.facts} />
       {sections.map(({ heading, description }) => (
         <section key={heading + description} className={styles.section}>
           <h2>{heading}</h2>
@@ -60,7 +69,7 @@ function DetailSections({ details }: { details: Details }) {
         </section>
       ))}
       {features.length > 0 && (
-        <div className={styles.accordion}>
+        <div className={styles.accordion} id="features">
           <Accordion heading="Features" open>
             {features.map(({ heading, items }, i) => (
               <div key={i} className={styles.group}>
@@ -76,7 +85,7 @@ function DetailSections({ details }: { details: Details }) {
         </div>
       )}
       {faq.length > 0 && (
-        <div className={styles.accordion}>
+        <div className={styles.accordion} id="faqs">
           <Accordion heading="FAQs">
             {faq.map(({ question, answer }) => (
               <div key={question + answer} className={styles.question}>
@@ -88,13 +97,14 @@ function DetailSections({ details }: { details: Details }) {
         </div>
       )}
       {files.length > 0 && (
-        <section className={styles.section}>
+        <section className={styles.section} id="resources">
           <h2>Resources</h2>
           <ul className={styles.files}>
-            {files.map(({ kind, label, url }) => (
+            {files.map(({ kind, label, url, note }) => (
               <li key={kind}>
                 <a {...documentLink(url)}>
-                  {label} <span className="muted">{fileType(url)}</span>
+                  {label}{' '}
+                  <span className="muted">{note ?? parts?.files[kind] ?? fileType(url)}</span>
                 </a>
               </li>
             ))}
