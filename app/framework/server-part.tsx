@@ -1,12 +1,10 @@
-import { createContext, useContext, useState } from 'react'
-import { lookup } from '#domain/lookup.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { createContext, use, useState } from 'react'
 
 /** HTML of parts by their name; only the server has it, for the document that it renders. */
-export const ServerParts = createContext<Readonly<Record<string, string>>>({})
+export const ServerParts = /* @__PURE__ */ createContext<ReadonlyMap<string, string>>(new Map())
 
 type Props = {
-  /** Its id in the page too: unlike any other. */
+  /** Its id in the page too: of this part of this page and of no other. */
   name: string
   /** Where the browser made the page and asked for the part; undefined while it has not come. */
   html: string | undefined
@@ -18,12 +16,10 @@ type Props = {
  * again. In the server's document it stays as it stands; React leaves alone what is set as HTML.
  */
 export function ServerPart({ name, html, className }: Props) {
-  const parts = useContext(ServerParts)
-  const hydrated = useHydrated()
-  const [came] = useState(() => {
-    if (import.meta.env.SSR) return lookup(parts, name)
-    return hydrated ? undefined : document.getElementById(name)?.innerHTML
-  })
+  const parts = import.meta.env.SSR ? use(ServerParts) : undefined
+  const [came] = useState(() =>
+    import.meta.env.SSR ? parts?.get(name) : document.getElementById(name)?.innerHTML,
+  )
   return (
     <div
       id={name}

@@ -5,6 +5,7 @@ import { productFacts } from '#app/features/catalogue/product-facts-view.ts'
 import { productMarkdown } from '#app/features/crawlers/product-markdown.ts'
 import { withdrawnMarkdown } from '#app/features/crawlers/withdrawn-markdown.ts'
 import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import type { Route } from './+types/product-markdown.ts'
 
 /** A product's page as Markdown. Search engines are to show the page itself. */
@@ -19,7 +20,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   }
   if (!product && slug) return redirect(paths.markdown(slug), 301)
   if (!product) {
-    return new Response(`There is no such product. All products: ${url}${paths.llms()}\n`, {
+    return new Response(`There is no such product. All products: ${url}${programPaths.llms()}\n`, {
       status: 404,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' },
     })

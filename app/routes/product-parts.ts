@@ -1,6 +1,5 @@
 import { siteContext } from '#app/context.ts'
 import { productDetails } from '#app/features/catalogue/product-details-view.ts'
-import { productFacts } from '#app/features/catalogue/product-facts-view.ts'
 import { productParts } from '#app/features/catalogue/product-parts.tsx'
 import { productView } from '#app/features/catalogue/product-view.ts'
 import type { Route } from './+types/product-parts.ts'
@@ -13,7 +12,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!product) return Response.json(null, { status: 404, headers })
   const view = productView(site.catalogue, product)
   const details = await productDetails(site.catalogue, product)
-  return Response.json(productParts({ view, details, facts: productFacts(site, product) }), {
-    headers,
-  })
+  return Response.json(productParts(site, product, view, details), { headers })
 }

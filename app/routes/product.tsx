@@ -5,11 +5,11 @@ import type { PendingDetails } from '#app/features/catalogue/product-details.tsx
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
 import { productDetails } from '#app/features/catalogue/product-details-view.ts'
-import { namedSuccessor, productFacts } from '#app/features/catalogue/product-facts-view.ts'
+import { namedSuccessor } from '#app/features/catalogue/product-facts-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
 import { notListed } from '#app/features/catalogue/not-listed.ts'
 import { productParts } from '#app/features/catalogue/product-parts.tsx'
-import { useProductParts } from '#app/features/catalogue/use-product-parts.ts'
+import { partName, useProductParts } from '#app/features/catalogue/use-product-parts.ts'
 import { productView, type ProductView } from '#app/features/catalogue/product-view.ts'
 import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
@@ -20,6 +20,7 @@ import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { lookup } from '#domain/lookup.ts'
 import type { Route } from './+types/product.ts'
 
 /** Of a description, in characters. */
@@ -45,15 +46,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     structuredDataContext,
     productData(product, trailOf(view), { goesWith: site.companions(product), successor }),
   )
-  const facts = productFacts(site, product)
   const details = await productDetails(catalogue, product)
-  const { files, ...parts } = productParts({ view, details, facts })
-  context.set(serverPartsContext, parts)
-  const noted = details.files.map((file) => ({
-    ...file,
-    ...(files[file.kind] && { note: files[file.kind]! }),
-  }))
-  return pack<PageData>({ view, details: { ...details, files: noted } })
+  const { statements, links, facts, files, films } = productParts(site, product, view, details)
+  const { slug } = product
+  context.set(
+    serverPartsContext,
+    new Map([
+      [partName('statements', slug), statements],
+      [partName('links', slug), links],
+      [partName('facts', slug), facts],
+    ]),
+  )
+  return pack<PageData>({
+    view,
+    details: {
+      ...details,
+      files: details.files.map((file) => {
+        const note = lookup(files, file.kind)
+        return note ? { ...file, note } : file
+      }),
+      videos: details.videos.map((video) => ({ ...video, ...lookup(films, video.url) })),
+    },
+  })
 }
 
 /**
@@ -106,7 +120,7 @@ function describe({ text, highlights }: ProductView): string {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])
-  const parts = useProductParts(view.slug)
+  const parts = useProductParts(details && view.slug)
   return (
     <div className="wrap">
       <Breadcrumb trail={trailOf(view)} />

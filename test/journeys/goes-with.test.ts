@@ -47,12 +47,11 @@ describe.each(widths)('what goes with a product, at %i px', (width) => {
     expect(await page.getByText('On the shelf.').isVisible()).toBe(true)
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     expect((await links.allInnerTexts()).map(plain)).toEqual([
-      'Specifications',
+      'Specification',
       'What goes with it',
       'Public funds and standards',
-      'Features',
-      'FAQs',
-      'Resources',
+      'Questions',
+      'Documents',
     ])
     for (const link of await links.all()) {
       const target = page.locator((await link.getAttribute('href'))!)

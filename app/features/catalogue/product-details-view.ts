@@ -15,7 +15,7 @@ import type { OrderingView } from './ordering-view.ts'
 export type ProductDetails = Pick<Product, 'images' | 'sections' | 'features' | 'faq'> & {
   /** `note`: type, size and age, which the server knows. */
   files: (ProductFile & { note?: string })[]
-  /** A film of ours is shown under its own name and picture: it may be of a whole series. */
+  /** `poster`: a picture field; the product's own picture stands where there is none. */
   videos: (ProductVideo & { poster?: string })[]
   related: Card[]
   hotspots: Hotspot[]
@@ -38,7 +38,7 @@ export async function productDetails(
   return {
     images,
     files,
-    videos: videos.length ? await named(videos) : videos,
+    videos,
     sections,
     features,
     faq,
@@ -46,19 +46,6 @@ export async function productDetails(
     hotspots: lookup(hotspots, product.slug) ?? [],
     ...(ordering && { ordering }),
   }
-}
-
-/** What the fields of a document call a film, as opposed to an editor. */
-const places = ['Introduction', 'Installation', 'Featured']
-
-async function named(videos: readonly ProductVideo[]) {
-  const { productFilms } = await import('#content/product-films.ts')
-  return videos.map((video) => {
-    const known = productFilms.find(({ film }) => film === video.url)
-    if (!known) return video
-    const title = places.includes(video.title) ? known.name : video.title
-    return { ...video, title, poster: known.poster }
-  })
 }
 
 /** Its code is for the products that have something to say of it. */

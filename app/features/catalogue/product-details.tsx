@@ -8,6 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import carouselStyles from '#app/ui/carousel.module.css'
 import orderingStyles from './product-ordering.module.css'
 import videoStyles from './product-videos.module.css'
+import { partName } from './use-product-parts.ts'
 import styles from './product-section.module.css'
 import type { ProductDetails as Details } from './product-details-view.ts'
 import type { ProductParts } from './product-parts.tsx'
@@ -29,6 +30,7 @@ const never = () => new Promise<never>(() => undefined)
 export type PendingDetails = Details | Promise<Details>
 
 type Props = {
+  slug: string
   details: PendingDetails
   /** Undefined in the document that the server sent, which has them. */
   parts: ProductParts | undefined
@@ -39,17 +41,17 @@ type Props = {
  * relations. Rendered again with the same details it would put an empty place where the server's
  * HTML of a part stands whose code has not come yet.
  */
-export const ProductDetails = memo(({ details, parts }: Props) => {
+export const ProductDetails = memo(({ slug, details, parts }: Props) => {
   return (
     <Suspense fallback={<Spinner label="Loading the rest of this product" />}>
       <Await resolve={details} errorElement={<LoadFailure />}>
-        {(known) => <DetailSections details={known} parts={parts} />}
+        {(known) => <DetailSections slug={slug} details={known} parts={parts} />}
       </Await>
     </Suspense>
   )
 })
 
-function DetailSections({ details, parts }: { details: Details } & Omit<Props, 'details'>) {
+function DetailSections({ slug, details, parts }: Props & { details: Details }) {
   const { sections, features, faq, files, ordering } = details
   return (
     <>
@@ -61,7 +63,7 @@ function DetailSections({ details, parts }: { details: Details } & Omit<Props, '
           </Suspense>
         </section>
       )}
-      <ServerPart name="facts" html={parts?.facts} />
+      <ServerPart name={partName('facts', slug)} html={parts?.facts} />
       {sections.map(({ heading, description }) => (
         <section key={heading + description} className={styles.section}>
           <h2>{heading}</h2>
@@ -69,7 +71,7 @@ function DetailSections({ details, parts }: { details: Details } & Omit<Props, '
         </section>
       ))}
       {features.length > 0 && (
-        <div className={styles.accordion} id="features">
+        <div className={styles.accordion}>
           <Accordion heading="Features" open>
             {features.map(({ heading, items }, i) => (
               <div key={i} className={styles.group}>
@@ -85,7 +87,7 @@ function DetailSections({ details, parts }: { details: Details } & Omit<Props, '
         </div>
       )}
       {faq.length > 0 && (
-        <div className={styles.accordion} id="faqs">
+        <div className={styles.accordion} id="questions">
           <Accordion heading="FAQs">
             {faq.map(({ question, answer }) => (
               <div key={question + answer} className={styles.question}>
@@ -97,14 +99,13 @@ function DetailSections({ details, parts }: { details: Details } & Omit<Props, '
         </div>
       )}
       {files.length > 0 && (
-        <section className={styles.section} id="resources">
+        <section className={styles.section} id="documents">
           <h2>Resources</h2>
           <ul className={styles.files}>
             {files.map(({ kind, label, url, note }) => (
               <li key={kind}>
                 <a {...documentLink(url)}>
-                  {label}{' '}
-                  <span className="muted">{note ?? parts?.files[kind] ?? fileType(url)}</span>
+                  {label} <span className="muted">{note ?? parts?.files[kind]}</span>
                 </a>
               </li>
             ))}
@@ -112,7 +113,7 @@ function DetailSections({ details, parts }: { details: Details } & Omit<Props, '
         </section>
       )}
       <Suspense fallback={<div className={`${videoStyles.videos} ${carouselStyles.track}`} />}>
-        <ProductEnd details={details} />
+        <ProductEnd details={details} films={parts?.films} />
       </Suspense>
     </>
   )
@@ -128,8 +129,4 @@ function LoadFailure() {
       </Button>
     </div>
   )
-}
-
-function fileType(url: string): string {
-  return /\.(\w{2,4})$/.exec(url.split(/[?#]/)[0] ?? '')?.[1]?.toUpperCase() ?? ''
 }

@@ -84,8 +84,9 @@ test('blocks are there for what is known alone', () => {
 test('documents say type, size and age as soon as the storage is known', async () => {
   const asked = product('asked', { dataSheet: '/dataSheets/sheet.pdf', brochure: 'none.pdf' })
   expect(productFacts(sources([asked]), asked).files).toEqual({
-    dataSheet: 'PDF, 180 KB, Rev. C, Nov 2026',
+    dataSheet: 'PDF, 180 KB, Nov 2026',
+    brochure: 'PDF',
   })
   const failing = sources([asked], () => Promise.reject(new Error('down')))
-  expect(productFacts(failing, asked).files).toEqual({})
+  expect(productFacts(failing, asked).files).toEqual({ dataSheet: 'PDF', brochure: 'PDF' })
 })

@@ -8,6 +8,7 @@ import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { PendingDetails } from './product-details.tsx'
 import type { ProductParts } from './product-parts.tsx'
+import { partName } from './use-product-parts.ts'
 import type { ProductView } from './product-view.ts'
 import { SpecificationTable } from './specification-table.tsx'
 
@@ -43,7 +44,11 @@ export function ProductHead({ view, details, parts }: Props) {
             <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
-        <ServerPart key={view.slug} name="statements" html={parts?.statements} />
+        <ServerPart
+          key={view.slug}
+          name={partName('statements', view.slug)}
+          html={parts?.statements}
+        />
         <p className={styles.text}>{view.text}</p>
         <SpecificationTable rows={view.highlights} caption="Key values" />
         <Suspense>

@@ -1,26 +1,44 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Product } from '#domain/catalogue/product.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
+import { filmNames, type FilmName } from './film-names.ts'
 import { FactBlocks } from './fact-blocks.tsx'
 import type { ProductDetails } from './product-details-view.ts'
-import type { ProductFacts } from './product-facts-view.ts'
+import { productFacts, type FactSources, type ProductFacts } from './product-facts-view.ts'
 import styles from './product-parts.module.css'
 import type { ProductView } from './product-view.ts'
 
-/** HTML that the server makes for a product's page, and what its documents are. */
-export type ProductParts = { statements: string; links: string; facts: string } & Pick<
-  ProductFacts,
-  'files'
->
-
-type Sources = { view: ProductView; details: ProductDetails; facts: ProductFacts }
+/** What the server makes and knows for a product's page. */
+export type ProductParts = {
+  /** HTML. */
+  statements: string
+  links: string
+  facts: string
+  /** Type, size and age of documents, by kind; names and pictures of films, by address. */
+  files: ProductFacts['files']
+  films: Record<string, FilmName>
+}
 
 /** For loaders alone: with it comes the code that renders. */
-export function productParts({ view, details, facts }: Sources): ProductParts {
+export function productParts(
+  sources: FactSources,
+  product: Product,
+  view: ProductView,
+  details: ProductDetails,
+): ProductParts {
+  const facts = productFacts(sources, product)
   return {
     statements: renderToStaticMarkup(<Statements {...facts} />),
-    links: renderToStaticMarkup(<SectionLinks links={sectionsOf(view, details, facts)} />),
+    links: renderToStaticMarkup(
+      <>
+        <SectionLinks links={sectionsOf(view, details, facts)} />
+        {/* Right above the section that it names. */}
+        <div id="specification" />
+      </>,
+    ),
     facts: renderToStaticMarkup(<FactBlocks {...facts} />),
     files: facts.files,
+    films: filmNames(details.videos),
   }
 }
 
@@ -44,19 +62,18 @@ function SectionLinks({ links }: { links: (readonly [id: string, label: string])
   )
 }
 
-/** The ids, which others may link to, and the headings of the sections that the page has. */
+/** The ids, which others may link to, and short names of the sections that the page has. */
 function sectionsOf(
   { specification }: ProductView,
-  { ordering, features, faq, files }: ProductDetails,
+  { ordering, faq, files }: ProductDetails,
   { blocks }: ProductFacts,
 ) {
   const section = (id: string, label: string, is: unknown) => (is ? [[id, label] as const] : [])
   return [
-    ...section('specifications', 'Specifications', specification.length),
+    ...section('specification', 'Specification', specification.length),
     ...section('ordering', 'Ordering', ordering),
     ...blocks.map(({ id, heading }) => [id, heading] as const),
-    ...section('features', 'Features', features.length),
-    ...section('faqs', 'FAQs', faq.length),
-    ...section('resources', 'Resources', files.length),
+    ...section('questions', 'Questions', faq.length),
+    ...section('documents', 'Documents', files.length),
   ]
 }

@@ -5,6 +5,7 @@ import type { ProductParts } from './product-parts.tsx'
 import partStyles from './product-parts.module.css'
 import styles from './product-section.module.css'
 import { ProductSpecification } from './product-specification.tsx'
+import { partName } from './use-product-parts.ts'
 import type { ProductView } from './product-view.ts'
 
 type Props = { view: ProductView; details: PendingDetails; parts: ProductParts | undefined }
@@ -15,11 +16,13 @@ export function ProductRest({ view, details, parts }: Props) {
   if (!painted) return <div className={styles.rest} />
   return (
     <>
-      <ServerPart className={partStyles.links} name="links" html={parts?.links} />
-      <div id="specifications">
-        <ProductSpecification view={view} />
-      </div>
-      <ProductDetails details={details} parts={parts} />
+      <ServerPart
+        className={partStyles.links}
+        name={partName('links', view.slug)}
+        html={parts?.links}
+      />
+      <ProductSpecification view={view} />
+      <ProductDetails slug={view.slug} details={details} parts={parts} />
     </>
   )
 }

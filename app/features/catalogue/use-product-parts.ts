@@ -1,24 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
-import { paths } from '#app/lib/paths.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useEffect, useState } from 'react'
+import { programPaths } from '#app/lib/program-paths.ts'
 import type { ProductParts } from './product-parts.tsx'
 
 /**
  * What only the server can say of a product, for a page that the browser made itself; undefined
  * in the document that the server sent, which has it already. A page does without where the
- * server does not answer.
+ * server does not answer. Without a slug nothing is asked.
  */
-export function useProductParts(slug: string): ProductParts | undefined {
-  const here = useRef(useHydrated() ? undefined : slug)
-  const [known, setKnown] = useState<{ slug: string; parts: ProductParts }>()
+export function useProductParts(slug: string | undefined): ProductParts | undefined {
+  const [known, setKnown] = useState<ReadonlyMap<string | undefined, ProductParts>>(new Map())
   useEffect(() => {
-    if (here.current === slug) return undefined
-    here.current = undefined
-    const leaving = new AbortController()
-    fetch(paths.productParts(slug), leaving)
-      .then(async (response) => response.ok && setKnown({ slug, parts: await response.json() }))
+    // Every product has links.
+    if (!slug || document.getElementById(partName('links', slug))?.firstChild) return
+    fetch(programPaths.productParts(slug))
+      .then((response) => response.json())
+      .then(
+        (parts: ProductParts | null) =>
+          parts && setKnown((others) => new Map(others).set(slug, parts)),
+      )
       .catch(() => undefined)
-    return () => leaving.abort()
   }, [slug])
-  return known?.slug === slug ? known.parts : undefined
+  return known.get(slug)
+}
+
+/** The id of a part in its product's page. */
+export function partName(part: 'statements' | 'links' | 'facts', slug: string): string {
+  return `${part}-${slug}`
 }
