@@ -155,7 +155,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['eval/**'],
-    may: ['node:*', 'node:*/**', '#domain/**', '#content/**', '#server/**', '#test/**'],
+    may: ['node:*', 'node:*/**', '#domain/**', '#content/**', '#server/**', '#test/**', 'zod'],
     because: 'eval asks the site and is imported by the sample’s requests alone.',
   },
   {

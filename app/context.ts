@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { Companions } from '#domain/catalogue/companions.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -17,6 +18,7 @@ export type Site = {
   catalogue: Catalogue<Product>
   listing: Listing<Product>
   addresses: ProductAddresses
+  companions: Companions<Product>
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
   database: DocumentDatabaseAddress
@@ -34,5 +36,7 @@ export const siteContext = createContext<Site>()
  * a browser: it travels with the first document only.
  */
 export const structuredDataContext = createContext<readonly StructuredData[]>([])
+/** HTML of parts of a page by name, which travels with the first document and not as data. */
+export const serverPartsContext = createContext<ReadonlyMap<string, string>>(new Map())
 /** A form that was posted without JavaScript, for its page to show again; only with that answer. */
 export const postedFormContext = createContext<PostedForm | undefined>(undefined)

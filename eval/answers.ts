@@ -8,17 +8,26 @@ import { assistantPolicy } from '#domain/chat/policy.ts'
 import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
 import { buildPrompt } from '#domain/chat/prompt.ts'
+import { createFinder } from '#domain/finding/find.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
-import type { Answer } from './ask-all.ts'
+import type { Answer, Search } from './ask-all.ts'
 
 const company = { name: site.name, contactPath: '/contact-us' }
 
 const assistantOf = (products: readonly ProductSummary[]) =>
   createAssistant(products, { attributes, vocabulary, interfaces, company })
 
-export function embeddedAnswers(products: readonly ProductSummary[]): Answer {
-  const assistant = assistantOf(products)
-  return async (turns) => (await assistant).recommend(turns).reply
+export async function embeddedAnswers(products: readonly ProductSummary[]): Promise<Answer> {
+  const { recommend } = await assistantOf(products)
+  return (turns) => recommend(turns).reply
+}
+
+/** The ways to search, by name. List and header show the first of one ranking. */
+export async function searchBoxes(
+  products: readonly ProductSummary[],
+): Promise<Record<string, Search>> {
+  const { find } = await createFinder({ products, definitions: attributes, vocabulary })
+  return { list: (query) => find(query).results.map(({ product }) => product.slug) }
 }
 
 /** The hosted model as browser and server ask it; undefined without a key. */

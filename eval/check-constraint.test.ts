@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { satisfies } from './check-constraint.ts'
+import { broken, satisfies } from './check-constraint.ts'
 
 const product = sampleProduct({
   attributes: {
@@ -40,9 +40,26 @@ test.each([
   ['pressure <= 40', false],
   ['pressure !~ 40', true],
 ])('“%s” is %s', (constraint, expected) => {
-  expect(satisfies(product, constraint)).toBe(expected)
+  expect(satisfies(product.attributes, constraint)).toBe(expected)
 })
 
 test('what is no constraint is a mistake of who wrote it', () => {
-  expect(() => satisfies(product, 'bore about 15')).toThrow('Not a constraint: bore about 15')
+  expect(() => satisfies(product.attributes, 'bore about 15')).toThrow(
+    'Not a constraint: bore about 15',
+  )
+})
+
+test('a version that can be ordered counts, and one has to satisfy all', () => {
+  const valve = {
+    ...sampleProduct({ attributes: { bore: [15], body: ['Brass'], seal: ['PTFE'] } }),
+    variants: [{ partNumber: 'V-25', bore: 25, body: 'Steel', stock: 'order' }],
+    ordering: {
+      pattern: 'V-{seal}',
+      slots: { seal: { label: 'Seal', values: [{ code: 'N', label: 'NBR' }] } },
+    },
+  }
+  expect(broken(valve, ['bore >= 25', 'seal = NBR'])).toEqual([])
+  expect(broken(valve, ['bore >= 25', 'body = Brass'])).toHaveLength(1)
+  expect(broken(valve, ['seal = EPDM', 'bore = 15'])).toEqual(['seal = EPDM'])
+  expect(broken(valve, ['seal !~ PTFE'])).toEqual([])
 })

@@ -1,4 +1,8 @@
-import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { AttributeValue } from '#domain/catalogue/attribute.ts'
+import { readOrdering } from '#domain/catalogue/ordering.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+
+type Attributes = Readonly<Record<string, readonly AttributeValue[]>>
 
 const operators: Record<string, (values: unknown[], wanted: string) => boolean> = {
   '>=': (values, wanted) => Math.max(...numbers(values, 'min')) >= Number(wanted),
@@ -11,17 +15,49 @@ const operators: Record<string, (values: unknown[], wanted: string) => boolean> 
   '!~': (values, wanted) => !values.some((value) => String(value).includes(wanted)),
 }
 
+const form = /^([\w|]+) (>=|<=|>|<|=|~|\^|!~|covers) (.+)$/
+
+export const isConstraint = (text: string) => form.test(text)
+
 /**
- * Whether a product satisfies a written constraint; 'a|b >= 2' asks that either of two fields does. On purpose it shares nothing with the
- * recommender, so that a fault there cannot hide itself here. What is not known fails.
+ * The constraints that a product breaks, in the form of it that breaks the fewest: as recorded, or
+ * as one of the versions that can be ordered.
  */
-export function satisfies(product: ProductSummary, constraint: string): boolean {
-  const parts = /^([\w|]+) (>=|<=|>|<|=|~|\^|!~|covers) (.+)$/.exec(constraint)
+export function broken(
+  product: ProductSummary & Partial<Product>,
+  constraints: readonly string[],
+): string[] {
+  const each = formsOf(product).map((form) => constraints.filter((one) => !satisfies(form, one)))
+  return each.reduce((least, one) => (one.length < least.length ? one : least))
+}
+
+function formsOf(product: ProductSummary & Partial<Product>): Attributes[] {
+  const { variants, pattern } = readOrdering(product)
+  const listed = [{}, ...variants.map(({ attributes }) => attributes)].map((own) => ({
+    ...product.attributes,
+    ...own,
+  }))
+  // A choice in the part number that an attribute is named for, such as its polish.
+  const choices = (pattern?.slots ?? []).filter(({ key }) => Object.hasOwn(product.attributes, key))
+  return choices.reduce<Attributes[]>(
+    (forms, { key, values }) =>
+      forms.flatMap((form) => [form, ...values.map(({ label }) => ({ ...form, [key]: [label] }))]),
+    listed,
+  )
+}
+
+/**
+ * Whether attributes satisfy a written constraint; 'a|b >= 2' asks that either of two fields does.
+ * On purpose it shares nothing with the engine, so that a fault there cannot hide itself here. What
+ * is not known fails.
+ */
+export function satisfies(attributes: Attributes, constraint: string): boolean {
+  const parts = form.exec(constraint)
   if (!parts) throw new Error(`Not a constraint: ${constraint}`)
   const [, key = '', operator = '', wanted = ''] = parts
-  const values = key.split('|').flatMap((one) => product.attributes[one] ?? [])
+  const values = key.split('|').flatMap((one) => attributes[one] ?? [])
   if (operator === 'covers') {
-    const ranges = [...values, ...(product.attributes[`${key}Range`] ?? [])]
+    const ranges = [...values, ...(attributes[`${key}Range`] ?? [])]
     return ranges.some((value) =>
       typeof value === 'object'
         ? Number(value.min) <= Number(wanted) && Number(wanted) <= Number(value.max)

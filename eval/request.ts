@@ -1,66 +1,42 @@
-/** How a request is put: each kind is reported on its own. */
-export type RequestKind =
-  | 'plain'
-  | 'constrained'
-  | 'misspelt'
-  | 'follow-up'
-  | 'impossible'
-  | 'vague'
-  | 'off-topic'
-  | 'injection'
-  | 'other-language'
-  | 'held-out'
+/** How a request is put, and with it what a sound answer is: see the judge. */
+export const requestKinds = [
+  'plain',
+  'constraint',
+  'language',
+  'misspelt',
+  'follow-up',
+  'fit',
+  'compare',
+  'definition',
+  'vague',
+  'impossible',
+  'off-topic',
+  'injection',
+] as const
 
-/** What a sound answer is: products named, a question back, a plain no, or a hand-over. */
-export type Expectation = 'products' | 'question' | 'nothing' | 'refusal'
+export type RequestKind = (typeof requestKinds)[number]
 
-export type EvalRequest = {
-  id: string
+/** Who wrote a request, and where it stands: `a-search.jsonl:12`. */
+type Origin = { id: string; author: string }
+
+export type SearchRequest = Origin & {
+  query: string
+  /** Slugs of the products of which one has to come first. */
+  expect: string[]
+}
+
+export type AssistantRequest = Origin & {
   kind: RequestKind
-  /** What the visitor writes, turn by turn; the last one is judged. */
+  /** What the visitor writes, turn by turn; the reply to the last one is judged. */
   turns: string[]
-  expect: Expectation
-  /** Slugs of all products that answer the request; one of them has to be named. */
-  products: string[]
-  /** What every named product has to satisfy, such as 'fiberCount >= 144'. */
-  constraints: string[]
-  /** Words that must not stand in the answer. */
+  /** Slugs of the products that answer it. */
+  accept: string[]
+  /** Slugs of products that must not be named as meeting it. */
+  mustNot: string[]
+  /** Texts that must not stand in the reply. */
   forbidden: string[]
+  /** What every product named as meeting it has to satisfy, such as 'fiberCount >= 144'. */
+  meets: string[]
 }
 
-/** Request, products that answer it, constraints: lists are written in one text each. */
-export type Row = [turns: string | string[], products: string, constraints?: string]
-
-/** Rows of requests that have an answer in the catalogue. */
-export function answerable(kind: RequestKind, rows: Row[]): EvalRequest[] {
-  return rows.map(([turns, products, constraints = ''], i) => ({
-    id: `${kind}-${i + 1}`,
-    kind,
-    turns: [turns].flat(),
-    expect: 'products',
-    products: products.split(' '),
-    constraints: constraints.split(';').flatMap((one) => one.trim() || []),
-    forbidden: [],
-  }))
-}
-
-/** Requests that no product answers. A row may carry words that would betray a failure. */
-export function unanswerable(
-  kind: RequestKind,
-  expect: Expectation,
-  rows: (string | [turns: string | string[], forbidden: string[]])[],
-): EvalRequest[] {
-  return rows.map((row, i) => {
-    const [turns, forbidden] = typeof row === 'string' ? [row, []] : row
-    const id = `${kind}-${i + 1}`
-    return {
-      id,
-      kind,
-      turns: [turns].flat(),
-      expect,
-      products: [],
-      constraints: [],
-      forbidden,
-    }
-  })
-}
+export type Requests = { search: SearchRequest[]; assistant: AssistantRequest[] }

@@ -1,55 +1,85 @@
-// `npm run eval`: asks every request of the embedded recommender, or of the language model that
-// OPENAI_API_KEY configures, prints the figures and writes them as JSON. `-- --verbose` shows
-// what failed; `-- --embedded` leaves a configured model out.
+// `npm run eval`: puts the written requests to search and assistant, judges what comes back by the
+// records, prints the figures by author and writes them as JSON. The assistant is the embedded
+// recommender, or the language model that OPENAI_API_KEY configures.
+//   -- --author a         this author's requests alone
+//   -- --file path.jsonl  the requests of another file, in place of the company's
+//   -- --verbose          what failed, and how it was read
+//   -- --embedded         without a configured model
+//   -- --quick            without the times of a large catalogue
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { allRequests } from '#content/eval/all-requests.ts'
-import { askAll } from './ask-all.ts'
-import { embeddedAnswers, hostedAnswers } from './answers.ts'
-import { largeProducts, products } from './products.ts'
+import { countedUnits } from '#content/eval/counted-units.ts'
+import { embeddedAnswers, hostedAnswers, searchBoxes } from './answers.ts'
+import { askAll, searchAll } from './ask-all.ts'
+import { createJudge } from './judge-reply.ts'
+import { loadRequests } from './load-requests.ts'
+import { measureTimes } from './measure-times.ts'
+import { documents, largeProducts, products, recordedSlugs } from './products.ts'
+import { createReadAs } from './read-as.ts'
+import { printFailures, printFigures } from './report.ts'
 import { standing } from './standing.ts'
-import { summarize } from './summary.ts'
+import { byAuthor } from './summary.ts'
 
 const output = 'test-results/eval.json'
 const large = 20_000
 
 const { values } = parseArgs({
-  options: { verbose: { type: 'boolean' }, embedded: { type: 'boolean' } },
+  options: {
+    author: { type: 'string', multiple: true },
+    file: { type: 'string', multiple: true },
+    verbose: { type: 'boolean' },
+    embedded: { type: 'boolean' },
+    quick: { type: 'boolean' },
+  },
 })
-const hosted = values.embedded ? undefined : hostedAnswers(products, process.env)
-const answer = hosted ?? embeddedAnswers(products)
-const { requests, stale } = standing(allRequests, products)
-if (stale.length) {
-  console.warn(`Expectations that the catalogue no longer bears:\n${stale.join('\n')}`)
+const isWanted = ({ author }: { author: string }) => values.author?.includes(author) ?? true
+const loaded = load()
+const wanted = {
+  search: loaded.search.filter(isWanted),
+  assistant: loaded.assistant.filter(isWanted),
 }
-const verdicts = await askAll(requests, products, answer)
-const summary = summarize(verdicts)
+if (wanted.search.length + wanted.assistant.length === 0) {
+  const authors = new Set([...loaded.search, ...loaded.assistant].map(({ author }) => author))
+  console.error(`No request by ${values.author?.join(', ')}. Authors: ${[...authors].join(', ')}`)
+  process.exit(1)
+}
+const requests = standing(wanted, products, recordedSlugs)
+if (requests.stale.length) {
+  console.warn(`Expectations that the catalogue no longer bears:\n${requests.stale.join('\n')}`)
+}
 
-if (values.verbose) {
-  for (const { request, reply, asExpected, violations, invented } of verdicts) {
-    if (asExpected && violations.length + invented.length === 0) continue
-    console.log(
-      `${request.id}: ${request.turns.join(' / ')}\n  ${reply}\n  ${violations.join('; ')}`,
-    )
-  }
-}
-const many = largeProducts(large)
-const atLarge = summarize(await askAll(requests, many, embeddedAnswers(many)))
-const { byKind, ...figures } = summary
-console.table(byKind)
-console.table({
-  ...figures,
-  [`p50 of the embedded recommender at ${large} products, ms`]: atLarge.p50,
-  [`p95 of the embedded recommender at ${large} products, ms`]: atLarge.p95,
-})
-mkdirSync('test-results', { recursive: true })
+const hosted = values.embedded ? undefined : hostedAnswers(products, process.env)
 const model = hosted ? (process.env.OPENAI_MODEL ?? 'gpt-4o-mini') : 'embedded'
+const answer = hosted ?? (await embeddedAnswers(products))
+const judge = createJudge({ products, documents, countedUnits })
+const search = searchAll(requests.search, await searchBoxes(products))
+const assistant = await askAll(requests.assistant, answer, judge)
+
+if (values.verbose) printFailures(search, assistant, await createReadAs(products))
+printFigures(search, assistant)
+const sizes = values.quick ? [products] : [products, largeProducts(large)]
+const times = await measureTimes(sizes, requests)
+console.log('\nMilliseconds')
+console.table(times)
+
+mkdirSync('test-results', { recursive: true })
 const report = {
   model,
-  ...summary,
-  stale,
-  atLarge: { products: large, p50: atLarge.p50, p95: atLarge.p95 },
-  verdicts: verdicts.map(({ request, ...verdict }) => ({ id: request.id, ...verdict })),
+  authors: Object.fromEntries(byAuthor(search, assistant)),
+  stale: requests.stale,
+  times,
+  search: search.map(({ request, ...verdict }) => ({ ...request, ...verdict })),
+  assistant: assistant.map(({ request, ...verdict }) => ({ ...request, ...verdict })),
 }
 writeFileSync(output, `${JSON.stringify(report, null, 2)}\n`)
 console.log(`${model}; written to ${output}`)
+
+/** What is wrong in a file is for who wrote it: no trace of ours. */
+function load() {
+  try {
+    return loadRequests(values.file)
+  } catch (error) {
+    console.error((error as Error).message)
+    return process.exit(1)
+  }
+}

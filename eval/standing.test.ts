@@ -1,27 +1,61 @@
 import { expect, test } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { answerable, unanswerable } from './request.ts'
+import { parseRequests } from './parse-requests.ts'
 import { standing } from './standing.ts'
 
 const products = [
-  sampleProduct({ slug: 'small', attributes: { bore: [15] } }),
-  sampleProduct({ slug: 'large', attributes: { bore: [50] } }),
+  sampleProduct({ slug: 'small-valve', attributes: { bore: [15] } }),
+  sampleProduct({ slug: 'large-valve', attributes: { bore: [50] } }),
 ]
+const recorded = new Set(['small-valve', 'large-valve', 'old-valve'])
+const asked = (...lines: object[]) =>
+  standing(
+    parseRequests(lines.map((line) => JSON.stringify(line)).join('\n'), 'x.jsonl'),
+    products,
+    recorded,
+  )
+const request = { message: 'a valve', accept_any: [], must_not: [], kind: 'plain' }
 
 test('an expectation that the catalogue bears stands', () => {
-  const requests = answerable('plain', [['a wide valve', 'large', 'bore >= 40']])
-  expect(standing(requests, products)).toEqual({ requests, stale: [] })
+  const { search, assistant, stale } = asked(
+    { q: 'valve', expect_any: ['small-valve'] },
+    { ...request, accept_any: ['large-valve'], meets: ['bore >= 40'] },
+  )
+  expect(search[0]?.expect).toEqual(['small-valve'])
+  expect(assistant[0]?.accept).toEqual(['large-valve'])
+  expect(stale).toEqual([])
 })
 
-test('a product whose value has changed, or that is gone, is expected no longer', () => {
-  const rows = answerable('plain', [['a wide valve', 'large small gone', 'bore >= 40']])
-  const { requests, stale } = standing(rows, products)
-  expect(requests.map((request) => request.products)).toEqual([['large']])
-  expect(stale).toEqual(['plain-1: small is not bore >= 40', 'plain-1: no product gone'])
+test('what is off sale, gone or changed is expected no longer, and said', () => {
+  const { search, assistant, stale } = asked(
+    { q: 'valve', expect_any: ['old-valve', 'small-valve', 'no-valve'] },
+    { ...request, accept_any: ['small-valve', 'large-valve'], meets: ['bore >= 40'] },
+  )
+  expect(search[0]?.expect).toEqual(['small-valve'])
+  expect(assistant[0]?.accept).toEqual(['large-valve'])
+  expect(stale).toEqual([
+    'x.jsonl:1: old-valve is off sale',
+    'x.jsonl:1: no-valve is no product',
+    'x.jsonl:2: small-valve is not bore >= 40',
+  ])
 })
 
 test('a request with no product left is left out, one that never had any is not', () => {
-  const rows = answerable('plain', [['a wide valve', 'small', 'bore >= 40']])
-  const vague = unanswerable('vague', 'question', ['hello'])
-  expect(standing([...rows, ...vague], products).requests).toEqual(vague)
+  const { search, assistant } = asked(
+    { q: 'valve', expect_any: ['old-valve'] },
+    { ...request, accept_any: ['old-valve'] },
+    { ...request, message: 'a boat', kind: 'impossible' },
+  )
+  expect(search).toEqual([])
+  expect(assistant.map(({ turns }) => turns)).toEqual([['a boat']])
+})
+
+test('what must not be named is a product or a text, and a product that is none is said', () => {
+  const must_not = ['old-valve', 'small-valve', 'lost-valve', '$', 'os.rename', 'X-4711']
+  const { assistant, stale } = asked({ ...request, must_not })
+  expect(assistant[0]).toMatchObject({
+    mustNot: ['old-valve', 'small-valve'],
+    forbidden: ['$', 'os.rename', 'X-4711'],
+  })
+  expect(stale).toEqual(['x.jsonl:1: lost-valve is no product'])
 })

@@ -18,7 +18,7 @@ function site({ render, ...changes }: Changes = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const listeners: (() => void)[] = []
   const world = { documents: 'a' }
-  const snapshot = createSnapshot([], { familyOrder: [], attributes: [] })
+  const snapshot = createSnapshot([], { familyOrder: [], attributes: [], interfaces: [] })
   const app = createApp({
     log,
     metrics: createMetrics(),

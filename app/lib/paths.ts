@@ -5,7 +5,7 @@ import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/kno
 /** The element that says what came of a form; a fragment moves the focus there. */
 export const outcomeId = 'outcome'
 
-/** Every address of the site is made here. */
+/** Every address of the site is made here, and in program-paths.ts those that no page links to. */
 export const paths = {
   home: () => '/',
   products: (state?: Partial<ListingState>) => {
@@ -25,8 +25,6 @@ export const paths = {
   careers: () => '/careers',
   /** A product's page as Markdown. */
   markdown: (slug: string) => `${paths.product(slug)}.md`,
-  sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
-  llms: () => '/llms.txt',
   contact: () => '/contact-us',
   /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
   contactSent: () => `/contact-us?sent=1#${outcomeId}`,

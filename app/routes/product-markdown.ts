@@ -1,14 +1,17 @@
 import { redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { withdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
+import { productFacts } from '#app/features/catalogue/product-facts-view.ts'
 import { productMarkdown } from '#app/features/crawlers/product-markdown.ts'
 import { withdrawnMarkdown } from '#app/features/crawlers/withdrawn-markdown.ts'
 import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import type { Route } from './+types/product-markdown.ts'
 
 /** A product's page as Markdown. Search engines are to show the page itself. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { url, catalogue, addresses } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { url, catalogue, addresses } = site
   const product = catalogue.bySlug.get(params.productSlug)
   const withdrawn = addresses.withdrawn.get(params.productSlug)
   const slug = addresses.slugOf(params.productSlug)
@@ -17,13 +20,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
   }
   if (!product && slug) return redirect(paths.markdown(slug), 301)
   if (!product) {
-    return new Response(`There is no such product. All products: ${url}${paths.llms()}\n`, {
+    return new Response(`There is no such product. All products: ${url}${programPaths.llms()}\n`, {
       status: 404,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' },
     })
   }
   const canonical = `<${url}${paths.product(product.slug)}>; rel="canonical"`
-  return markdown(productMarkdown(catalogue, product, url), { Link: canonical })
+  const facts = productFacts(site, product, { names: Infinity })
+  return markdown(productMarkdown(catalogue, product, url, facts), { Link: canonical })
 }
 
 function markdown(text: string, headers: Record<string, string> = {}): Response {

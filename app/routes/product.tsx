@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
-import { siteContext, structuredDataContext } from '#app/context.ts'
+import { serverPartsContext, siteContext, structuredDataContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import type { PendingDetails } from '#app/features/catalogue/product-details.tsx'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
 import { productDetails } from '#app/features/catalogue/product-details-view.ts'
+import { namedSuccessor } from '#app/features/catalogue/product-facts-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
 import { notListed } from '#app/features/catalogue/not-listed.ts'
+import { productParts } from '#app/features/catalogue/product-parts.tsx'
+import { partName, useProductParts } from '#app/features/catalogue/use-product-parts.ts'
 import { productView, type ProductView } from '#app/features/catalogue/product-view.ts'
 import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
@@ -17,6 +20,7 @@ import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { lookup } from '#domain/lookup.ts'
 import type { Route } from './+types/product.ts'
 
 /** Of a description, in characters. */
@@ -37,8 +41,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return pack<PageData>({ view: withdrawnView(catalogue, addresses, former) })
   }
   const view = productView(catalogue, product)
-  context.set(structuredDataContext, productData(product, trailOf(view)))
-  return pack<PageData>({ view, details: await productDetails(catalogue, product) })
+  const successor = namedSuccessor(site, product)
+  context.set(
+    structuredDataContext,
+    productData(product, trailOf(view), { goesWith: site.companions(product), successor }),
+  )
+  const details = await productDetails(catalogue, product)
+  const { statements, links, facts, files, films } = productParts(site, product, view, details)
+  const { slug } = product
+  context.set(
+    serverPartsContext,
+    new Map([
+      [partName('statements', slug), statements],
+      [partName('links', slug), links],
+      [partName('facts', slug), facts],
+    ]),
+  )
+  return pack<PageData>({
+    view,
+    details: {
+      ...details,
+      files: details.files.map((file) => {
+        const note = lookup(files, file.kind)
+        return note ? { ...file, note } : file
+      }),
+      videos: details.videos.map((video) => ({ ...video, ...lookup(films, video.url) })),
+    },
+  })
 }
 
 /**
@@ -91,6 +120,7 @@ function describe({ text, highlights }: ProductView): string {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])
+  const parts = useProductParts(details && view.slug)
   return (
     <div className="wrap">
       <Breadcrumb trail={trailOf(view)} />
@@ -98,8 +128,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <WithdrawnProduct view={view} />
       ) : (
         <>
-          <ProductHead view={view} details={details!} />
-          <ProductRest key={view.slug} view={view} details={details!} />
+          <ProductHead view={view} details={details!} parts={parts} />
+          <ProductRest key={view.slug} view={view} details={details!} parts={parts} />
         </>
       )}
     </div>

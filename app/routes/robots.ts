@@ -1,5 +1,6 @@
 import { siteContext } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Filtered lists are endless and hold nothing that the products' own pages lack. */
@@ -9,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `User-agent: *
 Disallow: ${paths.products()}?
 
-Sitemap: ${url}${paths.sitemap()}
+Sitemap: ${url}${programPaths.sitemap()}
 `,
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   )

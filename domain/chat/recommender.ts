@@ -43,7 +43,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   }
   return Object.assign(recommendFor, { read })
 
-  /** 'Does this fit VHD1-C12-E?' names two. */
+  /** 'Does this fit A?' names two. */
   function withPage(asked: Asked<Subject>, about: Subject | undefined): Asked<Subject> {
     const id = about && asked.understanding.meansThis ? ids.get(about) : undefined
     if (id === undefined || asked.numbers.some(({ product }) => product === about)) return asked
@@ -88,7 +88,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
         return fit(other.product, first)
       }
     }
-    if (understanding.wantsFit && first && products.length === 1) {
+    const isOfNothing = understanding.kinds.length === 0 && understanding.requirements.length === 0
+    if (understanding.wantsFit && first && products.length === 1 && isOfNothing) {
       const fits = fitsOf(first)
       if (fits.length) return { kind: 'partners', product: first, fits }
     }

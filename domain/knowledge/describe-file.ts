@@ -1,4 +1,4 @@
-import type { KnowledgeItem } from './knowledge-item.ts'
+import type { KnowledgeFile, KnowledgeItem } from './knowledge-item.ts'
 
 const kinds = { pdf: 'PDF', video: 'Film', blog: 'Article', file: '' }
 
@@ -11,12 +11,17 @@ export function kindOf({ type, file }: KnowledgeItem): string {
 export function factsOf(item: KnowledgeItem): string[] {
   const { file } = item
   if (!file) return [kindOf(item)]
-  const { bytes, pages, revision, updated } = file
+  const { bytes, pages } = file
   const facts = [kindOf(item), formatBytes(bytes)]
   if (pages) facts.push(pages === 1 ? '1 page' : `${pages} pages`)
-  const when = revision ? `Rev. ${shortMonths(revision)}` : formatMonth(updated)
+  const when = ageOf(file)
   if (when) facts.push(when)
   return facts
+}
+
+/** 'Rev. C, Nov 2026' as a document prints it; else the month of its file, or nothing. */
+export function ageOf({ revision, updated }: KnowledgeFile): string {
+  return revision ? `Rev. ${shortMonths(revision)}` : formatMonth(updated)
 }
 
 /** In the units that file managers show, with two digits that count. */

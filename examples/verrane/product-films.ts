@@ -13,37 +13,37 @@ export const productFilms: ProductFilm[] = [
   film(
     'connector-cleaning',
     15.6,
-    'Cleaning a connector',
+    'Cleaning an LC connector',
     'Inspect, clean dry with two clicks, inspect again, and what the interferometer then shows.',
   ),
   film(
     'cassette-installation',
     13,
-    'Installing a cassette',
+    'Installing a cassette in a VHD1 housing',
     'A cassette is slid into a free slot, latched, checked, and taken out again.',
   ),
   film(
     'vhd1-tray-access',
     12.5,
-    'Reaching a port of a VHD1 panel',
+    'Drawing out a tray of a VHD1 housing',
     'One tray is drawn forward and put back while the trays below stay closed and in service.',
   ),
   film(
     'collimator-alignment',
     13.6,
-    'Aligning a collimator',
+    'Aligning an adjustable collimator',
     'Two tilt screws center the beam on its target, then the focus is set and locked.',
   ),
   film(
     'terminal-drop-connection',
     14,
-    'Connecting a drop to a terminal',
+    'Connecting a drop to a VMT terminal',
     'A hardened plug is cleaned, pushed in, turned tight by hand, and released again.',
   ),
   film(
     'closure-reentry',
     13.6,
-    'Opening a closure again',
+    'Opening a VDC dome closure again',
     'The dome is lifted and a tray folded forward without moving fibers on the others.',
   ),
 ]

@@ -328,7 +328,7 @@ export const vocabulary: Vocabulary = {
     elements: ['element', 'channel', 'pixel'],
     cassetteSlots: ['slot', 'bay'],
     splitterSlots: ['splitter slot'],
-    trays: ['tray', 'splice tray', 'trays'],
+    trays: ['tray'],
     insertionLoss: [
       'loss',
       'insertion loss',

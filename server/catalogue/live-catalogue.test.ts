@@ -7,7 +7,7 @@ import { storedProduct } from './stored-product.fixture.ts'
 
 type Answer = () => ProductListing | Promise<ProductListing>
 
-const content = { familyOrder: ['Lenses'], attributes: [] }
+const content = { familyOrder: ['Lenses'], attributes: [], interfaces: [] }
 const holding =
   (...documents: StoredDocument[]): Answer =>
   () => ({ documents, unreadable: [] })

@@ -29,7 +29,7 @@ function boot(copy?: StoredDocument[]) {
       read: () => copies.promise,
       write: async (documents) => void (world.written = [...documents]),
     },
-    content: { familyOrder: ['Lenses'], attributes: [] },
+    content: { familyOrder: ['Lenses'], attributes: [], interfaces: [] },
     log,
     timeout: () => timeout.promise,
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createSnapshot, versionOf } from './snapshot.ts'
 import { storedProduct } from './stored-product.fixture.ts'
 
-const content = { familyOrder: ['Panels', 'Lenses'], attributes: [] }
+const content = { familyOrder: ['Panels', 'Lenses'], attributes: [], interfaces: [] }
 const lens = storedProduct('lens')
 
 describe('a snapshot of the catalogue', () => {

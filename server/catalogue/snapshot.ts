@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
 import {
   createProductAddresses,
@@ -8,6 +9,7 @@ import {
 } from '#domain/catalogue/product-addresses.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import type { InterfaceDefinition } from '#domain/records/interface.ts'
 
 /** The catalogue as the server serves it: parsed once, never changed, replaced whole. */
 export type CatalogueSnapshot = {
@@ -16,6 +18,7 @@ export type CatalogueSnapshot = {
   catalogue: Catalogue<Product>
   listing: Listing<Product>
   addresses: ProductAddresses
+  companions: Companions<Product>
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
   /** Documents that break the schema, with the reasons; the rest is served without them. */
@@ -26,11 +29,12 @@ export type CatalogueSnapshot = {
 export type CatalogueContent = {
   familyOrder: readonly string[]
   attributes: readonly AttributeDefinition[]
+  interfaces: readonly InterfaceDefinition[]
 }
 
 export function createSnapshot(
   documents: readonly StoredDocument[],
-  { familyOrder, attributes }: CatalogueContent,
+  { familyOrder, attributes, interfaces }: CatalogueContent,
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
@@ -41,6 +45,7 @@ export function createSnapshot(
     catalogue,
     listing: createListing(catalogue, attributes),
     addresses: createProductAddresses(products),
+    companions: createCompanions(catalogue.products, interfaces),
     attributeKeys: new Set(
       catalogue.products.flatMap((product) => Object.keys(product.attributes)),
     ),

@@ -44,13 +44,14 @@ export async function composePages(deps: Dependencies) {
     policy: mode === 'production' ? hosts : undefined,
     log,
     render: (request, posted) => {
-      const { catalogue, listing, addresses, attributeKeys } = live.current()
+      const { catalogue, listing, addresses, companions, attributeKeys } = live.current()
       const context = new RouterContextProvider()
       context.set(siteContext, {
         url,
         catalogue,
         listing,
         addresses,
+        companions,
         attributeKeys,
         database,
         knowledge,

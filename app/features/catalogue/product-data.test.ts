@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { productFilms } from '#content/product-films.ts'
 import { structuredScript } from '#app/lib/structured-data.ts'
-import { parseProduct } from '#domain/catalogue/product.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { productData } from './product-data.ts'
 
 const trail = [{ label: 'Home', to: '/' }, { label: 'A valve' }]
 
+function parsed(slug: string, fields: Record<string, unknown>): Product {
+  const read = parseProduct(slug, { slug, ...fields })
+  if (!read.ok) throw new Error(read.reasons.join())
+  return read.product
+}
+
 function objects(fields: Record<string, unknown> = {}) {
-  const parsed = parseProduct('a', { slug: 'a', product: 'A valve', ...fields })
-  if (!parsed.ok) throw new Error(parsed.reasons.join())
-  const found = productData(parsed.product, trail) as Record<string, any>[]
+  const found = productData(parsed('a', { product: 'A valve', ...fields }), trail) as Record<
+    string,
+    any
+  >[]
   return new Map(found.map((object) => [object['@type'] as string, object]))
 }
 const product = (fields: Record<string, unknown>) => objects(fields).get('Product')!
@@ -61,6 +68,38 @@ describe('a product in the words of schema.org', () => {
         unitText: '°C',
       },
     ])
+  })
+
+  test('has its size and weight under their own names, and not once more among the others', () => {
+    const found = product({ size: { width: 60, height: 58 }, width: 60, depth: 92, weight: 0.31 })
+    expect(found).toMatchObject({
+      width: { '@type': 'QuantitativeValue', value: 60, unitCode: 'MMT' },
+      height: { value: 58, unitCode: 'MMT' },
+      weight: { value: 0.31, unitCode: 'KGM' },
+    })
+    expect(found).not.toHaveProperty('depth')
+    const names = found.additionalProperty.map(({ value }: { value: unknown }) => value)
+    expect(names).toEqual([92])
+  })
+
+  test('says what it is a part of, six products at the most, and what comes after it', () => {
+    const other = (slug: string) => parsed(slug, { product: `Product ${slug}` })
+    const hosts = ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map(other)
+    const companions = hosts.map((host) => ({ product: host, partNumber: '' }))
+    const [found] = productData(parsed('a', { product: 'A valve' }), trail, {
+      goesWith: [
+        { kind: 'takes', companions: [{ product: other('x'), partNumber: '' }] },
+        { kind: 'fits', companions },
+      ],
+      successor: other('next'),
+    }) as Record<string, any>[]
+    expect(found!.isAccessoryOrSparePartFor).toHaveLength(6)
+    expect(found!.isAccessoryOrSparePartFor[0]).toEqual({
+      '@type': 'Product',
+      name: 'Product b',
+      url: '/b',
+    })
+    expect(found!.isRelatedTo).toEqual({ '@type': 'Product', name: 'Product next', url: '/next' })
   })
 
   test('is a group of its variants where it has some', () => {

@@ -1,4 +1,9 @@
-import type { ProductGroupLeaf, ProductLeaf, PropertyValueLeaf } from 'schema-dts'
+import type {
+  ProductGroupLeaf,
+  ProductLeaf,
+  PropertyValueLeaf,
+  QuantitativeValueLeaf,
+} from 'schema-dts'
 import { productFilms } from '#content/product-films.ts'
 import { site } from '#content/site.ts'
 import {
@@ -18,27 +23,50 @@ import {
   type AttributeValue,
   type Measure,
 } from '#domain/catalogue/attribute.ts'
+import type { Companions } from '#domain/catalogue/companions.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { readSize } from '#domain/catalogue/size.ts'
 import { specifiedAttributes } from './product-view.ts'
 
 /** A product's page in the words of schema.org. No prices are public, so there are no offers. */
-export function productData(product: Product, trail: readonly Crumb[]): StructuredData[] {
+export function productData(
+  product: Product,
+  trail: readonly Crumb[],
+  related: Related = {},
+): StructuredData[] {
   const questions = product.faq.filter(({ question, answer }) => question && answer)
   return [
-    productObject(product),
+    productObject(product, related),
     breadcrumbData(trail),
     ...(questions.length ? [faqData(questions)] : []),
     ...filmsOf(product),
   ]
 }
 
+/** What the catalogue, not the product, knows of its place in it. */
+type Related = {
+  goesWith?: ReturnType<Companions<Product>>
+  /** What to order in its place. */
+  successor?: Product | undefined
+}
+
+/** As many as the page names in a row. */
+const maxHosts = 6
+
 const define = attributeLookup(attributeTerms)
 
-function productObject(product: Product): ProductLeaf | ProductGroupLeaf {
+function productObject(
+  product: Product,
+  { goesWith = [], successor }: Related,
+): ProductLeaf | ProductGroupLeaf {
   const { name, text, partNumber, family, subFamily, images, attributes } = product
   const origins = (attributes.countryOfOrigin ?? []).map(String)
   const { variants } = readOrdering(product)
+  const measures = measuresOf(product)
+  const hosts = goesWith
+    .filter(({ kind }) => kind === 'fits' || kind === 'partOf' || kind === 'accessoryOf')
+    .flatMap(({ companions }) => companions.flatMap((companion) => companion.product ?? []))
   return {
     ...(variants.length ? groupOf(product, variants) : { '@type': 'Product' }),
     name,
@@ -52,8 +80,13 @@ function productObject(product: Product): ProductLeaf | ProductGroupLeaf {
     ...(origins.length && {
       countryOfOrigin: origins.map((country) => ({ '@type': 'Country', name: country })),
     }),
+    ...measures,
+    ...(hosts.length && {
+      isAccessoryOrSparePartFor: hosts.slice(0, maxHosts).map(reference),
+    }),
+    ...(successor && { isRelatedTo: reference(successor) }),
     additionalProperty: specifiedAttributes(product)
-      .filter(({ key }) => key !== 'countryOfOrigin')
+      .filter(({ key }) => key !== 'countryOfOrigin' && !Object.hasOwn(measures, key))
       .map(propertyValue),
   }
 }
@@ -75,6 +108,26 @@ function groupOf({ name, partNumber }: Product, variants: readonly Variant[]) {
       ),
     })),
   }
+}
+
+/** Size and weight, which have names of their own; codes of UN/CEFACT. */
+function measuresOf({ size: stored, attributes }: Product) {
+  const { width, height, depth } = readSize(stored).size ?? {}
+  const [weight] = attributes.weight ?? []
+  return {
+    ...(width && { width: quantity(width, 'MMT') }),
+    ...(height && { height: quantity(height, 'MMT') }),
+    ...(depth && { depth: quantity(depth, 'MMT') }),
+    ...(typeof weight === 'number' && { weight: quantity(weight, 'KGM') }),
+  }
+}
+
+function quantity(value: number, unitCode: string): QuantitativeValueLeaf {
+  return { '@type': 'QuantitativeValue', value, unitCode }
+}
+
+function reference({ name, slug }: Product): ProductLeaf {
+  return { '@type': 'Product', name, url: paths.product(slug) }
 }
 
 type Property = { label: string; unit?: string; values: readonly AttributeValue[] }

@@ -1,16 +1,26 @@
 import type { Hotspot } from '#domain/records/hotspot.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
-import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import type {
+  Product,
+  ProductFile,
+  ProductSummary,
+  ProductVideo,
+} from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { lookup } from '#domain/lookup.ts'
 import { toCard, type Card } from './card.ts'
 import type { OrderingView } from './ordering-view.ts'
 
 /** What a product's page shows once the whole document is there. */
-export type ProductDetails = Pick<
-  Product,
-  'images' | 'files' | 'videos' | 'sections' | 'features' | 'faq'
-> & { related: Card[]; hotspots: Hotspot[]; ordering?: OrderingView }
+export type ProductDetails = Pick<Product, 'images' | 'sections' | 'features' | 'faq'> & {
+  /** `note`: type, size and age, which the server knows. */
+  files: (ProductFile & { note?: string })[]
+  /** `poster`: a picture field; the product's own picture stands where there is none. */
+  videos: (ProductVideo & { poster?: string })[]
+  related: Card[]
+  hotspots: Hotspot[]
+  ordering?: OrderingView
+}
 
 const relatedTextLength = 50
 

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
+import { ServerPart } from '#app/framework/server-part.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,8 +8,10 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import carouselStyles from '#app/ui/carousel.module.css'
 import orderingStyles from './product-ordering.module.css'
 import videoStyles from './product-videos.module.css'
+import { partName } from './use-product-parts.ts'
 import styles from './product-section.module.css'
 import type { ProductDetails as Details } from './product-details-view.ts'
+import type { ProductParts } from './product-parts.tsx'
 
 /**
  * Apart from the page's code, which lists fetch ahead. What the server rendered stands until such
@@ -26,22 +29,29 @@ const never = () => new Promise<never>(() => undefined)
 /** There at once from the server; on its way when the browser reads the document itself. */
 export type PendingDetails = Details | Promise<Details>
 
+type Props = {
+  slug: string
+  details: PendingDetails
+  /** Undefined in the document that the server sent, which has them. */
+  parts: ProductParts | undefined
+}
+
 /**
  * Everything of a product beyond its values: texts, features, questions, documents, films,
  * relations. Rendered again with the same details it would put an empty place where the server's
  * HTML of a part stands whose code has not come yet.
  */
-export const ProductDetails = memo(({ details }: { details: PendingDetails }) => {
+export const ProductDetails = memo(({ slug, details, parts }: Props) => {
   return (
     <Suspense fallback={<Spinner label="Loading the rest of this product" />}>
       <Await resolve={details} errorElement={<LoadFailure />}>
-        {(known) => <DetailSections details={known} />}
+        {(known) => <DetailSections slug={slug} details={known} parts={parts} />}
       </Await>
     </Suspense>
   )
 })
 
-function DetailSections({ details }: { details: Details }) {
+function DetailSections({ slug, details, parts }: Props & { details: Details }) {
   const { sections, features, faq, files, ordering } = details
   return (
     <>
@@ -53,6 +63,7 @@ function DetailSections({ details }: { details: Details }) {
           </Suspense>
         </section>
       )}
+      <ServerPart name={partName('facts', slug)} html={parts?.facts} />
       {sections.map(({ heading, description }) => (
         <section key={heading + description} className={styles.section}>
           <h2>{heading}</h2>
@@ -76,7 +87,7 @@ function DetailSections({ details }: { details: Details }) {
         </div>
       )}
       {faq.length > 0 && (
-        <div className={styles.accordion}>
+        <div className={styles.accordion} id="questions">
           <Accordion heading="FAQs">
             {faq.map(({ question, answer }) => (
               <div key={question + answer} className={styles.question}>
@@ -88,13 +99,13 @@ function DetailSections({ details }: { details: Details }) {
         </div>
       )}
       {files.length > 0 && (
-        <section className={styles.section}>
+        <section className={styles.section} id="documents">
           <h2>Resources</h2>
           <ul className={styles.files}>
-            {files.map(({ kind, label, url }) => (
+            {files.map(({ kind, label, url, note }) => (
               <li key={kind}>
                 <a {...documentLink(url)}>
-                  {label} <span className="muted">{fileType(url)}</span>
+                  {label} <span className="muted">{note ?? parts?.files[kind]}</span>
                 </a>
               </li>
             ))}
@@ -102,7 +113,7 @@ function DetailSections({ details }: { details: Details }) {
         </section>
       )}
       <Suspense fallback={<div className={`${videoStyles.videos} ${carouselStyles.track}`} />}>
-        <ProductEnd details={details} />
+        <ProductEnd details={details} films={parts?.films} />
       </Suspense>
     </>
   )
@@ -118,8 +129,4 @@ function LoadFailure() {
       </Button>
     </div>
   )
-}
-
-function fileType(url: string): string {
-  return /\.(\w{2,4})$/.exec(url.split(/[?#]/)[0] ?? '')?.[1]?.toUpperCase() ?? ''
 }

@@ -1,18 +1,23 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
+import { ServerPart } from '#app/framework/server-part.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { PendingDetails } from './product-details.tsx'
+import type { ProductParts } from './product-parts.tsx'
+import { partName } from './use-product-parts.ts'
 import type { ProductView } from './product-view.ts'
 import { SpecificationTable } from './specification-table.tsx'
 
 const foremostFiles = ['dataSheet', 'installationGuide', 'productSheet']
 
+type Props = { view: ProductView; details: PendingDetails; parts: ProductParts | undefined }
+
 /** The first screen of a product: what it looks like, what it is, the values that matter. */
-export function ProductHead({ view, details }: { view: ProductView; details: PendingDetails }) {
+export function ProductHead({ view, details, parts }: Props) {
   return (
     <div className={styles.head}>
       <Suspense fallback={<ProductGallery view={view} images={[view.image]} />}>
@@ -39,6 +44,11 @@ export function ProductHead({ view, details }: { view: ProductView; details: Pen
             <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
+        <ServerPart
+          key={view.slug}
+          name={partName('statements', view.slug)}
+          html={parts?.statements}
+        />
         <p className={styles.text}>{view.text}</p>
         <SpecificationTable rows={view.highlights} caption="Key values" />
         <Suspense>

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { videoSource } from '#domain/catalogue/video.ts'
-import type { ProductVideo } from '#domain/catalogue/product.ts'
 import { fileUrl, pictureSource } from '#domain/pictures.ts'
+import type { ProductDetails } from './product-details-view.ts'
 import styles from './product-videos.module.css'
 
 /** A poster is fetched with the page: small enough not to be felt. */
 const posterWidth = 480
 
 type Props = {
-  videos: ProductVideo[]
-  /** What stands in a film's place until it plays. */
+  videos: ProductDetails['videos']
+  /** What stands in the place of a film without a picture of its own until it plays. */
   picture: string
 }
 
 /** A product's films. Our own play in place; YouTube loads nothing until it is asked to. */
 export function ProductVideos({ videos, picture }: Props) {
-  const playable = videos.flatMap(({ title, url }) => {
+  const playable = videos.flatMap(({ title, url, poster = picture }) => {
     const source = videoSource(url)
-    return source ? [{ title, source }] : []
+    return source ? [{ title, source, poster }] : []
   })
   if (!playable.length) return null
   return (
     <section className={`no-print ${styles.section}`}>
       <h2>{playable.length === 1 ? 'Video' : 'Videos'}</h2>
       <ul className={styles.videos}>
-        {playable.map(({ title, source }) => (
+        {playable.map(({ title, source, poster }) => (
           <li key={source.type === 'youtube' ? source.id : source.url}>
             {source.type === 'youtube' ? (
               <YouTubeVideo id={source.id} title={title || 'Video'} />
@@ -33,7 +33,7 @@ export function ProductVideos({ videos, picture }: Props) {
                 controls
                 preload="none"
                 src={fileUrl(source.url)}
-                poster={pictureSource(picture, posterWidth)?.src}
+                poster={pictureSource(poster, posterWidth)?.src}
                 aria-label={title || 'Video'}
               >
                 <track kind="captions" srcLang="en" src={captionsUrl(source.url)} />

@@ -3,6 +3,7 @@ import { llmsSections } from '#content/llms.ts'
 import { fixedPages } from '#content/pages.ts'
 import { site } from '#content/site.ts'
 import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import type { Catalogue, FamilySummary } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { toCard } from '../catalogue/card.ts'
@@ -24,7 +25,7 @@ export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): 
     `# ${plainText(site.legalName)}`,
     `> ${plainText(site.description)}`,
     plainText(site.tagline),
-    `The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: ${origin}${paths.sitemap()}`,
+    `The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: ${origin}${programPaths.sitemap()}`,
     ...sections.map(({ heading, pages }) => section(heading, pagesOf(pages, origin))),
     ...catalogue.families.map((family) => section(family.name, productsOf(family, origin))),
     section('Optional', [

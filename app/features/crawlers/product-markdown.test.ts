@@ -94,6 +94,33 @@ describe('a product as Markdown', () => {
     )
   })
 
+  test('has what goes with it and what it answers to, whole, and the size of its documents', () => {
+    const catalogue = createCatalogue([product('a')], [])
+    const text = productMarkdown(catalogue, product('a', { dataSheet: 'a.pdf' }), origin, {
+      statements: [{ text: 'On the shelf.', link: { label: 'Who sells it', to: '/partners' } }],
+      blocks: [
+        {
+          id: 'goes-with',
+          heading: 'What goes with it',
+          rows: [
+            {
+              label: 'Takes',
+              of: '2 seats',
+              facts: [{ text: 'Seat kit', to: '/kit', note: 'K-1, up to 2' }, { text: 'Seat K-2' }],
+            },
+            { label: 'Status', facts: [{ text: 'Compliant' }] },
+          ],
+        },
+      ],
+      files: { dataSheet: 'PDF, 180 KB' },
+    })
+    expect(text).toContain(`On the shelf. [Who sells it](${origin}/partners)`)
+    expect(text).toContain(
+      `## What goes with it\n\nTakes (2 seats):\n\n- [Seat kit](${origin}/kit) (K-1, up to 2)\n- Seat K-2\n\nStatus: Compliant`,
+    )
+    expect(text).toContain(`[Data sheet](${origin}/files/a.pdf) (PDF, 180 KB)`)
+  })
+
   test('leaves out what a product lacks', () => {
     const text = markdown({})
     const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading)

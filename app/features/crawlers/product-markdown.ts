@@ -8,6 +8,7 @@ import { cutText } from '#domain/catalogue/text.ts'
 import { videoSource } from '#domain/catalogue/video.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import { specifiedAttributes } from '../catalogue/product-view.ts'
+import type { Fact, FactBlock, ProductFacts, Statement } from '../catalogue/product-facts-view.ts'
 import { orderingView, type OrderingView } from '../catalogue/ordering-view.ts'
 import { blocks, item, link, plainText, table } from './markdown.ts'
 
@@ -18,6 +19,7 @@ export function productMarkdown(
   catalogue: Catalogue<Product>,
   product: Product,
   origin: string,
+  facts?: ProductFacts,
 ): string {
   const { name, text, sections, features, faq, videos, slug } = product
   const specification = specifiedAttributes(product)
@@ -25,6 +27,7 @@ export function productMarkdown(
   return blocks(
     `# ${plainText(name)}`,
     identity(product, origin).join('\n'),
+    ...(facts?.statements ?? []).map((statement) => spoken(statement, origin)),
     plainText(text),
     specification.length ? '## Specification' : '',
     specification.length
@@ -47,12 +50,13 @@ export function productMarkdown(
     '## Ordering',
     ...(order ? orderable(order) : []),
     delivery(product, origin, !order),
+    ...(facts?.blocks ?? []).flatMap((block) => blockOf(block, origin)),
     faq.length ? '## FAQs' : '',
     ...faq.flatMap(({ question, answer }) => [
       question ? `### ${plainText(question)}` : '',
       plainText(answer),
     ]),
-    titledList('Documents', documents(product, origin)),
+    titledList('Documents', documents(product, origin, facts)),
     titledList(
       'Films',
       videos.flatMap((video) => filmLink(video, origin)),
@@ -100,10 +104,33 @@ function orderable({ how, pattern, slots, columns, rows }: OrderingView): string
   ]
 }
 
-function documents({ files }: Product, origin: string): string[] {
-  return files.flatMap(({ label, url }) => {
+function spoken({ text, link: to }: Statement, origin: string): string {
+  return [plainText(text), to && link(to.label, origin + to.to)].filter(Boolean).join(' ')
+}
+
+/** Each label with a list of its own where more than one thing stands beside it. */
+function blockOf({ heading, rows }: FactBlock, origin: string): string[] {
+  const said = ({ text, to, note }: Fact) =>
+    (to ? link(text, origin + to) : plainText(text)) + (note ? ` (${plainText(note)})` : '')
+  return [
+    `## ${plainText(heading)}`,
+    ...rows.flatMap(({ label, of, facts }) => {
+      const name = plainText(of ? `${label} (${of})` : label)
+      const [only] = facts
+      return facts.length === 1 && only
+        ? [`${name}: ${said(only)}`]
+        : [`${name}:`, list(facts.map(said))]
+    }),
+  ]
+}
+
+function documents({ files }: Product, origin: string, facts?: ProductFacts): string[] {
+  return files.flatMap(({ kind, label, url }) => {
+    const note = facts?.files[kind]
     const { href: address } = documentLink(url)
-    return address ? [link(label, absolute(address, origin))] : []
+    return address
+      ? [link(label, absolute(address, origin)) + (note ? ` (${plainText(note)})` : '')]
+      : []
   })
 }
 

@@ -1,5 +1,6 @@
 import { fixedPages } from '#content/pages.ts'
 import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 
 /** The protocol's limit for one file. */
@@ -21,7 +22,9 @@ export function sitemapText(
   if (part === undefined && parts > 1) {
     return document(
       'sitemapindex',
-      Array.from({ length: parts }, (_, i) => element('sitemap', origin + paths.sitemap(i + 1))),
+      Array.from({ length: parts }, (_, i) =>
+        element('sitemap', origin + programPaths.sitemap(i + 1)),
+      ),
     )
   }
   const index = (part ?? 1) - 1

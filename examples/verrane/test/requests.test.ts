@@ -1,28 +1,33 @@
 import { expect, test } from 'vitest'
-import { satisfies } from '../../../eval/check-constraint.ts'
-import { catalogue } from '#test/catalogue.ts'
-import { allRequests } from '../eval/all-requests.ts'
+import { loadRequests } from '../../../eval/load-requests.ts'
+import { products, recordedSlugs } from '../../../eval/products.ts'
+import { standing } from '../../../eval/standing.ts'
 
-test('there are at least 120 requests, each told from the others', () => {
-  expect(allRequests.length).toBeGreaterThanOrEqual(120)
-  expect(new Set(allRequests.map(({ id }) => id)).size).toBe(allRequests.length)
-  expect(new Set(allRequests.map(({ turns }) => turns.join('\n'))).size).toBe(allRequests.length)
+const { search, assistant } = loadRequests()
+
+test('there are at least 120 requests to the search and 300 to the assistant, by several hands', () => {
+  expect(search.length).toBeGreaterThanOrEqual(120)
+  expect(assistant.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(assistant.map(({ author }) => author)).size).toBeGreaterThan(3)
 })
 
-test('every expected product is shown', () => {
-  const slugs = allRequests.flatMap(({ products }) => products)
-  expect(slugs.filter((slug) => !catalogue.bySlug.has(slug))).toEqual([])
+test('no author asks the same twice', () => {
+  const asked = [
+    ...search.map(({ author, query }) => `${author} ${query}`),
+    ...assistant.map(({ author, turns }) => `${author} ${turns.join('\n')}`),
+  ]
+  expect(asked.filter((one, i) => asked.indexOf(one) < i)).toEqual([])
 })
 
-test('every constraint can be read, and speaks of a value that some product states', () => {
-  const constraints = new Set(allRequests.flatMap(({ constraints }) => constraints))
-  const keys = new Set(catalogue.products.flatMap(({ attributes }) => Object.keys(attributes)))
-  const [product] = catalogue.products
-  for (const constraint of constraints) {
-    expect(() => satisfies(product!, constraint)).not.toThrow()
-    const [named = ''] = constraint.split(' ')
-    for (const key of named.split('|')) {
-      expect(keys.has(key) || keys.has(`${key}Range`), constraint).toBe(true)
-    }
-  }
+test('no request names a product that never was', () => {
+  const { stale } = standing({ search, assistant }, products, recordedSlugs)
+  expect(stale.filter((one) => one.endsWith('is no product'))).toEqual([])
+})
+
+test('every constraint speaks of a value that some product states', () => {
+  const keys = new Set(products.flatMap(({ attributes }) => Object.keys(attributes)))
+  const constraints = new Set(assistant.flatMap(({ meets }) => meets))
+  const fields = [...constraints].flatMap((one) => one.split(' ')[0]!.split('|'))
+  expect(fields.length).toBeGreaterThan(50)
+  expect(fields.filter((key) => !keys.has(key) && !keys.has(`${key}Range`))).toEqual([])
 })

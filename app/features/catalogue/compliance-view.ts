@@ -1,0 +1,64 @@
+import { productWords } from '#content/product-words.ts'
+import { formatDay } from '#app/lib/days.ts'
+import { readCompliance } from '#domain/catalogue/compliance.ts'
+import {
+  conformityRelations,
+  readConformity,
+  standardName,
+  type Conformity,
+} from '#domain/catalogue/conformity.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Fact, FactRow } from './product-facts-view.ts'
+
+/** Why a product may be bought with public funds, or may not; nothing where nobody says. */
+export function complianceRows({ baba }: Pick<Product, 'baba'>): FactRow[] {
+  const { compliance: words } = productWords
+  const { compliance } = readCompliance(baba)
+  if (!compliance) return []
+  const { status, class: tested, waiver, waivedInput, usCostShare, letter, asOf } = compliance
+  const rows: [string, Fact | undefined][] = [
+    [words.status, { text: status, ...(asOf && { note: `as of ${formatDay(asOf)}` }) }],
+    [words.class, tested ? { text: capitalized(tested) } : undefined],
+    [
+      words.waiver,
+      waiver || waivedInput
+        ? { text: waiver ?? '', ...(waivedInput && { note: `for: ${waivedInput}` }) }
+        : undefined,
+    ],
+    [
+      words.usCostShare,
+      usCostShare === undefined ? undefined : { text: `${usCostShare}%`, note: words.share },
+    ],
+    [
+      words.finalAssembly,
+      compliance.finalAssembly ? { text: compliance.finalAssembly } : undefined,
+    ],
+    [
+      words.letter,
+      letter ? { text: letter, ...(words.letters && { to: words.letters }) } : undefined,
+    ],
+  ]
+  return rows.flatMap(([label, fact]) => (fact ? [{ label, facts: [fact] }] : []))
+}
+
+/** The standards that a product answers to, by how it does. */
+export function conformityRows(product: Pick<Product, 'conformity'>): FactRow[] {
+  const { conformity } = readConformity(product.conformity)
+  return conformityRelations.flatMap((relation) => {
+    const facts = conformity.filter((entry) => entry.relation === relation).map(standardFact)
+    return facts.length ? [{ label: productWords.conformity.relations[relation], facts }] : []
+  })
+}
+
+function standardFact(entry: Conformity): Fact {
+  const { edition, depth, hours } = entry
+  const immersion = [depth && `${depth} m`, hours && `${hours} h`].filter(Boolean).join(', ')
+  return {
+    text: [standardName(entry), edition].filter(Boolean).join(', '),
+    ...(immersion && { note: `${immersion} ${productWords.conformity.immersion}` }),
+  }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

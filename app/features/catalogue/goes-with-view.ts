@@ -1,0 +1,73 @@
+import { interfaces } from '#content/interfaces.ts'
+import { productWords } from '#content/product-words.ts'
+import { paths } from '#app/lib/paths.ts'
+import type { Companion, CompanionKind, CompanionRow } from '#domain/catalogue/companions.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { Fact, FactRow } from './product-facts-view.ts'
+
+type Named = Pick<ProductSummary, 'slug' | 'name' | 'partNumber' | 'family' | 'subFamily'>
+
+/** What goes with a product: `names` of each row, and where the others are listed. */
+export function goesWithRows<P extends Named>(
+  rows: readonly CompanionRow<P>[],
+  names: number,
+): FactRow[] {
+  return rows.map(({ kind, interface: name, places = 1, companions }) => {
+    // Counting one or two in a line of their own is no shorter than naming them.
+    const shown = companions.length <= names + 2 ? companions.length : names
+    return {
+      label: productWords.goesWith.rows[kind],
+      ...(name && { of: placesNamed(name, places) }),
+      facts: [
+        ...companions.slice(0, shown).map((companion) => factOf(companion, kind)),
+        ...others(companions.slice(shown)),
+      ],
+    }
+  })
+}
+
+const definitions = new Map(interfaces.map((definition) => [definition.name, definition]))
+
+/** '12 V6 slots', and 'V6 slot' of one. */
+function placesNamed(name: string, places: number): string {
+  return places === 1 ? name : `${places} ${definitions.get(name)?.plural ?? `${name}s`}`
+}
+
+function factOf<P extends Named>(companion: Companion<P>, kind: CompanionKind): Fact {
+  const { product, partNumber, relation } = companion
+  const word = relation && lookup(productWords.goesWith.relations, relation)
+  const number = product ? partNumber : ''
+  const note = [number, howMany(companion, kind)].filter(Boolean).join(', ')
+  return {
+    text: product ? product.name : [word, partNumber].filter(Boolean).join(' '),
+    ...(product && { to: paths.product(product.slug) }),
+    ...(note && { note }),
+  }
+}
+
+function howMany({ quantity = 1, maximum }: Companion<Named>, kind: CompanionKind): string {
+  if (kind === 'includes') {
+    return `${quantity} in the box${maximum ? `, up to ${maximum} more` : ''}`
+  }
+  // Seen from the part: how many of it each of the others has, or takes.
+  if (kind === 'partOf') return quantity > 1 ? `${quantity} each` : ''
+  const each = kind === 'fits' || kind === 'accessoryOf'
+  if (!maximum || (each && maximum === 1)) return ''
+  return maximum === 1 ? 'one' : `up to ${maximum}${each ? ' each' : ''}`
+}
+
+/** Counted by family, or by type where the rest of a family is of one. */
+function others<P extends Named>(rest: readonly Companion<P>[]): Fact[] {
+  const linked = rest.flatMap(({ product }) => product ?? [])
+  const unknown = rest.length - linked.length
+  const families = [...Map.groupBy(linked, ({ family }) => family)].map(([family, products]) => {
+    const types = new Set(products.map(({ subFamily }) => subFamily))
+    const [type] = types.size === 1 ? types : []
+    return {
+      text: `${products.length} more in ${type || family || 'other families'}`,
+      to: family ? paths.familyByName(family, type) : paths.products(),
+    }
+  })
+  return unknown ? [...families, { text: `${unknown} more` }] : families
+}

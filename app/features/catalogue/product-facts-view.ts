@@ -1,0 +1,96 @@
+import { productWords } from '#content/product-words.ts'
+import type { Site } from '#app/context.ts'
+import { formatDay } from '#app/lib/days.ts'
+import { paths } from '#app/lib/paths.ts'
+import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
+import { successorOf } from '#domain/catalogue/product-addresses.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { complianceRows, conformityRows } from './compliance-view.ts'
+import { fileNotes } from './file-notes.ts'
+import { goesWithRows } from './goes-with-view.ts'
+
+/** One of the things that stand beside a label: a text, where it leads, and what is said of it. */
+export type Fact = { text: string; to?: string; note?: string }
+export type FactRow = {
+  label: string
+  /** Beside the label, smaller. */
+  of?: string
+  facts: Fact[]
+}
+export type FactBlock = { id: string; heading: string; rows: FactRow[] }
+/** A sentence, and a link that ends it. */
+export type Statement = { text: string; link?: { label: string; to: string } }
+
+/** What only the server knows of a product: what it takes the catalogue and the storage to say. */
+export type ProductFacts = {
+  /** Beside the part number: is it new, going, on somebody's shelf. */
+  statements: Statement[]
+  blocks: FactBlock[]
+  /** Type, size and age of documents, by their kind. */
+  files: Record<string, string>
+}
+
+export type FactSources = Pick<Site, 'catalogue' | 'addresses' | 'companions' | 'knowledge'>
+
+/** Names in a row of a page; what is beyond is counted, with a link to where it is listed. */
+const namesInRow = 6
+
+/** `names`: how many products a row names; Infinity where nothing has to be short. */
+export function productFacts(
+  sources: FactSources,
+  product: Product,
+  { names = namesInRow } = {},
+): ProductFacts {
+  const { goesWith, compliance, conformity } = productWords
+  const judged = complianceRows(product)
+  const standards = conformityRows(product)
+  const heading = judged.length ? compliance : conformity
+  return {
+    statements: statementsOf(sources, product),
+    blocks: [
+      {
+        id: 'goes-with',
+        heading: goesWith.heading,
+        rows: goesWithRows(sources.companions(product), names),
+      },
+      { id: 'compliance', heading: heading.heading, rows: [...judged, ...standards] },
+    ].filter(({ rows }) => rows.length),
+    files: fileNotes(sources.knowledge, product.files),
+  }
+}
+
+function statementsOf(sources: FactSources, product: Product): Statement[] {
+  return [
+    ...lifecycleOf(sources, product),
+    ...productWords.statements
+      .filter(({ attribute, value }) => product.attributes[attribute]?.map(String).includes(value))
+      .map(({ text, link }) => ({ text, ...(link && { link }) })),
+  ]
+}
+
+/** What the document of a product that goes names in its place. */
+export function namedSuccessor(
+  { catalogue, addresses }: Pick<FactSources, 'catalogue' | 'addresses'>,
+  product: Product,
+): Product | undefined {
+  if (!readLifecycle(product.lifecycle)?.replacedBy) return undefined
+  const successor = successorOf(catalogue, addresses, product)
+  return successor && !successor.isNearest ? successor.product : undefined
+}
+
+function lifecycleOf(sources: FactSources, product: Product): Statement[] {
+  const { state, from, lastOrder } = readLifecycle(product.lifecycle) ?? {}
+  if (state === 'new') return [{ text: from ? `New since ${formatDay(from)}.` : 'New.' }]
+  if (state !== 'maintenance') return []
+  const until = lastOrder ? ` Last orders: ${formatDay(lastOrder)}.` : ''
+  const successor = namedSuccessor(sources, product)
+  const text = `For systems in service.${until}`
+  if (!successor) return [{ text }]
+  const { slug, partNumber, name } = successor
+  return [
+    {
+      text: `${text} For new projects:`,
+      link: { label: partNumber || name, to: paths.product(slug) },
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Product } from '#domain/catalogue/product.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { filmNames, type FilmName } from './film-names.ts'
+import { FactBlocks } from './fact-blocks.tsx'
+import type { ProductDetails } from './product-details-view.ts'
+import { productFacts, type FactSources, type ProductFacts } from './product-facts-view.ts'
+import styles from './product-parts.module.css'
+import type { ProductView } from './product-view.ts'
+
+/** What the server makes and knows for a product's page. */
+export type ProductParts = {
+  /** HTML. */
+  statements: string
+  links: string
+  facts: string
+  /** Type, size and age of documents, by kind; names and pictures of films, by address. */
+  files: ProductFacts['files']
+  films: Record<string, FilmName>
+}
+
+/** For loaders alone: with it comes the code that renders. */
+export function productParts(
+  sources: FactSources,
+  product: Product,
+  view: ProductView,
+  details: ProductDetails,
+): ProductParts {
+  const facts = productFacts(sources, product)
+  return {
+    statements: renderToStaticMarkup(<Statements {...facts} />),
+    links: renderToStaticMarkup(
+      <>
+        <SectionLinks links={sectionsOf(view, details, facts)} />
+        {/* Right above the section that it names. */}
+        <div id="specification" />
+      </>,
+    ),
+    facts: renderToStaticMarkup(<FactBlocks {...facts} />),
+    files: facts.files,
+    films: filmNames(details.videos),
+  }
+}
+
+function Statements({ statements }: Pick<ProductFacts, 'statements'>) {
+  return statements.map(({ text, link }) => (
+    <p key={text} className={styles.statement}>
+      {text} {link && <PageLink to={link.to}>{link.label}</PageLink>}
+    </p>
+  ))
+}
+
+function SectionLinks({ links }: { links: (readonly [id: string, label: string])[] }) {
+  return (
+    <nav aria-label="On this page" className="no-print">
+      {links.map(([id, label]) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** The ids, which others may link to, and short names of the sections that the page has. */
+function sectionsOf(
+  { specification }: ProductView,
+  { ordering, faq, files }: ProductDetails,
+  { blocks }: ProductFacts,
+) {
+  const section = (id: string, label: string, is: unknown) => (is ? [[id, label] as const] : [])
+  return [
+    ...section('specification', 'Specification', specification.length),
+    ...section('ordering', 'Ordering', ordering),
+    ...blocks.map(({ id, heading }) => [id, heading] as const),
+    ...section('questions', 'Questions', faq.length),
+    ...section('documents', 'Documents', files.length),
+  ]
+}

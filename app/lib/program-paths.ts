@@ -1,0 +1,9 @@
+import { paths } from './paths.ts'
+
+/** Addresses that programs ask for and no page links to: most pages have no code for them. */
+export const programPaths = {
+  sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
+  llms: () => '/llms.txt',
+  /** What a browser that made a product's page itself asks of the server. */
+  productParts: (slug: string) => `/product-parts${paths.product(slug)}`,
+}

@@ -1,0 +1,144 @@
+import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import { createPartIndex, type Owner, type Part, type WithParts } from './accessories.ts'
+import { nameKey } from './catalogue.ts'
+import { createFitIndex, readFits, type Fit, type Party } from './fits.ts'
+
+/** How products stand to one another, in the order in which a page says it. */
+export const companionKinds = [
+  'needs',
+  'includes',
+  'takes',
+  'fits',
+  'accessories',
+  'mates',
+  'partOf',
+  'accessoryOf',
+] as const
+export type CompanionKind = (typeof companionKinds)[number]
+
+/** A product, or a part of which no more is known than its number, that goes with another. */
+export type Companion<P> = Part & { product: P | undefined }
+
+/** Products that stand in one way to another. */
+export type CompanionRow<P> = {
+  kind: CompanionKind
+  /** Where they meet: the name of an interface, and how many of it the product has or takes up. */
+  interface?: string
+  places?: number
+  companions: Companion<P>[]
+}
+
+/** What goes with each product of one catalogue. Made once for a catalogue, at the first question. */
+export type Companions<P> = (product: P) => CompanionRow<P>[]
+
+/** The relation of an accessory without which a product does not work. */
+const required = 'required'
+
+type WithCompanions = Party & WithParts
+
+/**
+ * Each product stands in one row only, the first that it belongs to; those of its own series
+ * come first in it. `products` are those that may be named, in the order to name them in.
+ */
+export function createCompanions<P extends WithCompanions>(
+  products: readonly P[],
+  interfaces: readonly InterfaceDefinition[],
+): Companions<P> {
+  let made: { fits: ReturnType<typeof makeFits>; parts: ReturnType<typeof makeParts> } | undefined
+  const makeFits = () => createFitIndex(products, interfaces)
+  const makeParts = () => createPartIndex(products)
+
+  return (product) => {
+    const { fits, parts } = (made ??= { fits: makeFits(), parts: makeParts() })
+    const { provides, accepts } = readFits(product)
+    const places = (all: readonly { interface: string; count: number; width?: number }[]) =>
+      new Map(all.map(({ interface: name, count, width }) => [name, count * (width ?? 1)]))
+    const taken = byInterface(fits.takes(product), places(provides), true)
+    const fitting = byInterface(fits.fitsIn(product), places(accepts), false)
+    const includes = parts.includes(product)
+    const accessories = parts.accessories(product)
+    const inBox = new Set(includes.map(keyOf))
+    const rows: Row<P>[] = [
+      {
+        kind: 'needs',
+        companions: accessories.filter(
+          (part) => part.relation === required && !inBox.has(keyOf(part)),
+        ),
+      },
+      {
+        kind: 'includes',
+        companions: includes.map((part) => ({ ...part, ...more(accessories, part) })),
+      },
+      ...taken.place.map((row) => ({ ...row, kind: 'takes' as const })),
+      ...fitting.place.map((row) => ({ ...row, kind: 'fits' as const })),
+      { kind: 'accessories', companions: accessories },
+      ...[...taken.mating, ...fitting.mating].map((row) => ({ ...row, kind: 'mates' as const })),
+      { kind: 'partOf', companions: parts.partOf(product).map(byOwnNumber) },
+      { kind: 'accessoryOf', companions: parts.accessoryOf(product).map(byOwnNumber) },
+    ]
+    return saidOnce(product, rows)
+  }
+}
+
+type Row<P> = CompanionRow<P>
+
+/** An owner comes with the number of the part that it has. */
+function byOwnNumber<P extends Party & WithParts>(owner: Owner<P>): Owner<P> {
+  return { ...owner, partNumber: owner.product.partNumber }
+}
+
+/** How many of a part in the box may be bought besides. */
+function more<P extends Party>(accessories: readonly Companion<P>[], part: Companion<P>) {
+  const maximum = accessories.find((other) => keyOf(other) === keyOf(part))?.maximum
+  return maximum === undefined ? {} : { maximum }
+}
+
+function byInterface<P extends WithCompanions>(
+  fits: readonly Fit<P>[],
+  places: ReadonlyMap<string, number>,
+  isHost: boolean,
+) {
+  const rows = {
+    place: new Map<string, Omit<Row<P>, 'kind'>>(),
+    mating: new Map<string, Omit<Row<P>, 'kind'>>(),
+  }
+  for (const { product, interface: name, kind, count } of fits) {
+    const companion = {
+      product,
+      partNumber: product.partNumber,
+      // How often a plug goes into a panel is the panel's to say.
+      ...((isHost || kind === 'place') && { maximum: count }),
+    }
+    const row = rows[kind].get(name)
+    if (row) row.companions.push(companion)
+    else {
+      const known = places.get(name)
+      const start = { interface: name, companions: [companion] }
+      rows[kind].set(name, known === undefined ? start : { ...start, places: known })
+    }
+  }
+  return { place: [...rows.place.values()], mating: [...rows.mating.values()] }
+}
+
+function saidOnce<P extends WithCompanions>(product: P, rows: readonly Row<P>[]): Row<P>[] {
+  const said = new Set([keyOf({ product, partNumber: '' })])
+  const series = seriesOf(product.partNumber)
+  const isKin = (other: Companion<P>) => series !== '' && seriesOf(other.partNumber) === series
+  return rows.flatMap(({ companions, ...row }) => {
+    const fresh = companions.filter((companion) => {
+      const key = keyOf(companion)
+      return !said.has(key) && said.add(key)
+    })
+    if (!fresh.length) return []
+    return [{ ...row, companions: fresh.toSorted((a, b) => Number(isKin(b)) - Number(isKin(a))) }]
+  })
+}
+
+function keyOf<P extends Party>({ product, partNumber }: Companion<P>): string {
+  return product ? `/${product.slug}` : nameKey(partNumber)
+}
+
+/** The letters that a part number begins with. */
+function seriesOf(partNumber: string): string {
+  return /^[A-Z]{2,}/.exec(partNumber)?.[0] ?? ''
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { plain } from '#test/catalogue.ts'
+import { useSite, widths } from '#test/visit.ts'
+
+const { visit, url, quiet } = useSite()
+/** Has a record of every kind. */
+const slug = 'ball-valve-dn15'
+const family = '/family/ball-valves'
+
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+/** Labels with what stands beside each. */
+const rows = (page: Page, name: string) =>
+  section(page, name)
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()),
+      ),
+    )
+
+const goesWith = [
+  ['In the box', 'Stem packing set QK-P, 1 in the box'],
+  ['Takes DN 15 seat', 'Seat kit DN 15 QK-15, one'],
+  ['Accessories', 'Pressure gauge 63 mm QG-63, up to 2'],
+]
+const publicFunds = [
+  ['Public funds', 'Compliant as of September 30, 2026'],
+  ['Class', 'Manufactured product'],
+  ['Home share', '72% of component cost'],
+  ['Assembled in', 'United Kingdom'],
+  ['Letter', 'QL-26-01'],
+  ['Tested to', 'EN 13828, 2003'],
+  ['Designed to', 'EN 331'],
+]
+
+async function expectFacts(page: Page): Promise<void> {
+  await expect.poll(() => rows(page, 'What goes with it')).toEqual(goesWith)
+  expect(await rows(page, 'Public funds and standards')).toEqual(publicFunds)
+}
+
+describe.each(widths)('what goes with a product, at %i px', (width) => {
+  test('is said without JavaScript, with a way to each section', async () => {
+    const page = await visit(`/${slug}`, { width, javaScriptEnabled: false })
+    await expectFacts(page)
+    expect(await page.getByText('On the shelf.').isVisible()).toBe(true)
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    expect((await links.allInnerTexts()).map(plain)).toEqual([
+      'Specification',
+      'What goes with it',
+      'Public funds and standards',
+      'Questions',
+      'Documents',
+    ])
+    for (const link of await links.all()) {
+      const target = page.locator((await link.getAttribute('href'))!)
+      expect(await target.count()).toBe(1)
+      await link.press('Enter')
+      await expect
+        .poll(() => target.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+        .toBe(true)
+    }
+    await section(page, 'What goes with it').getByRole('link', { name: 'Seat kit DN 15' }).click()
+    expect(page.url()).toBe(url('/seat-kit-dn15'))
+    const fits = await rows(page, 'What goes with it')
+    expect(fits[0]).toContain('Ball valve DN 15 QB-15')
+  })
+
+  test('does not overflow', async () => {
+    const page = await visit(`/${slug}`, { width })
+    await quiet(page)
+    await expectFacts(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('what goes with a product that is opened from a list', () => {
+  const open = async (page: Page) => {
+    await page.mouse.move(5, 300)
+    await quiet(page)
+    await page.evaluate(() => Object.assign(window, { stayed: true }))
+    await page.locator(`article a[href="/${slug}"]`).first().click()
+    await page.waitForURL(url(`/${slug}`))
+  }
+
+  test('comes from the server, and its links lead on within the page', async () => {
+    const page = await visit(family)
+    await open(page)
+    await expectFacts(page)
+    await section(page, 'Resources').getByText('PDF, ').first().waitFor()
+    await section(page, 'What goes with it').getByRole('link', { name: 'Seat kit DN 15' }).click()
+    await page.waitForURL(url('/seat-kit-dn15'))
+    await expect
+      .poll(async () => (await rows(page, 'What goes with it'))[0])
+      .toContain('Ball valve DN 15 QB-15')
+    await page.goBack()
+    await expectFacts(page)
+    expect(await page.evaluate('window.stayed')).toBe(true)
+  })
+
+  test('is left out where the server does not answer, and the rest of the page is there', async () => {
+    const page = await visit(family, {
+      prepare: (fresh) => fresh.route('**/product-parts/**', (route) => route.abort()),
+      tolerate: /product-parts|ERR_FAILED/,
+    })
+    await open(page)
+    await page.getByText('FAQs', { exact: true }).waitFor()
+    expect(await section(page, 'What goes with it').count()).toBe(0)
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
