@@ -7,8 +7,6 @@ import type { Comparison } from './comparison.ts'
 import type { Bounds } from './requirement.ts'
 import { convert, dimensionOf } from './units.ts'
 
-type Figure = { number: number } | { low: number; high: number }
-
 /** What a figure means for an attribute, in its unit and its better direction, and in words. */
 export function createNumberBounds(definitions: readonly AttributeDefinition[]) {
   const define = attributeLookup(definitions)
