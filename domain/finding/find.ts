@@ -138,7 +138,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   }
 
   const search = ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
-    const { kinds, excluded, requirements } = understanding
+    const { kinds, mentioned, excluded, requirements } = understanding
     const { score: textScore, coverage } = texts.search(understanding.words.slice(0, 40))
     let most = 1e-9
     // A product that has all words outdoes one that has the rarest of them often.
@@ -162,7 +162,9 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
         (hit < 0 || !ofKind ? 0 : numberScores[hits[hit]!.match] - hit / 100) +
         (2.5 * textScore[id]!) / most +
         (ofKind ? 6 : kinds.some(({ wider }) => wider?.has(id)) ? 3.5 : 0) +
-        (going.has(id) ? 4 : 0)
+        (going.has(id) ? 4 : 0) +
+        // 'A cassette with a 1×8 splitter' is both.
+        (ofKind && mentioned.some(({ members }) => members.has(id)) ? 1.5 : 0)
       )
     }
     const lookedAt = likeliest(candidates(), (id) =>

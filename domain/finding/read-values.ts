@@ -22,16 +22,16 @@ export function readValues(
   })
 }
 
-/** A phrase that is a kind as well as a value is a kind, but behind 'for' and where it is excluded. */
+/** A phrase that is a kind as well as a value is a kind, but behind 'for' or 'on'. */
 function isValue({ meaning }: Item, place: Place): boolean {
   if (!meaning?.values || meaning.word) return false
-  return !meaning.kind || (place.isMentioned && meaning.values.size > 0 && !meaning.kind)
+  return !meaning.kind || place.isMentioned
 }
 
 function requirementOf(item: Item, isExcluded: boolean): Requirement {
   return {
     test: { type: 'values', values: item.meaning!.values! },
-    isGuess: Boolean(item.meaning!.isPiece),
+    isGuess: Boolean(item.meaning!.isPiece || item.meaning!.kind),
     not: isExcluded,
     says: `${isExcluded ? 'not ' : ''}${sayItem(item)}`,
     from: item.from,
