@@ -11,7 +11,6 @@ import { notesOf } from './content/notes.ts'
 import { orderingOf } from './content/ordering.ts'
 import { partNumberKey } from './content/part-number-key.ts'
 import { isService, termsOf } from './content/service.ts'
-import { specificationOf } from './content/specification.ts'
 
 let products: Product[] = []
 let sheets: SheetPlan[] = []
@@ -137,101 +136,6 @@ describe('the conditions of a value', () => {
     expect(notes.filter((note) => /18 to 28/.test(note))).toEqual([
       expect.stringMatching(/^The record delivered/),
     ])
-  })
-})
-
-test('the specification of a product says each of its attributes once', () => {
-  for (const product of products) {
-    const said = specificationOf(product).flatMap(({ rows }) => rows.map(({ stands }) => stands))
-    // A row for each relation stands for the list of standards.
-    const standing = [...new Set(said.map((keys) => keys!.join(' ')))].flatMap((keys) =>
-      keys.split(' '),
-    )
-    const own = Object.keys(product.attributes).filter(
-      (key) => !['productFamily', 'subFamily'].includes(key),
-    )
-    expect(standing.length, product.slug).toBe(new Set(standing).size)
-    expect(
-      own.filter((key) => !standing.includes(key)),
-      product.slug,
-    ).toEqual([])
-  }
-})
-
-describe('the specification', () => {
-  const rowsOf = (slug: string, label: string) =>
-    specificationOf(named(slug))
-      .flatMap(({ rows }) => rows)
-      .filter((row) => row.label === label)
-      .flatMap(({ value, condition, more = [] }) =>
-        [{ value, condition }, ...more].map((one) =>
-          `${one.value} | ${one.condition}`.replaceAll('\u00a0', ' '),
-        ),
-      )
-
-  test('lists cable entries by kind, with inches', () => {
-    expect(rowsOf('vdc-dome-closure-288', 'Cable entries')).toEqual([
-      '1 oval, 10 to 25 mm (0.394 to 0.984 in) | For 2 cables',
-      '5 round, 6 to 18 mm (0.236 to 0.709 in) | ',
-    ])
-  })
-
-  test('has size, weight and temperature in both systems', () => {
-    const panel = 'vhd1-cassette-housing-12'
-    expect(rowsOf(panel, 'Width × height × depth')[0]).toMatch(
-      /^440 × 43.6 × 430 mm \(17.3 × 1.72 × 16.9 in\)/,
-    )
-    expect(rowsOf(panel, 'Weight')).toEqual(['4.6 kg (10.1 lb) | '])
-    expect(rowsOf('ingaas-pin-75-to46', 'Weight')).toEqual(['0.4 g (0.0141 oz) | '])
-    expect(rowsOf(panel, 'Operating temperature')[0]).toMatch(/^−25 to 60 °C \(−13 to 140 °F\)/)
-  })
-
-  test('tells what a product was tested to from what it was designed to', () => {
-    expect(rowsOf('vdc-dome-closure-288', 'Qualified to')).toEqual([
-      'Telcordia GR-771-CORE, Issue 2 | Fiber-optic splice closures; 6 m for 7 days',
-    ])
-    expect(rowsOf('vdc-dome-closure-288', 'Designed to')).toHaveLength(2)
-  })
-
-  test('gives the reason of a compliance status', () => {
-    expect(rowsOf('plc-splitter-1x32-lgx-sc-apc', 'Build America, Buy America')).toEqual([
-      'Compliant with waiver | Manufactured product',
-      'BEAD limited waiver, February 23, 2024 | For the overclad cylinder of the optical fiber',
-      '58% U.S. cost share | Of the cost of components',
-      'New Jersey, USA | Final assembly',
-      'Letter BL-26-11 | As of September 30, 2026',
-    ])
-  })
-})
-
-describe('what fits', () => {
-  const groupsOf = (slug: string) =>
-    new Map(
-      sheets
-        .find(({ product }) => product.slug === slug)!
-        .parts.map(({ title, rows }) => [title, rows]),
-    )
-
-  test('is named from both sides', () => {
-    const [housing, cassette] = ['vhd1-cassette-housing-12', 'vc6-mpo-12-to-12-lc']
-    expect(
-      groupsOf(housing)
-        .get('Takes')!
-        .map(({ partNumber }) => partNumber),
-    ).toContain('VC6-1M12-12LC-U')
-    expect(groupsOf(cassette).get('Fits into')).toContainEqual({
-      partNumber: 'VHD1-C12-E',
-      name: 'VHD1 cassette housing, 12 slots',
-      note: 'up to 12, V6 slot',
-    })
-  })
-
-  test('is not said again of a part that the accessories list', () => {
-    const groups = groupsOf('vdc-dome-closure-288')
-    expect(groups.get('Comes with')).toEqual([
-      expect.objectContaining({ partNumber: 'VDC-T24', note: 'tray, 3 in the box' }),
-    ])
-    expect(groups.has('Takes')).toBe(false)
   })
 })
 

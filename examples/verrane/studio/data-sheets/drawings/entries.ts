@@ -56,12 +56,10 @@ export function drawOpening(
     x + along * Math.cos(turn) - across * Math.sin(turn),
     y + along * Math.sin(turn) + across * Math.cos(turn),
   ]
-  pen.path(
-    [
-      ...['M', ...point(-half, -radius), 'L', ...point(half, -radius)],
-      ...['A', radius, 0, 1, ...point(half, radius)],
-      ...['L', ...point(-half, radius), 'A', radius, 0, 1, ...point(-half, -radius), 'Z'],
-    ],
-    { fill: 'paper' },
-  )
+  const start = ['M', ...point(-half, -radius)]
+  const end = point(half, -radius)
+  const side = ['A', radius, 0, 1, ...point(half, radius)]
+  const back = point(-half, radius)
+  const other = ['A', radius, 0, 1, ...point(-half, -radius)]
+  pen.path([start, 'L', end, side, 'L', back, other, 'Z'].flat(), { fill: 'paper' })
 }
