@@ -22,9 +22,9 @@ const figures = [
   'focalLength',
   'activeDiameter',
   'wavelength',
+  'depth',
   'width',
   'height',
-  'depth',
   'ingressProtection',
   'operatingTemperature',
   'serviceScope',
@@ -97,7 +97,9 @@ function productTable(products: Product[], wanted: string): string {
     (key) =>
       products.filter((product) => has(product, key)).length > (wanted ? 0 : products.length / 5),
   )
-  const most = wanted ? keys : keys.slice(0, 6)
+  // A list of entries says the diameter of each.
+  const telling = keys.filter((key) => key !== 'cableDiameter' || !keys.includes('cableEntries'))
+  const most = wanted ? telling : telling.slice(0, 6)
   if (!wanted && keys.includes('operatingTemperature') && !most.includes('operatingTemperature'))
     most.splice(5, 1, 'operatingTemperature')
   const rows = products.map(
