@@ -104,9 +104,17 @@ function productTable(products: Product[], wanted: string): string {
     most.splice(5, 1, 'operatingTemperature')
   const rows = products.map(
     (product) =>
-      `<tr><th scope="row">${escapeHtml(product.name)}</th><td class="nowrap">${escapeHtml(product.partNumber)}</td>${most.map((key) => `<td>${escapeHtml(value(product, key))}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${escapeHtml(product.name)}</th><td class="nowrap">${escapeHtml(product.partNumber)}</td>${most.map((key) => cell(product, key)).join('')}</tr>`,
   )
   return `<table><thead><tr><th scope="col">Product</th><th scope="col">Part number</th>${most.map((key) => `<th scope="col">${label(key)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** Kinds of entries stand one below another. */
+function cell(product: Product, key: string): string {
+  const text = escapeHtml(value(product, key))
+  return key === 'cableEntries'
+    ? `<td class="entries">${text.replaceAll('; ', '<br>')}</td>`
+    : `<td>${text}</td>`
 }
 
 function cards(products: Product[], stock: Stock): string {

@@ -67,6 +67,8 @@ const define = attributeLookup(attributeTerms)
 
 export const label = (key: string): string => define(key).label
 
+const none = '–'
+
 /** An attribute as a table shows it: in short, with its unit; an absent one is a dash. */
 export function value(product: Product, key: string): string {
   // The largest cable says too little where entries differ.
@@ -74,10 +76,10 @@ export function value(product: Product, key: string): string {
   if (entries) return entries
   const { unit, better } = define(key)
   const values = valuesOf(product, key)?.map((one) => headline(one, better))
-  return values ? formatValues(values, unit) : '–'
+  return values ? formatValues(values, unit) : none
 }
 
-export const has = (product: Product, key: string): boolean => valuesOf(product, key) !== undefined
+export const has = (product: Product, key: string): boolean => value(product, key) !== none
 
 /** A side that is no attribute is that of the product's size. */
 function valuesOf(product: Product, key: string): AttributeValue[] | undefined {

@@ -21,5 +21,7 @@ function productRow(rows: Row[]): string {
   const { partNumber, product, status, kind, usCostShare, finalAssembly } = rows[0]!
   const others = rows.length > 1 ? ` and ${rows.length - 1} more` : ''
   const share = usCostShare === undefined ? '–' : `${usCostShare}%`
-  return `<tr><th scope="row"><span class="nowrap">${escapeHtml(partNumber)}</span>${others}</th><td>${escapeHtml(product)}</td><td><span class="tag${status === 'Compliant' ? '' : ' waiver'}">${status}</span></td><td>${escapeHtml(kind)}</td><td>${share}</td><td>${escapeHtml(finalAssembly)}</td></tr>`
+  // A manufactured product or a construction material: the first word tells them apart.
+  const word = kind.split(' ')[0] ?? ''
+  return `<tr><th scope="row"><span class="nowrap">${escapeHtml(partNumber)}</span>${others}</th><td>${escapeHtml(product)}</td><td><span class="tag${status === 'Compliant' ? '' : ' waiver'}">${status}</span></td><td>${escapeHtml(word)}</td><td>${share}</td><td class="nowrap">${escapeHtml(finalAssembly)}</td></tr>`
 }
