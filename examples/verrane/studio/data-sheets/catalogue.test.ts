@@ -11,7 +11,6 @@ import { notesOf } from './content/notes.ts'
 import { orderingOf } from './content/ordering.ts'
 import { partNumberKey } from './content/part-number-key.ts'
 import { isService, termsOf } from './content/service.ts'
-import { specificationOf } from './content/specification.ts'
 
 let products: Product[] = []
 let sheets: SheetPlan[] = []
@@ -51,6 +50,18 @@ describe('part numbers to order', () => {
     expect(orderingOf(named('vad-any-density-patch-panel')).options).toEqual([])
   })
 
+  test('carry the supply, and the pattern only where it makes further ones', () => {
+    const [cord, drop] = ['lc-duplex-patch-cord-os2', 'hardened-sc-drop-flat'].map((slug) =>
+      orderingOf(named(slug)),
+    )
+    expect(cord!.variants[1]).toMatchObject({
+      description: '0.5\u00a0m (1.64\u00a0ft)',
+      supply: 'Stock',
+    })
+    expect(cord!.grammar?.pattern).toBe('VPC-LCD-LCD-OS2-U-[Length]')
+    expect(drop!.grammar).toBeUndefined()
+  })
+
   test('are never made of the two ends of a variable attenuator', () => {
     expect(partNumbers('mems-voa-1550')).toEqual(['VAT-MEMS-CL', 'VAT-MEMS-CL-D'])
   })
@@ -76,6 +87,9 @@ describe('the conditions of a value', () => {
     expect(cited('vfh-indoor-hub-96')).toBe('8°, end face per IEC 61755-3-2')
     expect(cited('mpo-12-trunk-os2-144')).toBe('8°, end face per IEC 61755-3-31')
     expect(cited('mpo-12-cord-om4')).toBe('')
+    expect(conditionOf(named('vc6-mpo-12-to-12-lc'), 'polishB')).toBe(
+      '8°, end face per IEC 61755-3-31',
+    )
   })
 
   test('say which joints a loss holds', () => {
@@ -123,16 +137,6 @@ describe('the conditions of a value', () => {
       expect.stringMatching(/^The record delivered/),
     ])
   })
-})
-
-test('the specification of a product shows each of its attributes once', () => {
-  for (const product of products) {
-    const shown = specificationOf(product).flatMap(({ rows }) => rows)
-    const own = Object.keys(product.attributes).filter(
-      (key) => !['productFamily', 'subFamily'].includes(key),
-    )
-    expect(shown, product.slug).toHaveLength(own.length)
-  }
 })
 
 test('every data sheet of a part has a drawing whose figures are numbers and whose shapes have sizes', () => {

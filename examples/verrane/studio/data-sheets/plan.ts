@@ -4,13 +4,14 @@ import type { ProductDocument } from '../../../../domain/catalogue/product-docum
 import type { Product } from '../../../../domain/catalogue/product.ts'
 import { digest } from '../making/files.ts'
 import { kindOf } from '../pictures/kind-of.ts'
+import { partReader, type PartGroup } from './content/parts.ts'
 import { relatedOf } from './content/related.ts'
 
 /**
  * Raise it when the look or the words of the sheets change and all should be made again.
  * A number rather than a hash of the code, so that moving code about remakes nothing.
  */
-const templateVersion = 2
+const templateVersion = 3
 
 /** One PDF to be made; `file` is relative to the storage. */
 export type SheetPlan = {
@@ -24,6 +25,8 @@ export type SheetPlan = {
   members: Product[]
   /** Part numbers of the same type, for the table at the end. */
   related: Product[]
+  /** What fits the product, comes with it or is added to it. */
+  parts: PartGroup[]
 }
 
 /** Every sheet that some product's own field names, data sheets first. */
@@ -37,9 +40,11 @@ export function plansOf(products: Product[]): SheetPlan[] {
         .filter(({ kind, url }) => kind === field && /^[^:]+\.pdf$/i.test(url))
         .map(({ url }) => ({ product, file: url })),
     )
-  const data = named('dataSheet').map(({ product, file }) =>
-    plan(file, 'data sheet', product, [product], ranked),
-  )
+  const partsOf = partReader(ranked)
+  const data = named('dataSheet').map(({ product, file }) => ({
+    ...plan(file, 'data sheet', product, [product], ranked),
+    parts: partsOf(product),
+  }))
   const series = Map.groupBy(named('productSheet'), ({ file }) => file)
   const sheets = [...series].map(([file, list]) => {
     const members = membersOf(
@@ -61,7 +66,8 @@ function plan(
   members: Product[],
   all: Product[],
 ): SheetPlan {
-  return { file, type, kind: kindFor(product), product, members, related: relatedOf(product, all) }
+  const related = relatedOf(product, all)
+  return { file, type, kind: kindFor(product), product, members, related, parts: [] }
 }
 
 function kindFor({ family, subFamily, name }: Product): string {
@@ -86,7 +92,7 @@ function membersOf(file: string, naming: Product[], all: Product[]): Product[] {
 }
 
 /** Hash of a sheet's words and figures; a change of it is a new revision. */
-export function contentHash({ type, kind, members, related }: SheetPlan): string {
+export function contentHash({ type, kind, members, related, parts }: SheetPlan): string {
   const used = members.map(
     ({
       slug,
@@ -100,6 +106,11 @@ export function contentHash({ type, kind, members, related }: SheetPlan): string
       features,
       faq,
       variants,
+      ordering,
+      size,
+      entries,
+      conformity,
+      baba,
     }) => ({
       slug,
       name,
@@ -111,8 +122,9 @@ export function contentHash({ type, kind, members, related }: SheetPlan): string
       sections,
       features,
       faq,
-      // Product sheets do not list them.
-      ...(type === 'data sheet' && { variants }),
+      // Sheets of a series do not show them.
+      ...(members.length === 1 && { size, entries, conformity, baba }),
+      ...(type === 'data sheet' && { variants, ordering }),
     }),
   )
   return digest(
@@ -120,6 +132,7 @@ export function contentHash({ type, kind, members, related }: SheetPlan): string
       type,
       kind,
       used,
+      parts,
       related: related.map(({ name, partNumber, attributes }) => ({
         name,
         partNumber,

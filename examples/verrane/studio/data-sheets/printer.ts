@@ -24,7 +24,7 @@ export async function openPrinter(executablePath: string): Promise<Printer> {
   await page.emulateMedia({ media: 'print' })
   const lay = async (
     { html, order, flexible, optional }: RenderedSheet,
-    { dense = false, full = false },
+    { dense = false, leaveOut = optional },
   ) => {
     await page.setContent(dense ? html.replace('<html', '<html class="dense"') : html)
     await page.evaluate(script)
@@ -32,7 +32,7 @@ export async function openPrinter(executablePath: string): Promise<Printer> {
       'Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]).then(() => true)',
     )
     await page.evaluate(
-      `window.arrange(${JSON.stringify({ firstPage, order, flexible, leaveOut: full ? [] : optional })})`,
+      `window.arrange(${JSON.stringify({ firstPage, order, flexible, leaveOut })})`,
     )
     const pdf = await page.pdf({
       format: 'Letter',
@@ -57,9 +57,18 @@ export async function openPrinter(executablePath: string): Promise<Printer> {
         dense = closer.pages < best.pages
         if (dense) best = closer
       }
-      if (!sheet.optional.length) return best
-      const full = await lay(sheet, { dense, full: true })
-      return full.pages === best.pages ? full : best
+      // All that is optional, else one after another as long as there is room.
+      let left = sheet.optional
+      if (left.length > 1) {
+        const fullest = await lay(sheet, { dense, leaveOut: [] })
+        if (fullest.pages === best.pages) return fullest
+      }
+      for (const name of sheet.optional) {
+        const leaveOut = left.filter((other) => other !== name)
+        const fuller = await lay(sheet, { dense, leaveOut })
+        if (fuller.pages === best.pages) [best, left] = [fuller, leaveOut]
+      }
+      return best
     },
     close: () => browser.close(),
   }

@@ -1,4 +1,6 @@
 import type { Product } from '../../../../domain/catalogue/product.ts'
+import { entriesInShort, sizeRow } from './content/dimensions.ts'
+import { matesWith } from './content/parts.ts'
 import { keyRows, inShort } from './content/related.ts'
 import { notesOf } from './content/notes.ts'
 import { orderingOf } from './content/ordering.ts'
@@ -13,6 +15,7 @@ import {
   featuresBlock,
   notesBlock,
   orderingBlock,
+  partsBlock,
   relatedBlock,
   sectionsBlock,
   specificationBlock,
@@ -66,12 +69,14 @@ const dataOrder = {
     'sections',
     'specification',
     'ordering',
+    'parts',
+    'mates',
     'related',
     'faq',
     'notes',
   ],
   flexible: ['drawing', 'sections'],
-  optional: ['faq'],
+  optional: ['mates', 'faq', 'related'],
 }
 const serviceOrder = {
   order: ['title', 'scope', 'terms', 'lists', 'sections', 'standards', 'faq', 'related'],
@@ -98,9 +103,12 @@ function seriesName({ members, product }: SheetPlan): string {
 }
 
 function dataSheetBlocks(
-  { product, kind, related }: SheetPlan,
+  { product, kind, related, parts }: SheetPlan,
   picture: string | undefined,
 ): string[] {
+  const [mates, besides] = [true, false].map((mating) =>
+    parts.filter(({ title }) => (title === matesWith) === mating),
+  )
   return [
     titleBlock(product, keyRows(product, 6), picture),
     featuresBlock(product),
@@ -108,6 +116,8 @@ function dataSheetBlocks(
     sectionsBlock(product),
     specificationBlock(specificationOf(product)),
     orderingBlock(orderingOf(product), partNumberKey(product)),
+    partsBlock('parts', 'What fits and what belongs to it', besides!),
+    partsBlock('mates', 'Plugs and ports that mate', mates!),
     relatedBlock(
       related.map((other) => ({
         partNumber: other.partNumber,
@@ -129,10 +139,13 @@ function drawing(product: Product, kind: string): string {
     ? 'Schematic, not to scale.'
     : `Dimensions in ${micrometers ? 'µm' : 'mm'}, nominal.`
   const title = `Line drawing of ${product.name}`
+  const size = sizeRow(product)
+  const entries = entriesInShort(product)
+  const outer = size ? `${size.label} ${size.value}.` : ''
   return drawingBlock(
     found.schematic ? 'Drawing' : 'Dimensions',
     renderDrawing(found, title),
     renderDrawing(found, title, 'small'),
-    [lead, found.note].filter(Boolean).join(' '),
+    [lead, outer, entries && `Cable entries: ${entries}.`, found.note].filter(Boolean).join(' '),
   )
 }

@@ -22,9 +22,9 @@ const figures = [
   'focalLength',
   'activeDiameter',
   'wavelength',
+  'depth',
   'width',
   'height',
-  'depth',
   'ingressProtection',
   'operatingTemperature',
   'serviceScope',
@@ -97,14 +97,24 @@ function productTable(products: Product[], wanted: string): string {
     (key) =>
       products.filter((product) => has(product, key)).length > (wanted ? 0 : products.length / 5),
   )
-  const most = wanted ? keys : keys.slice(0, 6)
+  // A list of entries says the diameter of each.
+  const telling = keys.filter((key) => key !== 'cableDiameter' || !keys.includes('cableEntries'))
+  const most = wanted ? telling : telling.slice(0, 6)
   if (!wanted && keys.includes('operatingTemperature') && !most.includes('operatingTemperature'))
     most.splice(5, 1, 'operatingTemperature')
   const rows = products.map(
     (product) =>
-      `<tr><th scope="row">${escapeHtml(product.name)}</th><td class="nowrap">${escapeHtml(product.partNumber)}</td>${most.map((key) => `<td>${escapeHtml(value(product, key))}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${escapeHtml(product.name)}</th><td class="nowrap">${escapeHtml(product.partNumber)}</td>${most.map((key) => cell(product, key)).join('')}</tr>`,
   )
   return `<table><thead><tr><th scope="col">Product</th><th scope="col">Part number</th>${most.map((key) => `<th scope="col">${label(key)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** Kinds of entries stand one below another. */
+function cell(product: Product, key: string): string {
+  const text = escapeHtml(value(product, key))
+  return key === 'cableEntries'
+    ? `<td class="entries">${text.replaceAll('; ', '<br>')}</td>`
+    : `<td>${text}</td>`
 }
 
 function cards(products: Product[], stock: Stock): string {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readLock } from '../making/lock.ts'
 import { company, lockOf, storageOf } from '../places.ts'
-import { spreadsheetRows, writeSpreadsheet } from './generate/spreadsheet.ts'
+import { spreadsheetRows } from './generate/spreadsheet-rows.ts'
+import { writeSpreadsheet } from './generate/spreadsheet.ts'
 import { iconOf, planPapers } from './plan.ts'
 import type { Plan } from './plan.ts'
 import { readStock } from './stock.ts'
@@ -79,6 +80,25 @@ test('compliant products come first in the spreadsheet and none without a status
   expect(rows.length).toBeGreaterThan(100)
   const statuses = [...new Set(rows.map(({ status }) => status))]
   expect(statuses).toEqual(['Compliant', 'Compliant with waiver', 'Not compliant'])
+})
+
+test('the spreadsheet has a row for every variant, with the record that decides its status', () => {
+  const rows = spreadsheetRows(stock)
+  const drops = rows.filter(({ partNumber }) => partNumber.startsWith('VDR-HSC-SCA-FL'))
+  expect(drops.map(({ partNumber, build }) => [partNumber, build])).toContainEqual([
+    'VDR-HSC-SCA-FL-60M',
+    '60 m (197 ft)',
+  ])
+  expect(rows.find(({ partNumber }) => partNumber === 'VSP-132-LGX-SCA')).toMatchObject({
+    kind: 'manufactured product',
+    usCostShare: 58,
+    waivedInput: 'overclad cylinder of the optical fiber',
+    finalAssembly: 'New Jersey, USA',
+    letter: 'BL-26-11',
+    asOf: '2026-09-30',
+  })
+  const numbers = rows.map(({ partNumber }) => partNumber)
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
 })
 
 test('only guides of products whose loss holds a splice say that it does', () => {

@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attributeTerms } from '../../attribute-terms.ts'
-import { attributeLookup, formatValues, headline } from '../../../../domain/catalogue/attribute.ts'
+import {
+  attributeLookup,
+  formatValues,
+  headline,
+  type AttributeValue,
+} from '../../../../domain/catalogue/attribute.ts'
 import type { Product } from '../../../../domain/catalogue/product.ts'
 import { readCatalogue } from '../catalogue.ts'
+import { entriesInShort } from '../data-sheets/content/dimensions.ts'
+import { sizeOf } from '../data-sheets/content/facts.ts'
 import { storageOf } from '../places.ts'
 import { host } from './press.ts'
 
@@ -60,11 +67,22 @@ const define = attributeLookup(attributeTerms)
 
 export const label = (key: string): string => define(key).label
 
+const none = '–'
+
 /** An attribute as a table shows it: in short, with its unit; an absent one is a dash. */
 export function value(product: Product, key: string): string {
+  // The largest cable says too little where entries differ.
+  const entries = key === 'cableEntries' ? entriesInShort(product) : ''
+  if (entries) return entries
   const { unit, better } = define(key)
-  const values = product.attributes[key]?.map((one) => headline(one, better))
-  return values ? formatValues(values, unit) : '–'
+  const values = valuesOf(product, key)?.map((one) => headline(one, better))
+  return values ? formatValues(values, unit) : none
 }
 
-export const has = (product: Product, key: string): boolean => product.attributes[key] !== undefined
+export const has = (product: Product, key: string): boolean => value(product, key) !== none
+
+/** A side that is no attribute is that of the product's size. */
+function valuesOf(product: Product, key: string): AttributeValue[] | undefined {
+  const side = new Map(Object.entries(sizeOf(product))).get(key)
+  return product.attributes[key] ?? (side === undefined ? undefined : [side])
+}

@@ -1,4 +1,5 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
+import { immersionOf } from './conformity.ts'
 import {
   arrayConnector,
   flatCable,
@@ -26,14 +27,8 @@ const rules: Record<string, Rule> = {
     if (class_) return `ITU-T ${class_}`
     return type.startsWith('OM') ? 'IEC 60793-2-10' : ''
   },
-  polish: (product) => {
-    const polish = textValue(product, 'polish')
-    if (polish === 'UPC') return 'End face per IEC 61755-3-1'
-    if (polish !== 'APC') return ''
-    // The polish is that of the working end: an array behind LC ports has a standard of its own.
-    const array = arrayConnector.test(textValue(product, 'connector'))
-    return `8°, end face per IEC 61755-3-${array ? '31' : '2'}`
-  },
+  polish: (product) => endFace(product, 'polish', 'connector'),
+  polishB: (product) => endFace(product, 'polishB', 'connectorB'),
   polarity: 'TIA-568.3',
   rackUnits: '1 RU = 44.45 mm, IEC 60297-3-100',
   insertionLoss: lossMethod,
@@ -55,7 +50,7 @@ const rules: Record<string, Rule> = {
   bandwidth: '−3 dB',
   darkCurrent: (product) => (states(product, 'darkCurrent') ? '' : '25 °C, at operating bias'),
   dynamicRange: (product) => (/OTDR/.test(product.name) ? 'IEC 61746-1' : ''),
-  ingressProtection: 'IEC 60529',
+  ingressProtection: (product) => ['IEC 60529', immersionOf(product)].filter(Boolean).join('; '),
   operatingTemperature: (product) => (product.family === 'Photodetectors' ? 'Case' : 'Ambient air'),
   jacket: (product) =>
     jackets.find(([name]) => textValue(product, 'jacket').includes(name))?.[1] ?? '',
@@ -70,6 +65,15 @@ const rules: Record<string, Rule> = {
   width: 'Without ears or brackets',
   beadBaba: 'Build America, Buy America Act',
   battery: 'Typical use',
+}
+
+/** The optical interface of one end: an array behind LC ports has a standard of its own. */
+function endFace(product: Product, polish: string, connector: string): string {
+  const isArray = arrayConnector.test(textValue(product, connector))
+  const isSingleMode = textValue(product, 'mode') !== 'Multimode'
+  if (textValue(product, polish) === 'APC')
+    return `8°, end face per IEC 61755-3-${isArray ? '31' : '2'}`
+  return isSingleMode && !isArray ? 'End face per IEC 61755-3-1' : ''
 }
 
 /** True where the value says itself under what conditions it holds. */

@@ -6,14 +6,23 @@ import {
 } from '../../../../../domain/catalogue/attribute.ts'
 import { extentOf } from '../../../../../domain/catalogue/measure.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
+import { readSize, type Size } from '../../../../../domain/catalogue/size.ts'
 
 const define = attributeLookup(attributeTerms)
 
-/** The first value of an attribute as a number, if it is one; of a measure the one that counts. */
+/**
+ * The first value of an attribute as a number, if it is one; of a measure the one that counts. A
+ * side that is no attribute is that of the product's size.
+ */
 export function numberValue(product: Product, key: string): number | undefined {
   const value = product.attributes[key]?.[0]
-  return value === undefined ? undefined : extentOf(headline(value, define(key).better))?.max
+  return value === undefined
+    ? new Map(Object.entries(sizeOf(product))).get(key)
+    : extentOf(headline(value, define(key).better))?.max
 }
+
+/** Outer dimensions in mm, as far as the record has them. */
+export const sizeOf = (product: Product): Size => readSize(product.size).size ?? {}
 
 /** The first value of an attribute as text; empty where the product lacks it. */
 export function textValue(product: Product, key: string): string {

@@ -11,7 +11,7 @@ export function notesOf(product: Product): string[] {
   const rules: [boolean, string][] = [
     [
       true,
-      'A value marked max or min is a limit over the operating conditions, not a typical value.',
+      'A value marked max or min is a limit over the operating conditions, not a typical value. Metric values govern; U.S. customary ones are rounded from them.',
     ],
     [
       fiber,

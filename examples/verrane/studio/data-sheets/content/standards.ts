@@ -25,6 +25,7 @@ const subjects: [RegExp, string][] = [
   [/IEC 61754-4/, 'Type SC connector interfaces'],
   [/IEC 61754-7-2/, 'Type MPO connector interfaces, two fiber rows'],
   [/IEC 61754-7/, 'Type MPO connector interfaces, one fiber row'],
+  [/IEC 61755-3-31/, 'Optical interfaces, angled array ferrules, 8°'],
   [/IEC 61755-3-1/, 'Optical interfaces, 2.5 and 1.25 mm PC ferrules'],
   [/IEC 61755-3-2/, 'Optical interfaces, 2.5 and 1.25 mm APC ferrules, 8°'],
   [/IEC 62262/, 'Protection against mechanical impact (IK code)'],

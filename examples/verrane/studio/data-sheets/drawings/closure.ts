@@ -1,5 +1,6 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { numberValue, textValue } from '../content/facts.ts'
+import { drawOpening, drawRing, openingsOf, type Opening } from './entries.ts'
 import { across, figure } from './figures.ts'
 import { drawPorts, openingCount } from './ports.ts'
 import type { Drawing } from './sheet.ts'
@@ -9,8 +10,8 @@ export function domeDrawing(product: Product): Drawing {
   const diameter = numberValue(product, 'diameter') ?? 200
   const height = numberValue(product, 'height') ?? diameter * 2.2
   const radius = diameter / 2
-  const entries = numberValue(product, 'cableEntries') ?? 4
-  const cable = numberValue(product, 'cableDiameter') ?? 20
+  const entries = openingsOf(product, 4)
+  const largest = Math.max(...entries.map(({ height: thickness }) => thickness))
   const body = radius * 0.86
   return {
     views: [
@@ -48,15 +49,13 @@ export function domeDrawing(product: Product): Drawing {
           pen.rect(0, height * 0.77, diameter, height * 0.06, { radius: 3 })
           pen.rect(diameter * 0.44, height * 0.765, diameter * 0.12, height * 0.07, { as: 'fine' })
           pen.rect(radius - body * 0.94, height * 0.83, body * 1.88, height * 0.09)
-          const stubs = Math.min(entries, 4)
-          for (let index = 0; index < stubs; index++)
-            pen.rect(
-              radius + (index - (stubs - 1) / 2) * ((body * 1.6) / stubs) - cable / 2,
-              height * 0.92,
-              cable,
-              height * 0.08,
-              { as: 'fine' },
-            )
+          const stubs = entries.slice(0, 4)
+          for (const [index, { width, height: thickness }] of stubs.entries()) {
+            // Of an oval entry one cable is drawn.
+            const cable = Math.min(width, thickness)
+            const x = radius + (index - (stubs.length - 1) / 2) * ((body * 1.6) / stubs.length)
+            pen.rect(x - cable / 2, height * 0.92, cable, height * 0.08, { as: 'fine' })
+          }
         },
         spans: [
           { side: 'left', from: 0, to: height, text: figure(height) },
@@ -70,23 +69,16 @@ export function domeDrawing(product: Product): Drawing {
         draw(pen) {
           pen.circle(radius, radius, radius)
           pen.circle(radius, radius, body, { as: 'fine' })
-          for (let index = 0; index < entries; index++) {
-            const angle = (index / entries) * Math.PI * 2 - Math.PI / 2
-            pen.circle(
-              radius + Math.cos(angle) * body * 0.62,
-              radius + Math.sin(angle) * body * 0.62,
-              cable / 2,
-            )
-          }
+          drawRing(pen, entries, { x: radius, y: radius, radius: body * 0.62 })
           pen.line(-6, radius, diameter + 6, radius, { as: 'axis' })
           pen.line(radius, -6, radius, diameter + 6, { as: 'axis' })
         },
         spans: [],
         callouts: [
           {
-            x: radius + Math.cos(-Math.PI / 2) * body * 0.62 + cable * 0.35,
-            y: radius - body * 0.62 - cable * 0.35,
-            text: `${entries} entries, largest to ${across(cable)}`,
+            x: radius + (entries[0]?.width ?? 0) * 0.35,
+            y: radius - body * 0.62 - (entries[0]?.height ?? 0) * 0.35,
+            text: `${entries.length} entries, largest to ${across(largest)}`,
             to: [diameter * 1.1, diameter * 0.06],
           },
         ],
@@ -100,8 +92,13 @@ export function inlineDrawing(product: Product): Drawing {
   const width = numberValue(product, 'width') ?? 400
   const height = numberValue(product, 'height') ?? 150
   const depth = numberValue(product, 'depth') ?? height
-  const cable = numberValue(product, 'cableDiameter') ?? 18
+  const entries = openingsOf(product, 4)
+  const [cables, drops] = [entries.filter(isCable), entries.filter((one) => !isCable(one))]
+  const cable = Math.max(...cables.map(({ width: across }) => across))
+  // Half of them at either end.
+  const ofOneEnd = cables.filter((_, index) => index % 2 === 0)
   const stub = width * 0.05
+  const placeOf = (index: number) => (index + 0.5) / ofOneEnd.length
   return {
     views: [
       {
@@ -115,9 +112,8 @@ export function inlineDrawing(product: Product): Drawing {
             pen.rect(width * x - width * 0.02, height * 0.42, width * 0.04, height * 0.16, {
               as: 'fine',
             })
-          for (const y of [0.34, 0.66])
-            for (const x of [0, width - stub])
-              pen.rect(x, height * y - cable / 2, stub, cable, { as: 'fine' })
+          for (const x of [0, width - stub])
+            pen.rect(x, height * 0.5 - cable / 2, stub, cable, { as: 'fine' })
           const ports = openingCount(product)
           if (ports)
             drawPorts(pen, textValue(product, 'connector'), ports, {
@@ -139,20 +135,15 @@ export function inlineDrawing(product: Product): Drawing {
         draw(pen) {
           pen.rect(0, 0, depth, height, { radius: Math.min(depth, height) * 0.3 })
           pen.line(0, height / 2, depth, height / 2, { as: 'fine' })
-          for (const [x, y] of [
-            [0.3, 0.34],
-            [0.7, 0.34],
-            [0.3, 0.66],
-            [0.7, 0.66],
-          ])
-            pen.circle(depth * x!, height * y!, cable / 2, { as: 'fine' })
+          for (const [index, opening] of ofOneEnd.entries())
+            drawOpening(pen, opening, { x: placeOf(index) * depth, y: height / 2 })
         },
         spans: [{ side: 'below', from: 0, to: depth, text: figure(depth) }],
         callouts: [
           {
-            x: depth * 0.7 + cable * 0.35,
-            y: height * 0.34 - cable * 0.35,
-            text: `largest cable ${across(cable)}`,
+            x: placeOf(0) * depth + cable * 0.35,
+            y: height * 0.5 - cable * 0.35,
+            text: `${cables.length} entries, half at each end, largest to ${across(cable)}${drops.length ? `; ${drops.length} for drops below` : ''}`,
             to: [depth * 1.12, height * 0.1],
           },
         ],
@@ -160,3 +151,6 @@ export function inlineDrawing(product: Product): Drawing {
     ],
   }
 }
+
+/** A slot for a flat drop is lower than wide and holds no cable that runs through. */
+const isCable = ({ width, height }: Opening) => width <= height

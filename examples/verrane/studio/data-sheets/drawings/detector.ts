@@ -1,6 +1,6 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { numberValue, textValue } from '../content/facts.ts'
-import { across, figure } from './figures.ts'
+import { across, figure, whereOutline } from './figures.ts'
 import { drawPorts } from './ports.ts'
 import type { Drawing } from './sheet.ts'
 
@@ -97,7 +97,7 @@ export function toCanDrawing(product: Product): Drawing {
 
 /** Parts whose package is drawn to show ports and leads, without figures. */
 export function detectorDrawing(product: Product, kind: string): Drawing {
-  const note = 'Ask for the outline drawing.'
+  const note = whereOutline(product)
   const connector = textValue(product, 'connector')
   const inputs = numberValue(product, 'elements') ?? 1
   if (kind === 'chipOnCarrier') return chipArray(product)

@@ -1,5 +1,6 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { numberValue, textValue } from '../content/facts.ts'
+import { openingsOf } from './entries.ts'
 import { figure } from './figures.ts'
 import type { Pen } from './pen.ts'
 import { drawPorts, openingCount } from './ports.ts'
@@ -214,12 +215,14 @@ const faces: Record<string, Face> = {
 
 const glands = (kind: string) => !/Frame|vertical|Block|pedestal|street/.test(kind)
 
+/** Openings of the lower side at their width, as many as have room. */
 function entries(pen: Pen, product: Product, kind: string, { width, height }: Size): void {
   if (!glands(kind)) return
-  const count = Math.min(numberValue(product, 'cableEntries') ?? 2, 12)
-  const gland = Math.min((width * 0.8) / count / 1.6, width * 0.07)
-  for (let index = 0; index < count; index++) {
-    const x = width / 2 + (index - (count - 1) / 2) * ((width * 0.84) / count)
+  const shown = openingsOf(product, 2).slice(0, 12)
+  const room = (width * 0.84) / shown.length
+  for (const [index, { width: wide }] of shown.entries()) {
+    const x = width / 2 + (index - (shown.length - 1) / 2) * room
+    const gland = Math.min(wide, room * 0.8)
     pen.rect(x - gland / 2, height, gland, Math.min(gland, height * 0.04), { as: 'fine' })
   }
 }

@@ -1,16 +1,14 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { numberValue, textValue } from '../content/facts.ts'
-import { figure } from './figures.ts'
 import type { Pen } from './pen.ts'
 import { drawOpening } from './ports.ts'
 import type { Drawing } from './sheet.ts'
 
 type Face = { width: number; height: number; draw(pen: Pen, product: Product): void }
 
-/** Outline of an instrument with its ports; the catalogue gives few dimensions of them. */
+/** Front of an instrument with its ports; the caption has its size. */
 export function instrumentDrawing(product: Product, kind: string): Drawing {
   const face = faces[kind] ?? faces.handheldMeter!
-  const depth = numberValue(product, 'depth')
   return {
     schematic: true,
     views: [
@@ -22,9 +20,7 @@ export function instrumentDrawing(product: Product, kind: string): Drawing {
         spans: [],
       },
     ],
-    note: depth
-      ? `Depth ${figure(depth)} mm. Drawn to show the controls and ports.`
-      : 'Drawn to show the controls and ports.',
+    note: 'Drawn to show the controls and ports.',
   }
 }
 

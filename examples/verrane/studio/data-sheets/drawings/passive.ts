@@ -1,6 +1,6 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { numberValue, sizeInText, textValue } from '../content/facts.ts'
-import { across, figure } from './figures.ts'
+import { across, figure, whereOutline } from './figures.ts'
 import { drawPorts, openingCount } from './ports.ts'
 import type { Drawing, Span, View } from './sheet.ts'
 
@@ -187,6 +187,6 @@ export function blockDrawing(product: Product): Drawing {
         callouts: [{ x: 46, y: 6, text: '4 × M3', dx: -24, dy: -16 }],
       },
     ],
-    note: `${fibers} fibers; arrow in the direction of light. Ask for the outline drawing.`,
+    note: `${fibers} fibers; arrow in the direction of light. ${whereOutline(product)}`.trim(),
   }
 }

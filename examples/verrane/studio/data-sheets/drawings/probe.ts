@@ -1,7 +1,7 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { formatValue } from '../../../../../domain/catalogue/attribute.ts'
 import { allText, numberValue, textValue } from '../content/facts.ts'
-import { across, figure } from './figures.ts'
+import { across, figure, whereOutline } from './figures.ts'
 import type { Callout, Drawing, Span } from './sheet.ts'
 
 /** Collimator with its beam: barrel, receptacle, lens, beam diameter. */
@@ -88,7 +88,7 @@ export function collimatorDrawing(product: Product, kind: string): Drawing {
         ],
       },
     ],
-    note: 'Length of the body depends on the build; ask for the outline drawing.',
+    note: whereOutline(product),
   }
 }
 

@@ -61,7 +61,9 @@ function mountingSlots(pen: Pen, units: number): void {
 
 function face(pen: Pen, product: Product, kind: string, units: number, height: number): void {
   const area = { x: (panelWidth - 424) / 2, y: 3, width: 424, height: height - 6 }
-  const slots = numberValue(product, 'cassetteSlots') ?? 0
+  // The trays of a splice chassis are pulled out at its front; those of a panel lie behind ports.
+  const drawers = kind === 'spliceChassis' ? numberValue(product, 'trays') : undefined
+  const slots = numberValue(product, 'cassetteSlots') ?? drawers ?? 0
   const connector = textValue(product, 'connector')
   const ports = openingCount(product)
   if (kind === 'cassetteHousing' && slots)

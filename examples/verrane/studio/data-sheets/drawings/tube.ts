@@ -1,5 +1,5 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
-import { allText, numberValue, sizeInText, textValue } from '../content/facts.ts'
+import { allText, numberValue, sizeInText, sizeOf, textValue } from '../content/facts.ts'
 import { across, figure } from './figures.ts'
 import { sideOf } from './passive.ts'
 import type { Pen } from './pen.ts'
@@ -10,7 +10,7 @@ export function tubeDrawing(product: Product): Drawing {
   const words = allText(product)
   const flat = sizeInText(product, /tube/i)?.length === 3
   const stated = sizeInText(product, /tube/i)
-  const alone = Number(/(\d+) mm tube/.exec(words)?.[1]) || undefined
+  const alone = Number(/(\d+) mm tube/.exec(words)?.[1]) || lengthOf(product)
   const length = stated ? (flat ? stated[0]! : stated[1]!) : (alone ?? 60)
   const width = stated
     ? flat
@@ -73,6 +73,12 @@ export function tubeDrawing(product: Product): Drawing {
     ],
     ...(!known && { note: 'Dimensions vary with the build; ask for the outline drawing.' }),
   }
+}
+
+/** A round part is as long as its size is deep. */
+function lengthOf(product: Product): number | undefined {
+  const { diameter, depth } = sizeOf(product)
+  return diameter === undefined ? undefined : depth
 }
 
 const numbers = ['two', 'three', 'four', 'five', 'six']

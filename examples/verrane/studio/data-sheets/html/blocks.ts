@@ -1,6 +1,7 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import type { KeyPart } from '../content/part-number-key.ts'
-import { isOrderingList, type Ordering } from '../content/ordering.ts'
+import { isOrderingList, type Grammar, type Ordering } from '../content/ordering.ts'
+import type { PartGroup } from '../content/parts.ts'
 import type { SpecificationGroup, SpecificationRow } from '../content/specification.ts'
 import { escape, escapeList, escapeWords } from './escape.ts'
 
@@ -70,10 +71,13 @@ export function sectionsBlock({ sections, family }: Product): string {
 }
 
 export function specificationBlock(groups: SpecificationGroup[]): string {
-  const bodies = groups.map(
-    ({ title, rows }) =>
-      `<tbody><tr class="group"><th scope="rowgroup" colspan="3">${escape(title)}</th></tr>${rows.map(specificationRow).join('')}</tbody>`,
-  )
+  const bodies = groups.map(({ title, rows }, index) => {
+    const head = `<tr class="group"><th scope="rowgroup" colspan="3">${escape(title)}</th></tr>`
+    const [first = '', ...others] = rows.map(specificationRow)
+    // A page may end within the last group, which is long, but not within a row of several lines.
+    const between = index === groups.length - 1 ? '</tbody><tbody>' : ''
+    return `<tbody>${head}${[first, ...others].join(between)}</tbody>`
+  })
   return block(
     'specification',
     'Specifications',
@@ -99,7 +103,7 @@ export function drawingBlock(heading: string, large: string, small: string, note
 }
 
 export function orderingBlock(
-  { variable, variants, options }: Ordering,
+  { variable, supply: heading = '', variants, grammar, options }: Ordering,
   key: KeyPart[] | undefined,
 ): string {
   const parts = key
@@ -109,15 +113,42 @@ export function orderingBlock(
     .join('')
   const keyList = parts ? `<dl class="key">${parts}</dl>` : ''
   const long = variants.length > 6
+  const isSupplied = variants.some(({ supply }) => supply)
   const table = (rows: Ordering['variants']) =>
-    `<table><thead><tr><th scope="col">Part number</th><th scope="col">${escape(variable)}</th></tr></thead><tbody>${rows.map(({ partNumber, description }) => `<tr><th scope="row" class="part">${escape(partNumber)}</th><td>${escape(description)}</td></tr>`).join('')}</tbody></table>`
+    `<table><thead><tr><th scope="col">Part number</th><th scope="col">${escape(variable)}</th>${isSupplied ? `<th scope="col">${escape(heading)}</th>` : ''}</tr></thead><tbody>${rows.map(({ partNumber, description, supply }) => `<tr><th scope="row" class="part">${escape(partNumber)}</th><td>${escape(description)}</td>${isSupplied ? `<td class="light-text">${escape(supply)}</td>` : ''}</tr>`).join('')}</tbody></table>`
   const tables = long
     ? `<div class="columns">${halves(variants).map(table).join('')}</div>`
     : table(variants)
-  const made = options.length
-    ? `<h3 style="margin-top:11px;margin-bottom:3px">Made to order</h3>${columns(options)}`
-    : ''
-  return block('ordering', 'Ordering', `${keyList}${tables}${made}`, true)
+  const made = options.length ? `<h3 class="further">Made to order</h3>${columns(options)}` : ''
+  const other = grammar ? grammarTable(grammar) : ''
+  return block('ordering', 'Ordering', `${keyList}${tables}${other}${made}`, true)
+}
+
+function grammarTable({ pattern, slots }: Grammar): string {
+  const rows = slots.map(
+    ({ label, takes }) => `<tr><th scope="row">${escape(label)}</th><td>${escape(takes)}</td></tr>`,
+  )
+  return `<h3 class="further">Part numbers read ${escape(pattern)}</h3><table class="grammar"><tbody>${rows.join('')}</tbody></table>`
+}
+
+/** What fits, comes with and may be added, under one head. */
+export function partsBlock(name: string, heading: string, groups: PartGroup[]): string {
+  if (!groups.length) return ''
+  const bodies = groups.map(({ title, rows, further }) => {
+    const shown = rows.map(
+      ({ partNumber, name, note }) =>
+        `<tr><th scope="row" class="part">${escape(partNumber)}</th><td>${escape(name)}</td><td class="light-text">${escape(note)}</td></tr>`,
+    )
+    const rest = further
+      ? `<tr><td colspan="3" class="light-text">and ${further} more on the product’s page</td></tr>`
+      : ''
+    return `<tbody><tr class="group"><th scope="rowgroup" colspan="3">${escape(title)}</th></tr>${shown.join('')}${rest}</tbody>`
+  })
+  return block(
+    name,
+    heading,
+    `<table class="specification parts"><colgroup><col class="parameter"><col class="value"><col></colgroup>${bodies.join('')}</table>`,
+  )
 }
 
 export type Related = {

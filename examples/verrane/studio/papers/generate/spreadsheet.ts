@@ -1,43 +1,29 @@
 import { unzipSync, zipSync } from 'fflate'
 import writeXlsxFile from 'write-excel-file/node'
-import { has, value } from '../stock.ts'
-import type { Stock } from '../stock.ts'
+import { statuses, type Row } from './spreadsheet-rows.ts'
 
 export const spreadsheetFile = 'bead/BEAD Compliant Products.xlsx'
 
-export type Row = {
-  partNumber: string
-  product: string
-  family: string
-  type: string
-  status: string
-  origin: string
-}
-
-/** Every product that states a status, compliant ones first, then by family and part number. */
-export function spreadsheetRows(stock: Stock): Row[] {
-  return stock.products
-    .filter((product) => has(product, 'beadBaba'))
-    .map((product) => ({
-      partNumber: product.partNumber,
-      product: product.name,
-      family: product.family,
-      type: product.subFamily,
-      status: value(product, 'beadBaba'),
-      origin: value(product, 'countryOfOrigin'),
-    }))
-    .sort(
-      (a, b) =>
-        order(a.status) - order(b.status) ||
-        a.family.localeCompare(b.family) ||
-        a.partNumber.localeCompare(b.partNumber),
-    )
-}
-
-const order = (status: string) =>
-  ['Compliant', 'Compliant with waiver', 'Not compliant'].indexOf(status)
+const columns: { title: string; key: keyof Row; width: number }[] = [
+  { title: 'Part number', key: 'partNumber', width: 26 },
+  { title: 'Product', key: 'product', width: 52 },
+  { title: 'Build', key: 'build', width: 30 },
+  { title: 'Product category', key: 'family', width: 28 },
+  { title: 'Type', key: 'type', width: 30 },
+  { title: 'BEAD/BABA status', key: 'status', width: 24 },
+  { title: 'Class', key: 'kind', width: 24 },
+  { title: 'U.S. share of component cost, %', key: 'usCostShare', width: 30 },
+  { title: 'Waiver', key: 'waiver', width: 38 },
+  { title: 'Waived input', key: 'waivedInput', width: 38 },
+  { title: 'Final assembly', key: 'finalAssembly', width: 24 },
+  { title: 'Letter', key: 'letter', width: 14 },
+  { title: 'As of', key: 'asOf', width: 14 },
+  { title: 'Place of manufacture', key: 'origin', width: 22 },
+]
 
 const notes = [
+  'A number that a pattern makes, such as a length that is not listed, has the status of its series.',
+  'The U.S. share is that of the cost of components; construction materials are judged by their manufacturing processes and have none.',
   'Compliant: made in the USA and passes the test of 2 CFR part 184 for its kind, for manufactured products more than 55% of the cost of components.',
   'Compliant with waiver: made in the USA; the overclad cylinder of the optical fiber in it is imported under the limited waiver of February 2024.',
   'Not compliant: only within the de minimis waiver, the lesser of 5% of the project cost or $1M in total. Tools such as the test jumper VDR-HSC-SCA-TJ3 are not subject to the rule.',
@@ -52,35 +38,36 @@ export async function writeSpreadsheet(rows: Row[]): Promise<Buffer> {
     fontWeight: 'bold' as const,
     bottomBorderStyle: 'thin' as const,
   })
-  const head = [
-    'Part number',
-    'Product',
-    'Product category',
-    'Type',
-    'BEAD/BABA status',
-    'Place of manufacture',
-  ].map(heading)
-  const body = rows.map(({ partNumber, product, family, type, status, origin }) =>
-    [partNumber, product, family, type, status, origin].map((value) => ({ value, type: String })),
+  const body = rows.map((row) =>
+    columns.map(({ key }) => {
+      const value = row[key]
+      return typeof value === 'number'
+        ? { value, type: Number }
+        : { value: value ?? '', type: String }
+    }),
   )
-  const count = (status: string) => rows.filter((row) => row.status === status).length
   const summary = [
-    [heading('Status'), heading('Products')],
-    ...['Compliant', 'Compliant with waiver', 'Not compliant'].map((status) => [
-      { value: status, type: String },
-      { value: count(status), type: Number },
-    ]),
+    ['Status', 'Products', 'Part numbers'].map(heading),
+    ...statuses.map((status) => {
+      const members = rows.filter((row) => row.status === status)
+      const products = new Set(members.map(({ product }) => product)).size
+      return [
+        { value: status, type: String },
+        { value: products, type: Number },
+        { value: members.length, type: Number },
+      ]
+    }),
     [],
     ...notes.map((value) => [{ value, type: String }]),
   ]
   const made = await writeXlsxFile([
     {
-      data: [head, ...body],
+      data: [columns.map(({ title }) => heading(title)), ...body],
       sheet: 'Products',
-      columns: [26, 56, 28, 32, 24, 22].map((width) => ({ width })),
+      columns: columns.map(({ width }) => ({ width })),
       stickyRowsCount: 1,
     },
-    { data: summary, sheet: 'Notes', columns: [{ width: 30 }, { width: 12 }] },
+    { data: summary, sheet: 'Notes', columns: [{ width: 30 }, { width: 12 }, { width: 14 }] },
   ]).toBuffer()
   return withoutClock(made)
 }
