@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import { kindPhrases } from './kind-phrases.ts'
+import { keyOfText } from './tokens.ts'
 
 const products = [
   sampleProduct({ name: 'X4 ball valve, 15 mm', family: 'Ball Valves', subFamily: 'Full bore' }),
@@ -55,7 +56,7 @@ describe('no kind is named by', () => {
     ['the figure alone', '100 mm'],
     ['its unit', 'mm'],
     ['a family of several things', 'seal spare'],
-    ['a former part number', 'qb 15l 04'],
+    ['a former part number', keyOfText('QB-15L-04')],
     ['a kind of which there is nothing', 'elbow'],
     ['no word at all', ''],
   ])('%s', (_, phrase) => {

@@ -14,7 +14,8 @@ const products = [
     name: 'Wave guard, 2 ports',
     attributes: {
       seal: ['PTFE (glass-filled)', 'EPDM'],
-      thread: ['MPO-12', 'SC'],
+      thread: ['MPO-12', 'SC', 'Flange', 'Welded flange'],
+      finish: ['Plate'],
       place: ['Indoor/Outdoor'],
       mode: ['Single-mode'],
       productFamily: ['Guards'],
@@ -75,6 +76,7 @@ describe('a value is meant by', () => {
     expect(isPiece('ptfe')).toBe(false)
     expect(isPiece('outdoor')).toBe(false)
     expect(isPiece('plastic')).toBe(false)
+    expect(isPiece('plate')).toBe(false)
     expect(isPiece('gold')).toBe(true)
     expect(isPiece('filled')).toBe(true)
   })
@@ -87,7 +89,8 @@ describe('no value is meant by', () => {
     ['a word that names what is counted', 'port', []],
     ['yes or no', 'y', []],
     ['a figure', '1310', []],
-    ['a family, which is a kind', 'guards', []],
+    ['a word that begins another, though it is long', 'flange', [['thread', 'Flange']]],
+    ['a family, which is a kind', 'guard', []],
     ['nothing', '', []],
   ])('%s', (_, phrase, expected) => {
     expect(valuesOf(phrase)).toEqual(expected)
@@ -131,7 +134,13 @@ describe('joined and split words are one', () => {
 })
 
 test('it knows the values in use and the longest phrase', () => {
-  expect([...lexicon.valuesOf('thread')]).toEqual(['MPO-12', 'SC', 'Hardened SC'])
+  expect([...lexicon.valuesOf('thread')]).toEqual([
+    'MPO-12',
+    'SC',
+    'Flange',
+    'Welded flange',
+    'Hardened SC',
+  ])
   expect([...lexicon.valuesOf('nothing')]).toEqual([])
   expect(lexicon.maxTokens).toBe(6)
 })

@@ -94,6 +94,7 @@ describe('pieces', () => {
     expect(found('QB')).toEqual([])
     expect(found('Q')).toEqual([])
     expect(found('V1')).toEqual([])
+    expect(found('QB2')).toEqual([])
   })
 })
 

@@ -100,6 +100,7 @@ describe('without a comparison', () => {
   test('“or better” goes the attribute’s own way', () => {
     expect(boundsIn('hum 0.3 dB or better')).toEqual([['hum', undefined, 0.3]])
     expect(boundsIn('damping 20 dB or better')).toEqual([['damping', 20, undefined]])
+    expect(boundsIn('3 mm thick or better')).toEqual([['diameter', 3, undefined]])
   })
 })
 
@@ -131,6 +132,10 @@ describe('what is counted', () => {
   test('a thing that the catalogue does not count is no figure', () => {
     expect(numbersIn('two batteries')).toEqual([])
     expect(numbersIn('10 giraffes')).toEqual([])
+  })
+
+  test('a share is none', () => {
+    expect(numbersIn('12 % off')).toEqual([])
   })
 
   test('a number that is glued to letters is a piece of a name', () => {
@@ -166,6 +171,10 @@ describe('units', () => {
     expect(numbersIn('at most 10 dB')).toMatchObject([{ isFirst: true }])
     expect(numbersIn('hum at most 10 dB')[0]!.isFirst).toBeUndefined()
     expect(numbersIn('at most 10 mm')[0]!.isFirst).toBeUndefined()
+  })
+
+  test('a letter that stands apart is no degree', () => {
+    expect(boundsIn('75 C').some(([key]) => key === 'temperature')).toBe(false)
   })
 
   test('“in” before a number is no inch', () => {
