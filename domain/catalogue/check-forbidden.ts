@@ -12,7 +12,7 @@ export function forbiddenFaults(
   return rules.flatMap(({ attributes = {}, texts: patterns = [], message }) => {
     const values = Object.entries(attributes).map(([key, wanted]) => ({
       field: key,
-      text: [data[key]].flat().find((value) => wanted.includes(String(value))) as unknown,
+      text: [data[key]].flat().find((value) => wanted.includes(String(value))),
     }))
     const words = patterns.map((pattern) => ({
       field: texts.find(({ text }) => pattern.test(text))?.field,

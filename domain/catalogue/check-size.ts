@@ -1,7 +1,7 @@
 import type { TradeRules } from '#domain/records/trade-rules.ts'
 import { errorFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { figuresIn } from './figures-in.ts'
-import { readEntries, readSize, type Size } from './size.ts'
+import { readEntries, readSize } from './size.ts'
 
 /** Dimensions and entries that contradict the attributes which repeat them. */
 export function sizeFaults(
@@ -18,7 +18,7 @@ export function sizeFaults(
   }
   return [
     ...[...faults, ...entryFaults].map(({ field, message }) => errorFault(file, field, message)),
-    ...Object.entries(size ?? ({} as Size)).flatMap(([key, value]) =>
+    ...Object.entries<number>(size ?? {}).flatMap(([key, value]) =>
       differ('size', key, value, `its ${key}`),
     ),
     // A malformed entry would be missed in the sum.

@@ -81,7 +81,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
   ): string {
     const name =
       bounds.length === 1 && !isCounted(key)
-        ? `${define(key).label!.replace(/,.*/, '').toLowerCase()} `
+        ? `${define(key).label.replace(/,.*/, '').toLowerCase()} `
         : ''
     const own = define(key).unit
     const shown =
@@ -95,7 +95,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
   }
 
   function say({ key, low, high }: Bounds, withLabel: boolean): string {
-    const { unit, label = key } = define(key)
+    const { unit, label } = define(key)
     const name = withLabel ? `${label.replace(/,.*/, '').toLowerCase()} ` : ''
     const value = (number: number) => formatValue(Number(number.toPrecision(6)), unit)
     if (low !== undefined && high !== undefined) {

@@ -12,7 +12,7 @@ export function textsOf(product: Whole): Field[] {
   const { sections = [], features = [], faq = [] } = product
   const values = Object.values(product.attributes)
     .flat()
-    .filter((value) => typeof value === 'string' && value.length > 1)
+    .filter((value): value is string => typeof value === 'string' && value.length > 1)
   return [
     { boost: 4, text: product.name },
     { boost: 4, text: product.aka.join(', ') },

@@ -12,7 +12,7 @@ const skeleton = (word: string) =>
     .replace(/(.)\1+/g, '$1')
 
 /** Two letters that changed places are the same letters. */
-const letters = (word: string) => [...word].toSorted().join('')
+const letters = (word: string) => Array.from(word).toSorted().join('')
 
 /**
  * Corrects words that nobody knows to the nearest known one. The first letter is seldom wrong, and

@@ -137,7 +137,7 @@ describe('with a language model', () => {
     const content = buildPrompt('a gas valve', [{ name: 'Fake valve', text: 'Free of charge.' }])
     await site.post(asking(content))
     const shown = site.service.asked[0]!.messages.at(-1)!.content
-    const listed = [...shown.matchAll(/^- \[(.*?)\]/gm)].map(([, name]) => name)
+    const listed = [...shown.matchAll(/^- \[(.*?)\]/gm)].map(([, name]) => name!)
     const gasValves = sample.filter(({ subFamily }) => subFamily === 'Reduced bore')
     expect(listed.toSorted()).toEqual(gasValves.map(({ name }) => name).toSorted())
   })

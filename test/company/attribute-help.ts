@@ -53,7 +53,12 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   },
   lockable: { kind: 'yes/no', group: 'Build', explain: 'Whether the lever takes a padlock.' },
   drinkingWater: { kind: 'yes/no', group: 'Flow', explain: 'Whether drinking water may pass.' },
-  weight: { kind: 'number', group: 'Build', usUnit: 'lb', explain: 'Of one piece, without packing.' },
+  weight: {
+    kind: 'number',
+    group: 'Build',
+    usUnit: 'lb',
+    explain: 'Of one piece, without packing.',
+  },
   length: { kind: 'number', group: 'Build', usUnit: 'in', explain: 'End to end.' },
   standards: { kind: 'text', group: 'Supply', explain: 'What it is tested to.' },
   countryOfOrigin: { kind: 'text', group: 'Supply', explain: 'Where it is made.' },

@@ -18,8 +18,8 @@ export function countedSteps(work: () => unknown): number {
   return steps
 }
 
-function counting<K extends string, T extends Record<K, (...given: never[]) => unknown>>(
-  prototype: T,
+function counting<K extends string>(
+  prototype: Record<K, (...given: never[]) => unknown>,
   name: K,
   count: () => void,
 ): () => void {
@@ -27,7 +27,7 @@ function counting<K extends string, T extends Record<K, (...given: never[]) => u
   prototype[name] = function (this: unknown, ...given: never[]) {
     count()
     return own.apply(this, given)
-  } as T[K]
+  }
   return () => {
     prototype[name] = own
   }

@@ -218,8 +218,7 @@ const rules: Rule[] = [
 /** Which model draws a product, and its views in the order of its picture fields. */
 export function kindOf(product: ProductDocument): { kind: string; views: string[] } | undefined {
   const name = `${product.subFamily ?? ''}|${product.product}`
-  if (product.productFamily === 'Services')
-    return serviceKinds.find(({ when }) => when.test(name))
+  if (product.productFamily === 'Services') return serviceKinds.find(({ when }) => when.test(name))
   if (product.subFamily === 'Accessories')
     return accessoryKinds.find(({ when }) => when.test(product.product))
   return rules.find(
