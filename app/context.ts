@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { Finder } from '#domain/finding/find.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
@@ -16,6 +17,8 @@ export type Site = {
   url: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  /** Reads what visitors ask for; undefined where a large catalogue's is still being made. */
+  finder: () => Promise<Finder<Product> | undefined>
   addresses: ProductAddresses
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>

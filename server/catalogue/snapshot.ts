@@ -7,7 +7,10 @@ import {
   type ProductAddresses,
 } from '#domain/catalogue/product-addresses.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { createFinder, type Finder } from '#domain/finding/find.ts'
+import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { rememberAsync } from '#domain/memo/remember-async.ts'
 
 /** The catalogue as the server serves it: parsed once, never changed, replaced whole. */
 export type CatalogueSnapshot = {
@@ -15,6 +18,8 @@ export type CatalogueSnapshot = {
   version: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
+  finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
@@ -26,11 +31,12 @@ export type CatalogueSnapshot = {
 export type CatalogueContent = {
   familyOrder: readonly string[]
   attributes: readonly AttributeDefinition[]
+  vocabulary: Vocabulary
 }
 
 export function createSnapshot(
   documents: readonly StoredDocument[],
-  { familyOrder, attributes }: CatalogueContent,
+  { familyOrder, attributes, vocabulary }: CatalogueContent,
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
@@ -40,6 +46,9 @@ export function createSnapshot(
     version: versionOf(documents),
     catalogue,
     listing: createListing(catalogue, attributes),
+    finder: rememberAsync(() =>
+      createFinder({ products: catalogue.products, definitions: attributes, vocabulary }),
+    ),
     addresses: createProductAddresses(products),
     attributeKeys: new Set(
       catalogue.products.flatMap((product) => Object.keys(product.attributes)),

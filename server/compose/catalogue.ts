@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
+import { vocabulary } from '#content/vocabulary.ts'
 import { createEmbeddedProductStore } from '#server/adapters/product-store/embedded.ts'
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
 import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
@@ -34,7 +35,7 @@ export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) 
   const live = await createLiveCatalogue({
     store,
     lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
-    content: { familyOrder, attributes },
+    content: { familyOrder, attributes, vocabulary },
     log,
     timeout: () => sleep(bootTimeoutMilliseconds),
   })

@@ -2,6 +2,7 @@ import type { FacetValue } from '#domain/catalogue/facets.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
+import type { Reading } from '../search/reading-view.ts'
 import { toCard, type Card } from './card.ts'
 
 /** A filter of the list. Its values may come later: sixty filters hold a thousand of them. */
@@ -22,6 +23,10 @@ export type ListingView = {
   total: number
   pages: number
   facets: ListingFacet[]
+  /** Of a text: how the server read it. */
+  reading?: Reading
+  /** Where nothing meets all: what comes nearest, each with what it misses. */
+  near?: Card[]
 }
 
 /** What travels with a page: values of so many filters, each of so few values. */
@@ -30,7 +35,7 @@ const maxSent = { facets: 6, values: 16 }
 const maxChosen = 20
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
-export function listingView({ items, facets, ...rest }: ListingResult): ListingView {
+export function listingView({ items, facets, near: _, ...rest }: ListingResult): ListingView {
   const { selection } = rest.state
   return {
     ...rest,

@@ -1,0 +1,58 @@
+import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+
+/** What buyers of valves and gauges say that the records do not. */
+export const vocabulary: Vocabulary = {
+  same: { manometer: 'gauge', cock: 'valve', inox: 'stainless steel', drinkable: 'drinking' },
+  nouns: {
+    bore: ['bore', 'DN', 'nominal diameter'],
+    pressure: ['pressure', 'PN'],
+    flowCoefficient: ['Kv', 'flow'],
+    dial: ['dial'],
+    accuracyClass: ['class'],
+    ports: ['port', 'way'],
+    length: ['long', 'length'],
+    weight: ['heavy', 'weigh'],
+    operatingTemperature: ['temperature', 'hot', 'cold'],
+  },
+  values: {
+    publicFunds: { 'public funds': ['Compliant', 'Compliant with waiver'] },
+    drinkingWater: { 'drinking water': ['Y'] },
+    stocked: { 'in stock': ['Y'] },
+  },
+  kinds: [
+    { said: ['valve', 'ball valve'], types: ['Ball Valves'] },
+    { said: ['gas valve'], types: ['Reduced bore'] },
+    { said: ['three-way valve'], types: ['Three-way'] },
+    { said: ['gauge', 'pressure gauge'], types: ['Pressure Gauges'] },
+    { said: ['digital gauge'], types: ['Digital'] },
+    { said: ['diaphragm gauge'], types: ['Diaphragm'] },
+    { said: ['seat kit'], types: ['Seat kits'] },
+  ],
+  units: {
+    mm: ['bore', 'dial', 'length'],
+    bar: ['pressure', 'span'],
+    '°c': ['operatingTemperature'],
+    kg: ['weight'],
+    'm³/h': ['flowCoefficient'],
+  },
+  words: {
+    atLeast: ['at least', 'min', 'minimum', '>=', '≥', 'from'],
+    atMost: ['at most', 'max', 'maximum', 'up to', 'no more than', '<=', '≤'],
+    over: ['more than', 'over', 'above', '>'],
+    under: ['less than', 'under', 'below', '<'],
+    about: ['about', 'around', 'approx', '~'],
+    exactly: ['exactly', '='],
+    between: ['between', 'from'],
+    to: ['to', 'through'],
+    and: ['and', '&'],
+    or: ['or'],
+    not: ['not', 'no', 'without', 'except'],
+    orBetter: ['or better'],
+    orMore: ['or more', 'and up', '+'],
+    orLess: ['or less', 'or fewer'],
+    mention: ['for', 'with', 'into', 'in', 'on', 'to go with', 'that fits', 'fits'],
+    ask: ['need', 'want', 'looking for', 'which', 'show me'],
+    document: ['data sheet', 'installation guide', 'manual', 'brochure'],
+    stop: ['the', 'a', 'an', 'i', 'we', 'is', 'are', 'of', 'our', 'my', 'that', 'please', 'any'],
+  },
+}
