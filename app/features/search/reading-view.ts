@@ -2,6 +2,7 @@ import { vocabulary } from '#content/vocabulary.ts'
 import { isNumberAlone } from '#domain/catalogue/found.ts'
 import { bare } from '#domain/catalogue/search.ts'
 import type { Finding } from '#domain/finding/find.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
 import { normalize } from '#domain/finding/tokens.ts'
 
 /** How a text query was read. */
@@ -32,7 +33,11 @@ export function readingView(
     ...kinds,
     ...requirements,
     ...excluded.map((kind) => ({ ...kind, says: `not ${kind.says}` })),
-  ].filter((one) => !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to))
+  ].filter(
+    (one) =>
+      !isPieceOfWord(text, one) &&
+      !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
+  )
   // Of the query as it was written where places hold there, too.
   const written = query.length === text.length ? query : text
   const says = new Set<string>()
@@ -50,6 +55,14 @@ function numberPlaces(text: string): (Place & { says: string })[] {
   return [...text.matchAll(/\S+/g)]
     .filter(([word]) => word.includes('-') && /\d/.test(word) && /[a-z]/.test(word))
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length, says: bare(word) }))
+}
+
+/** A bare number within a word may be anything: the 8 of 'QD-8X'. */
+function isPieceOfWord(text: string, { from, to, ...one }: Place & Partial<Requirement>): boolean {
+  const isGuess = one.test?.type === 'number' && one.test.isGuess
+  return (
+    isGuess === true && /\S/.test(text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1))
+  )
 }
 
 const { words } = vocabulary

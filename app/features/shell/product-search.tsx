@@ -92,7 +92,7 @@ export function ProductSearch() {
       {isOpen && (
         <div className={styles.results}>
           {found?.remark && <p>{found.remark}</p>}
-          <ul className={styles.list}>
+          <ul>
             {found?.links.map((link) => (
               <li key={link.to}>{linkTo(link)}</li>
             ))}
