@@ -35,10 +35,14 @@ const maxSent = { facets: 6, values: 16 }
 const maxChosen = 20
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
-export function listingView({ items, facets, near: _, ...rest }: ListingResult): ListingView {
-  const { selection } = rest.state
+export function listingView(result: ListingResult): ListingView {
+  const { state, items, matched, total, pages, facets } = result
+  const { selection } = state
   return {
-    ...rest,
+    state,
+    matched,
+    total,
+    pages,
     cards: items.map((product) => toCard(product)),
     facets: facets.filter(
       ({ key, values }) => lookup(selection, key) || values.some(({ count }) => count > 0),

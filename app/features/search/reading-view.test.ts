@@ -15,8 +15,8 @@ describe('what was read of a text', () => {
   test('is said as the catalogue says it, each with the text that is left without it', () => {
     expect(read('Three-way valve, stainless')).toEqual({
       chips: [
-        { says: 'three-way valve', without: ', stainless' },
-        { says: 'Stainless steel', without: 'Three-way valve,' },
+        { says: 'three-way valve', without: 'stainless' },
+        { says: 'Stainless steel', without: 'Three-way valve' },
       ],
       unknown: [],
       meant: [],
@@ -25,7 +25,7 @@ describe('what was read of a text', () => {
 
   test('takes the words along that only say how it is meant', () => {
     expect(chip('Valve at least 60 bar', '60 bar or more')).toBe('Valve')
-    expect(chip('valve 60 bar or more', '60 bar or more')).toBe('valve')
+    expect(chip('valve 60 bar or more, brass', '60 bar or more')).toBe('valve, brass')
     // Or the next word would be excluded.
     expect(chip('gauge not brass digital', 'not Brass')).toBe('gauge digital')
   })

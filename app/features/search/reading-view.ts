@@ -72,14 +72,16 @@ const before = phrasePattern(
 )
 const behind = phrasePattern(
   [words.orBetter, words.orMore, words.orLess],
-  (phrases) => `^\\s*(?:${phrases})(?=\\s|$)`,
+  (phrases) => `^\\s*(?:${phrases})(?![a-z\\d])`,
 )
 
 /** Without the words themselves and those that only say how they are meant: 'not', 'or more'. */
 function withoutWords(written: string, text: string, { from, to }: Place): string {
   const said = before.exec(text.slice(0, from))?.[0].length ?? 0
   const more = behind.exec(text.slice(to))?.[0].length ?? 0
-  return `${written.slice(0, from - said)} ${written.slice(to + more)}`.replace(/\s+/g, ' ').trim()
+  return `${written.slice(0, from - said)} ${written.slice(to + more)}`
+    .replace(/\s+(?=[\s,;.])/g, '')
+    .replace(/^[\s,;.]+|[\s,;]+$/g, '')
 }
 
 function phrasePattern(lists: string[][], pattern: (phrases: string) => string): RegExp {
