@@ -41,20 +41,20 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
   const store = context.get(browserCatalogueContext)
   const catalogue = store.ready()
+  const there = () => fromServer(serverLoader)
   if (!catalogue) {
     void store.load().catch(() => undefined)
-    return fromServer(serverLoader)
+    return there()
   }
   const { search, searchParams } = new URL(request.url)
   const state = parseListingState(searchParams)
-  const here = () => catalogue.listing(state)
-  if (!state.query) return here().catch(() => fromServer(serverLoader))
-  const response = await fetch(paths.foundProducts(search), { signal: request.signal }).catch(
-    () => undefined,
-  )
+  const here = () => catalogue.listing(state).catch(there)
+  if (!state.query) return here()
+  const { signal } = request
+  const response = await fetch(paths.foundProducts(search), { signal }).catch(() => undefined)
   if (response?.ok) return (await response.json()) as ListingView
   // Without a connection the search looks into what has been read.
-  return navigator.onLine ? serverLoader() : here().catch(() => fromServer(serverLoader))
+  return navigator.onLine ? there() : here()
 }
 
 export function meta({ matches }: Route.MetaArgs) {

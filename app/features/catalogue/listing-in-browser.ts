@@ -8,6 +8,6 @@ import { createListing, type Listing } from '#domain/catalogue/listing.ts'
  */
 export async function listingInBrowser(catalogue: Catalogue): Promise<Listing> {
   const list = createListing(catalogue, attributes)
-  await import('./empty-results.tsx').catch(() => undefined)
+  await import('./listing-notes.ts').catch(() => undefined)
   return list
 }

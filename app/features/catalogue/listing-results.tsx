@@ -9,10 +9,9 @@ import { ProductGrid } from './product-grid.tsx'
 import type { ListingNavigation } from './use-listing-navigation.ts'
 
 /** Most lists are of no text, and not empty. */
-const ReadAs = lazy(async () => ({ default: (await import('../search/read-as.tsx')).ReadAs }))
-const EmptyResults = lazy(async () => ({
-  default: (await import('./empty-results.tsx')).EmptyResults,
-}))
+const notes = () => import('./listing-notes.ts')
+const ReadAs = lazy(async () => ({ default: (await notes()).ReadAs }))
+const EmptyResults = lazy(async () => ({ default: (await notes()).EmptyResults }))
 
 type Props = { view: ListingView; navigation: ListingNavigation }
 

@@ -42,8 +42,8 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
           </ul>
         )}
         {card.misses?.map((miss) => (
-          <p key={miss} className={styles.miss}>
-            {miss}
+          <p key={miss} className={styles.text}>
+            <b>{miss}</b>
           </p>
         ))}
         {action && (
