@@ -19,10 +19,12 @@ export async function listingOf(
     ...toCard(found.product),
     misses: missesOf(found, finding, reader.facts),
   }))
+  const reading = readingView(finding, state.query)
+  const isRead = Object.values(reading).some((list) => list.length > 0)
   return {
     view: {
       ...listingView(result),
-      reading: readingView(finding, state.query),
+      ...(isRead && { reading }),
       ...(near.length && { near }),
     },
   }

@@ -13,7 +13,8 @@ export function ReadAs({ reading: { chips, unknown, meant }, state }: Props) {
       {chips.length > 0 && (
         <>
           <span aria-hidden="true">Read as:</span>
-          <ul aria-label="Read as">
+          {/* The class alone makes it a list without bullets. */}
+          <ul className="chips" aria-label="Read as">
             {chips.map(({ says, without }) => (
               <li key={says}>
                 <Link to={to(without)} preventScrollReset>
