@@ -50,6 +50,16 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     assetsInlineLimit: 0,
+    // Most pages have loaded these before they import anything: naming them costs 200 bytes.
+    modulePreload: {
+      resolveDependencies: (_, files) =>
+        files.filter(
+          (file) =>
+            !/\/(?:react|site|rolldown-runtime|attribute|catalogue|measure|search)-[^/]*\.js$/.test(
+              file,
+            ),
+        ),
+    },
     cssMinify: 'lightningcss',
     // 2 KB less on every page than the bundler's own minifier.
     minify: 'terser',

@@ -4,6 +4,7 @@ import type { Companions } from '#domain/catalogue/companions.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { Finder } from '#domain/finding/find.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
@@ -17,6 +18,8 @@ export type Site = {
   url: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  /** Reads what visitors ask for; undefined where a large catalogue's is still being made. */
+  finder: () => Promise<Finder<Product> | undefined>
   addresses: ProductAddresses
   companions: Companions<Product>
   /** The keys of all products' attributes. */

@@ -38,6 +38,7 @@ export default [
   ]),
   route('contact-us', 'routes/contact.tsx'),
 
+  route('search/:part?', 'routes/search.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
+import { vocabulary } from '#content/vocabulary.ts'
 import { createApp, type AppDependencies } from './app.ts'
 import { createSnapshot } from './catalogue/snapshot.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -18,7 +19,7 @@ function site({ render, ...changes }: Changes = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const listeners: (() => void)[] = []
   const world = { documents: 'a' }
-  const snapshot = createSnapshot([], { familyOrder: [], attributes: [], interfaces: [] })
+  const snapshot = createSnapshot([], { familyOrder: [], attributes: [], interfaces: [], vocabulary })
   const app = createApp({
     log,
     metrics: createMetrics(),

@@ -14,6 +14,7 @@ export type PageParameters = {
  */
 export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/products': { names: [...reservedParameters], attributes: true },
+  '/search/:part?': { names: [...reservedParameters], attributes: true },
   '/family/:familySlug': { names: ['type', 'page'] },
   '/solutions/:solutionSlug': { names: ['family', 'page'] },
   '/contact-us': { names: ['sent'] },

@@ -12,6 +12,15 @@ export const paths = {
     const query = formatListingState({ query: '', selection: {}, page: 1, ...state })
     return query ? `/products?${query}` : '/products'
   },
+  /** Where the header's search leads: to the product that has the number or name, else the list. */
+  search: () => '/search',
+  /** What the list shows for a query string, as data. */
+  foundProducts: (query: string) => `/search/products${query}`,
+  /** What the header offers for a text; without one the titles of pages and documents. */
+  suggestions: (text?: string) =>
+    text === undefined
+      ? '/search/suggestions'
+      : `/search/suggestions?q=${encodeURIComponent(text)}`,
   family: (slug: string, subFamily?: string, page = 1) => {
     const params = new URLSearchParams()
     if (subFamily) params.set('type', subFamily)

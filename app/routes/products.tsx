@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
-import { redirect, useSearchParams } from 'react-router'
+import { data, redirect, useSearchParams } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FilterBar } from '#app/features/catalogue/filter-bar.tsx'
 import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
 import {
   bulkSelection,
-  listingView,
   withoutDistantValues,
+  type ListingView,
 } from '#app/features/catalogue/listing-view.ts'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
+import { listingOf } from '#app/features/search/listing-of.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
@@ -21,35 +22,38 @@ import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import type { Route } from './+types/products.ts'
 import styles from './products.module.css'
 
-/** Beyond this the browser does not read every text of every product; the server searches them. */
-const maxWholeProducts = 2000
-
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const view = listingView(context.get(siteContext).listing(parseListingState(searchParams)))
+  const { view, notToKeep } = await listingOf(
+    context.get(siteContext),
+    parseListingState(searchParams),
+  )
   const bulk = bulkSelection(searchParams, view)
   if (bulk) throw redirect(paths.products(bulk))
-  return pack(withoutDistantValues(view, searchParams.get('open')))
+  const page = pack(withoutDistantValues(view, searchParams.get('open')))
+  return data(page, notToKeep && { headers: { 'Cache-Control': 'no-store' } })
 }
 
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** Filters are answered here once the catalogue is read; a text is read by the server. */
 export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
   const store = context.get(browserCatalogueContext)
   const catalogue = store.ready()
+  const there = () => fromServer(serverLoader)
   if (!catalogue) {
     void store.load().catch(() => undefined)
-    return fromServer(serverLoader)
+    return there()
   }
-  const state = parseListingState(new URL(request.url).searchParams)
-  if (!state.query) return catalogue.listing(state).catch(() => fromServer(serverLoader))
-  const whole =
-    catalogue.size > maxWholeProducts
-      ? serverLoader()
-      : catalogue.wholeListing(state).catch(() => serverLoader())
+  const { search, searchParams } = new URL(request.url)
+  const state = parseListingState(searchParams)
+  const here = () => catalogue.listing(state).catch(there)
+  if (!state.query) return here()
+  const { signal } = request
+  const response = await fetch(paths.foundProducts(search), { signal }).catch(() => undefined)
+  if (response?.ok) return (await response.json()) as ListingView
   // Without a connection the search looks into what has been read.
-  return whole.catch((error: unknown) => {
-    if (navigator.onLine) throw error
-    return catalogue.listing(state).catch(() => fromServer(serverLoader))
-  })
+  return navigator.onLine ? there() : here()
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -9,14 +9,13 @@ type Props = {
   /** What the address says is looked for. */
   query: string
   onType: (text: string) => void
-  onFocus?: () => void
 }
 
 /**
  * A search in the address: what is typed goes there, and what comes from there by other means
  * (back, a link, a button that clears) comes into the field.
  */
-export function SearchField({ label, placeholder, query, onType, onFocus }: Props) {
+export function SearchField({ label, placeholder, query, onType }: Props) {
   const isStepBack = useNavigationType() === NavigationType.Pop
   const [text, setText] = useState(query)
   /** Typed, but not yet answered: an answer to the first letters must not take the later ones. */
@@ -40,7 +39,6 @@ export function SearchField({ label, placeholder, query, onType, onFocus }: Prop
         autoComplete="off"
         maxLength={200}
         value={text}
-        onFocus={onFocus}
         onChange={({ target }) => {
           typed.current.add(target.value.trim())
           setText(target.value)

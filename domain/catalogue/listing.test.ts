@@ -56,6 +56,7 @@ describe('the all-products list', () => {
       total: 0,
       pages: 1,
       facets: [],
+      near: [],
     })
   })
 })

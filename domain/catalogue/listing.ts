@@ -1,3 +1,4 @@
+import type { Finding, Found } from '#domain/finding/find.ts'
 import { lookup } from '#domain/lookup.ts'
 import { attributeLookup, headline, type AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
@@ -9,6 +10,7 @@ import {
   type Facet,
   type FacetIndex,
 } from './facets.ts'
+import { foundInList, type FoundInList } from './found.ts'
 import type { ListingState } from './listing-state.ts'
 import { extentOf } from './measure.ts'
 import type { ProductSummary } from './product.ts'
@@ -16,12 +18,13 @@ import {
   addTo,
   emptySet,
   fullSet,
+  has,
   intersection,
   positions,
   type ProductSet,
 } from './product-set.ts'
 import { matchRank, searchText } from './search-text.ts'
-import { bare, isPiece, queryWords, textMatches } from './search.ts'
+import { bare, fold, isPiece, queryWords, textMatches } from './search.ts'
 
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
   /** The state as it was understood: unknown fields and values are gone, the page exists. */
@@ -32,10 +35,14 @@ export type ListingResult<P extends ProductSummary = ProductSummary> = {
   total: number
   pages: number
   facets: Facet[]
+  /** Where nothing meets the text and the filters: what comes nearest the text, within the filters. */
+  near: Found<P>[]
 }
 
+/** `finding` is what the finder makes of the state's text; without it words alone are looked for. */
 export type Listing<P extends ProductSummary = ProductSummary> = (
   state: ListingState,
+  finding?: Finding<P>,
 ) => ListingResult<P>
 
 /** Full rows in two and four columns, and a page within one round trip. */
@@ -50,6 +57,7 @@ export function createListing<P extends ProductSummary>(
   const index: FacetIndex = indexFacets(products, definitions)
   const texts = products.map((product) => searchText(product, definitions))
   const numbers = products.map((product) => bare(product.partNumber))
+  const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
   const define = attributeLookup(definitions)
   const sortNumbers = (key: string): SortNumbers => {
     const { better } = define(key)
@@ -59,10 +67,13 @@ export function createListing<P extends ProductSummary>(
     })
   }
 
-  return ({ query, selection: asked, page, sort: wanted }) => {
+  return ({ query, selection: asked, page, sort: wanted }, finding) => {
     const selection = knownSelection(index, asked)
-    const matching = query ? matchText(texts, numbers, query) : fullSet(products.length)
-    const found = positions(intersection(matching, selectProducts(index, selection)))
+    const selected = selectProducts(index, selection)
+    const search = query && finding ? foundInList(finding, query, list) : undefined
+    const matching = query ? matchText(texts, numbers, query, search) : fullSet(products.length)
+    for (const position of search?.fits ?? []) addTo(matching, position)
+    const found = positions(intersection(matching, selected))
     const byNumber = wanted && wanted !== 'name' ? sortNumbers(wanted.replace(/^-/, '')) : []
     // By name, or by an attribute that some product has a number for.
     const sort = wanted === 'name' || byNumber.some((n) => n !== undefined) ? wanted : undefined
@@ -70,9 +81,11 @@ export function createListing<P extends ProductSummary>(
       ? sort === 'name'
         ? found.toSorted((a, b) => compareNames(products[a]!.name, products[b]!.name) || a - b)
         : sorted(found, byNumber, sort.startsWith('-') ? -1 : 1)
-      : query
-        ? bestFirst(found, products, query)
-        : found
+      : search
+        ? search.bestFirst(found)
+        : query
+          ? bestFirst(found, products, query)
+          : found
     const pages = Math.max(1, Math.ceil(shown.length / pageSize))
     const current = Math.min(page, pages)
     return {
@@ -82,20 +95,28 @@ export function createListing<P extends ProductSummary>(
       total: products.length,
       pages,
       facets: countFacets(index, selection, matching),
+      near: shown.length === 0 && search ? search.near((i) => has(selected, i)) : [],
     }
   }
 }
 
+/**
+ * The products that hold the text in a field, as specified, or its number in theirs; where nothing
+ * more was read of it than words, also those that hold the words apart.
+ */
 function matchText(
   texts: readonly string[],
   numbers: readonly string[],
   query: string,
+  read?: Pick<FoundInList<unknown>, 'words' | 'asks'>,
 ): ProductSet {
   const set = emptySet(texts.length)
-  const words = queryWords(query)
+  const words = read?.asks ? [fold(query).trim()] : queryWords(query)
+  const known = read && !read.asks && read.words.length > 0 ? read.words : undefined
   const piece = bare(query)
   texts.forEach((text, i) => {
-    if (textMatches(text, words) || isPiece(piece, numbers[i]!)) addTo(set, i)
+    const matches = textMatches(text, words) || (known && textMatches(text, known))
+    if (matches || isPiece(piece, numbers[i]!)) addTo(set, i)
   })
   return set
 }

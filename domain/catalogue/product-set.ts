@@ -18,6 +18,10 @@ export function addTo(set: ProductSet, position: number): void {
   set[position >>> 5]! |= 1 << (position & 31)
 }
 
+export function has(set: ProductSet, position: number): boolean {
+  return (set[position >>> 5]! & (1 << (position & 31))) !== 0
+}
+
 export function union(sets: readonly ProductSet[], words: number): ProductSet {
   const out = new Uint32Array(words)
   for (const set of sets) for (let i = 0; i < words; i++) out[i]! |= set[i]!

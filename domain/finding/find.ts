@@ -49,6 +49,8 @@ export type Finder<P> = {
   find: (text: string) => Finding<P>
   read: (text: string) => Asked<P>
   search: (asked: Asked<P>) => Finding<P>
+  /** What the record of a product states, its variants aside. */
+  facts: (product: P) => Facts
 }
 
 type Options<P> = {
@@ -218,7 +220,9 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     return kinds.some(({ members }) => members.values().some((id) => stated.some((one) => one[id])))
   }
 
-  return { find: (text) => search(read(text)), read, search }
+  const facts = (product: P) => recordOf(ids.get(product)!)
+
+  return { find: (text) => search(read(text)), read, search, facts }
 }
 
 /** The best by a quick score; all of them where there are few. */

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { vocabulary } from '#content/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
 import type { ProductListing, ProductStore } from '#server/ports/product-store.ts'
@@ -7,7 +8,7 @@ import { storedProduct } from './stored-product.fixture.ts'
 
 type Answer = () => ProductListing | Promise<ProductListing>
 
-const content = { familyOrder: ['Lenses'], attributes: [], interfaces: [] }
+const content = { familyOrder: ['Lenses'], attributes: [], interfaces: [], vocabulary }
 const holding =
   (...documents: StoredDocument[]): Answer =>
   () => ({ documents, unreadable: [] })

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { vocabulary } from '#content/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import type { ProductListing } from '#server/ports/product-store.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
@@ -29,7 +30,7 @@ function boot(copy?: StoredDocument[]) {
       read: () => copies.promise,
       write: async (documents) => void (world.written = [...documents]),
     },
-    content: { familyOrder: ['Lenses'], attributes: [], interfaces: [] },
+    content: { familyOrder: ['Lenses'], attributes: [], interfaces: [], vocabulary },
     log,
     timeout: () => timeout.promise,
   })

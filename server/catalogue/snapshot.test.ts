@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { vocabulary } from '#content/vocabulary.ts'
 import { createSnapshot, versionOf } from './snapshot.ts'
 import { storedProduct } from './stored-product.fixture.ts'
 
-const content = { familyOrder: ['Panels', 'Lenses'], attributes: [], interfaces: [] }
+const content = { familyOrder: ['Panels', 'Lenses'], attributes: [], interfaces: [], vocabulary }
 const lens = storedProduct('lens')
 
 describe('a snapshot of the catalogue', () => {

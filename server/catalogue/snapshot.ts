@@ -7,8 +7,12 @@ import {
   createProductAddresses,
   type ProductAddresses,
 } from '#domain/catalogue/product-addresses.ts'
+import { createFitIndex } from '#domain/catalogue/fits.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { createFinder, type Finder } from '#domain/finding/find.ts'
+import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 
 /** The catalogue as the server serves it: parsed once, never changed, replaced whole. */
@@ -17,6 +21,8 @@ export type CatalogueSnapshot = {
   version: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
+  finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
   companions: Companions<Product>
   /** The keys of all products' attributes. */
@@ -30,11 +36,12 @@ export type CatalogueContent = {
   familyOrder: readonly string[]
   attributes: readonly AttributeDefinition[]
   interfaces: readonly InterfaceDefinition[]
+  vocabulary: Vocabulary
 }
 
 export function createSnapshot(
   documents: readonly StoredDocument[],
-  { familyOrder, attributes, interfaces }: CatalogueContent,
+  { familyOrder, attributes, interfaces, vocabulary }: CatalogueContent,
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
@@ -44,6 +51,16 @@ export function createSnapshot(
     version: versionOf(documents),
     catalogue,
     listing: createListing(catalogue, attributes),
+    finder: rememberAsync(() => {
+      const fits = createFitIndex(catalogue.products, interfaces)
+      return createFinder({
+        products: catalogue.products,
+        definitions: attributes,
+        vocabulary,
+        goesWith: (product) =>
+          [...fits.fitsIn(product), ...fits.takes(product)].map((fit) => fit.product),
+      })
+    }),
     addresses: createProductAddresses(products),
     companions: createCompanions(catalogue.products, interfaces),
     attributeKeys: new Set(

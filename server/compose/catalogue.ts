@@ -6,6 +6,7 @@ import type { DocumentDatabaseAddress } from '#app/context.ts'
 import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { vocabulary } from '#content/vocabulary.ts'
 import { createEmbeddedProductStore } from '#server/adapters/product-store/embedded.ts'
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
 import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
@@ -35,7 +36,7 @@ export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) 
   const live = await createLiveCatalogue({
     store,
     lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
-    content: { familyOrder, attributes, interfaces },
+    content: { familyOrder, attributes, interfaces, vocabulary },
     log,
     timeout: () => sleep(bootTimeoutMilliseconds),
   })

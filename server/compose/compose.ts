@@ -26,6 +26,8 @@ type Options = {
 
 /** Between two pages that are made ahead: time in which visitors come first. */
 const warmUpPauseMilliseconds = 100
+/** Before the finder is made: time in which the site gets ready. */
+const finderPauseMilliseconds = 2000
 
 /** The whole server, put together: this folder alone chooses adapters. */
 export async function compose({ env, mode, clientFolder, build }: Options) {
@@ -36,6 +38,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     composeCatalogue({ env, log }),
     composeStorage({ env, log }),
   ])
+  if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis })
   const pages = await composePages({
     url: env.SITE_URL,
@@ -79,6 +82,22 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh()])
   const answerKept = createAnswerKept({ pages, record: createRequestRecord(log, metrics) })
   return { app, answerKept, refresh, submissions, log }
+}
+
+/** So that the first search need not wait: at boot and with each change, behind visitors' backs. */
+function prepareFinder(live: LiveCatalogue): void {
+  const prepare = () =>
+    // A failure is told to who searches.
+    setTimeout(
+      () =>
+        live
+          .current()
+          .finder()
+          .catch(() => undefined),
+      finderPauseMilliseconds,
+    ).unref()
+  live.onChange(prepare)
+  prepare()
 }
 
 function mostVisited(live: LiveCatalogue): string[] {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
@@ -29,11 +30,21 @@ type Dependencies = {
   log: Logger
 }
 
+/** A visitor waits no longer for the finder of a catalogue that has just changed. */
+const finderMilliseconds = 1500
+
 /** Pages: React Router renders them from what is live, `server/pages` keeps and sends them. */
 export async function composePages(deps: Dependencies) {
   const { url, mode, clientFolder, build, live, knowledge, database, places, hosts, log } = deps
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
+  const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
+    const late = sleep(finderMilliseconds, undefined, { ref: false })
+    return Promise.race([make(), late]).catch((error: unknown) => {
+      log.error({ err: error }, 'search: words alone are looked for')
+      return undefined
+    })
+  }
   return createPages({
     address: createPageAddress({
       parameters: pageParameters,
@@ -44,12 +55,13 @@ export async function composePages(deps: Dependencies) {
     policy: mode === 'production' ? hosts : undefined,
     log,
     render: (request, posted) => {
-      const { catalogue, listing, addresses, companions, attributeKeys } = live.current()
+      const { catalogue, listing, finder, addresses, companions, attributeKeys } = live.current()
       const context = new RouterContextProvider()
       context.set(siteContext, {
         url,
         catalogue,
         listing,
+        finder: () => inTime(finder),
         addresses,
         companions,
         attributeKeys,

@@ -7,6 +7,7 @@ const address = createPageAddress({
     '/products': { names: ['q', 'page', 'open'], attributes: true },
     '/family/:slug': { names: ['type', 'page'] },
     '/sitemap.xml': { names: ['part'] },
+    '/search/:part?': { names: ['q'] },
   },
   attributeKeys: () => world.keys,
 })
@@ -43,6 +44,9 @@ describe('the address of the page', () => {
     ['/sitemap.xml?part=2&x=1', '/sitemap.xml?part=2'],
     ['/sitemapaxml?part=2', '/sitemapaxml'],
     ['/family/a%2Fb?type=A', '/family/a%2Fb?type=A'],
+    ['/search?q=a&x=1', '/search?q=a'],
+    ['/search/products?q=a&x=1', '/search/products?q=a'],
+    ['/searches?q=a', '/searches'],
     ['/%E0%A4%A?q=a', '/%E0%A4%A'],
   ])('is found as the router finds the page: %s', (asked, shown) => {
     expect(address(asked)).toBe(shown)

@@ -44,7 +44,10 @@ const dataSuffix = /(?<=\/)_(?:root)?\.data$|\.data$/
 
 /** As the router matches: in any case, with or without a slash at the end. */
 function pathExpression(pattern: string): RegExp {
-  const text = pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')
+  const text = pattern
+    .replaceAll('.', '\\.')
+    .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
+    .replaceAll(/:\w+/g, '[^/]+')
   return new RegExp(`^${text}/*$`, 'i')
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { menus } from '#content/navigation.ts'
 import { fixedPages } from '#content/pages.ts'
 import { gauges, listed, stainless } from '#test/known-products.ts'
-import { expectProducts, expectText, shownSlugs } from '#test/listing-page.ts'
+import { expectFound, expectProducts, expectText, shownSlugs } from '#test/listing-page.ts'
 import { comeToRest, hydrated, settled, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -200,7 +200,7 @@ describe('what does not exist', () => {
       await search.fill('acids')
       await search.press('Enter')
       await page.waitForURL(url('/products?q=acids'))
-      await expectProducts(page, stainless)
+      await expectFound(page, stainless)
     },
   )
 

@@ -46,6 +46,12 @@ export async function expectProducts(
   await expect.poll(() => shownSlugs(page)).toEqual(shown)
 }
 
+/** The list has found exactly these, on one page, in the order of how well they fit. */
+export async function expectFound(page: Page, slugs: readonly string[]): Promise<void> {
+  await expectText(status(page), `Showing ${slugs.length} of ${listed.length} products`)
+  await expect.poll(async () => (await shownSlugs(page)).toSorted()).toEqual(slugs.toSorted())
+}
+
 export async function expectText(locator: Locator, text: string): Promise<void> {
   await expect.poll(async () => plain(await locator.innerText())).toBe(text)
 }

@@ -51,18 +51,6 @@ test('a document that cannot be decoded is set aside', async () => {
   expect(catalogue.products.map(({ slug }) => slug)).toEqual(['a'])
 })
 
-test('a whole reading that failed is tried again at the next search', async () => {
-  const { store } = storeOver(
-    () => Response.json({ documents: [stored('a')] }),
-    () => new Response('down', { status: 503 }),
-    () => Response.json({ documents: [stored('a')] }),
-  )
-  const catalogue = await store.load()
-  const search = () => catalogue.wholeListing({ query: 'lens', selection: {}, page: 1 })
-  await expect(search()).rejects.toThrow()
-  expect((await search()).total).toBe(0)
-})
-
 test('no answer is waited for without end', async () => {
   const { store, asked } = storeOver(absent)
   await store.product('a').catch(() => undefined)

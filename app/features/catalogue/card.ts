@@ -25,6 +25,8 @@ export type Card = {
   facts: string[]
   /** What marks it; empty for most. */
   tag: string
+  /** What it lacks of what was asked for, where it only comes near. */
+  misses?: string[]
 }
 
 const define = attributeLookup(attributeTerms)

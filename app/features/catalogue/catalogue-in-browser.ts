@@ -1,13 +1,14 @@
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { familyOrder } from '#content/families.ts'
-import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
-import type { Listing } from '#domain/catalogue/listing.ts'
 import { parseProduct, summaryFields, type Product } from '#domain/catalogue/product.ts'
 import { searchByName } from '#domain/catalogue/search.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { nextTask } from '#app/lib/next-task.ts'
+import { paths } from '#app/lib/paths.ts'
 import type { DocumentClient } from '#domain/firestore/document-client.ts'
+import type { Suggest } from '../search/suggestions-of.ts'
 import { familyView, type FamilyState } from './family-view.ts'
 import { familyTiles } from './home-view.ts'
 import { listingView } from './listing-view.ts'
@@ -23,28 +24,39 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
   const products = await readProducts(client, mask)
   const catalogue = createCatalogue(products, familyOrder)
   /** Only the all-products page filters: it asks for this at the first sign that it will. */
-  const prepareListing = rememberAsync(() => makeListing(catalogue))
-  const prepareWhole = rememberAsync(async () =>
-    makeListing(createCatalogue(await readProducts(client), familyOrder)),
-  )
+  const prepareListing = rememberAsync(async () => {
+    const { listingInBrowser } = await import('./listing-in-browser.ts')
+    return listingInBrowser(catalogue)
+  })
+  let suggest: Suggest = (text) => ({
+    links: searchByName(catalogue.products, text).map(({ slug, name, partNumber }) => ({
+      to: paths.product(slug),
+      name,
+      note: partNumber,
+    })),
+  })
+  const prepareSearch = rememberAsync(async () => {
+    const { suggestInBrowser } = await import('../search/suggest-in-browser.ts')
+    suggest = await suggestInBrowser(catalogue, suggest)
+  })
 
   return {
     /** For views of other features. */
     catalogue,
     familyTiles: () => familyTiles(catalogue),
     family: (slug: string, state: FamilyState) => familyView(catalogue, slug, state),
-    search: (query: string) => searchByName(catalogue.products, query),
+    /** By name alone until `prepareSearch` has brought the code that reads what is asked. */
+    search: (text: string) => suggest(text),
+    prepareSearch: () => prepareSearch().catch(() => undefined),
     /** Undefined for a product the catalogue does not show. */
     product(slug: string) {
       const summary = catalogue.bySlug.get(slug)
       return summary && productView(catalogue, summary)
     },
     details: (product: Product) => productDetails(catalogue, product),
-    /** Filters alone; a text search needs `wholeListing`, for it looks into every string field. */
+    /** Filters alone: the server reads a text, and looks into every string field. */
     listing: async (state: ListingState) => listingView((await prepareListing())(state)),
-    wholeListing: async (state: ListingState) => listingView((await prepareWhole())(state)),
     prepareListing,
-    size: products.length,
   }
 }
 
@@ -71,11 +83,3 @@ async function readProducts(client: DocumentClient, mask?: string[]): Promise<Pr
 
 /** Half a frame of a slow phone's time. */
 const parsedAtOnce = 100
-
-async function makeListing(catalogue: Catalogue): Promise<Listing> {
-  const [{ createListing }, { attributes }] = await Promise.all([
-    import('#domain/catalogue/listing.ts'),
-    import('#content/attributes.ts'),
-  ])
-  return createListing(catalogue, attributes)
-}

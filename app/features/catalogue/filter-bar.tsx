@@ -47,12 +47,14 @@ export function FilterBar({ view, open, navigation }: Props) {
     }))
   const search = (text: string) => {
     clearTimeout(typing.current)
-    const apply = () => change(() => ({ query: text.trim() }), { replace: true })
-    // Asking the server waits for a pause in typing; the browser's own reading answers each letter.
-    if (store?.ready()) apply()
-    else typing.current = window.setTimeout(apply, typingPause)
+    // The server is asked, and only after a pause in typing.
+    typing.current = window.setTimeout(
+      () => change(() => ({ query: text.trim() }), { replace: true }),
+      typingPause,
+    )
   }
   const prepare = () => store?.load().then((catalogue) => catalogue.prepareListing())
+  const getReady = () => void prepare()?.catch(() => undefined)
   /** With the catalogue read, the list is made here and has the values of every filter. */
   const loadValues = () => void prepare()?.then(revalidate, () => undefined)
 
@@ -63,15 +65,14 @@ export function FilterBar({ view, open, navigation }: Props) {
       action={paths.products()}
       role="search"
       aria-label="Products"
-      onPointerEnter={() => prepare()?.catch(() => undefined)}
-      onFocus={() => prepare()?.catch(() => undefined)}
+      onPointerEnter={getReady}
+      onFocus={getReady}
     >
       <SearchField
         label="Search all products"
         placeholder={catalogueWords.searchHint}
         query={state.query}
         onType={search}
-        onFocus={() => void store?.load().catch(() => undefined)}
       />
       <ul className={styles.bar} aria-label="Filters">
         {facets.map((facet) => (

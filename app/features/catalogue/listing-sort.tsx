@@ -17,7 +17,7 @@ export function ListingSort({ navigation }: { navigation: ListingNavigation }) {
           change(() => ({ sort }))
         }}
       >
-        <option value="">Family order</option>
+        <option value="">{wanted.query ? 'Best match' : 'Family order'}</option>
         {listingSorts.map(({ sort, label }) => (
           <option key={sort} value={sort}>
             {label}

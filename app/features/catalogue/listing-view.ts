@@ -3,6 +3,7 @@ import type { FacetValue } from '#domain/catalogue/facets.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
+import type { Reading } from '../search/reading-view.ts'
 import { toCard, type Card } from './card.ts'
 
 /** A filter of the list. Its values may come later: sixty filters hold a thousand of them. */
@@ -24,6 +25,10 @@ export type ListingView = {
   total: number
   pages: number
   facets: ListingFacet[]
+  /** Of a text: how the server read it. */
+  reading?: Reading
+  /** Where nothing meets all: what comes nearest, each with what it misses. */
+  near?: Card[]
 }
 
 /** What travels with a page: values of so many filters, each of so few values. */
@@ -32,10 +37,14 @@ const maxSent = { facets: 6, values: 16 }
 const maxChosen = 20
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
-export function listingView({ items, facets, ...rest }: ListingResult): ListingView {
-  const { selection } = rest.state
+export function listingView(result: ListingResult): ListingView {
+  const { state, items, matched, total, pages, facets } = result
+  const { selection } = state
   return {
-    ...rest,
+    state,
+    matched,
+    total,
+    pages,
     cards: items.map((product) => toCard(product)),
     facets: facets.filter(
       ({ key, values }) => lookup(selection, key) || values.some(({ count }) => count > 0),

@@ -41,6 +41,11 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
             ))}
           </ul>
         )}
+        {card.misses?.map((miss) => (
+          <p key={miss} className={styles.text}>
+            <b>{miss}</b>
+          </p>
+        ))}
         {action && (
           <PageLink className={styles.action} to={paths.product(card.slug)}>
             <span className={styles.wide}>Learn More</span>

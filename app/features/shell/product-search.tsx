@@ -2,21 +2,21 @@ import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'rea
 import { Form, Link, useLocation } from 'react-router'
 import type { CatalogueInBrowser } from '#app/features/catalogue/catalogue-in-browser.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import type { SuggestedLink, Suggestions } from '#app/features/search/suggestions-of.ts'
 import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
 import styles from './product-search.module.css'
 
-type Found = { slug: string; name: string; partNumber: string }
-
 /**
- * The search of the top bar. Without JavaScript it leads to the all-products list; with it, a
- * dropdown offers the products whose name holds what was typed.
+ * The search of the top bar. Without JavaScript it leads to the product that was named, or to the
+ * all-products list; with it, a dropdown offers products and pages: what was read of the text
+ * once the code for that has come, products by their names before.
  */
 export function ProductSearch() {
   const store = useContext(BrowserCatalogueContext)
   const root = useRef<HTMLFormElement>(null)
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState<Found[]>()
+  const [found, setFound] = useState<Suggestions>()
   const [isOpen, setOpen] = useState(false)
   /** Asked for when the field takes the focus, not with each key: a database may be down. */
   const reading = useRef<Promise<CatalogueInBrowser | undefined>>(undefined)
@@ -24,22 +24,37 @@ export function ProductSearch() {
   useEffect(() => setOpen(false), [location])
 
   const read = () => (reading.current = store?.load().catch(() => undefined))
-  const search = async (text: string) => {
+  const show = async () => {
+    const text = root.current?.q.value
+    const catalogue = store?.ready() ?? (await (reading.current ?? read()))
+    const suggested = await catalogue?.search(text)
+    // Typing may have gone on meanwhile.
+    if (root.current?.q.value === text) setFound(suggested)
+  }
+  const search = (text: string) => {
     setQuery(text)
     if (!text.trim() || !store) return setOpen(false)
     setOpen(true)
-    const catalogue = store.ready() ?? (await (reading.current ?? read()))
-    // Typing may have gone on while the catalogue was read.
-    if (root.current?.q.value === text) setFound(catalogue?.search(text))
+    void show()
+  }
+  /** What was typed before the code had come that reads it is read then. */
+  const prepare = async () => {
+    await (await read())?.prepareSearch()
+    if (document.activeElement === root.current?.q) void show()
   }
   const close = () => setOpen(false)
+  const linkTo = ({ to, name, note }: SuggestedLink) => (
+    <Link key={to} to={to} onClick={close}>
+      {name} <span>{note}</span>
+    </Link>
+  )
 
   return (
     <Form
       ref={root}
       role="search"
       aria-label="Site"
-      action={paths.products()}
+      action={paths.search()}
       className={styles.search}
       onSubmit={(event) => {
         if (!query.trim()) event.preventDefault()
@@ -65,29 +80,24 @@ export function ProductSearch() {
         maxLength={200}
         value={query}
         onFocus={(event) => {
-          void read()
+          void prepare()
           // Coming back from a result by arrow or Escape must not open the list again.
-          if (query.trim() && !root.current?.contains(event.relatedTarget)) void search(query)
+          if (query.trim() && !root.current?.contains(event.relatedTarget)) search(query)
         }}
-        onChange={(event) => void search(event.target.value)}
+        onChange={(event) => search(event.target.value)}
       />
       <p role="status" className="visually-hidden">
-        {isOpen &&
-          found &&
-          (found.length === 1 ? '1 product found' : `${found.length} products found`)}
+        {isOpen && found?.status}
       </p>
       {isOpen && (
         <div className={styles.results}>
-          {found?.length === 0 && <p>No product name contains “{query.trim()}”.</p>}
-          <ul className={styles.list}>
-            {found?.map(({ slug, name, partNumber }) => (
-              <li key={slug}>
-                <Link to={paths.product(slug)} onClick={close}>
-                  {name} <span>{partNumber}</span>
-                </Link>
-              </li>
+          {found?.remark && <p>{found.remark}</p>}
+          <ul>
+            {found?.links.map((link) => (
+              <li key={link.to}>{linkTo(link)}</li>
             ))}
           </ul>
+          {found?.pages?.map(linkTo)}
           <Link className={styles.all} to={paths.products({ query: query.trim() })} onClick={close}>
             Search everything for “{query.trim()}”
           </Link>

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { catalogueWords } from '#content/catalogue-words.ts'
+import { withValues } from '#domain/catalogue/listing-state.ts'
+import { paths } from '#app/lib/paths.ts'
+import type { ListingView } from './listing-view.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+/** Where nothing meets all that is asked: what comes nearest, and ways back to products. */
+export function EmptyResults({ view: { state, facets, total, near } }: { view: ListingView }) {
+  if (total === 0) {
+    return (
+      <>
+        <h2>The catalogue is not available right now</h2>
+        <p>We are on it. Please try again in a few minutes, or call one of our offices below.</p>
+      </>
+    )
+  }
+  const chosen = facets.filter(({ key }) => Object.hasOwn(state.selection, key))
+  return (
+    <>
+      <h2>No product meets all of this</h2>
+      {near && (
+        <>
+          <p>These come nearest:</p>
+          <ProductGrid cards={near} />
+        </>
+      )}
+      <p>Take one requirement away and see what remains:</p>
+      <ul>
+        {state.query && (
+          <li>
+            <Link to={paths.products({ ...state, query: '', page: 1 })}>
+              Without the words “{state.query}”
+            </Link>
+          </li>
+        )}
+        {chosen.map(({ key, label }) => {
+          const selection = withValues(state.selection, key, [])
+          return (
+            <li key={key}>
+              <Link to={paths.products({ ...state, selection, page: 1 })}>Without “{label}”</Link>
+            </li>
+          )
+        })}
+        <li>
+          <Link to={paths.contact()}>{catalogueWords.nothingFound}</Link>
+        </li>
+      </ul>
+    </>
+  )
+}

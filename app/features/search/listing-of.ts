@@ -1,0 +1,31 @@
+import type { Site } from '#app/context.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { toCard } from '../catalogue/card.ts'
+import { listingView, type ListingView } from '../catalogue/listing-view.ts'
+import { missesOf } from './misses-of.ts'
+import { readingView } from './reading-view.ts'
+
+/** The list as the server shows it; `notToKeep` where its text was not read, but could be soon. */
+export async function listingOf(
+  { listing, finder }: Pick<Site, 'listing' | 'finder'>,
+  state: ListingState,
+): Promise<{ view: ListingView; notToKeep?: true }> {
+  if (!state.query) return { view: listingView(listing(state)) }
+  const reader = await finder()
+  if (!reader) return { view: listingView(listing(state)), notToKeep: true }
+  const finding = reader.find(state.query)
+  const result = listing(state, finding)
+  const near = result.near.map((found) => ({
+    ...toCard(found.product),
+    misses: missesOf(found, finding, reader.facts),
+  }))
+  const reading = readingView(finding, state.query)
+  const isRead = Object.values(reading).some((list) => list.length > 0)
+  return {
+    view: {
+      ...listingView(result),
+      ...(isRead && { reading }),
+      ...(near.length && { near }),
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { plain, products } from '#test/catalogue.ts'
+import { missesOf } from './misses-of.ts'
+import { readingView } from './reading-view.ts'
+
+const finder = await createFinder({ products, definitions: attributes, vocabulary })
+const read = (query: string) => readingView(finder.find(query), query)
+const chip = (query: string, says: string) =>
+  read(query).chips.find((one) => plain(one.says) === says)?.without
+
+describe('what was read of a text', () => {
+  test('is said as the catalogue says it, each with the text that is left without it', () => {
+    expect(read('Three-way valve, stainless')).toEqual({
+      chips: [
+        { says: 'three-way valve', without: 'stainless' },
+        { says: 'Stainless steel', without: 'Three-way valve' },
+      ],
+      unknown: [],
+      meant: [],
+    })
+  })
+
+  test('takes the words along that only say how it is meant', () => {
+    expect(chip('Valve at least 60 bar', '60 bar or more')).toBe('Valve')
+    expect(chip('valve 60 bar or more, brass', '60 bar or more')).toBe('valve, brass')
+    // Or the next word would be excluded.
+    expect(chip('gauge not brass digital', 'not Brass')).toBe('gauge digital')
+  })
+
+  test('names what nobody knows', () => {
+    expect(read('gauge flurble').unknown).toEqual(['flurble'])
+  })
+
+  test('leaves a part number alone, and asks back for one with a slip', () => {
+    expect(read('QG-100H')).toEqual({ chips: [], unknown: [], meant: [] })
+    expect(read('QB-15L-O4')).toEqual({ chips: [], unknown: [], meant: ['QB-15L-04'] })
+    expect(read('seat kit for QB-15L-04').chips.map(({ says }) => says)).toEqual(['seat kit'])
+  })
+})
+
+describe('what a product misses', () => {
+  const misses = (query: string, slug: string) => {
+    const finding = finder.find(query)
+    const found = finding.results.find(({ product }) => product.slug === slug)!
+    return missesOf(found, finding, finder.facts)
+  }
+
+  test('is told with what it states in its place', () => {
+    expect(misses('gauge class 0.2', 'gauge-digital-80')).toEqual([
+      'misses: accuracy class 0.2 or less (states 0.5)',
+    ])
+    expect(misses('brass ball valve, at least 40 bar', 'ball-valve-stainless-dn15')).toEqual([
+      'misses: Brass (states Stainless steel)',
+    ])
+  })
+
+  test('is told apart from what no record says', () => {
+    expect(misses('gauge at most 2 kg', 'gauge-100')).toEqual(['does not state weight'])
+  })
+
+  test('is nothing of what it meets', () => {
+    expect(misses('digital gauge', 'gauge-digital-80')).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { vocabulary } from '#content/vocabulary.ts'
+import { isNumberAlone } from '#domain/catalogue/found.ts'
+import { bare } from '#domain/catalogue/search.ts'
+import type { Finding } from '#domain/finding/find.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
+import { normalize } from '#domain/finding/tokens.ts'
+
+/** How a text query was read. */
+export type Reading = {
+  /** What is asked for, each with the query that is left without its words. */
+  chips: { says: string; without: string }[]
+  /** Words that nobody knows. */
+  unknown: string[]
+  /** Part numbers that may have been meant by one with a slip. */
+  meant: string[]
+}
+
+const mostMeant = 3
+
+type Place = { from: number; to: number }
+
+/** The reading as the list shows it; a part number needs none, it is found or not. */
+export function readingView(
+  { understanding, numbers }: Pick<Finding<unknown>, 'understanding' | 'numbers'>,
+  query: string,
+): Reading {
+  const meant = numbers.filter(({ match }) => match === 'near').map((hit) => hit.partNumber)
+  const reading = { chips: [], unknown: [], meant: meant.slice(0, mostMeant) }
+  if (isNumberAlone(query, numbers)) return reading
+  const { text, kinds, excluded, requirements, unknown } = understanding
+  const inNumbers = numbers.length ? numberPlaces(text) : []
+  const asked = [
+    ...kinds,
+    ...requirements,
+    ...excluded.map((kind) => ({ ...kind, says: `not ${kind.says}` })),
+  ].filter(
+    (one) =>
+      !isPieceOfWord(text, one) &&
+      !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
+  )
+  // Of the query as it was written where places hold there, too.
+  const written = query.length === text.length ? query : text
+  const says = new Set<string>()
+  return {
+    ...reading,
+    chips: asked
+      .filter((one) => !says.has(one.says) && says.add(one.says))
+      .map((one) => ({ says: one.says, without: withoutWords(written, text, one) })),
+    unknown: unknown.filter((word) => !inNumbers.some(({ says: number }) => number.includes(word))),
+  }
+}
+
+/** Words with letters and digits, which part numbers are. */
+function numberPlaces(text: string): (Place & { says: string })[] {
+  return [...text.matchAll(/\S+/g)]
+    .filter(([word]) => word.includes('-') && /\d/.test(word) && /[a-z]/.test(word))
+    .map(({ 0: word, index }) => ({ from: index, to: index + word.length, says: bare(word) }))
+}
+
+/** A bare number within a word may be anything: the 8 of 'QD-8X'. */
+function isPieceOfWord(text: string, { from, to, ...one }: Place & Partial<Requirement>): boolean {
+  return (
+    one.isGuess === true &&
+    /\S/.test(text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1))
+  )
+}
+
+const { words = {} } = vocabulary
+const before = phrasePattern(
+  [words.not, words.atLeast, words.atMost, words.over, words.under, words.about, words.exactly],
+  (phrases) => `(?:^|\\s)(?:${phrases})\\s*$`,
+)
+const behind = phrasePattern(
+  [words.orBetter, words.orMore, words.orLess],
+  (phrases) => `^\\s*(?:${phrases})(?![a-z\\d])`,
+)
+
+/** Without the words themselves and those that only say how they are meant: 'not', 'or more'. */
+function withoutWords(written: string, text: string, { from, to }: Place): string {
+  const said = before.exec(text.slice(0, from))?.[0].length ?? 0
+  const more = behind.exec(text.slice(to))?.[0].length ?? 0
+  return `${written.slice(0, from - said)} ${written.slice(to + more)}`
+    .replace(/\s+(?=[\s,;.])/g, '')
+    .replace(/^[\s,;.]+|[\s,;]+$/g, '')
+}
+
+function phrasePattern(
+  lists: (string[] | undefined)[],
+  pattern: (phrases: string) => string,
+): RegExp {
+  const phrases = lists.flatMap((list) => list ?? []).map((phrase) => normalize(phrase))
+  const escaped = phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // The longest first: 'or more than' is not 'or more'.
+  return new RegExp(pattern(escaped.toSorted((a, b) => b.length - a.length).join('|')))
+}

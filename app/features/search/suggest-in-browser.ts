@@ -1,0 +1,29 @@
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { paths } from '#app/lib/paths.ts'
+import { createSuggest, type Title } from './suggest.ts'
+import type { Suggest, Suggestions } from './suggestions-of.ts'
+
+/** Beyond this the server is asked: the browser would take seconds to make the finder. */
+const maxProducts = 2000
+
+/** The header's search in the browser: the one engine over what the browser has read. */
+export async function suggestInBrowser({ products }: Catalogue, byName: Suggest): Promise<Suggest> {
+  if (products.length > maxProducts) {
+    return (text) => ask<Suggestions>(paths.suggestions(text)).catch(() => byName(text))
+  }
+  const [finder, titles] = await Promise.all([
+    createFinder({ products, definitions: attributes, vocabulary }),
+    // Without them products are found all the same.
+    ask<Title[]>(paths.suggestions()).catch(() => []),
+  ])
+  return createSuggest(products, finder, titles)
+}
+
+async function ask<T>(path: string): Promise<T> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  return response.json() as Promise<T>
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { products } from '#test/catalogue.ts'
+import { createSuggest } from './suggest.ts'
+
+const finder = await createFinder({ products, definitions: attributes, vocabulary })
+const suggest = createSuggest(products, finder, [
+  { title: 'Valves for water', path: '/water', note: '' },
+  { title: 'Valves for water, part two', path: '/two', note: '' },
+  { title: 'Water valves', path: '/three', note: '' },
+  { title: 'Valve water guide', path: '/guide', note: 'Guides' },
+  { title: 'Careers', path: '/careers', note: '' },
+])
+const names = (text: string) => suggest(text).links.map(({ name }) => name)
+
+describe('what the header suggests', () => {
+  test('is at most twelve products, all of the kind that was named', () => {
+    expect(names('valves')).toHaveLength(12)
+    expect(names('valves').every((name) => /valve/i.test(name))).toBe(true)
+    expect(suggest('valves').status).toBe('12 products found')
+  })
+
+  test('holds every product that is called so, listed or not, before what only says it', () => {
+    expect(names('seat').slice(0, 3).toSorted()).toEqual([
+      'Seat kit DN 15',
+      'Seat kit DN 25',
+      'Seat kit DN 50',
+    ])
+    expect(names('igital ga').toSorted()).toEqual([
+      'Digital gauge 80 mm',
+      'Digital gauge 80 mm, wireless',
+    ])
+  })
+
+  test('is one product for its number', () => {
+    expect(suggest('qt25l')).toMatchObject({
+      links: [{ note: 'QT-25L' }],
+      status: '1 product found',
+      remark: undefined,
+    })
+  })
+
+  test('says where nothing meets all, and where nothing comes near', () => {
+    const near = suggest('digital gauge, class 0.2')
+    expect(near.remark).toBe('No product meets all of this. Nearest:')
+    expect(near.status).toBe('0 products found')
+    expect(near.links[0]!.name).toMatch(/^Digital gauge/)
+    expect(suggest('xyzzy')).toMatchObject({ links: [], remark: 'No product fits “xyzzy”.' })
+  })
+
+  test('is three pages at most, by the words of their titles', () => {
+    const pages = (text: string) => suggest(text).pages!.map(({ to }) => to)
+    expect(pages('water valves')).toEqual(['/water', '/two', '/three'])
+    expect(pages('career')).toEqual(['/careers'])
+    expect(pages('digital gauge')).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { foundInList, isNumberAlone } from '#domain/catalogue/found.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { fold, headerSearchLimit, searchByName } from '#domain/catalogue/search.ts'
+import type { Finder } from '#domain/finding/find.ts'
+import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
+
+/** A page or document, by its title. */
+export type Title = { title: string; path: string; note: string }
+
+const mostTitles = 3
+
+/** Prepares the header's search for a catalogue; the finder's products are the catalogue's. */
+export function createSuggest<P extends ProductSummary>(
+  products: readonly P[],
+  finder: Finder<P>,
+  titles: readonly Title[],
+): (text: string) => Suggestions {
+  const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
+  const folded = titles.map((one) => ({ one, text: fold(one.title) }))
+
+  return (text) => {
+    const finding = finder.find(text)
+    const { results, understanding, numbers } = finding
+    const found = foundInList(finding, text, list)
+    const place = (product: P) => list.positions.get(product) ?? []
+    const alike = new Set([...found.fits, ...searchByName(products, text).flatMap(place)])
+    // Of words alone, all that holds them stands behind what is called so.
+    const asksNothing = understanding.kinds.length + understanding.requirements.length === 0
+    const others = asksNothing && !isNumberAlone(text, numbers) ? found.near(() => true) : []
+    const ordered = found.bestFirst(
+      [...new Set([...alike, ...others.flatMap(({ product }) => place(product))])],
+      alike,
+    )
+    const near = ordered.length === 0 && results.length > 0 ? found.near(() => true) : []
+    const shown = near.length
+      ? near.map(({ product }) => product)
+      : ordered.slice(0, headerSearchLimit).map((position) => products[position]!)
+    const pages = folded
+      .filter((title) => found.words.length > 0 && holdsAll(title.text, found.words))
+      .slice(0, mostTitles)
+      .map(({ one: { title, path, note } }) => ({ to: path, name: title, note }))
+    return { ...suggestionsOf(text, shown, near.length > 0), pages }
+  }
+}
+
+const holdsAll = (text: string, words: readonly string[]) =>
+  words.every((word) => text.includes(word))

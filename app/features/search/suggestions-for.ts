@@ -1,0 +1,26 @@
+import type { Site } from '#app/context.ts'
+import { headerSearchLimit, searchByName } from '#domain/catalogue/search.ts'
+import { createSuggest, type Title } from './suggest.ts'
+import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
+import { titlesOf } from './titles-of.ts'
+
+type Answer = { data: Suggestions | Title[]; notToKeep?: true }
+
+/**
+ * What the header offers for a text, for browsers that do not hold the whole catalogue; without a
+ * text the titles that they look into themselves.
+ */
+export async function suggestionsFor(
+  site: Pick<Site, 'catalogue' | 'finder' | 'knowledge'>,
+  query: string,
+): Promise<Answer> {
+  const titles = await titlesOf(site)
+  if (!query) return { data: titles }
+  const { products } = site.catalogue
+  const finder = await site.finder()
+  if (finder) return { data: createSuggest(products, finder, titles)(query) }
+  return {
+    data: suggestionsOf(query, searchByName(products, query, headerSearchLimit)),
+    notToKeep: true,
+  }
+}

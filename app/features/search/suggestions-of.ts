@@ -1,0 +1,40 @@
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { paths } from '#app/lib/paths.ts'
+
+export type SuggestedLink = { to: string; name: string; note: string }
+
+/** What the header offers for a text. */
+export type Suggestions = {
+  links: SuggestedLink[]
+  /** Pages and documents; they stand below the products. */
+  pages?: SuggestedLink[]
+  /** How many products were found, for who does not see them. */
+  status?: string
+  /** Said above the links, where nothing meets all of the text. */
+  remark?: string | undefined
+}
+
+/** Answers at once, or when the server has. */
+export type Suggest = (text: string) => Suggestions | Promise<Suggestions>
+
+/** Products in their order, as what was found or as what comes nearest. */
+export function suggestionsOf(
+  text: string,
+  products: readonly ProductSummary[],
+  isNear = false,
+): Suggestions {
+  const found = isNear ? 0 : products.length
+  return {
+    links: products.map(({ slug, name, partNumber }) => ({
+      to: paths.product(slug),
+      name,
+      note: partNumber,
+    })),
+    status: found === 1 ? '1 product found' : `${found} products found`,
+    remark: isNear
+      ? 'No product meets all of this. Nearest:'
+      : found
+        ? undefined
+        : `No product fits “${text.trim()}”.`,
+  }
+}

@@ -1,0 +1,21 @@
+import { fixedPages } from '#content/pages.ts'
+import type { Site } from '#app/context.ts'
+import { paths } from '#app/lib/paths.ts'
+import type { Title } from './suggest.ts'
+
+/** The titles of all pages and documents; of pages alone where the storage does not answer. */
+export async function titlesOf({ knowledge }: Pick<Site, 'knowledge'>): Promise<Title[]> {
+  const pages = fixedPages.map(({ title, path }) => ({ title, path, note: '' }))
+  const taken = new Set(pages.map(({ title }) => title))
+  const items = await Promise.resolve(knowledge.list()).then(
+    (list) => list.items,
+    () => [],
+  )
+  const documents = items.flatMap(({ type, name, slug, category }) => {
+    // An article is a page already, and what is featured stands in its own category, too.
+    if (type === 'blog' || taken.has(name)) return []
+    taken.add(name)
+    return { title: name, path: paths.knowledge({ doc: slug }), note: category }
+  })
+  return [...pages, ...documents]
+}

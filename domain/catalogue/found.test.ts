@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { createCatalogue } from './catalogue.ts'
+import { isNumberAlone, maxNear } from './found.ts'
+import { createListing } from './listing.ts'
+import { sampleProduct } from './products.fixture.ts'
+
+const valve = { family: 'Ball Valves', subFamily: 'Full bore' }
+const products = [
+  sampleProduct({
+    ...valve,
+    name: 'Brass valve',
+    partNumber: 'QB-15',
+    rank: 1,
+    text: 'Stands beside a gauge.',
+    attributes: { bore: [15], body: ['Brass'] },
+  }),
+  sampleProduct({
+    ...valve,
+    name: 'Steel valve',
+    partNumber: 'QB-1500',
+    rank: 2,
+    attributes: { bore: [25], body: ['Stainless steel'] },
+  }),
+  sampleProduct({
+    name: 'Round gauge',
+    partNumber: 'QG-63',
+    family: 'Pressure Gauges',
+    subFamily: 'Bourdon tube',
+    rank: 3,
+    attributes: { dial: [63], body: ['Brass'] },
+  }),
+]
+const catalogue = createCatalogue(products, [])
+const listing = createListing(catalogue, attributes)
+const finder = await createFinder({
+  products: catalogue.products,
+  definitions: attributes,
+  vocabulary,
+})
+const ask = (query: string, selection = {}) =>
+  listing({ query, selection, page: 1 }, finder.find(query))
+const names = (query: string) => ask(query).items.map(({ name }) => name)
+const near = (query: string, selection = {}) =>
+  ask(query, selection).near.map(({ product }) => product.name)
+
+describe('the list of what was read of a text', () => {
+  test('has what is of the kind and meets what is asked, though no text says so', () => {
+    expect(names('valve, bore 20 mm or more')).toEqual(['Steel valve'])
+    expect(names('brass')).toEqual(expect.arrayContaining(['Brass valve', 'Round gauge']))
+  })
+
+  test('puts what fits before what only says the word', () => {
+    expect(names('gauge')).toEqual(['Round gauge', 'Brass valve'])
+  })
+
+  test('puts the very name or number first', () => {
+    expect(names('steel valve')[0]).toBe('Steel valve')
+    expect(names('qb15')[0]).toBe('Brass valve')
+  })
+
+  test('is shorter than what holds all words, where more than words is asked', () => {
+    // 'Stands beside a gauge' and Brass stand in the valve's texts, which is no gauge.
+    expect(names('brass gauge')).toEqual(['Round gauge'])
+  })
+
+  test('leaves an order that was chosen as it is', () => {
+    const state = { query: 'valve', selection: {}, page: 1, sort: '-bore' }
+    const { items } = listing(state, finder.find('valve'))
+    expect(items.map(({ name }) => name)).toEqual(['Steel valve', 'Brass valve'])
+  })
+})
+
+describe('what comes near', () => {
+  test('is named where nothing fits, the nearest first, and counted as nothing', () => {
+    expect(ask('valve, bore 40 mm')).toMatchObject({ matched: 0, items: [] })
+    expect(near('valve, bore 40 mm')).toEqual(['Steel valve', 'Brass valve'])
+  })
+
+  test('keeps to the filters that are chosen', () => {
+    expect(near('valve, bore 40 mm', { body: ['Brass'] })).toEqual(['Brass valve'])
+    expect(near('valve, bore 20 mm', { body: ['Brass'] })).toEqual(['Brass valve'])
+  })
+
+  test('is nothing where something fits, and where nobody knows a word', () => {
+    expect(near('valve')).toEqual([])
+    expect(near('xyzzy plugh')).toEqual([])
+  })
+
+  test('is a dozen at most', () => {
+    const many = Array.from({ length: 30 }, (_, i) =>
+      sampleProduct({ ...valve, name: `Valve ${i}`, slug: `v${i}`, rank: i }),
+    )
+    const list = createListing(createCatalogue(many, []), attributes)
+    const finding = {
+      ...finder.find('valve, bore 40 mm'),
+      results: many.map((product) => ({
+        product,
+        checks: [],
+        isOfKind: true,
+        fits: false,
+        score: 1,
+        coverage: 1,
+      })),
+    }
+    const { near: shown } = list({ query: 'valve, bore 40 mm', selection: {}, page: 1 }, finding)
+    expect(shown).toHaveLength(maxNear)
+  })
+})
+
+describe('a query that is a part number and nothing else', () => {
+  test.each([
+    ['QB-15', 'QB-15', 'exact', true],
+    ['qb 15', 'QB-15', 'exact', true],
+    ['QB-15-7M', 'QB-15', 'piece', true],
+    ['QB-1O', 'QB-10', 'near', true],
+    ['lid for QB-1O', 'QB-10', 'near', false],
+    ['lid for QB-15', 'QB-15', 'exact', false],
+  ])('“%s” for %s (%s): %s', (query, partNumber, match, alone) => {
+    expect(isNumberAlone(query, [{ partNumber, match }])).toBe(alone)
+  })
+})

@@ -1,0 +1,99 @@
+import type { Finding, Found } from '#domain/finding/find.ts'
+import type { ProductSummary } from './product.ts'
+import { matchRank } from './search-text.ts'
+import { bare } from './search.ts'
+
+/** More would be no help to who asked for something else. */
+export const maxNear = 12
+
+/** What a text query finds in a list of products, by their positions. */
+export type FoundInList<P> = {
+  /** Meets all that was read of the query. */
+  fits: readonly number[]
+  /** The words of the query, corrected and singular; none of a part number. */
+  words: readonly string[]
+  /** A kind or a value is asked for: who only holds the words somewhere may not meet it. */
+  asks: boolean
+  /** The very number or name, then what fits or is among `alike`, then the rest, each by its score. */
+  bestFirst: (found: readonly number[], alike?: ReadonlySet<number>) => number[]
+  /** What comes nearest, best first, of those that `isShown` says may be shown. */
+  near: (isShown: (position: number) => boolean) => Found<P>[]
+}
+
+/**
+ * Puts a finding into a list: which of its products fit, in what order all that is found stands,
+ * and what comes near where nothing does.
+ */
+export function foundInList<P extends ProductSummary>(
+  { understanding, numbers, results }: Finding<P>,
+  query: string,
+  { products, positions }: { products: readonly P[]; positions: ReadonlyMap<P, number> },
+): FoundInList<P> {
+  const numbered = new Set(
+    numbers.flatMap(({ match, product }) => (match === 'near' ? [] : product)),
+  )
+  const isNumber = isNumberAlone(query, numbers)
+  const { kinds, requirements, words, unknown } = understanding
+  const asks = kinds.length > 0 || requirements.some(({ test }) => !('isGuess' in test))
+  const scores = new Map(
+    results.flatMap(({ product, score }) => {
+      const position = positions.get(product)
+      return position === undefined ? [] : [[position, score] as const]
+    }),
+  )
+  const fitting = results.filter(
+    ({ product, fits }) => numbered.has(product) || (asks && fits && !isNumber),
+  )
+  const fits = fitting.flatMap(({ product }) => positions.get(product) ?? [])
+  const isFit = new Set(fits)
+
+  function bestFirst(found: readonly number[], alike: ReadonlySet<number> = isFit): number[] {
+    const places = found.map((position) => ({
+      position,
+      exact: matchRank(products[position]!, query) === 0,
+      fits: isFit.has(position) || alike.has(position),
+      score: scores.get(position) ?? -Infinity,
+    }))
+    places.sort(
+      (a, b) =>
+        Number(b.exact) - Number(a.exact) ||
+        Number(b.fits) - Number(a.fits) ||
+        (a.score === b.score ? a.position - b.position : b.score - a.score),
+    )
+    return places.map(({ position }) => position)
+  }
+
+  function near(isShown: (position: number) => boolean): Found<P>[] {
+    // Of words that nobody knows even the most similar says nothing.
+    if (!asks && numbers.length === 0 && words.every((word) => unknown.includes(word))) return []
+    const named = new Set(numbers.map(({ product }) => product))
+    const comesNear = (found: Found<P>) =>
+      named.has(found.product) ||
+      (!isNumber && (!asks || (kinds.length > 0 && found.isOfKind) || meetsSome(found)))
+    return results
+      .filter((found) => {
+        const position = positions.get(found.product)
+        return position !== undefined && isShown(position) && comesNear(found)
+      })
+      .slice(0, maxNear)
+  }
+
+  return { fits, words: isNumber ? [] : words, asks, bestFirst, near }
+}
+
+const meetsSome = ({ checks }: Found<unknown>) =>
+  checks.some(({ result, requirement }) => result === 'met' && !requirement.not)
+
+/** The query is a part number, whole, in part, built or with a slip, and nothing besides. */
+export function isNumberAlone(
+  query: string,
+  numbers: readonly { partNumber: string; match: string }[],
+): boolean {
+  const asked = bare(query)
+  return numbers.some(({ partNumber, match }) => {
+    const number = bare(partNumber)
+    return match === 'near'
+      ? !/\s/.test(query.trim())
+      : number.includes(asked) || (number !== '' && asked.startsWith(number) && !/\s/.test(query))
+  })
+}
