@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createFitIndex } from '#domain/catalogue/fits.ts'
-import { createFinder } from '#domain/finding/find.ts'
+import { createFinder, type Finder } from '#domain/finding/find.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { Company, Subject } from './outcome.ts'
@@ -25,19 +25,20 @@ export type Assistant = {
 
 const maxCandidates = 24
 
-/** The assistant of one catalogue. Made in pieces, so that a server can answer others meanwhile. */
+/**
+ * The assistant of one catalogue. Made in pieces, so that a server can answer others meanwhile;
+ * `made` is a finder of these products, where there is one already.
+ */
 export async function createAssistant(
   products: readonly Subject[],
   { attributes, vocabulary, interfaces, company }: CompanyRecords,
+  made?: Finder<Subject>,
 ): Promise<Assistant> {
   const fits = createFitIndex(products, interfaces)
   const fitsOf = (product: Subject) => [...fits.fitsIn(product), ...fits.takes(product)]
-  const finder = await createFinder({
-    products,
-    definitions: attributes,
-    vocabulary,
-    goesWith: (product) => fitsOf(product).map((fit) => fit.product),
-  })
+  const goesWith = (product: Subject) => fitsOf(product).map((fit) => fit.product)
+  const finder =
+    made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
   const recommend = createRecommender({ finder, products, attributes, company, fitsOf })
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {

@@ -48,9 +48,9 @@ export type Finder<P> = {
   /** Reads a text and finds what it asks for. */
   find: (text: string) => Finding<P>
   read: (text: string) => Asked<P>
-  search: (asked: Asked<P>) => Finding<P>
+  search(asked: Asked<P>): Finding<P>
   /** What the record of a product states, its variants aside. */
-  facts: (product: P) => Facts
+  facts(product: P): Facts
 }
 
 type Options<P> = {

@@ -1,8 +1,12 @@
 import type { Assistant } from '#domain/chat/assistant.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { Finder } from '#domain/finding/find.ts'
 import type { CatalogueSnapshot } from '#server/catalogue/snapshot.ts'
 
-export type CurrentCatalogue = { current: () => Pick<CatalogueSnapshot, 'version' | 'catalogue'> }
+export type CurrentCatalogue = {
+  current: () => Pick<CatalogueSnapshot, 'version' | 'catalogue'> &
+    Partial<Pick<CatalogueSnapshot, 'finder'>>
+}
 
 /**
  * The assistant of the catalogue in use, made once for each version of it and when it is first
@@ -10,13 +14,14 @@ export type CurrentCatalogue = { current: () => Pick<CatalogueSnapshot, 'version
  */
 export function preparedAssistant(
   live: CurrentCatalogue,
-  create: (products: readonly Product[]) => Promise<Assistant>,
+  create: (products: readonly Product[], finder?: Finder<Product>) => Promise<Assistant>,
 ): () => Promise<Assistant> {
   let made: { version: string; assistant: Promise<Assistant> } | undefined
   return () => {
-    const { version, catalogue } = live.current()
+    const { version, catalogue, finder } = live.current()
     if (made?.version !== version) {
-      const assistant = create(catalogue.products)
+      // The list has the same one: it is made once for both.
+      const assistant = Promise.resolve(finder?.()).then((own) => create(catalogue.products, own))
       made = { version, assistant }
       // A failure is told to who asked, and the next one asks anew.
       assistant.catch(() => {

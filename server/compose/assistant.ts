@@ -51,8 +51,8 @@ export function composeAssistant({ env, log, redis, live, company = ownCompany }
         policy,
       })
     : undefined
-  const ofVersion = preparedAssistant(live, (products) =>
-    createAssistant(products, { attributes, vocabulary, interfaces, company }),
+  const ofVersion = preparedAssistant(live, (products, finder) =>
+    createAssistant(products, { attributes, vocabulary, interfaces, company }, finder),
   )
   return chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
