@@ -14,7 +14,7 @@ export type FoundInList<P> = {
   words: readonly string[]
   /** A kind or a value is asked for: who only holds the words somewhere may not meet it. */
   asks: boolean
-  /** The very number or name, then what fits or is among `alike`, then the rest, each by its score. */
+  /** The very number or name, then what fits or is among `alike`, then the rest, each as it was found. */
   bestFirst: (found: readonly number[], alike?: ReadonlySet<number>) => number[]
   /** What comes nearest, best first, of those that `isShown` says may be shown. */
   near: (isShown: (position: number) => boolean) => Found<P>[]
@@ -34,11 +34,11 @@ export function foundInList<P extends ProductSummary>(
   )
   const isNumber = isNumberAlone(query, numbers)
   const { kinds, requirements, words, unknown } = understanding
-  const asks = kinds.length > 0 || requirements.some(({ test }) => !('isGuess' in test))
+  const asks = kinds.length > 0 || requirements.some(({ isGuess }) => !isGuess)
   const scores = new Map(
-    results.flatMap(({ product, score }) => {
+    results.flatMap(({ product }, place) => {
       const position = positions.get(product)
-      return position === undefined ? [] : [[position, score] as const]
+      return position === undefined ? [] : [[position, -place] as const]
     }),
   )
   const fitting = results.filter(

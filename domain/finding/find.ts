@@ -192,7 +192,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     })
     const rank = ({ product }: Found<P>) => product.rank ?? Infinity
     // Of what scores alike, the company's own order decides.
-    const step = ({ score }: Found<P>) => Math.round(score * 2)
+    const step = ({ fits, score }: Found<P>) => (fits ? Math.round(score * 2) / 2 : score)
     results.sort((a, b) => step(b) - step(a) || compare(rank(a), rank(b)))
     return {
       understanding,
