@@ -1,7 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { siteContext, structuredDataContext } from './context.ts'
+import { serverPartsContext, siteContext, structuredDataContext } from './context.ts'
 import { StyleTexts } from './framework/route-styles.tsx'
+import { ServerParts } from './framework/server-part.tsx'
 import { structuredScript } from './lib/structured-data.ts'
 
 /** Renders whole pages: they are cached and small, so nothing is gained by sending them in pieces. */
@@ -17,7 +18,9 @@ export default async function handleRequest(
   const structured = structuredScript(url, context.get(structuredDataContext))
   const stream = await renderToReadableStream(
     <StyleTexts value={styles}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerParts value={context.get(serverPartsContext)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </ServerParts>
     </StyleTexts>,
     {
       signal: AbortSignal.timeout(6_000),

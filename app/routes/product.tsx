@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { siteContext, structuredDataContext } from '#app/context.ts'
+import { serverPartsContext, siteContext, structuredDataContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import type { PendingDetails } from '#app/features/catalogue/product-details.tsx'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
@@ -7,6 +7,8 @@ import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
 import { productDetails } from '#app/features/catalogue/product-details-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
 import { notListed } from '#app/features/catalogue/not-listed.ts'
+import { productParts } from '#app/features/catalogue/product-parts.tsx'
+import { partName, useProductParts } from '#app/features/catalogue/use-product-parts.ts'
 import { productView, type ProductView } from '#app/features/catalogue/product-view.ts'
 import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
@@ -38,7 +40,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const view = productView(catalogue, product)
   context.set(structuredDataContext, productData(product, trailOf(view)))
-  return pack<PageData>({ view, details: await productDetails(catalogue, product) })
+  const { specification, neighbors } = productParts(product, view)
+  context.set(
+    serverPartsContext,
+    new Map([
+      [partName('specification', product.slug), specification],
+      [partName('neighbors', product.slug), neighbors],
+    ]),
+  )
+  const details = await productDetails(catalogue, product)
+  // As data too they would travel twice.
+  return pack<PageData>({
+    view: { ...view, specification: [], neighbors: undefined },
+    details,
+  })
 }
 
 /**
@@ -91,6 +106,7 @@ function describe({ text, highlights }: ProductView): string {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])
+  const parts = useProductParts(details && view.slug)
   return (
     <div className="wrap">
       <Breadcrumb trail={trailOf(view)} />
@@ -99,7 +115,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <ProductHead view={view} details={details!} />
-          <ProductRest key={view.slug} view={view} details={details!} />
+          <ProductRest key={view.slug} view={view} details={details!} parts={parts} />
         </>
       )}
     </div>

@@ -20,7 +20,7 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { specifiedAttributes } from './product-view.ts'
+import { wholeSpecification } from './specification-view.ts'
 
 /** A product's page in the words of schema.org. No prices are public, so there are no offers. */
 export function productData(product: Product, trail: readonly Crumb[]): StructuredData[] {
@@ -52,7 +52,7 @@ function productObject(product: Product): ProductLeaf | ProductGroupLeaf {
     ...(origins.length && {
       countryOfOrigin: origins.map((country) => ({ '@type': 'Country', name: country })),
     }),
-    additionalProperty: specifiedAttributes(product)
+    additionalProperty: wholeSpecification(product)
       .filter(({ key }) => key !== 'countryOfOrigin')
       .map(propertyValue),
   }

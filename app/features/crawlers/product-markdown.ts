@@ -7,7 +7,7 @@ import type { Product, ProductVideo } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { videoSource } from '#domain/catalogue/video.ts'
 import { fileUrl } from '#domain/pictures.ts'
-import { specifiedAttributes } from '../catalogue/product-view.ts'
+import { wholeSpecification } from '../catalogue/specification-view.ts'
 import { orderingView, type OrderingView } from '../catalogue/ordering-view.ts'
 import { blocks, item, link, plainText, table } from './markdown.ts'
 
@@ -20,7 +20,7 @@ export function productMarkdown(
   origin: string,
 ): string {
   const { name, text, sections, features, faq, videos, slug } = product
-  const specification = specifiedAttributes(product)
+  const specification = wholeSpecification(product)
   const order = orderingView(product)
   return blocks(
     `# ${plainText(name)}`,

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { programPaths } from '#app/lib/program-paths.ts'
+import type { ProductParts } from './product-parts.tsx'
+
+/**
+ * What only the server can say of a product, for a page that the browser made itself; undefined
+ * in the document that the server sent, which has it already. A page does without where the
+ * server does not answer. Without a slug nothing is asked.
+ */
+export function useProductParts(slug: string | undefined): ProductParts | undefined {
+  const [known, setKnown] = useState<ReadonlyMap<string | undefined, ProductParts>>(new Map())
+  useEffect(() => {
+    // Every product has one, be it empty.
+    if (!slug || document.getElementById(partName('specification', slug))?.firstChild) return
+    fetch(programPaths.productParts(slug))
+      .then((response) => response.json())
+      .then(
+        (parts: ProductParts | null) =>
+          parts && setKnown((others) => new Map(others).set(slug, parts)),
+      )
+      .catch(() => undefined)
+  }, [slug])
+  return known.get(slug)
+}
+
+/** The id of a part in its product's page. */
+export function partName(part: 'specification' | 'neighbors', slug: string): string {
+  return `${part}-${slug}`
+}

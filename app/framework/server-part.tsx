@@ -1,0 +1,31 @@
+import { createContext, use, useState } from 'react'
+
+/** HTML of parts by their name; only the server has it, for the document that it renders. */
+export const ServerParts = /* @__PURE__ */ createContext<ReadonlyMap<string, string>>(new Map())
+
+type Props = {
+  /** Its id in the page too: of this part of this page and of no other. */
+  name: string
+  /** Where the browser made the page and asked for the part; undefined while it has not come. */
+  html: string | undefined
+  className?: string
+}
+
+/**
+ * A part of a page that needs no code in the browser: it travels once, as HTML, and not as data
+ * again. In the server's document it stays as it stands; React leaves alone what is set as HTML.
+ */
+export function ServerPart({ name, html, className }: Props) {
+  const parts = import.meta.env.SSR ? use(ServerParts) : undefined
+  const [came] = useState(() =>
+    import.meta.env.SSR ? parts?.get(name) : document.getElementById(name)?.innerHTML,
+  )
+  return (
+    <div
+      id={name}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html ?? came ?? '' }}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { paths } from './paths.ts'
+
+/** Addresses that programs ask for and no page links to: most pages have no code for them. */
+export const programPaths = {
+  /** What a browser that made a product's page itself asks of the server. */
+  productParts: (slug: string) => `/product-parts${paths.product(slug)}`,
+  /** Its outline with dimensions, in mm or in inches. */
+  drawing: (slug: string, units: 'metric' | 'us') =>
+    `/drawings${paths.product(slug)}.svg${units === 'us' ? '?units=us' : ''}`,
+}
