@@ -143,7 +143,7 @@ describe('when the document database fails in the browser', () => {
           (route) => (down ? route.fulfill({ status: 503, body: 'down' }) : route.continue()),
         )
       },
-      tolerate: /\/v1\/|\.data/,
+      tolerate: /\/v1\/|\.data|product-parts/,
     })
     await page.mouse.move(5, 300)
     await expect.poll(() => log.lists().length).toBeGreaterThan(0)

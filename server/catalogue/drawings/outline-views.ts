@@ -48,6 +48,8 @@ function box(across?: number, up?: number): Sides[] {
 function cylinder(diameter: number, depth?: number, height?: number): OutlineView[] {
   const told = { mm: diameter, isDiameter: true }
   const end: Sides = { shape: 'circle', across: diameter, up: diameter }
+  // A ball is one circle from everywhere; so, for want of more, is what is as deep as it is thick.
+  if (depth === diameter) return arranged('row', [{ ...end, below: told }])
   if (depth) {
     const side: Sides = { shape: 'box', across: depth, up: diameter, below: { mm: depth } }
     return arranged('row', [{ ...end, left: told }, side])
