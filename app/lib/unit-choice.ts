@@ -1,21 +1,20 @@
 import { cookieChoice } from './functionality-cookies.ts'
 
-export type Units = 'metric' | 'us'
-
 const key = 'pref-units'
 
-/** A mark of the whole document, for style sheets: it stays while pages change. */
-const mark = () => document.documentElement.dataset
-
-/** The units that pages show: the visitor's own choice, else what the language's region reads. */
-export function shownUnits(): Units {
-  return (mark().units ??= kept() || (/-US/.test(navigator.language) ? 'us' : 'metric')) as Units
-}
-
-/** For later visits too, where the visitor has allowed that choices are remembered. */
-export function chooseUnits(units: Units): void {
-  mark().units = units
-  if (cookieChoice() === 'all') inStorage((storage) => (storage[key] = units))
+/**
+ * Shows values in `chosen` units, 'metric' or 'us', and remembers them for later visits where the
+ * visitor has allowed that. Without a choice: in those chosen before, else in those that the
+ * region of the language reads. The mark of the whole document, for style sheets, stays while
+ * pages change.
+ */
+export function showUnits(chosen?: string): void {
+  const mark = document.documentElement.dataset
+  if (chosen && cookieChoice() === 'all') inStorage((storage) => (storage[key] = chosen))
+  mark.units = chosen ?? mark.units ?? kept() ?? (/-US/.test(navigator.language) ? 'us' : 'metric')
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[name=units]')) {
+    button.ariaPressed = String(button.value === mark.units)
+  }
 }
 
 /** Only what was allowed is there: who refuses has it removed. */

@@ -99,7 +99,9 @@ describe('the units of a specification', () => {
     await page.mouse.move(5, 300)
     await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().click()
     await page.waitForURL(url(`/${slug}`))
-    await expect.poll(() => table(page).getByRole('rowheader', { name: 'Flow' }).count()).toBe(1)
+    await expect
+      .poll(() => table(page).getByRole('rowheader', { name: 'Flow', exact: true }).count())
+      .toBe(1)
     await expect.poll(() => pressed(page)).toBe('U.S.')
     expect(await seen(page, 'Weight')).toBe(weight.us)
     expect(await table(page).count()).toBe(1)

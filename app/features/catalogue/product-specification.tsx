@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { NeighborSection } from './neighbor-section.tsx'
 import type { ProductParts } from './product-parts.tsx'
@@ -5,7 +6,6 @@ import styles from './product-section.module.css'
 import type { ProductView } from './product-view.ts'
 import { SpecificationTable } from './specification-table.tsx'
 import tableStyles from './specification-table.module.css'
-import { UnitSwitch } from './unit-switch.tsx'
 import { partName } from './use-product-parts.ts'
 
 type Props = {
@@ -20,16 +20,22 @@ type Props = {
  */
 export function ProductSpecification({ view, parts }: Props) {
   const { slug, name, specification, highlights, neighbors } = view
+  useEffect(() => {
+    if (parts) void showUnits()
+  }, [parts])
   return (
     <>
       {highlights.length > 0 && (
-        <section id="specification" className={`${styles.section} ${tableStyles.specification}`}>
-          <div>
-            <h2>Specifications</h2>
-            <UnitSwitch />
-          </div>
+        <section
+          id="specification"
+          className={`${styles.section} ${tableStyles.specification}`}
+          ref={listen}
+        >
           {specification.length > 0 && !parts && (
-            <SpecificationTable rows={specification} caption={`Specifications of ${name}`} />
+            <>
+              <h2>Specifications</h2>
+              <SpecificationTable rows={specification} caption={`Specifications of ${name}`} />
+            </>
           )}
           <ServerPart
             className={tableStyles.part}
@@ -46,3 +52,16 @@ export function ProductSpecification({ view, parts }: Props) {
     </>
   )
 }
+
+/** The buttons are the server's, and the code of a choice comes with the first one. */
+function listen(section: HTMLElement | null) {
+  section?.addEventListener('click', press)
+}
+
+function press({ target }: Event) {
+  const { value } = target as HTMLButtonElement
+  if (value) void showUnits(value)
+}
+
+const showUnits = async (chosen?: string) =>
+  (await import('#app/lib/unit-choice.ts')).showUnits(chosen)

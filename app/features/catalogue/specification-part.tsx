@@ -8,9 +8,23 @@ type Props = SpecificationView & { name: string; slug: string }
 
 /** The whole specification, as the server makes it: all values in both systems of units. */
 export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
+  const hasChoice = hasDrawing || groups.some(({ rows }) => rows.some(({ us }) => us))
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: unitScript }} />
+      <div>
+        <h2>Specifications</h2>
+        {hasChoice && (
+          <p role="group" aria-label="Units" className={`no-print ${styles.units}`}>
+            <button name="units" value="metric">
+              Metric
+            </button>
+            <button name="units" value="us">
+              U.S.
+            </button>
+          </p>
+        )}
+      </div>
+      {hasChoice && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
       <table className={styles.table}>
         <caption className="visually-hidden">Specifications of {name}</caption>
         {groups.map(({ heading, rows }) => (
