@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { health } from './http/health.ts'
 import { knowledgeApi } from './knowledge/knowledge-api.ts'
 import type { ShowPosted } from './submissions/posted-contact.ts'
+import { drawings } from '#server/catalogue/drawings/drawings.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { compressAnswers } from './http/compress-answers.ts'
@@ -65,6 +66,10 @@ export function createApp(deps: AppDependencies) {
   if (deps.objectStorage) app.route('/v0', deps.objectStorage)
   app.route('/api/knowledge', knowledgeApi(knowledge))
   app.route('/images', deps.pictures)
+  app.route(
+    '/drawings',
+    drawings(() => live.current().catalogue),
+  )
   app.route('/files', deps.files)
   app.use('/api/states', compressAnswers())
   app.route('/api', deps.states)

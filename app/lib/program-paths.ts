@@ -6,4 +6,7 @@ export const programPaths = {
   llms: () => '/llms.txt',
   /** What a browser that made a product's page itself asks of the server. */
   productParts: (slug: string) => `/product-parts${paths.product(slug)}`,
+  /** Its outline with dimensions, in mm or in inches. */
+  drawing: (slug: string, units: 'metric' | 'us') =>
+    `/drawings${paths.product(slug)}.svg${units === 'us' ? '?units=us' : ''}`,
 }

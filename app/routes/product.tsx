@@ -47,18 +47,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     productData(product, trailOf(view), { goesWith: site.companions(product), successor }),
   )
   const details = await productDetails(catalogue, product)
-  const { statements, links, facts, files, films } = productParts(site, product, view, details)
+  const made = productParts(site, product, view, details)
+  const { files, films } = made
   const { slug } = product
   context.set(
     serverPartsContext,
     new Map([
-      [partName('statements', slug), statements],
-      [partName('links', slug), links],
-      [partName('facts', slug), facts],
+      [partName('statements', slug), made.statements],
+      [partName('links', slug), made.links],
+      [partName('facts', slug), made.facts],
+      [partName('specification', slug), made.specification],
+      [partName('neighbors', slug), made.neighbors],
     ]),
   )
+  // As data too they would travel twice.
   return pack<PageData>({
-    view,
+    view: { ...view, specification: [], neighbors: undefined },
     details: {
       ...details,
       files: details.files.map((file) => {

@@ -7,3 +7,17 @@ export const attributes: AttributeDefinition[] = attributeTerms.map((term) => ({
   ...term,
   ...attributeHelp[term.key],
 }))
+
+/** Headings of a specification in their order; one that is not named here comes last. */
+export const attributeGroups: string[] = [
+  'Measurement',
+  'Optical',
+  'Electrical',
+  'Connectors & fiber',
+  'Capacity',
+  'Mechanical',
+  'Environment',
+  'Service',
+  'Compliance',
+  'Supply',
+]

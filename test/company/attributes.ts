@@ -6,3 +6,6 @@ export const attributes: AttributeDefinition[] = attributeTerms.map((term) => ({
   ...term,
   ...attributeHelp[term.key],
 }))
+
+/** Headings of a specification in their order; one that is not named here comes last. */
+export const attributeGroups: string[] = ['Flow', 'Reading', 'Build', 'Supply']

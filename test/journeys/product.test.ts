@@ -37,16 +37,17 @@ describe('a product page', () => {
     await page.waitForURL(url('/family/ball-valves'))
   })
 
-  test('has a specification row for every attribute of the document, and no other', async () => {
+  test('has a specification row for every attribute and dimension of the document, and no other', async () => {
     const page = await visit(`/${slug}`)
     const table = page.getByRole('table', { name: `Specifications of ${name}` })
     const rows = await table
       .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
       .evaluateAll((all) =>
         all.map((row) => [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' '))),
       )
     const expected = {
-      Bore: '15 mm',
+      Bore: '15 mm 0.591 in',
       'Pressure, max': '40 bar',
       Body: 'Brass',
       Connection: 'G 1/2',
@@ -55,17 +56,21 @@ describe('a product page', () => {
       'Flow coefficient Kv': '16 m³/h',
       Ports: '2 ports',
       Seat: 'PTFE',
-      'Operating temperature': '−20 to 120 °C',
+      'Operating temperature': '−20 to 120 °C −4 to 248 °F',
       Lockable: 'No',
       'For drinking water': 'Yes',
-      Length: '60 mm',
+      Length: '60 mm 2.36 in',
+      Weight: '0.31 kg 0.683 lb',
+      Depth: '92 mm 3.62 in',
+      Height: '58 mm 2.28 in',
+      Width: '60 mm 2.36 in',
       Standards: 'EN 13828, EN 331',
       'Country of origin': 'United Kingdom',
       'In stock': 'Yes',
     }
     expect(Object.fromEntries(rows)).toEqual(expected)
     expect(rows.length).toBe(Object.keys(expected).length)
-    expect(await table.getByRole('rowheader').count()).toBe(rows.length)
+    expect(await table.locator('th[scope=row]').count()).toBe(rows.length)
   })
 
   test('opens with features, keeps questions closed, and opens them by a press', async () => {

@@ -27,7 +27,7 @@ import type { Companions } from '#domain/catalogue/companions.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { readSize } from '#domain/catalogue/size.ts'
-import { specifiedAttributes } from './product-view.ts'
+import { wholeSpecification } from './specification-view.ts'
 
 /** A product's page in the words of schema.org. No prices are public, so there are no offers. */
 export function productData(
@@ -85,7 +85,7 @@ function productObject(
       isAccessoryOrSparePartFor: hosts.slice(0, maxHosts).map(reference),
     }),
     ...(successor && { isRelatedTo: reference(successor) }),
-    additionalProperty: specifiedAttributes(product)
+    additionalProperty: wholeSpecification(product)
       .filter(({ key }) => key !== 'countryOfOrigin' && !Object.hasOwn(measures, key))
       .map(propertyValue),
   }

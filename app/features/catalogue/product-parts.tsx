@@ -6,11 +6,16 @@ import { FactBlocks } from './fact-blocks.tsx'
 import type { ProductDetails } from './product-details-view.ts'
 import { productFacts, type FactSources, type ProductFacts } from './product-facts-view.ts'
 import styles from './product-parts.module.css'
+import { NeighborSection } from './neighbor-section.tsx'
 import type { ProductView } from './product-view.ts'
+import { SpecificationPart } from './specification-part.tsx'
+import { specificationView } from './specification-view.ts'
 
 /** What the server makes and knows for a product's page. */
 export type ProductParts = {
   /** HTML. */
+  specification: string
+  neighbors: string
   statements: string
   links: string
   facts: string
@@ -27,15 +32,14 @@ export function productParts(
   details: ProductDetails,
 ): ProductParts {
   const facts = productFacts(sources, product)
+  const { name, slug } = product
   return {
-    statements: renderToStaticMarkup(<Statements {...facts} />),
-    links: renderToStaticMarkup(
-      <>
-        <SectionLinks links={sectionsOf(view, details, facts)} />
-        {/* Right above the section that it names. */}
-        <div id="specification" />
-      </>,
+    specification: renderToStaticMarkup(
+      <SpecificationPart name={name} slug={slug} {...specificationView(product)} />,
     ),
+    neighbors: view.neighbors ? renderToStaticMarkup(<NeighborSection {...view.neighbors} />) : '',
+    statements: renderToStaticMarkup(<Statements {...facts} />),
+    links: renderToStaticMarkup(<SectionLinks links={sectionsOf(view, details, facts)} />),
     facts: renderToStaticMarkup(<FactBlocks {...facts} />),
     files: facts.files,
     films: filmNames(details.videos),

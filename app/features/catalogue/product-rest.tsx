@@ -21,7 +21,7 @@ export function ProductRest({ view, details, parts }: Props) {
         name={partName('links', view.slug)}
         html={parts?.links}
       />
-      <ProductSpecification view={view} />
+      <ProductSpecification view={view} parts={parts} />
       <ProductDetails slug={view.slug} details={details} parts={parts} />
     </>
   )

@@ -1,57 +1,67 @@
-import { Link } from 'react-router'
-import { paths } from '#app/lib/paths.ts'
+import { useEffect } from 'react'
+import { ServerPart } from '#app/framework/server-part.tsx'
+import { NeighborSection } from './neighbor-section.tsx'
+import type { ProductParts } from './product-parts.tsx'
 import styles from './product-section.module.css'
 import type { ProductView } from './product-view.ts'
 import { SpecificationTable } from './specification-table.tsx'
+import tableStyles from './specification-table.module.css'
+import { partName } from './use-product-parts.ts'
 
-/** All values of a product, and how it differs from its neighbors. */
-export function ProductSpecification({ view }: { view: ProductView }) {
-  const { specification, neighbors } = view
+type Props = {
+  view: ProductView
+  /** Undefined in the document that the server sent, which has them, and until they come. */
+  parts: ProductParts | undefined
+}
+
+/**
+ * All values of a product, and how it differs from its neighbors. A page that the browser made
+ * lists the values it has read until the server's whole table comes, or for good.
+ */
+export function ProductSpecification({ view, parts }: Props) {
+  const { slug, name, specification, highlights, neighbors } = view
+  useEffect(() => {
+    if (parts) void showUnits()
+  }, [parts])
   return (
     <>
-      {specification.length > 0 && (
-        <section className={styles.section}>
-          <h2>Specifications</h2>
-          <SpecificationTable rows={specification} caption={`Specifications of ${view.name}`} />
+      {highlights.length > 0 && (
+        <section
+          id="specification"
+          className={`${styles.section} ${tableStyles.specification}`}
+          ref={listen}
+        >
+          {specification.length > 0 && !parts && (
+            <>
+              <h2>Specifications</h2>
+              <SpecificationTable rows={specification} caption={`Specifications of ${name}`} />
+            </>
+          )}
+          <ServerPart
+            className={tableStyles.part}
+            name={partName('specification', slug)}
+            html={parts?.specification}
+          />
         </section>
       )}
-      {neighbors && (
-        <section className={styles.section}>
-          <div>
-            <h2>Beside its neighbors</h2>
-            <p className="muted">The rows in which they differ.</p>
-          </div>
-          <div
-            className={styles.scroll}
-            tabIndex={0}
-            role="region"
-            aria-label="Comparison with neighbors"
-          >
-            <table className={styles.compare}>
-              <thead>
-                <tr>
-                  <td />
-                  {neighbors.products.map(({ slug, name }, i) => (
-                    <th key={slug} scope="col" aria-current={i === 0 || undefined}>
-                      {i === 0 ? name : <Link to={paths.product(slug)}>{name}</Link>}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {neighbors.rows.map(({ label, values }) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    {values.map((value, i) => (
-                      <td key={neighbors.products[i]!.slug}>{value}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
+      {neighbors ? (
+        <NeighborSection {...neighbors} />
+      ) : (
+        <ServerPart name={partName('neighbors', slug)} html={parts?.neighbors} />
       )}
     </>
   )
 }
+
+/** The buttons are the server's, and the code of a choice comes with the first one. */
+function listen(section: HTMLElement | null) {
+  section?.addEventListener('click', press)
+}
+
+function press({ target }: Event) {
+  const { value } = target as HTMLButtonElement
+  if (value) void showUnits(value)
+}
+
+const showUnits = async (chosen?: string) =>
+  (await import('#app/lib/unit-choice.ts')).showUnits(chosen)

@@ -21,6 +21,7 @@ export type ProductView = {
   tags: string[]
   /** The rows beside the picture; all of them are in `specification`. */
   highlights: SpecificationRow[]
+  /** None in what the server sends: its HTML has them, in full. */
   specification: SpecificationRow[]
   neighbors: NeighborTable | undefined
 }

@@ -24,6 +24,8 @@ export function useProductParts(slug: string | undefined): ProductParts | undefi
 }
 
 /** The id of a part in its product's page. */
-export function partName(part: 'statements' | 'links' | 'facts', slug: string): string {
+type Part = 'statements' | 'links' | 'facts' | 'specification' | 'neighbors'
+
+export function partName(part: Part, slug: string): string {
   return `${part}-${slug}`
 }

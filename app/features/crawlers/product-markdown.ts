@@ -7,7 +7,7 @@ import type { Product, ProductVideo } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { videoSource } from '#domain/catalogue/video.ts'
 import { fileUrl } from '#domain/pictures.ts'
-import { specifiedAttributes } from '../catalogue/product-view.ts'
+import { wholeSpecification } from '../catalogue/specification-view.ts'
 import type { Fact, FactBlock, ProductFacts, Statement } from '../catalogue/product-facts-view.ts'
 import { orderingView, type OrderingView } from '../catalogue/ordering-view.ts'
 import { blocks, item, link, plainText, table } from './markdown.ts'
@@ -22,7 +22,7 @@ export function productMarkdown(
   facts?: ProductFacts,
 ): string {
   const { name, text, sections, features, faq, videos, slug } = product
-  const specification = specifiedAttributes(product)
+  const specification = wholeSpecification(product)
   const order = orderingView(product)
   return blocks(
     `# ${plainText(name)}`,

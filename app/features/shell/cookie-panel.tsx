@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { chooseCookies, type CookieChoice } from '#app/lib/functionality-cookies.ts'
+import { forgetKept } from '#app/lib/forget-kept.ts'
 import { paths } from '#app/lib/paths.ts'
 import styles from './cookie-panel.module.css'
 
@@ -29,6 +30,7 @@ export function CookiePanel({ focused, onDone }: Props) {
   }, [])
   const choose = (choice: CookieChoice) => {
     chooseCookies(choice)
+    if (choice === 'essential') forgetKept()
     onDone()
   }
   return (

@@ -1,0 +1,80 @@
+import { attributeGroups, attributes as definitions } from '#content/attributes.ts'
+import {
+  attributeLookup,
+  formatValues,
+  type AttributeDefinition,
+  type AttributeValue,
+} from '#domain/catalogue/attribute.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { outlineOf } from '#domain/catalogue/outline.ts'
+import { readSize } from '#domain/catalogue/size.ts'
+import { canConvert, toUnit } from '#domain/catalogue/units.ts'
+import { specifiedAttributes } from './product-view.ts'
+
+export type SpecificationGroup = {
+  /** Empty where nobody has grouped the attributes. */
+  heading: string
+  rows: {
+    label: string
+    value: string
+    /** The same in the unit that buyers in the U.S. read, where that is another. */
+    us?: string
+  }[]
+}
+
+export type SpecificationView = {
+  groups: SpecificationGroup[]
+  /** True where enough of its dimensions is known to draw it. */
+  hasDrawing: boolean
+}
+
+const define = attributeLookup(definitions)
+/** Of the record’s `size`, whatever an attribute of that name is told in. */
+const sizeUnits = { unit: 'mm', usUnit: 'in' }
+
+/** A product's whole specification, for the server: browsers carry neither groups nor conversions. */
+export function specificationView(product: Product): SpecificationView {
+  const groups = Map.groupBy(wholeSpecification(product), ({ group = '' }) => group)
+  return {
+    groups: [...groups]
+      .sort(([a], [b]) => place(a) - place(b))
+      .map(([heading, rows]) => ({ heading, rows: rows.map(toRow) })),
+    hasDrawing: outlineOf(product.size) !== undefined,
+  }
+}
+
+function place(group: string): number {
+  const at = attributeGroups.indexOf(group)
+  return at < 0 ? attributeGroups.length : at
+}
+
+type Specified = Omit<AttributeDefinition, 'values'> & {
+  label: string
+  values: AttributeValue[]
+}
+
+/** Its attributes in the order of all pages, with the dimensions of its size that they leave out. */
+export function wholeSpecification(product: Product): Specified[] {
+  const { size } = readSize(product.size)
+  const added = new Map(
+    Object.entries(size ?? {}).filter(([key]) => !Object.hasOwn(product.attributes, key)),
+  )
+  const attributes = { ...product.attributes }
+  for (const [key, value] of added) attributes[key] = [value]
+  return specifiedAttributes({ ...product, attributes }).map(({ key, values }) => ({
+    ...(added.has(key) && { group: define('weight').group }),
+    ...define(key),
+    ...(added.has(key) && sizeUnits),
+    values,
+  }))
+}
+
+function toRow({ label, unit, usUnit, values }: Specified): SpecificationGroup['rows'][0] {
+  const value = formatValues(values, unit)
+  if (!unit || !usUnit || !canConvert(unit, usUnit)) return { label, value }
+  const us = formatValues(
+    values.map((one) => toUnit(one, unit, usUnit)),
+    usUnit,
+  )
+  return { label, value, us }
+}

@@ -1,0 +1,89 @@
+import { formatValue } from '#domain/catalogue/attribute.ts'
+import { drawingSize } from '#domain/catalogue/outline.ts'
+import type { Size } from '#domain/catalogue/size.ts'
+import { toUnit } from '#domain/catalogue/units.ts'
+import { outlineViews, type OutlineView } from './outline-views.ts'
+
+export type DrawnUnits = 'metric' | 'us'
+
+/** Of any ground: pages show it as a picture, which takes no colors from them. */
+const ink = '#16191d'
+const gray = '#5f6367'
+/** Between a view and the line that tells its side. */
+const away = 18
+
+/** A product's outline with its dimensions, as a document of its own. */
+export function outlineSvg(name: string, size: Size, units: DrawnUnits): string {
+  const { width, height } = drawingSize
+  const views = outlineViews(size)
+  const tell = (mm: number) =>
+    units === 'us' ? formatValue(toUnit(mm, 'mm', 'in'), 'in') : formatValue(mm, 'mm')
+  const sides = Object.entries(size).map(([side, mm]) => `${side} ${tell(mm)}`)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" fill="none" stroke="${ink}" font-family="Helvetica, Arial, sans-serif" font-size="16">`,
+    `<title>${escape(`Outline of ${name}: ${sides.join(', ')}`)}</title>`,
+    ...views.map(shapeOf),
+    `<g stroke="${gray}">`,
+    ...views.map(centerLines),
+    ...views.map((view) => dimensionLines(view)),
+    '</g>',
+    `<g stroke="none" fill="${ink}">`,
+    ...views.flatMap((view) => figures(view, tell)),
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+function shapeOf({ shape, x, y, width, height }: OutlineView): string {
+  return shape === 'circle'
+    ? `<circle cx="${at(x + width / 2)}" cy="${at(y + height / 2)}" r="${at(width / 2)}" stroke-width="1.5"/>`
+    : `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" stroke-width="1.5"/>`
+}
+
+/** Of a circle, past its edge. */
+function centerLines({ shape, x, y, width, height }: OutlineView): string {
+  if (shape !== 'circle') return ''
+  const [cx, cy] = [x + width / 2, y + height / 2]
+  return `<path stroke-dasharray="12 3 2 3" d="${line(x - 6, cy, x + width + 6, cy)}${line(cx, y - 6, cx, y + height + 6)}"/>`
+}
+
+/** A line with a stroke across each end, and what leads to it from the view. */
+function dimensionLines({ x, y, width, height, below, left }: OutlineView): string {
+  const [right, bottom] = [x + width, y + height]
+  const under = bottom + away
+  const beside = x - away
+  const across = [x, right].map((end) => line(end, bottom + 4, end, under + 5) + tick(end, under))
+  const up = [y, bottom].map((end) => line(x - 4, end, beside - 5, end) + tick(beside, end))
+  return [
+    below ? `<path d="${line(x, under, right, under)}${across.join('')}"/>` : '',
+    left ? `<path d="${line(beside, y, beside, bottom)}${up.join('')}"/>` : '',
+  ].join('')
+}
+
+function figures(view: OutlineView, tell: (mm: number) => string): string[] {
+  const { x, y, width, height, below, left } = view
+  const text = ({ mm, isDiameter }: NonNullable<OutlineView['below']>) =>
+    escape((isDiameter ? '⌀\u00a0' : '') + tell(mm))
+  return [
+    below
+      ? `<text x="${at(x + width / 2)}" y="${at(y + height + away + 22)}" text-anchor="middle">${text(below)}</text>`
+      : '',
+    left
+      ? `<text x="${at(x - away - 12)}" y="${at(y + height / 2 + 5.5)}" text-anchor="end">${text(left)}</text>`
+      : '',
+  ]
+}
+
+const tick = (x: number, y: number) => line(x - 4, y + 4, x + 4, y - 4)
+const line = (x1: number, y1: number, x2: number, y2: number) =>
+  `M${at(x1)} ${at(y1)}L${at(x2)} ${at(y2)}`
+const at = (pixels: number) => String(Math.round(pixels * 10) / 10)
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

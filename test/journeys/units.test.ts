@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useSite } from '#test/visit.ts'
+
+const { visit, url, quiet } = useSite()
+/** Has a size, a weight and a temperature. */
+const slug = 'ball-valve-dn15'
+const weight = { metric: '0.31 kg', us: '0.683 lb', both: '0.31 kg (0.683 lb)' }
+
+const units = (page: Page, name: 'Metric' | 'U.S.') =>
+  page.getByRole('group', { name: 'Units' }).getByRole('button', { name, exact: true })
+const table = (page: Page) => page.getByRole('table', { name: /^Specifications of / })
+/** What is seen of a row, generated signs with it. */
+const seen = (page: Page, label: string) =>
+  table(page)
+    .getByRole('row', { name: label })
+    .getByRole('cell')
+    .evaluate((cell) =>
+      [...cell.children]
+        .filter((part) => getComputedStyle(part).display !== 'none')
+        .map((part) => {
+          const sign = (which: string) =>
+            getComputedStyle(part, which).content.replace(/^none$|^normal$|"/g, '')
+          return sign('::before') + part.textContent.replace(/\s/g, ' ') + sign('::after')
+        })
+        .join(' '),
+    )
+const pressed = async (page: Page) => {
+  const all = await page
+    .getByRole('group', { name: 'Units' })
+    .getByRole('button', { pressed: true })
+    .allInnerTexts()
+  return all.join()
+}
+
+describe('the units of a specification', () => {
+  test.each([
+    ['en-US', 'U.S.', weight.us],
+    ['es-US', 'U.S.', weight.us],
+    ['en-GB', 'Metric', weight.metric],
+    ['de-DE', 'Metric', weight.metric],
+  ])('are those of the region of %s', async (locale, name, expected) => {
+    const page = await visit(`/${slug}`, { locale })
+    await expect.poll(() => pressed(page)).toBe(name)
+    expect(await seen(page, 'Weight')).toBe(expected)
+  })
+
+  test('are chosen by keyboard, and remembered where that is allowed', async () => {
+    const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
+    await units(page, 'Metric').focus()
+    await page.keyboard.press('Enter')
+    expect(await pressed(page)).toBe('Metric')
+    expect(await seen(page, 'Weight')).toBe(weight.metric)
+    expect(await seen(page, 'Operating temperature')).toBe('−20 to 120 °C')
+
+    await page.reload()
+    await expect.poll(() => pressed(page)).toBe('Metric')
+    expect(await seen(page, 'Weight')).toBe(weight.metric)
+    await page.goto(url('/gauge-63'))
+    await expect.poll(() => pressed(page)).toBe('Metric')
+    expect(await seen(page, 'Weight')).toBe('0.2 kg')
+    // Nothing of it is sent with requests.
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie-choice'])
+  })
+
+  test('hold from page to page without permission, and are forgotten after', async () => {
+    const page = await visit(`/${slug}`, { locale: 'en-US' })
+    await units(page, 'Metric').click()
+    await quiet(page)
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Ball Valves', exact: true })
+      .click()
+    await page.getByRole('link', { name: 'Ball valve DN 25', exact: true }).first().click()
+    await page.waitForURL(url('/ball-valve-dn25'))
+    await expect.poll(() => pressed(page)).toBe('Metric')
+    await page.reload()
+    await expect.poll(() => pressed(page)).toBe('U.S.')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('are forgotten when permission is taken back', async () => {
+    const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
+    await units(page, 'Metric').click()
+    expect(await page.evaluate(() => localStorage.length)).toBe(1)
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await page.getByRole('button', { name: 'Essential only' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('are both read without JavaScript, and no switch is offered', async () => {
+    const page = await visit(`/${slug}`, { javaScriptEnabled: false })
+    expect(await seen(page, 'Weight')).toBe(weight.both)
+    expect(await units(page, 'Metric').isVisible()).toBe(false)
+  })
+
+  test('hold on a page that the browser made, in the server’s whole table', async () => {
+    const page = await visit('/family/ball-valves', { locale: 'en-US' })
+    await page.mouse.move(5, 300)
+    await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().click()
+    await page.waitForURL(url(`/${slug}`))
+    await expect
+      .poll(() => table(page).getByRole('rowheader', { name: 'Flow', exact: true }).count())
+      .toBe(1)
+    await expect.poll(() => pressed(page)).toBe('U.S.')
+    expect(await seen(page, 'Weight')).toBe(weight.us)
+    expect(await table(page).count()).toBe(1)
+  })
+})
+
+describe('the outline of a product', () => {
+  test('is drawn in the chosen units, described and to be kept', async () => {
+    const page = await visit(`/${slug}`, { locale: 'de-DE' })
+    const drawing = page.getByRole('img', { name: 'Outline with dimensions' })
+    await drawing.scrollIntoViewIfNeeded()
+    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
+    expect(await drawing.getAttribute('src')).toBe(`/drawings/${slug}.svg`)
+    const [kept] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Outline drawing, SVG' }).click(),
+    ])
+    expect(kept.suggestedFilename()).toBe(`${slug}.svg`)
+    await units(page, 'U.S.').click()
+    expect(await drawing.getAttribute('src')).toBe(`/drawings/${slug}.svg?units=us`)
+    await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
+  })
+
+  test('is left out where too little is known of it', async () => {
+    const page = await visit('/gauge-63')
+    expect(await table(page).isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Outline drawing, SVG' }).count()).toBe(0)
+  })
+})
