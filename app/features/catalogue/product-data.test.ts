@@ -82,7 +82,7 @@ describe('a product in the words of schema.org', () => {
     expect(names).toEqual([92])
   })
 
-  test('says what it is a part of, six products at the most, and what comes after it', () => {
+  test('says what it is a part of, three products at the most, and what comes after it', () => {
     const other = (slug: string) => parsed(slug, { product: `Product ${slug}` })
     const hosts = ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map(other)
     const companions = hosts.map((host) => ({ product: host, partNumber: '' }))
@@ -93,7 +93,7 @@ describe('a product in the words of schema.org', () => {
       ],
       successor: other('next'),
     }) as Record<string, any>[]
-    expect(found!.isAccessoryOrSparePartFor).toHaveLength(6)
+    expect(found!.isAccessoryOrSparePartFor).toHaveLength(3)
     expect(found!.isAccessoryOrSparePartFor[0]).toEqual({
       '@type': 'Product',
       name: 'Product b',

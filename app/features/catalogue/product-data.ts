@@ -52,7 +52,7 @@ type Related = {
 }
 
 /** As many as the page names in a row. */
-const maxHosts = 6
+const maxHosts = 3
 
 const define = attributeLookup(attributeTerms)
 

@@ -33,7 +33,7 @@ export type ProductFacts = {
 export type FactSources = Pick<Site, 'catalogue' | 'addresses' | 'companions' | 'knowledge'>
 
 /** Names in a row of a page; what is beyond is counted, with a link to where it is listed. */
-const namesInRow = 6
+const namesInRow = 4
 
 /** `names`: how many products a row names; Infinity where nothing has to be short. */
 export function productFacts(
