@@ -19,7 +19,12 @@ function site({ render, ...changes }: Changes = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const listeners: (() => void)[] = []
   const world = { documents: 'a' }
-  const snapshot = createSnapshot([], { familyOrder: [], attributes: [], interfaces: [], vocabulary })
+  const snapshot = createSnapshot([], {
+    familyOrder: [],
+    attributes: [],
+    interfaces: [],
+    vocabulary,
+  })
   const app = createApp({
     log,
     metrics: createMetrics(),

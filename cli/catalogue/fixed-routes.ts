@@ -8,6 +8,7 @@ export type RouteEntry = { path?: string; children?: RouteEntry[] }
 export const serverAddresses = [
   '/api/',
   '/assets/',
+  '/drawings/',
   '/files/',
   '/healthz',
   '/images/',

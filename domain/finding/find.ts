@@ -1,5 +1,4 @@
 import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attribute.ts'
-import { editDistance } from '#domain/catalogue/edit-distance.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
@@ -8,9 +7,10 @@ import { extents } from './extents.ts'
 import { factsOf, statedOf, textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
-import { createSpelling, slipsAllowed } from './spelling.ts'
+import { createSpelling } from './spelling.ts'
 import { createTextIndex } from './text-index.ts'
-import { normalize, stem, tokensOf } from './tokens.ts'
+import { similar, tokenize } from './text-words.ts'
+import { stem } from './tokens.ts'
 import { createReader, type Understanding } from './understand.ts'
 import { verify, type Facts, type Verdict } from './verify.ts'
 import { bestOf, worth } from './worth.ts'
@@ -231,21 +231,6 @@ function likeliest(ids: number[], scoreOf: (id: number) => number): number[] {
   const scores = Float32Array.from(ids, scoreOf)
   const least = scores.toSorted().at(-maxLookedAt)!
   return ids.filter((_, i) => scores[i]! >= least).slice(0, 2 * maxLookedAt)
-}
-
-function tokenize(text: string): string[] {
-  return tokensOf(normalize(text)).flatMap(({ text: word }) =>
-    /[\p{L}\d]/u.test(word) ? [stem(word)] : [],
-  )
-}
-
-/** Words one slip away, of those that begin alike. */
-function similar(word: string, known: (initial: string) => readonly string[]): string[] {
-  const allowed = Math.min(slipsAllowed(word.length), 1)
-  if (allowed === 0) return []
-  return known(word[0]!)
-    .filter((one) => editDistance(word, one, allowed) <= allowed)
-    .slice(0, 5)
 }
 
 const isSure = (match: NumberHit['match']) => match === 'exact' || match === 'built'

@@ -80,7 +80,7 @@ describe('pieces', () => {
     ['VGA-100', ['Gauge: piece', 'Gauge, dry: piece']],
     ['vga100144', ['Gauge: piece', 'Gauge, dry: piece']],
     ['VGA-100-144-LC-5M', ['Gauge: piece']],
-    ['100-144-SC', []],
+    ['100-144-SC', ['Gauge, dry: piece']],
   ])('%s', (written, expected) => {
     expect(found(written)).toEqual(expected)
   })

@@ -66,15 +66,21 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
   const findUnsure = (written: string): NumberHit[] => {
     const asked = bare(written)
     if (!/\d/.test(asked) || !/[a-z]/.test(asked)) return []
-    if (asked.length < shortestPiece || !starts.has(asked.slice(0, 2))) return []
+    if (asked.length < shortestPiece) return []
     const pieces = own.filter(
       (one) => one.bare.startsWith(asked) || (one.bare.length > 5 && asked.startsWith(one.bare)),
     )
     if (pieces.length === 0)
-      pieces.push(...own.filter((one) => asked.length > 5 && one.bare.includes(asked)))
+      pieces.push(
+        ...own.filter(
+          (one) =>
+            // 'T-25L' is written as a number is; '144 LC' counts something.
+            (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())) && one.bare.includes(asked),
+        ),
+      )
     if (pieces.length)
       return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece', written }))
-    return near(asked, written)
+    return starts.has(asked.slice(0, 2)) ? near(asked, written) : []
   }
 
   /** One slip in a short number, two in a long one; O and 0, I and 1 are the usual ones. */

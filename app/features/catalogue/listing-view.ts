@@ -32,7 +32,7 @@ export type ListingView = {
 }
 
 /** What travels with a page: values of so many filters, each of so few values. */
-const maxSent = { facets: 6, values: 16 }
+const maxSent = { facets: 5, values: 12 }
 /** More chosen values than this, as after Select All, take the room of those that would travel. */
 const maxChosen = 20
 

@@ -45,7 +45,9 @@ export function ProductSpecification({ view, parts }: Props) {
         </section>
       )}
       {neighbors ? (
-        <NeighborSection {...neighbors} />
+        <div>
+          <NeighborSection {...neighbors} />
+        </div>
       ) : (
         <ServerPart name={partName('neighbors', slug)} html={parts?.neighbors} />
       )}

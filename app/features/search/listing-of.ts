@@ -17,7 +17,7 @@ export async function listingOf(
   const result = listing(state, finding)
   const near = result.near.map((found) => ({
     ...toCard(found.product),
-    misses: missesOf(found, finding, reader.facts),
+    misses: missesOf(found, finding, (product) => reader.facts(product)),
   }))
   const reading = readingView(finding, state.query)
   const isRead = Object.values(reading).some((list) => list.length > 0)
