@@ -83,7 +83,7 @@ describe('the units of a specification', () => {
   test('are forgotten when permission is taken back', async () => {
     const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
     await units(page, 'Metric').click()
-    expect(await page.evaluate(() => localStorage.length)).toBe(1)
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await page.getByRole('button', { name: 'Essential only' }).click()
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)

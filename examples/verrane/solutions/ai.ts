@@ -13,10 +13,10 @@ export const ai: Solution = {
   hero: {
     film: siteFilms['solutions/ai'],
     heading: 'Fiber for AI clusters, planned link by link',
-    text: 'One slow link holds up a whole training step. Count the links first, then keep every end face clean.',
+    text: 'One slow link holds up a whole training step.',
   },
   intro: {
-    text: 'An AI cluster has ten times the fibers of a storage row, and every accelerator waits for the slowest of them. This page works through what we plan with you before the first trunk is ordered: fibers, rack units, loss and delay.',
+    text: 'An AI cluster has ten times the fibers of a storage row, and every accelerator waits for the slowest of them.',
     links: [
       { label: 'AI data center services', to: '/services' },
       { label: 'Data center solution', to: '/solutions/datacenter' },
@@ -104,8 +104,8 @@ export const ai: Solution = {
       kind: 'prose',
       heading: 'Link count and rack space',
       paragraphs: [
-        'A fabric without oversubscription needs as many links above each stage of switches as below it. A row of 256 ports therefore has 256 links to the leaf switches and 256 more from there to the spine; with DR4 optics each of them takes eight fibers. Size the racks from this count.',
-        'A DR8 port at 800 Gb/s takes 16 fibers and can be read as eight links of 100 Gb/s, two of 400 or one of 800. SN ports break out at the front, without a cassette in between.',
+        'A fabric without oversubscription needs as many links above each stage of switches as below it. A row of 256 ports therefore has 256 links to the leaf switches and 256 more from there to the spine; with DR4 optics each of them takes eight fibers.',
+        'A DR8 port at 800 Gb/s takes 16 fibers and serves eight links of 100 Gb/s, two of 400 or one of 800. SN ports break out at the front, without a cassette in between.',
       ],
       figure: {
         image: 'stockImages/articles/rack-units.svg',
@@ -116,7 +116,7 @@ export const ai: Solution = {
     {
       kind: 'budget',
       heading: 'Loss budget of a 400G DR4 channel',
-      text: 'A DR4 lane of 500 m over two trunks and a cross-connect, planned with maxima. The cord between the cassettes adds nothing: its two joints are counted in the 0.55 dB of each. IEEE 802.3 allows 3.0 dB for fiber and connections together; what the bar leaves open is margin for repairs.',
+      text: 'A DR4 lane of 500 m over two trunks and a cross-connect, planned with maxima. The cord between the cassettes adds nothing: its two joints are counted in the 0.55 dB of each. IEEE 802.3 allows 3.0 dB for fiber and connections together; the rest is margin for repairs.',
       unit: 'dB',
       limit: { label: '400GBASE-DR4', value: 3 },
       items: [
@@ -128,7 +128,7 @@ export const ai: Solution = {
     {
       kind: 'table',
       heading: 'Channel limits of the optics',
-      text: 'Reach and loss are properties of the optic. Choose it before the panel: it decides fiber count, connector and how many connections a link may have.',
+      text: 'Reach and loss are properties of the optic. It decides fiber count, connector and how many connections a link may have.',
       caption: 'Channel limits per IEEE 802.3',
       columns: ['Optic', 'Fibers', 'Reach', 'Channel loss', 'Connector'],
       rows: [
@@ -143,7 +143,7 @@ export const ai: Solution = {
       kind: 'prose',
       heading: 'End-face inspection and cleaning',
       paragraphs: [
-        'A particle of 10 µm covers the whole path of a single-mode fiber, and an array has 12 or 16 chances to meet one. A soiled MPO face can take half of a DR4 budget and send light back into the laser; IEEE 802.3 allows less reflection at each connection as their number rises; angled faces meet that limit. Grade every face per IEC 61300-3-35, clean it, and look again before mating: a little over two hours for a row of 256 arrays.',
+        'A particle of 10 µm covers the whole path of a single-mode fiber, and an array has 12 or 16 chances to meet one. A soiled MPO face can take half of a DR4 budget and send light back into the laser; IEEE 802.3 allows less reflection at each connection as their number rises; angled faces meet that limit. Grade every face per IEC 61300-3-35, clean it, and look again before mating.',
       ],
       product: 'fiber-inspection-scope-mpo',
     },
