@@ -181,7 +181,7 @@ describe('a route at hand', () => {
     await expectText(heading(page), first.name)
     const needed = asked.flat().filter((path) => !path.startsWith('/v1/'))
     // Parts below the first screen come after it, and what the page shows without if it must.
-    const later = /\/(?:hotspots|product-end|product-ordering)-|^\/product-parts\//
+    const later = /\/(?:hotspots|product-end|product-ordering|unit-choice)-|^\/product-parts\//
     expect(needed.filter((path) => !later.test(path))).toEqual([])
   })
 })
