@@ -34,8 +34,6 @@ export type Understanding = {
   meansThis: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
-  /** How many of them name a kind, an attribute or a value. */
-  named: number
   /** Words that nobody knows. */
   unknown: string[]
 }
@@ -91,13 +89,6 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
       requirements,
       nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
       words: [...new Set(words)],
-      named: new Set(
-        items.flatMap(({ type, key, meaning }) =>
-          type === 'phrase' && !(meaning?.word && !meaning.kind && !meaning.values)
-            ? key.split(' ')
-            : [],
-        ),
-      ).size,
       wantsDocument: says('document'),
       wantsMeaning: says('define'),
       wantsFit: says('fit'),
