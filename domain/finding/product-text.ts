@@ -2,7 +2,8 @@ import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { readEntries } from '#domain/catalogue/size.ts'
-import type { Field } from './text-index.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { Field } from './postings.ts'
 import type { Facts } from './verify.ts'
 
 type Whole = ProductSummary & Partial<Product>
@@ -47,7 +48,10 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   // Where variants are all that can be ordered, the record alone is none of them.
   return [
     ...(variants.length && !pattern ? [] : [base]),
-    ...variants.map(({ attributes }) => new Map([...base, ...Object.entries(attributes)])),
+    // Looked through rather than copied: there are many, and each tells few things.
+    ...variants.map(({ attributes }) => ({
+      get: (key: string) => lookup(attributes, key) ?? base.get(key),
+    })),
   ]
 }
 
