@@ -87,7 +87,8 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   })
   const inTexts = (word: string) => texts.has(word)
   const defined = new Set(definitions.map(({ key }) => key))
-  const columns = await createColumns(products, defined, pause)
+  const { entries } = vocabulary
+  const { columns, varying } = await createColumns({ products, defined, entries, pause })
   const lexicon = await createLexicon({ products, columns, definitions, vocabulary, pause })
   const words = new Set(
     [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
@@ -101,7 +102,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     readNumbers: createNumberReader(definitions, vocabulary, extents(columns)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
-  const search = createSearch({ products, ids, texts, columns, vocabulary, goesWith })
+  const search = createSearch({ products, ids, texts, columns, varying, entries, goesWith })
   const names = await createNameSearch(products, pause)
 
   const read = (written: string): Asked<P> => {

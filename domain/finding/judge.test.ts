@@ -5,14 +5,14 @@ import { products } from '#test/catalogue.ts'
 import { createColumns } from './columns.ts'
 import { createFinder } from './find.ts'
 import { judgeAll, verdictOf } from './judge.ts'
-import { statedOf } from './product-text.ts'
+import { variationOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
 import { verify } from './verify.ts'
 
 const pause = async () => {}
 const defined = new Set(attributes.map(({ key }) => key))
-const columns = await createColumns(products, defined, pause)
-const facts = products.map((product) => new Map(Object.entries(statedOf(product, defined))))
+const { columns } = await createColumns({ products, defined, pause })
+const facts = products.map((product) => new Map(variationOf(product, defined).stated))
 const finder = await createFinder({ products, definitions: attributes, vocabulary, pause })
 
 test('a column says of each product what its record says', () => {

@@ -35,7 +35,7 @@ async function lexiconOf(
   vocabulary: Vocabulary,
   defined = definitions,
 ) {
-  const columns = await createColumns(own, new Set(), pause)
+  const { columns } = await createColumns({ products: own, defined: new Set(), pause })
   return createLexicon({ products: own, columns, definitions: defined, vocabulary, pause })
 }
 const lexicon = await lexiconOf(products, {

@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
-import { recordOf, type Columns } from './columns.ts'
+import type { Columns, Varying } from './columns.ts'
 import type { Asked, Checked, Finding, Found } from './find.ts'
 import { judgeAll, verdictOf } from './judge.ts'
 import type { NumberHit } from './part-numbers.ts'
@@ -8,7 +8,6 @@ import type { Requirement } from './requirement.ts'
 import type { TextIndex } from './text-index.ts'
 import type { Understanding } from './understand.ts'
 import type { Facts } from './verify.ts'
-import type { Vocabulary } from './vocabulary.ts'
 import { bestOf, pointsOf, worth } from './worth.ts'
 
 type Searched<P> = {
@@ -16,7 +15,9 @@ type Searched<P> = {
   ids: ReadonlyMap<P, number>
   texts: TextIndex
   columns: Columns
-  vocabulary: Vocabulary
+  varying: Varying
+  /** The attribute that entries of a product say something of. */
+  entries: string | undefined
   goesWith: (product: P) => readonly P[]
 }
 
@@ -40,21 +41,18 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   ids,
   texts,
   columns,
-  vocabulary,
+  varying,
+  entries,
   goesWith,
 }: Searched<P>) {
   const size = products.length
-  const hasMore = Uint8Array.from(products, ({ variants, ordering, entries }) =>
-    Number(Boolean(variants ?? ordering ?? entries)),
-  )
   const whole = new Map<number, Facts[]>()
 
-  /** A product's record, and each of its variants'. */
+  /** Of a product's record, and of each of its variants. */
   const factsFor = (id: number): Facts[] => {
-    if (!hasMore[id]) return [recordOf(columns, id)]
     const before = whole.get(id)
     if (before) return before
-    const made = factsOf(products[id]!, vocabulary.entries)
+    const made = factsOf(products[id]!, entries)
     if (whole.size >= maxKept) whole.clear()
     whole.set(id, made)
     return made
@@ -94,16 +92,19 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       )
     }
     const codes = asked.map((requirement) => judgeAll(columns, requirement, size))
+    const keys = asked.map(keysOf)
+    const mayVary = (id: number, i: number) => keys[i]!.some((key) => varying[id]?.has(key))
     const quickScore = (id: number): number => {
       let sum = base(id)
       for (let i = 0; i < codes.length; i++) {
         const points = pointsOf(verdictOf(codes[i]![id]!), asked[i]!.isGuess)
-        sum += hasMore[id] ? Math.max(points, hope) : points
+        sum += points < hope && mayVary(id, i) ? hope : points
       }
       return sum
     }
+    // What is the same of all variants, their columns say.
     const checksOf = (id: number): Checked[] =>
-      hasMore[id]
+      varying[id] && asked.some((_, i) => mayVary(id, i))
         ? bestOf(factsFor(id), asked)
         : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
     const results = likeliest(candidates(), quickScore).map((id): Found<P> => {
@@ -161,14 +162,15 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   /** What no product of the kind states cannot be held against them. */
   function isJudgeable({ isGuess, test }: Requirement, kinds: Understanding['kinds']): boolean {
     if (isGuess || kinds.length === 0) return true
-    const keys =
-      test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
-    const places = keys.flatMap((key) => columns.get(key)?.at ?? [])
+    const places = keysOf({ test }).flatMap((key) => columns.get(key)?.at ?? [])
     return kinds.some(({ members }) =>
       members.values().some((id) => places.some((at) => at[id] !== 0)),
     )
   }
 }
+
+const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>
+  test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
 
 /** The best by a quick score; all of them where there are few. */
 function likeliest(ids: number[], scoreOf: (id: number) => number): number[] {
