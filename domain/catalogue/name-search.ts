@@ -1,3 +1,4 @@
+import { createHaystack } from './haystack.ts'
 import type { ProductSummary } from './product.ts'
 import { bare, fold, headerSearchLimit, isPiece } from './search.ts'
 
@@ -11,22 +12,27 @@ export async function createNameSearch(
   products: readonly Pick<ProductSummary, 'name' | 'partNumber' | 'aka'>[],
   pause: () => Promise<unknown>,
 ): Promise<NameSearch> {
-  const folded: { name: string; number: string; others: string[] }[] = []
+  const [names, numbers]: [string[], string[]] = [[], []]
+  /** Of all products one behind the other, each with its product. */
+  const others: { text: string; of: number }[] = []
   for (const [at, { name, partNumber, aka }] of products.entries()) {
     if (at % 100 === 99) await pause()
-    folded.push({ name: fold(name), number: bare(partNumber), others: aka.map(bare) })
+    names.push(fold(name))
+    numbers.push(bare(partNumber))
+    for (const other of aka) others.push({ text: bare(other), of: at })
   }
+  const haystack = createHaystack(names)
+
   return (query, limit = headerSearchLimit) => {
     const wanted = fold(query).trim()
     if (!wanted) return []
+    const named: number[] = []
+    for (const at of haystack.holding(wanted)) if (named.push(at) >= limit) return named
     const piece = bare(wanted)
-    const [names, numbers, others]: [number[], number[], number[]] = [[], [], []]
-    for (let at = 0; at < folded.length && names.length < limit; at++) {
-      const one = folded[at]!
-      if (one.name.includes(wanted)) names.push(at)
-      else if (isPiece(piece, one.number)) numbers.push(at)
-      else if (one.others.some((other) => isPiece(piece, other))) others.push(at)
-    }
-    return [...names, ...numbers, ...others].slice(0, limit)
+    if (piece.length < 2) return named
+    const found = new Set(named)
+    for (let at = 0; at < numbers.length; at++) if (isPiece(piece, numbers[at]!)) found.add(at)
+    for (const { text, of } of others) if (isPiece(piece, text)) found.add(of)
+    return [...found].slice(0, limit)
   }
 }

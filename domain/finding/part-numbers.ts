@@ -1,3 +1,4 @@
+import { createHaystack } from '#domain/catalogue/haystack.ts'
 import { readPattern, type NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readNumber } from '#domain/catalogue/part-number.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
@@ -32,7 +33,8 @@ export async function createPartNumbers(
   /** By number without hyphens, its place among all. */
   const byNumber = new Map<string, number>()
   const own: { id: number; partNumber: string; bare: string }[] = []
-  const patterns: { id: number; pattern: NumberPattern; start: string }[] = []
+  /** By what their numbers begin with. */
+  const patterns = new Map<string, { id: number; pattern: NumberPattern }[]>()
   for (const [id, { partNumber, variants, ordering, aka }] of products.entries()) {
     if (id % 50 === 49) await pause()
     const former = aka.filter((name) => /\d/.test(name) && /-/.test(name) && !/\s/.test(name))
@@ -41,7 +43,12 @@ export async function createPartNumbers(
       if (!byNumber.has(key)) byNumber.set(key, all.push({ id, partNumber: number }) - 1)
     }
     const { pattern } = readPattern(ordering)
-    if (pattern) patterns.push({ id, pattern, start: bare(pattern.pattern.replace(/\{.*/, '')) })
+    if (pattern) {
+      const start = bare(pattern.pattern.replace(/\{.*/, ''))
+      const known = patterns.get(start)
+      if (known) known.push({ id, pattern })
+      else patterns.set(start, [{ id, pattern }])
+    }
     if (partNumber) own.push({ id, partNumber, bare: bare(partNumber) })
   }
   // A product's own number goes before a variant's or a former one that reads the same.
@@ -51,6 +58,11 @@ export async function createPartNumbers(
     else all[place] = { id, partNumber }
   }
   byNumber.delete('')
+  const ownNumbers = createHaystack(own.map((one) => one.bare))
+  const ownPlaces = Map.groupBy(own.keys(), (at) => own[at]!.bare)
+  /** The numbers that a longer one begins with. */
+  const beginningsOf = (asked: string): number[] =>
+    Array.from(asked, (_, at) => ownPlaces.get(asked.slice(0, Math.max(at + 1, 6))) ?? []).flat()
   const nearKeys = await createNearKeys([...byNumber.keys()], pause)
   const places = Uint32Array.from(byNumber.values())
   const starts = new Set(own.map((one) => one.bare.slice(0, 2)))
@@ -66,9 +78,11 @@ export async function createPartNumbers(
     const exact = asked.length > 4 || /\d/.test(asked) ? byNumber.get(asked) : undefined
     if (exact !== undefined) return [{ ...all[exact]!, match: 'exact', written }]
     if (asked.length < 2 || !/\d/.test(asked) || !/[a-z]/.test(asked)) return []
-    const built = patterns
-      .filter(({ start }) => asked.startsWith(start))
-      .find(({ pattern }) => readNumber(pattern, written.trim().replace(/\s+/g, '-')))
+    const number = written.trim().replace(/\s+/g, '-')
+    const built = [...patterns]
+      .flatMap(([start, alike]) => (asked.startsWith(start) ? alike : []))
+      .toSorted((a, b) => a.id - b.id)
+      .find(({ pattern }) => readNumber(pattern, number))
     return built
       ? [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase(), written }]
       : []
@@ -78,17 +92,11 @@ export async function createPartNumbers(
     const asked = bare(written)
     if (!/\d/.test(asked) || !/[a-z]/.test(asked)) return []
     if (asked.length < shortestPiece) return []
-    const pieces = own.filter(
-      (one) => one.bare.startsWith(asked) || (one.bare.length > 5 && asked.startsWith(one.bare)),
-    )
-    if (pieces.length === 0)
-      pieces.push(
-        ...own.filter(
-          (one) =>
-            // 'T-25L' is written as a number is; '144 LC' counts something.
-            (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())) && one.bare.includes(asked),
-        ),
-      )
+    const found = [...ownNumbers.beginning(asked), ...beginningsOf(asked)]
+    // 'T-25L' is written as a number is; '144 LC' counts something.
+    if (found.length === 0 && (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())))
+      found.push(...ownNumbers.holding(asked))
+    const pieces = [...new Set(found)].toSorted((a, b) => a - b).map((at) => own[at]!)
     if (pieces.length)
       return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece', written }))
     return starts.has(asked.slice(0, 2)) ? near(asked, written) : []

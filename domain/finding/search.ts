@@ -2,6 +2,7 @@ import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns, Varying } from './columns.ts'
 import type { Asked, Checked, Finding, Found } from './find.ts'
 import { judgeAll, verdictOf } from './judge.ts'
+import { nthLargest } from './nth-largest.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
@@ -176,7 +177,7 @@ const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>
 function likeliest(ids: number[], scoreOf: (id: number) => number): number[] {
   if (ids.length <= maxLookedAt) return ids
   const scores = Float32Array.from(ids, scoreOf)
-  const least = scores.toSorted().at(-maxLookedAt)!
+  const least = nthLargest(scores.slice(), maxLookedAt)
   return ids.filter((_, i) => scores[i]! >= least).slice(0, 2 * maxLookedAt)
 }
 
