@@ -1,7 +1,9 @@
 export type Field = { text: string; boost: number }
 
-/** Which terms stand in which documents, how weighty: three lists side by side. */
-type Postings = { terms: Uint32Array; ids: Uint32Array; weights: Float32Array; length: number }
+/** Which terms stand in which documents, how weighty: three lists side by side, in chunks. */
+type Chunk = { terms: Uint32Array; ids: Uint32Array; weights: Float32Array; length: number }
+
+const chunkLength = 1 << 17
 
 /** Sentences whose words are kept: the same one stands in many products of a series. */
 const mostKept = 50_000
@@ -17,7 +19,7 @@ export async function readDocuments(
   const lengths = new Float32Array(size)
   const known = new Map<string, Uint32Array>()
   let frequency = new Float32Array(1024)
-  let postings = grown(undefined, Math.max(1024, size * 64))
+  const chunks: Chunk[] = [emptyChunk()]
 
   const read = (text: string): Uint32Array =>
     Uint32Array.from(tokenize(text), (term) => {
@@ -41,55 +43,54 @@ export async function readDocuments(
         frequency[term]! += boost
       }
     }
-    if (postings.length + touched.length > postings.ids.length) postings = grown(postings)
+    let chunk = chunks.at(-1)!
     for (const term of touched) {
-      postings.terms[postings.length] = term
-      postings.ids[postings.length] = id
-      postings.weights[postings.length++] = frequency[term]!
+      if (chunk.length === chunkLength) chunks.push((chunk = emptyChunk()))
+      chunk.terms[chunk.length] = term
+      chunk.ids[chunk.length] = id
+      chunk.weights[chunk.length++] = frequency[term]!
       frequency[term] = 0
     }
     if (known.size > mostKept) known.clear()
   }
-  return { terms, postings, lengths }
+  return { terms, chunks, lengths }
 }
 
-/** The same by term, each term's documents in their order. */
+/** The same by term, each term's documents in their order; the chunks are used up. */
 export async function byTerm(
-  postings: Postings,
-  termCount: number,
+  chunks: Chunk[],
+  { termCount, size }: { termCount: number; size: number },
   pause: () => Promise<unknown>,
-): Promise<{ starts: Uint32Array; ids: Uint32Array; weights: Float32Array }> {
-  const { terms, length } = postings
+) {
   const starts = new Uint32Array(termCount + 1)
-  for (let i = 0; i < length; i++) starts[terms[i]! + 1]!++
+  for (const { terms, length } of chunks) {
+    for (let i = 0; i < length; i++) starts[terms[i]! + 1]!++
+  }
   for (let term = 0; term < termCount; term++) starts[term + 1]! += starts[term]!
   const next = starts.slice()
-  const ids = new Uint32Array(length)
-  const weights = new Float32Array(length)
-  for (let i = 0; i < length; i++) {
-    const at = next[terms[i]!]!++
-    ids[at] = postings.ids[i]!
-    weights[at] = postings.weights[i]!
-    if (i % 200_000 === 199_999) await pause()
+  const total = starts[termCount]!
+  const ids = size > mostShort ? new Uint32Array(total) : new Uint16Array(total)
+  const weights = new Float32Array(total)
+  for (;;) {
+    const chunk = chunks.shift()
+    if (!chunk) return { starts, ids, weights }
+    for (let i = 0; i < chunk.length; i++) {
+      const at = next[chunk.terms[i]!]!++
+      ids[at] = chunk.ids[i]!
+      weights[at] = chunk.weights[i]!
+    }
+    await pause()
   }
-  return { starts, ids, weights }
 }
 
-function grown(before: Postings | undefined, size = before!.ids.length * 1.5): Postings {
-  const most = Math.ceil(size)
-  const made = {
-    terms: new Uint32Array(most),
-    ids: new Uint32Array(most),
-    weights: new Float32Array(most),
-    length: before?.length ?? 0,
-  }
-  if (before) {
-    made.terms.set(before.terms)
-    made.ids.set(before.ids)
-    made.weights.set(before.weights)
-  }
-  return made
-}
+const mostShort = 0xffff
+
+const emptyChunk = (): Chunk => ({
+  terms: new Uint32Array(chunkLength),
+  ids: new Uint32Array(chunkLength),
+  weights: new Float32Array(chunkLength),
+  length: 0,
+})
 
 function enlarged(before: Float32Array<ArrayBuffer>, size: number): Float32Array<ArrayBuffer> {
   const made = new Float32Array(size * 2)

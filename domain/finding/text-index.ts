@@ -35,8 +35,8 @@ export async function createTextIndex(
   textsOf: (id: number) => readonly Field[],
   { tokenize, similar, pause }: Options,
 ): Promise<TextIndex> {
-  const { terms, postings, lengths } = await readDocuments(size, textsOf, tokenize, pause)
-  const { starts, ids, weights } = await byTerm(postings, terms.size, pause)
+  const { terms, chunks, lengths } = await readDocuments(size, textsOf, tokenize, pause)
+  const { starts, ids, weights } = await byTerm(chunks, { termCount: terms.size, size }, pause)
   const mean = lengths.reduce((sum, one) => sum + one, 0) / (size || 1) || 1
   for (let term = 0; term < terms.size; term++) {
     const [from, to] = [starts[term]!, starts[term + 1]!]
