@@ -14,6 +14,7 @@ import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { createSharing } from '#domain/memo/create-sharing.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 
@@ -47,6 +48,10 @@ export function createSnapshot(
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
+  // Thousands of products state the same.
+  const share = createSharing()
+  for (const { attributes: own, aka, features, faq, files, images, sections, videos } of products)
+    share([own, aka, features, faq, files, images, sections, videos])
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
   // Requests that came in meanwhile go first.
