@@ -41,12 +41,7 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
         {asked ? `Nothing on this site is called “${asked}”. ` : ''}
         It may have moved, or the address may have a slip in it.
       </p>
-      <form
-        className="search"
-        action={paths.products()}
-        role="search"
-        aria-label="Find a product"
-      >
+      <form className="search" action={paths.products()} role="search" aria-label="Find a product">
         <input
           type="search"
           name="q"
