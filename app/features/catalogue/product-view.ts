@@ -7,7 +7,12 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { tagsOf, toCard } from './card.ts'
 
-export type SpecificationRow = { label: string; value: string }
+export type SpecificationRow = {
+  label: string
+  value: string
+  /** The same in the unit that buyers in the U.S. read, where that is another and is known. */
+  us?: string
+}
 
 /** What a product's page shows as soon as the catalogue is known. */
 export type ProductView = {
@@ -33,9 +38,7 @@ export function productView(
   catalogue: Catalogue<ProductSummary>,
   product: ProductSummary,
 ): ProductView {
-  const attributes = specifiedAttributes(product)
   let neighbors: NeighborTable | undefined
-  const card = new Set(toCard(product).facts)
   return {
     slug: product.slug,
     name: product.name,
@@ -45,11 +48,8 @@ export function productView(
     family: product.family ? { name: product.family, slug: familySlug(product.family) } : undefined,
     subFamily: product.subFamily,
     tags: tagsOf(product).map(({ label }) => label),
-    highlights: attributes
-      .toSorted((a, b) => Number(card.has(inShort(b))) - Number(card.has(inShort(a))))
-      .slice(0, highlightCount)
-      .map(toRow),
-    specification: attributes.map(toRow),
+    highlights: highlightedAttributes(product).map(toRow),
+    specification: specifiedAttributes(product).map(toRow),
     // Below the first screen, which does not wait for it.
     get neighbors() {
       return (neighbors ??= neighborTable(catalogue, product, definitions))
@@ -61,6 +61,14 @@ type Specified = ReturnType<typeof specifiedAttributes>[0]
 
 function toRow({ label, unit, values }: Specified): SpecificationRow {
   return { label, value: formatValues(values, unit) }
+}
+
+/** Those of its card first. */
+export function highlightedAttributes(product: ProductSummary) {
+  const card = new Set(toCard(product).facts)
+  return specifiedAttributes(product)
+    .sort((a, b) => Number(card.has(inShort(b))) - Number(card.has(inShort(a))))
+    .slice(0, highlightCount)
 }
 
 /** As a card has it. */
