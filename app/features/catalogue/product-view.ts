@@ -1,9 +1,11 @@
 import { attributeTerms as definitions } from '#content/attribute-terms.ts'
+import { keyFields } from '#content/families.ts'
 import { attributeLookup, formatValues, headline } from '#domain/catalogue/attribute.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { lookup } from '#domain/lookup.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { tagsOf, toCard } from './card.ts'
 
@@ -63,11 +65,18 @@ function toRow({ label, unit, values }: Specified): SpecificationRow {
   return { label, value: formatValues(values, unit) }
 }
 
-/** Those of its card first. */
+/** Those of its card first, then its family's; what is the same twice, as two connectors are, once. */
 export function highlightedAttributes(product: ProductSummary) {
   const card = new Set(toCard(product).facts)
+  const key = new Set(lookup(keyFields, product.family))
+  const place = (one: Specified) => (card.has(inShort(one)) ? 0 : key.has(one.key) ? 1 : 2)
+  const told = new Set<string>()
   return specifiedAttributes(product)
-    .sort((a, b) => Number(card.has(inShort(b))) - Number(card.has(inShort(a))))
+    .sort((a, b) => place(a) - place(b))
+    .filter((one) => {
+      const { value } = toRow(one)
+      return !told.has(value) && told.add(value)
+    })
     .slice(0, highlightCount)
 }
 
