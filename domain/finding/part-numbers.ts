@@ -63,6 +63,7 @@ export async function createPartNumbers(
   /** The numbers that a longer one begins with. */
   const beginningsOf = (asked: string): number[] =>
     Array.from(asked, (_, at) => ownPlaces.get(asked.slice(0, Math.max(at + 1, 6))) ?? []).flat()
+  await pause()
   const nearKeys = await createNearKeys([...byNumber.keys()], pause)
   const places = Uint32Array.from(byNumber.values())
   const starts = new Set(own.map((one) => one.bare.slice(0, 2)))
