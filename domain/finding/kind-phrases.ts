@@ -49,7 +49,8 @@ export async function kindPhrases(
       meant.flatMap((type) => [...(ofType.get(type) ?? []), ...(ofFamily.get(type) ?? [])]),
     )
     const ordered = [...members].toSorted((a, b) => a - b)
-    for (const phrase of said) for (const id of ordered) add(keyOfText(phrase), id)
+    for (const key of said.map(keyOfText)) for (const id of ordered) add(key, id)
+    await pause()
   }
   phrases.delete('')
   return phrases
