@@ -34,6 +34,8 @@ export type CatalogueSnapshot = {
 /** How this company orders and describes its products. */
 export type CatalogueContent = {
   familyOrder: readonly string[]
+  /** By family, the attribute fields that tell its products apart. */
+  cardFields?: Readonly<Record<string, readonly string[]>>
   attributes: readonly AttributeDefinition[]
   interfaces: readonly InterfaceDefinition[]
   vocabulary: Vocabulary
@@ -41,7 +43,7 @@ export type CatalogueContent = {
 
 export function createSnapshot(
   documents: readonly StoredDocument[],
-  { familyOrder, attributes, interfaces, vocabulary }: CatalogueContent,
+  { familyOrder, cardFields, attributes, interfaces, vocabulary }: CatalogueContent,
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
@@ -50,7 +52,7 @@ export function createSnapshot(
   return {
     version: versionOf(documents),
     catalogue,
-    listing: createListing(catalogue, attributes),
+    listing: createListing(catalogue, attributes, cardFields),
     finder: rememberAsync(() => {
       const fits = createFitIndex(catalogue.products, interfaces)
       return createFinder({
