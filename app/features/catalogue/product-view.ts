@@ -1,11 +1,11 @@
 import { attributeTerms as definitions } from '#content/attribute-terms.ts'
-import { attributeLookup, formatValues, headline } from '#domain/catalogue/attribute.ts'
+import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
-import { tagsOf, toCard } from './card.ts'
+import { cardFacts, tagsOf } from './card.ts'
 
 export type SpecificationRow = { label: string; value: string }
 
@@ -35,7 +35,7 @@ export function productView(
 ): ProductView {
   const attributes = specifiedAttributes(product)
   let neighbors: NeighborTable | undefined
-  const card = new Set(toCard(product).facts)
+  const card = new Set(cardFacts(product).map(({ key }) => key))
   return {
     slug: product.slug,
     name: product.name,
@@ -46,7 +46,7 @@ export function productView(
     subFamily: product.subFamily,
     tags: tagsOf(product).map(({ label }) => label),
     highlights: attributes
-      .toSorted((a, b) => Number(card.has(inShort(b))) - Number(card.has(inShort(a))))
+      .toSorted((a, b) => Number(card.has(b.key)) - Number(card.has(a.key)))
       .slice(0, highlightCount)
       .map(toRow),
     specification: attributes.map(toRow),
@@ -61,14 +61,6 @@ type Specified = ReturnType<typeof specifiedAttributes>[0]
 
 function toRow({ label, unit, values }: Specified): SpecificationRow {
   return { label, value: formatValues(values, unit) }
-}
-
-/** As a card has it. */
-function inShort({ unit, better, values }: Specified): string {
-  return formatValues(
-    values.map((value) => headline(value, better)),
-    unit,
-  )
 }
 
 /** The attributes that are the product's specification, in the order all pages show them. */
