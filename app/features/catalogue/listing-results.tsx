@@ -12,6 +12,7 @@ import { ViewSwitch } from './view-switch.tsx'
 /** Most lists are of no text, and not empty. */
 const notes = () => import('./listing-notes.ts')
 const ReadAs = lazy(async () => ({ default: (await notes()).ReadAs }))
+const Further = lazy(async () => ({ default: (await notes()).Further }))
 const ProductTable = lazy(async () => ({
   default: (await import('./product-table.tsx')).ProductTable,
 }))
@@ -21,8 +22,15 @@ type Props = { view: ListingView; navigation: ListingNavigation }
 
 /** How many products there are, the products, and ways onward, also when there are none. */
 export function ListingResults({ view, navigation }: Props) {
-  const { state, cards, table, matched, total, pages, reading } = view
+  const { state, cards, table, matched, total, pages, reading, further } = view
   const filtered = state.query !== '' || Object.keys(state.selection).length > 0
+  const others = further && (
+    <div className={styles.further}>
+      <Suspense>
+        <Further further={further} query={state.query} />
+      </Suspense>
+    </div>
+  )
   return (
     <section aria-label="Results">
       {reading && (
@@ -51,6 +59,7 @@ export function ListingResults({ view, navigation }: Props) {
         <ListingSort navigation={navigation} sorted={view.sorted} />
         <ViewSwitch state={state} />
       </div>
+      {matched === 0 && others}
       {matched === 0 ? (
         <div className={styles.empty}>
           <Suspense>
@@ -76,6 +85,7 @@ export function ListingResults({ view, navigation }: Props) {
           />
         </>
       )}
+      {matched > 0 && others}
     </section>
   )
 }

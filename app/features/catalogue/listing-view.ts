@@ -4,6 +4,7 @@ import type { FacetValue } from '#domain/catalogue/facets.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
+import type { Further } from '../search/further-of.ts'
 import type { Reading } from '../search/reading-view.ts'
 import { toCard, type Card } from './card.ts'
 import { tableView, type TableView } from './table-view.ts'
@@ -33,6 +34,8 @@ export type ListingView = {
   sorted?: string
   /** Of a text: how the server read it. */
   reading?: Reading
+  /** Of a text: documents and pages that hold its words. */
+  further?: Further
   /** Where nothing meets all: what comes nearest, each with what it misses. */
   near?: Card[]
 }
