@@ -45,7 +45,7 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
           </dl>
         )}
         {card.misses?.map((miss) => (
-          <p key={miss} className={styles.miss}>
+          <p key={miss} className={styles.place}>
             <b>{miss}</b>
           </p>
         ))}
