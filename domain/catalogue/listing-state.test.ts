@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatListingState, parseListingState, reservedParameters } from './listing-state.ts'
+import {
+  formatListingState,
+  parseListingState,
+  reservedParameters,
+  withRange,
+} from './listing-state.ts'
 
 const parse = (query: string) => parseListingState(new URLSearchParams(query))
 const whole = { query: '', selection: {}, page: 1 }
@@ -45,6 +50,33 @@ describe('reading the state of the list from the address', () => {
     for (const name of reservedParameters) expect(parse(`${name}=a`).selection).toEqual({})
   })
 
+  test('finds ranges, open and closed, beside chosen values', () => {
+    expect(parse('fiberCount=144..&depth=..305&span=1550..1550&mode=SM&depth=10')).toEqual({
+      query: '',
+      selection: { mode: ['SM'], depth: ['10'] },
+      ranges: { fiberCount: { low: 144 }, depth: { high: 305 }, span: { low: 1550, high: 1550 } },
+      page: 1,
+    })
+  })
+
+  test('takes the first range of a field, swaps a reversed one, and has values of what is none', () => {
+    const state = parse('a=1..2&a=3..&b=9..1&c=..&d=x..2&e=1...2')
+    expect(state.ranges).toEqual({ a: { low: 1, high: 2 }, b: { low: 1, high: 9 } })
+    expect(state.selection).toEqual({ c: ['..'], d: ['x..2'], e: ['1...2'] })
+  })
+
+  test('reads the sides of a range as a form sends them', () => {
+    const { ranges, selection } = parse(
+      'depth.low=&depth.high=305&loss.low=0,5&loss.high=0.2&span.at=−40&page.low=2&x.low=far&depth=1..',
+    )
+    expect(ranges).toEqual({
+      depth: { high: 305 },
+      loss: { low: 0.2, high: 0.5 },
+      span: { low: -40, high: -40 },
+    })
+    expect(selection).toEqual({})
+  })
+
   test('takes fields by any name, and none that was not asked for', () => {
     const { selection } = parse('__proto__=a&constructor=b&=c')
     expect(Object.entries(selection)).toEqual([
@@ -68,15 +100,28 @@ describe('writing the state of the list', () => {
 
   test('and reading it again changes nothing, whatever the address was', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 210 })
-    const names = fc.oneof(fc.constantFrom('q', 'page', 'mode', '__proto__', '1'), text)
+    const names = fc.oneof(
+      fc.constantFrom('q', 'page', 'mode', '__proto__', '1', 'a.low', 'a.at', 'q.low'),
+      text,
+    )
+    const side = fc.oneof(fc.constant(''), fc.double().map(String), fc.integer().map(String))
+    const numbers = fc.tuple(side, fc.constantFrom('..', ''), side).map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.array(fc.tuple(names, text)), (pairs) => {
+      fc.property(fc.array(fc.tuple(names, fc.oneof(text, numbers))), (pairs) => {
         const state = parseListingState(new URLSearchParams(pairs))
         const query = formatListingState(state)
         expect(parse(query)).toEqual(state)
         expect(formatListingState(parse(query))).toBe(query)
       }),
     )
+  })
+
+  test('adds, replaces and takes away a range', () => {
+    const one = withRange(undefined, 'a', { low: 1 })
+    expect(one).toEqual({ a: { low: 1 } })
+    expect(withRange(one, 'a', { high: 2 })).toEqual({ a: { high: 2 } })
+    expect(withRange({ ...one, b: { low: 0 } }, 'a')).toEqual({ b: { low: 0 } })
+    expect(withRange(one, 'a')).toBeUndefined()
   })
 
   test.each([

@@ -1,11 +1,14 @@
 import { lookup } from '#domain/lookup.ts'
 import type { Selection } from './facets.ts'
 import { pageNumber } from './page-number.ts'
+import { formatRange, parseFigure, parseRange, rangeOf, type Range, type Ranges } from './range.ts'
 
 /** What the visitor asked of the all-products list; it lives in the URL. */
 export type ListingState = {
   query: string
   selection: Selection
+  /** Ranges asked of numbers; left out where there are none. */
+  ranges?: Ranges | undefined
   page: number
   /** 'name', or an attribute key, with a minus in front for largest first; family order without it. */
   sort?: string
@@ -24,12 +27,22 @@ export const reservedParameters: ReadonlySet<string> = new Set([
   'none',
 ])
 
-/** Reads the state from a query string. Oversized and empty values are dropped, never an error. */
+/**
+ * Reads the state from a query string. Oversized and empty values are dropped, never an error; of
+ * several ranges of a field the first counts, and what no range can be is a value.
+ */
 export function parseListingState(params: URLSearchParams): ListingState {
   // Without a prototype, so that a field named __proto__ is a field like any other.
   const selection: Selection = Object.create(null)
+  const ranges: Ranges = typedRanges(params)
   for (const [key, value] of params) {
-    if (reservedParameters.has(key) || value === '' || value.length > maxQueryLength) continue
+    if (reservedParameters.has(key) || typedSide(key)) continue
+    if (value === '' || value.length > maxQueryLength) continue
+    const range = parseRange(value)
+    if (range) {
+      if (!Object.hasOwn(ranges, key)) ranges[key] = range
+      continue
+    }
     const values = lookup(selection, key) ?? (selection[key] = [])
     if (values.length < maxValues && !values.includes(value)) values.push(value)
   }
@@ -37,6 +50,7 @@ export function parseListingState(params: URLSearchParams): ListingState {
   return {
     query: cutQuery(params.get('q') ?? ''),
     selection,
+    ...(Object.keys(ranges).length && { ranges }),
     page: pageNumber(params),
     ...(sort && sort.length <= maxQueryLength && { sort }),
   }
@@ -46,6 +60,44 @@ export function parseListingState(params: URLSearchParams): ListingState {
 export function withValues(selection: Selection, key: string, values: string[]): Selection {
   const { [key]: _, ...others } = selection
   return values.length ? { ...others, [key]: values } : others
+}
+
+/** Ranges with another one for a field, or without the field; undefined where none is left. */
+export function withRange(ranges: Ranges = {}, key: string, range?: Range): Ranges | undefined {
+  const { [key]: _, ...others } = ranges
+  const left = range ? { ...others, [key]: range } : others
+  return Object.keys(left).length ? left : undefined
+}
+
+/** The name of the form field for one side of a range, or for `at`: both sides in one. */
+export function sideName(key: string, side: Side): string {
+  return `${key}.${side}`
+}
+
+/** The attribute key that a parameter is about: its name, or what stands before a side of a range. */
+export function fieldOf(name: string): string {
+  return typedSide(name)?.key ?? name
+}
+
+type Side = 'low' | 'high' | 'at'
+
+function typedSide(name: string): { key: string; side: Side } | undefined {
+  const match = /^(.+)\.(low|high|at)$/.exec(name)
+  return match ? { key: match[1]!, side: match[2] as Side } : undefined
+}
+
+/** What a form sends where no script runs: a range as it was typed, side by side. */
+function typedRanges(params: URLSearchParams): Ranges {
+  const ranges: Ranges = Object.create(null)
+  for (const name of params.keys()) {
+    const key = typedSide(name)?.key
+    if (key === undefined || reservedParameters.has(key) || Object.hasOwn(ranges, key)) continue
+    const figure = (side: Side) => parseFigure(params.get(sideName(key, side)) ?? '')
+    const at = figure('at')
+    const range = rangeOf(figure('low') ?? at, figure('high') ?? at)
+    if (range) ranges[key] = range
+  }
+  return ranges
 }
 
 /** Cut so that reading it again changes nothing: no space and no half of a character at its end. */
@@ -58,12 +110,13 @@ function cutQuery(query: string): string {
 }
 
 /** Writes the state as a query string without its '?', empty for the whole list. */
-export function formatListingState({ query, selection, page, sort }: ListingState): string {
+export function formatListingState({ query, selection, ranges, page, sort }: ListingState): string {
   const params = new URLSearchParams()
   if (query) params.set('q', query)
   for (const [key, values] of Object.entries(selection)) {
     for (const value of values) params.append(key, value)
   }
+  for (const [key, range] of Object.entries(ranges ?? {})) params.append(key, formatRange(range))
   if (sort) params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   return params.toString()

@@ -2,14 +2,8 @@ import type { Finding, Found } from '#domain/finding/find.ts'
 import { lookup } from '#domain/lookup.ts'
 import { attributeLookup, headline, type AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
-import {
-  countFacets,
-  indexFacets,
-  knownSelection,
-  selectProducts,
-  type Facet,
-  type FacetIndex,
-} from './facets.ts'
+import { indexFacets, type FacetIndex } from './facet-index.ts'
+import { countFacets, knownRanges, knownSelection, selectProducts, type Facet } from './facets.ts'
 import { foundInList, type FoundInList } from './found.ts'
 import type { ListingState } from './listing-state.ts'
 import { extentOf } from './measure.ts'
@@ -67,9 +61,10 @@ export function createListing<P extends ProductSummary>(
     })
   }
 
-  return ({ query, selection: asked, page, sort: wanted }, finding) => {
+  return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted }, finding) => {
     const selection = knownSelection(index, asked)
-    const selected = selectProducts(index, selection)
+    const ranges = knownRanges(index, askedRanges)
+    const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
     const matching = query ? matchText(texts, numbers, query, search) : fullSet(products.length)
     for (const position of search?.fits ?? []) addTo(matching, position)
@@ -89,12 +84,18 @@ export function createListing<P extends ProductSummary>(
     const pages = Math.max(1, Math.ceil(shown.length / pageSize))
     const current = Math.min(page, pages)
     return {
-      state: { query, selection, page: current, ...(sort && { sort }) },
+      state: {
+        query,
+        selection,
+        ...(ranges && { ranges }),
+        page: current,
+        ...(sort && { sort }),
+      },
       items: shown.slice((current - 1) * pageSize, current * pageSize).map((i) => products[i]!),
       matched: shown.length,
       total: products.length,
       pages,
-      facets: countFacets(index, selection, matching),
+      facets: countFacets(index, selection, matching, ranges),
       near: shown.length === 0 && search ? search.near((i) => has(selected, i)) : [],
     }
   }
