@@ -12,6 +12,9 @@ export const paths = {
     const query = formatListingState({ query: '', selection: {}, page: 1, ...state })
     return query ? `/products?${query}` : '/products'
   },
+  /** An address with what a form that works without scripts has open. */
+  withOpen: (path: string, open: string | null) =>
+    open ? `${path}${path.includes('?') ? '&' : '?'}open=${encodeURIComponent(open)}` : path,
   /** Where the header's search leads: to the product that has the number or name, else the list. */
   search: () => '/search',
   /** What the list shows for a query string, as data. */
@@ -21,8 +24,10 @@ export const paths = {
     text === undefined
       ? '/search/suggestions'
       : `/search/suggestions?q=${encodeURIComponent(text)}`,
-  family: (slug: string, subFamily?: string, page = 1) => {
-    const params = new URLSearchParams()
+  family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
+    const params = new URLSearchParams(
+      choice && formatListingState({ query: '', selection: {}, ...choice, page: 1 }),
+    )
     if (subFamily) params.set('type', subFamily)
     if (page > 1) params.set('page', String(page))
     return `/family/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`

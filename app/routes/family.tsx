@@ -1,4 +1,5 @@
-import { data } from 'react-router'
+import { useMemo } from 'react'
+import { data, redirect, useSearchParams } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FamilyIntro } from '#app/features/catalogue/family-intro.tsx'
@@ -7,10 +8,19 @@ import {
   parseFamilyState,
   type FamilyView,
 } from '#app/features/catalogue/family-view.ts'
+import { familyPlace } from '#app/features/catalogue/list-place.ts'
+import {
+  allFilters,
+  formState,
+  withoutDistantValues,
+} from '#app/features/catalogue/listing-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
+import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
+import { FamilyFilters } from '#app/features/filters/family-filters.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
+import { pack, unpack } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -23,10 +33,17 @@ import type { Route } from './+types/family.ts'
 const stateOf = (request: Request) => parseFamilyState(new URL(request.url).searchParams)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { catalogue } = context.get(siteContext)
-  const view = await familyView(catalogue, params.familySlug, stateOf(request))
+  const { catalogue, familyListings } = context.get(siteContext)
+  const view = await familyView(catalogue, familyListings, params.familySlug, stateOf(request))
   if (!view) throw data(notFoundData(catalogue, params.familySlug), { status: 404 })
-  return view
+  const { searchParams } = new URL(request.url)
+  const open = searchParams.get('open')
+  const asked = formState(searchParams, view)
+  if (asked) {
+    const { to } = familyPlace(view.slug, view.chosen)
+    throw redirect(`${paths.withOpen(to(asked), open)}#products`)
+  }
+  return pack(withoutDistantValues(view, open))
 }
 
 export async function clientLoader({
@@ -41,8 +58,9 @@ export async function clientLoader({
   return (await view?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 
-export function meta({ loaderData: view, matches }: Route.MetaArgs) {
-  if (!view) return []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const view = unpack(loaderData)
   const { name, slug, chosen, page, cards, content } = view
   const path = paths.family(slug, chosen, page)
   const products = cards.map((card) => paths.product(card.slug))
@@ -67,18 +85,24 @@ function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
   return [homeCrumb, { label: name, to: paths.family(slug) }, { label: chosen }]
 }
 
-export default function Family({ loaderData: view }: Route.ComponentProps) {
+export default function Family({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack(loaderData), [loaderData])
+  const { slug, chosen, state } = view
+  const place = useMemo(() => familyPlace(slug, chosen), [slug, chosen])
+  const navigation = useListingNavigation(state, place)
+  const open = useSearchParams()[0].get('open')
   return (
     <div className="wrap">
       <Breadcrumb trail={trailOf(view)} />
       <FamilyIntro view={view} />
       <SubFamilyButtons view={view} />
-      <ProductGrid cards={view.cards} action />
+      <FamilyFilters view={view} open={open} navigation={navigation} />
+      {open !== allFilters && <ProductGrid cards={view.cards} action />}
       <Pager
         label={`Pages of ${view.name}`}
         page={view.page}
         pages={view.pages}
-        to={(page) => paths.family(view.slug, view.chosen, page)}
+        to={(page) => place.to({ ...state, page })}
       />
     </div>
   )

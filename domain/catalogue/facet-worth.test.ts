@@ -29,6 +29,23 @@ test('what is chosen stands first, in its own order, whatever it still splits', 
   expect(order(facets, ['one', 'none'])).toEqual(['one', 'none', 'many'])
 })
 
+test('a range tells less than a word, and whether an interval covers something less still', () => {
+  const counts = Array<number>(10).fill(10)
+  const figures = (kind: 'number' | 'interval') => ({ kind, unit: '', from: 0, to: 1 })
+  const interval = { ...facet('interval', ...counts), figures: figures('interval') }
+  const number = { ...facet('number', ...counts), figures: figures('number') }
+  expect(order([interval, number, facet('words', ...counts)])).toEqual([
+    'words',
+    'number',
+    'interval',
+  ])
+})
+
+test('what several values say of one product narrows less than what one says', () => {
+  const overlapping = facet('overlapping', 80, 80, 80)
+  expect(order([overlapping, facet('apart', 33, 33, 34)])).toEqual(['apart', 'overlapping'])
+})
+
 test('what one value says of half of the products splits them', () => {
   expect(order([facet('all', 100), facet('half', 50)])).toEqual(['half', 'all'])
 })

@@ -107,10 +107,7 @@ describe('filters, whatever the catalogue and the choice,', () => {
         const shown = listing(state)
         const hasNumbers = own.some((one) => Object.hasOwn(one, 'n'))
         const expected = own.filter(
-          (one) =>
-            !range ||
-            !hasNumbers ||
-            one.n?.some((value) => meetsRange(value as AttributeValue, range)),
+          (one) => !range || !hasNumbers || one.n?.some((value) => meetsRange(value, range)),
         )
         expect(shown.matched).toBe(expected.length)
         expect(shown.state.ranges).toEqual(hasNumbers ? state.ranges : undefined)

@@ -47,9 +47,19 @@ export function createListing<P extends ProductSummary>(
   catalogue: Catalogue<P>,
   definitions: readonly AttributeDefinition[],
 ): Listing<P> {
-  const products = listedProducts(catalogue)
+  return listingOf(listedProducts(catalogue), definitions)
+}
+
+/** The same of any products, in their order. */
+export function listingOf<P extends ProductSummary>(
+  products: readonly P[],
+  definitions: readonly AttributeDefinition[],
+  perPage = pageSize,
+): Listing<P> {
   const index: FacetIndex = indexFacets(products, definitions)
-  const texts = products.map((product) => searchText(product, definitions))
+  let searched: string[] | undefined
+  /** Made at the first search: the lists of families have none. */
+  const texts = () => (searched ??= products.map((product) => searchText(product, definitions)))
   const numbers = products.map((product) => bare(product.partNumber))
   const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
   const define = attributeLookup(definitions)
@@ -66,7 +76,7 @@ export function createListing<P extends ProductSummary>(
     const ranges = knownRanges(index, askedRanges)
     const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
-    const matching = query ? matchText(texts, numbers, query, search) : fullSet(products.length)
+    const matching = query ? matchText(texts(), numbers, query, search) : fullSet(products.length)
     for (const position of search?.fits ?? []) addTo(matching, position)
     const found = positions(intersection(matching, selected))
     const byNumber = wanted && wanted !== 'name' ? sortNumbers(wanted.replace(/^-/, '')) : []
@@ -81,7 +91,7 @@ export function createListing<P extends ProductSummary>(
         : query
           ? bestFirst(found, products, query)
           : found
-    const pages = Math.max(1, Math.ceil(shown.length / pageSize))
+    const pages = Math.max(1, Math.ceil(shown.length / perPage))
     const current = Math.min(page, pages)
     return {
       state: {
@@ -91,7 +101,7 @@ export function createListing<P extends ProductSummary>(
         page: current,
         ...(sort && { sort }),
       },
-      items: shown.slice((current - 1) * pageSize, current * pageSize).map((i) => products[i]!),
+      items: shown.slice((current - 1) * perPage, current * perPage).map((i) => products[i]!),
       matched: shown.length,
       total: products.length,
       pages,

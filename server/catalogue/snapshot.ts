@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
+import { createFamilyListings, type FamilyListings } from '#domain/catalogue/family-listings.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
 import {
   createProductAddresses,
@@ -21,6 +22,7 @@ export type CatalogueSnapshot = {
   version: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  familyListings: FamilyListings<Product>
   /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
   finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
@@ -51,6 +53,7 @@ export function createSnapshot(
     version: versionOf(documents),
     catalogue,
     listing: createListing(catalogue, attributes),
+    familyListings: createFamilyListings(catalogue, attributes),
     finder: rememberAsync(() => {
       const fits = createFitIndex(catalogue.products, interfaces)
       return createFinder({

@@ -28,6 +28,10 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     const { listingInBrowser } = await import('./listing-in-browser.ts')
     return listingInBrowser(catalogue)
   })
+  const prepareFamilies = rememberAsync(async () => {
+    const { familyListingsInBrowser } = await import('./listing-in-browser.ts')
+    return familyListingsInBrowser(catalogue)
+  })
   let suggest: Suggest = (text) => ({
     links: searchByName(catalogue.products, text).map(({ slug, name, partNumber }) => ({
       to: paths.product(slug),
@@ -44,7 +48,8 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     /** For views of other features. */
     catalogue,
     familyTiles: () => familyTiles(catalogue),
-    family: (slug: string, state: FamilyState) => familyView(catalogue, slug, state),
+    family: async (slug: string, state: FamilyState) =>
+      familyView(catalogue, await prepareFamilies(), slug, state),
     /** By name alone until `prepareSearch` has brought the code that reads what is asked. */
     search: (text: string) => suggest(text),
     prepareSearch: () => prepareSearch().catch(() => undefined),

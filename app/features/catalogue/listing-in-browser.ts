@@ -1,6 +1,10 @@
 import { attributes } from '#content/attributes.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createFamilyListings } from '#domain/catalogue/family-listings.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
+
+export const familyListingsInBrowser = (catalogue: Catalogue) =>
+  createFamilyListings(catalogue, attributes)
 
 /**
  * The list of all products over what the browser has read. What shows where a filter leaves

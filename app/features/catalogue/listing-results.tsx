@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
+import { ChosenFilters } from '../filters/chosen-filters.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import styles from './listing-results.module.css'
 import { ListingSort } from './listing-sort.tsx'
@@ -18,7 +19,8 @@ type Props = { view: ListingView; navigation: ListingNavigation }
 /** How many products there are, the products, and ways onward, also when there are none. */
 export function ListingResults({ view, navigation }: Props) {
   const { state, cards, matched, total, pages, reading } = view
-  const filtered = state.query !== '' || Object.keys(state.selection).length > 0
+  const filtered =
+    state.query !== '' || Object.keys({ ...state.selection, ...state.ranges }).length > 0
   return (
     <section aria-label="Results">
       {reading && (
@@ -28,6 +30,7 @@ export function ListingResults({ view, navigation }: Props) {
           </Suspense>
         </div>
       )}
+      <ChosenFilters state={state} facets={view.facets} place={navigation.place} />
       <div className={styles.head}>
         <p role="status">
           Showing {matched} of {total} products

@@ -1,11 +1,12 @@
 import { paths } from '#app/lib/paths.ts'
 import { ChoiceButtons } from '#app/ui/choice-buttons.tsx'
+import { HiddenChoice } from '../filters/hidden-choice.tsx'
 import type { FamilyView } from './family-view.ts'
 import styles from './sub-family-buttons.module.css'
 
 /** All, and each type of the family. */
 export function SubFamilyButtons({ view }: { view: FamilyView }) {
-  const { slug, chosen, subFamilies, total, content } = view
+  const { slug, chosen, subFamilies, ofAllTypes, content, state } = view
   return (
     <div className={styles.bar} id="products">
       <h2>{content?.subHeadline2 ?? 'Products'}</h2>
@@ -15,9 +16,11 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
           name="type"
           choices={subFamilies.map(({ name, count }) => ({ value: name, label: name, count }))}
           chosen={chosen}
-          total={total}
+          total={ofAllTypes}
           anchor="products"
-        />
+        >
+          <HiddenChoice state={state} />
+        </ChoiceButtons>
       )}
       <p role="status" className="visually-hidden">
         {view.matched === 1 ? '1 product shown' : `${view.matched} products shown`}

@@ -1,106 +1,112 @@
-import { useContext, useEffect, useRef } from 'react'
-import { Form, useRevalidator } from 'react-router'
-import { catalogueWords } from '#content/catalogue-words.ts'
-import { withValues } from '#domain/catalogue/listing-state.ts'
-import { lookup } from '#domain/lookup.ts'
-import { paths } from '#app/lib/paths.ts'
-import { SearchField } from '#app/ui/search-field.tsx'
-import { BrowserCatalogueContext } from './browser-catalogue.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onDemand } from '#app/ui/on-demand.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { allFilters, type ListingView } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { allFiltersId } from './chosen-filters.tsx'
 import styles from './filter-bar.module.css'
 import { FilterDropdown } from './filter-dropdown.tsx'
+import { HiddenChoice } from './hidden-choice.tsx'
 import { FilterValues } from './filter-values.tsx'
-import type { ListingView } from './listing-view.ts'
-import type { ListingNavigation } from './use-listing-navigation.ts'
+import { useFilterOrder } from './use-filter-order.ts'
+import { useAllValues } from './use-all-values.ts'
 
-const typingPause = 120
+const panel = () => import('./filter-panel.ts')
+const FilterSheet = onDemand(async () => (await panel()).FilterSheet)
+const FilterGroups = lazy(async () => ({ default: (await panel()).FilterGroups }))
 
-type Props = { view: ListingView; open: string | null; navigation: ListingNavigation }
+type Props = {
+  view: Pick<ListingView, 'state' | 'facets' | 'matched'>
+  open: string | null
+  navigation: ListingNavigation
+}
 
 /**
- * Search and filters of the all-products list: one GET form that works without JavaScript,
- * where `open` names the filter whose values were asked for. With JavaScript every change
- * applies at once, and the address follows.
+ * The filters of a list, within its form: a bar that scrolls, with the way to all of them in
+ * front. `open` names the filter whose values were asked for where no script runs, or all.
  */
 export function FilterBar({ view, open, navigation }: Props) {
   const { state, facets } = view
-  const store = useContext(BrowserCatalogueContext)
-  const typing = useRef<number>(undefined)
-  const { wanted, change, leaving } = navigation
-  const { revalidate } = useRevalidator()
-
-  // What was typed last must not bring the list back in place of the page that was pressed. The
-  // press itself tells of it: a busy browser renders `leaving` later than the pause in typing ends.
-  useEffect(() => {
-    const stop = () => clearTimeout(typing.current)
-    const pressed = ({ target }: Event) =>
-      target instanceof Element && target.closest('a') && stop()
-    addEventListener('click', pressed)
-    return () => {
-      removeEventListener('click', pressed)
-      stop()
-    }
-  }, [leaving])
-
-  const select = (key: string, choose: (chosen: string[]) => string[]) =>
-    change(({ selection }) => ({
-      selection: withValues(selection, key, choose(lookup(selection, key) ?? [])),
-    }))
-  const search = (text: string) => {
-    clearTimeout(typing.current)
-    // The server is asked, and only after a pause in typing.
-    typing.current = window.setTimeout(
-      () => change(() => ({ query: text.trim() }), { replace: true }),
-      typingPause,
-    )
-  }
-  const prepare = () => store?.load().then((catalogue) => catalogue.prepareListing())
-  const getReady = () => void prepare()?.catch(() => undefined)
-  /** With the catalogue read, the list is made here and has the values of every filter. */
-  const loadValues = () => void prepare()?.then(revalidate, () => undefined)
-
+  const { place, wanted, change } = navigation
+  const hydrated = useHydrated()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const values = useAllValues()
+  const { ordered, tabIndex, barProps } = useFilterOrder(facets)
   const opened = facets.find((facet) => facet.key === open)
+  const isAllAsked = open === allFilters && !opened
+  const isAllOpen = isAllAsked && !hydrated
+  // Asked for before scripts had come: the sheet takes the place of the page's own form.
+  useEffect(() => {
+    if (!isAllAsked) return
+    setSheetOpen(true)
+    change(() => ({}), { replace: true })
+    values.load()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what the address asks
+  }, [isAllAsked])
+  const chosen = Object.keys({ ...wanted.selection, ...wanted.ranges }).length
+
   return (
-    <Form
-      id="listing"
-      action={paths.products()}
-      role="search"
-      aria-label="Products"
-      onPointerEnter={getReady}
-      onFocus={getReady}
-    >
-      <SearchField
-        label="Search all products"
-        placeholder={catalogueWords.searchHint}
-        query={state.query}
-        onType={search}
-      />
-      <ul className={styles.bar} aria-label="Filters">
-        {facets.map((facet) => (
-          <li key={facet.key}>
-            <FilterDropdown
-              facet={facet}
-              isOpenBelow={facet === opened}
-              onLoad={loadValues}
-              chosen={lookup(wanted.selection, facet.key) ?? []}
-              onSelect={(choose) => select(facet.key, choose)}
-            />
-            {facet.values === undefined &&
-              lookup(state.selection, facet.key)?.map((value) => (
-                <input key={value} type="hidden" name={facet.key} value={value} />
-              ))}
-          </li>
-        ))}
-      </ul>
+    <>
+      {Object.entries(place.keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.filters}>
+        <button
+          id={allFiltersId}
+          type={hydrated && !isAllOpen ? 'button' : 'submit'}
+          name={isAllOpen ? undefined : 'open'}
+          value={allFilters}
+          className={styles.all}
+          aria-haspopup={hydrated && !isAllOpen ? 'dialog' : undefined}
+          onPointerEnter={() => void panel().catch(() => undefined)}
+          onClick={() => {
+            if (isAllOpen) return
+            setSheetOpen(true)
+            values.load()
+          }}
+        >
+          All filters{chosen > 0 && ` · ${chosen}`}
+        </button>
+        {!isAllOpen && (
+          <ul className={styles.bar} aria-label="Filters" {...barProps}>
+            {ordered.map((facet) => (
+              <li key={facet.key}>
+                <FilterDropdown
+                  facet={facet}
+                  isOpenBelow={facet === opened}
+                  navigation={navigation}
+                  tabIndex={tabIndex(facet.key)}
+                  toCome={values}
+                />
+                {(hydrated || !facet.values) && facet !== opened && (
+                  <HiddenChoice state={state} of={facet.key} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {opened?.values && (
         <div className={styles.opened}>
-          <FilterValues
-            facet={opened}
-            values={opened.values}
-            chosen={lookup(wanted.selection, opened.key) ?? []}
-            onSelect={(choose) => select(opened.key, choose)}
-          />
+          <FilterValues facet={opened} values={opened.values} navigation={navigation} />
         </div>
       )}
-    </Form>
+      {isAllOpen && (
+        <Suspense>
+          <FilterGroups facets={facets} navigation={navigation} />
+          <p className={styles.apply}>
+            <button>Show products</button>
+          </p>
+        </Suspense>
+      )}
+      {isSheetOpen && (
+        <FilterSheet
+          view={view}
+          navigation={navigation}
+          failed={values.failed}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </>
   )
 }

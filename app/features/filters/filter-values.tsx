@@ -1,31 +1,40 @@
 import type { FacetValue } from '#domain/catalogue/facets.ts'
+import { lookup } from '#domain/lookup.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { ListingFacet } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { askRange, chooseValues } from './filter-changes.ts'
 import styles from './filter-values.module.css'
-import type { ListingFacet } from './listing-view.ts'
+import { RangeFields } from './range-fields.tsx'
 
 type Props = {
   facet: ListingFacet
   values: FacetValue[]
-  /** Values that are chosen, or about to be. */
-  chosen: string[]
-  onSelect: (choose: (chosen: string[]) => string[]) => void
+  navigation: ListingNavigation
+  /** Its name and its Apply button stand elsewhere. */
+  isPart?: boolean
 }
 
-/** A filter's term explained, and its values with the number of products each would show. */
-export function FilterValues({ facet, values, chosen, onSelect }: Props) {
+/**
+ * A filter's term explained, fields for its numbers, and its values with the number of products
+ * each would show; those without any are folded away.
+ */
+export function FilterValues({ facet, values, navigation, isPart = false }: Props) {
   const hydrated = useHydrated()
-  const { key, label, explain } = facet
-  return (
-    <fieldset className={styles.values}>
-      <legend>{label}</legend>
-      {explain && <p className={styles.explain}>{explain}</p>}
+  const { key, label, explain, figures, more = 0 } = facet
+  const { selection, ranges } = navigation.wanted
+  const chosen = lookup(selection, key) ?? []
+  const isEmpty = ({ value, count }: FacetValue) => count === 0 && !chosen.includes(value)
+  const empty = values.filter(isEmpty)
+  const choices = (
+    <>
       <p className={styles.actions}>
         <button
           name="all"
           value={key}
           onClick={(event) => {
             event.preventDefault()
-            onSelect(() => values.map(({ value }) => value))
+            chooseValues(navigation, key, () => values.map(({ value }) => value))
           }}
         >
           Select All
@@ -35,35 +44,72 @@ export function FilterValues({ facet, values, chosen, onSelect }: Props) {
           value={key}
           onClick={(event) => {
             event.preventDefault()
-            onSelect(() => [])
+            askRange(navigation, key)
+            chooseValues(navigation, key, () => [])
           }}
         >
           Clear All
         </button>
       </p>
-      <ul>
-        {values.map(({ value, label, count }) => (
-          <li key={value}>
-            <label data-empty={count === 0 || undefined}>
-              <input
-                type="checkbox"
-                name={key}
-                value={value}
-                checked={chosen.includes(value)}
-                onChange={(event) => {
-                  const { checked } = event.target
-                  onSelect((others) => [
-                    ...others.filter((v) => v !== value),
-                    ...(checked ? [value] : []),
-                  ])
-                }}
-              />
-              {label} <small>{count}</small>
-            </label>
-          </li>
-        ))}
-      </ul>
-      {!hydrated && <button className={styles.apply}>Apply</button>}
+      <ul>{values.filter((value) => !isEmpty(value)).map(toItem)}</ul>
+      {more > 0 && (
+        <button name="open" value={key}>
+          All {values.length + more} values
+        </button>
+      )}
+      {empty.length > 0 && (
+        <details>
+          <summary>+ {empty.length} without products</summary>
+          <ul>{empty.map(toItem)}</ul>
+        </details>
+      )}
+    </>
+  )
+  return (
+    <fieldset className={styles.values}>
+      <legend className={isPart ? 'visually-hidden' : undefined}>{label}</legend>
+      {explain && <p className={styles.explain}>{explain}</p>}
+      {figures ? (
+        <>
+          <RangeFields
+            name={key}
+            figures={figures}
+            range={lookup(ranges ?? {}, key)}
+            onRange={(range, replace) => askRange(navigation, key, range, replace)}
+          />
+          {values.length > 0 && (
+            <details open={chosen.length > 0}>
+              <summary>Values</summary>
+              {choices}
+            </details>
+          )}
+        </>
+      ) : (
+        choices
+      )}
+      {!hydrated && !isPart && <button className={styles.apply}>Apply</button>}
     </fieldset>
   )
+
+  function toItem({ value, label: shown, count }: FacetValue) {
+    return (
+      <li key={value}>
+        <label data-empty={count === 0 || undefined}>
+          <input
+            type="checkbox"
+            name={key}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={({ target: { checked } }) =>
+              chooseValues(navigation, key, (others) => [
+                ...others.filter((one) => one !== value),
+                ...(checked ? [value] : []),
+              ])
+            }
+          />
+          {shown} <small>{count}</small>
+        </label>
+      </li>
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { SolutionPart } from '#domain/records/solution-part.ts'
 import { FamilyCards } from '#app/features/page/family-cards.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -11,6 +12,7 @@ import { Paragraphs } from './paragraphs.tsx'
 import { Part } from './part.tsx'
 import { Places } from './places.tsx'
 import { ProductFilter } from './product-filter.tsx'
+import styles from './part.module.css'
 import { Questions } from './questions.tsx'
 import type { SolutionView } from './solution-view.ts'
 
@@ -70,14 +72,21 @@ function OnePart({ part, view }: Props) {
 }
 
 function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families' }>>) {
-  const { families, grid, solution } = view
+  const { families, grid, list, solution } = view
   const { heading, text } = part
-  if (grid) {
-    return <ProductFilter heading={heading} text={text} slug={solution.slug} grid={grid} />
-  }
-  return part.show === 'slider' ? (
-    <FamilySlider heading={heading} cards={families} />
-  ) : (
-    <FamilyCards heading={heading} cards={families} />
+  const Cards = part.show === 'slider' ? FamilySlider : FamilyCards
+  return (
+    <>
+      {grid ? (
+        <ProductFilter heading={heading} text={text} slug={solution.slug} grid={grid} />
+      ) : (
+        <Cards heading={heading} cards={families} />
+      )}
+      {list.count > 0 && (
+        <p className={styles.list}>
+          <Link to={list.to}>Filter all {list.count} products</Link>
+        </p>
+      )}
+    </>
   )
 }
