@@ -26,6 +26,8 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // On a touch screen the keyboard would cover what there is to choose.
+    if (matchMedia('(pointer: fine)').matches) element?.querySelector('input')?.focus()
     // Closed while it is still in the page, so that the browser gives the focus back.
     return () => element?.close()
   }, [])
