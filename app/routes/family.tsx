@@ -12,6 +12,7 @@ import { familyPlace } from '#app/features/catalogue/list-place.ts'
 import {
   allFilters,
   formState,
+  sentWithFamily,
   withoutDistantValues,
 } from '#app/features/catalogue/listing-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
@@ -43,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const { to } = familyPlace(view.slug, view.chosen)
     throw redirect(`${paths.withOpen(to(asked), open)}#products`)
   }
-  return pack(withoutDistantValues(view, open))
+  return pack(withoutDistantValues(view, open, sentWithFamily))
 }
 
 export async function clientLoader({

@@ -56,11 +56,7 @@ export function createCatalogue<P extends ProductSummary>(
 
 /** The all-products list has only items with both a family and a rank. */
 export function listedProducts<P extends ProductSummary>(catalogue: Catalogue<P>): P[] {
-  return catalogue.products.filter(isListed)
-}
-
-export function isListed({ family, rank }: ProductSummary): boolean {
-  return family !== '' && rank !== null
+  return catalogue.products.filter((product) => product.family !== '' && product.rank !== null)
 }
 
 export function findFamily<P extends ProductSummary>(

@@ -11,7 +11,7 @@ import {
   threeWay,
   valves,
 } from '#test/known-products.ts'
-import { plain } from '#test/catalogue.ts'
+import { chips, chipTexts, focused, search, sheetOf } from '#test/filters-page.ts'
 import {
   checkbox,
   choose,
@@ -19,7 +19,6 @@ import {
   filterButton,
   filterValues,
   openFilter,
-  shownSlugs,
 } from '#test/listing-page.ts'
 import { hydrated, useSite, widths } from '#test/visit.ts'
 
@@ -29,15 +28,7 @@ const strong = ['ball-valve-dn8', 'ball-valve-dn10', ...stainless.slice(0, 2)]
 /** Of 40 to 60 bar. */
 const medium = ['ball-valve-dn15', 'ball-valve-dn20', ...stainless.slice(2), ...threeWay]
 const gaugesOfBrass = ['gauge-63', 'gauge-63-dry', 'gauge-diaphragm-63']
-const search = (page: Page) => new URL(page.url()).search
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
-const chipTexts = async (page: Page) =>
-  (await chips(page).allInnerTexts()).map((text) => plain(text).replace(/ ✕.*$/, ''))
-const openAll = (page: Page) => page.getByRole('button', { name: /^All filters/ }).click()
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'All filters' })
-const find = (page: Page) => sheet(page).getByRole('searchbox', { name: 'Find a filter' })
-const show = (page: Page) => sheet(page).getByRole('button', { name: /^Show \d+ products?$/ })
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const openAll = (page: Page) => sheetOf(page).open()
 
 describe.each(widths)('at %i px', (width) => {
   test('a number is asked for its bounds, and what is asked can be taken back', async () => {
@@ -63,20 +54,20 @@ describe.each(widths)('at %i px', (width) => {
   test('all filters are found by name, keep their count, and give the focus back', async () => {
     const page = await visit('/products', { width })
     await openAll(page)
-    await find(page).fill('mechanical stainless')
-    await sheet(page).getByText('No filter or value is called').waitFor()
-    await find(page).fill('stainl')
-    const bodies = sheet(page).getByRole('group', { name: 'Body', exact: true })
+    await sheetOf(page).find.fill('mechanical stainless')
+    await sheetOf(page).sheet.getByText('No filter or value is called').waitFor()
+    await sheetOf(page).find.fill('stainl')
+    const bodies = sheetOf(page).sheet.getByRole('group', { name: 'Body', exact: true })
     // Values come when the sheet opens.
     await expect.poll(() => bodies.getByRole('checkbox').count()).toBe(1)
     await checkbox(bodies, 'Stainless steel').click()
-    await show(page)
-      .filter({ hasText: `Show ${ofStainlessSteel.length} ` })
+    await sheetOf(page)
+      .show.filter({ hasText: `Show ${ofStainlessSteel.length} ` })
       .waitFor()
-    await find(page).fill('pressure')
-    await sheet(page).getByLabel('At least').fill('60')
-    await show(page).filter({ hasText: 'Show 2 products' }).click()
-    expect(await sheet(page).count()).toBe(0)
+    await sheetOf(page).find.fill('pressure')
+    await sheetOf(page).sheet.getByLabel('At least').fill('60')
+    await sheetOf(page).show.filter({ hasText: 'Show 2 products' }).click()
+    expect(await sheetOf(page).sheet.count()).toBe(0)
     await expectProducts(page, stainless.slice(0, 2))
     expect(await focused(page)).toBe('All filters · 2')
     expect((await chipTexts(page)).toSorted()).toEqual([
@@ -165,12 +156,12 @@ describe('by keyboard alone', () => {
     const page = await visit('/products')
     await page.getByRole('button', { name: /^All filters/ }).focus()
     await page.keyboard.press('Enter')
-    await find(page).waitFor()
+    await sheetOf(page).find.waitFor()
     await page.keyboard.type('pressure, max')
-    await sheet(page).getByLabel('At least').waitFor()
+    await sheetOf(page).sheet.getByLabel('At least').waitFor()
     const isThere = () =>
-      sheet(page)
-        .getByLabel('At least')
+      sheetOf(page)
+        .sheet.getByLabel('At least')
         .evaluate((field) => field === document.activeElement)
     for (let presses = 0; presses < 4 && !(await isThere()); presses++) {
       await page.keyboard.press('Tab')
@@ -182,47 +173,6 @@ describe('by keyboard alone', () => {
     await expect.poll(() => focused(page)).toBe('All filters · 1')
     await expectProducts(page, strong)
   })
-})
-
-describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
-  test('a family’s page has filters of its own, beside its types', async () => {
-    const page = await visit('/family/ball-valves?pressure=60..', { javaScriptEnabled })
-    expect(await shownSlugs(page)).toEqual(strong)
-    expect(await chipTexts(page)).toEqual(['Pressure: 60 bar or more'])
-    await page.getByRole('button', { name: 'Reduced bore 0' }).waitFor()
-    await page.getByRole('button', { name: 'Full bore 4' }).click()
-    await expect.poll(() => search(page)).toContain('type=Full')
-    expect(search(page)).toContain('pressure=60..')
-    expect(await shownSlugs(page)).toEqual(strong)
-    await chips(page).click()
-    await expect.poll(() => shownSlugs(page)).toEqual([...brass, ...stainless])
-    // Family and type are the page's own.
-    expect(await filterButton(page, 'productFamily').count()).toBe(0)
-    expect(await filterButton(page, 'subFamily').count()).toBe(0)
-  })
-
-  test('a solution leads to the list of all its products', async () => {
-    const page = await visit('/solutions/plant', { javaScriptEnabled })
-    await page.getByRole('link', { name: /^Filter all \d+ products$/ }).click()
-    await expectProducts(page, listed)
-    expect((await chipTexts(page)).toSorted()).toEqual([
-      'Family: Ball Valves',
-      'Family: Pressure Gauges',
-      'Family: Seals & Spares',
-    ])
-  })
-})
-
-test('a filter of a family’s page applies at once', async () => {
-  const page = await visit('/family/ball-valves')
-  await openAll(page)
-  await find(page).fill('pressure')
-  await sheet(page).getByLabel('At least').fill('60')
-  await show(page).filter({ hasText: 'Show 4 products' }).click()
-  await expect.poll(() => shownSlugs(page)).toEqual(strong)
-  expect(search(page)).toBe('?pressure=60..')
-  await page.getByRole('link', { name: 'Clear All Filters' }).click()
-  await expect.poll(() => shownSlugs(page)).toEqual(valves)
 })
 
 describe.each(widths)('without JavaScript at %i px', (width) => {

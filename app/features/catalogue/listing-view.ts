@@ -41,14 +41,18 @@ export type ListingView = {
 /** The value of `open` that asks for all filters at once. */
 export const allFilters = 'filters'
 
-/** What travels with a page: values of so many filters, each of so few values. */
-const maxSent = { facets: 5, values: 12 }
+/** What travels with a page: so many filters, and the values of so many of them. */
+const maxSent = { filters: Infinity, values: 4 }
+/** A family's page says much else: the rest of its filters stands in the sheet. */
+export const sentWithFamily = { filters: 8, values: 0 }
+/** So few values make a short filter. */
+const maxShort = 12
 /** More chosen values than this, as after Select All, take the room of those that would travel. */
 const maxChosen = 20
 /** Labels of chosen values that travel: as many as stand as chips. */
 const maxLabels = 6
 /** Of each filter where all filters travel at once. */
-const maxOfAll = 4
+const maxOfAll = 3
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
 export function listingView(result: ListingResult): ListingView {
@@ -85,18 +89,19 @@ export function shownFacets({
 export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'facets'>>(
   view: V,
   open: string | null,
+  sent = maxSent,
 ): V {
   const { selection, ranges = {} } = view.state
   if (open === allFilters) return { ...view, facets: view.facets.map(toShort), cards: [] }
   const count = Object.values(selection).flat().length
-  let travelling = count > maxChosen ? maxSent.facets : 0
+  let travelling = count > maxChosen ? sent.values : 0
   return {
     ...view,
-    facets: view.facets.map((facet) => {
-      const short = open === null && (facet.values?.length ?? 0) <= maxSent.values
-      if (facet.key === open || (short && travelling++ < maxSent.facets)) {
-        const { group: _, ...sent } = facet
-        return sent
+    facets: view.facets.filter(isSent).map((facet) => {
+      const short = open === null && (facet.values?.length ?? 0) <= maxShort
+      if (facet.key === open || (short && travelling++ < sent.values)) {
+        const { group: _, ...own } = facet
+        return own
       }
       const { key, label, values, figures } = facet
       const own = lookup(selection, key) ?? []
@@ -111,17 +116,27 @@ export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'face
     }),
   }
 
+  /** What is chosen stands first. */
+  function isSent({ key }: ListingFacet, place: number): boolean {
+    return (
+      place < sent.filters ||
+      key === open ||
+      lookup(selection, key) !== undefined ||
+      lookup(ranges, key) !== undefined
+    )
+  }
+
   function toShort({ values = [], ...all }: ListingFacet): ListingFacet {
     const { explain: _, ...facet } = all
     const chosen = lookup(selection, facet.key) ?? []
     const counts = values.map(({ count }) => count).toSorted((a, b) => b - a)
     const least = Math.max(1, counts[maxOfAll - 1] ?? 1)
     // Numbers have fields of their own.
-    const sent = values.filter(
+    const frequent = values.filter(
       ({ value, count }) => chosen.includes(value) || (!facet.figures && count >= least),
     )
-    const more = facet.figures ? 0 : values.length - sent.length
-    return { ...facet, values: sent, ...(more > 0 && { more }) }
+    const more = facet.figures ? 0 : values.length - frequent.length
+    return { ...facet, values: frequent, ...(more > 0 && { more }) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { sentWithFamily } from '../catalogue/listing-view.ts'
 import type { FamilyView } from '../catalogue/family-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -27,7 +28,7 @@ export function FamilyFilters({ view, open, navigation }: Props) {
           if (open !== null) navigation.change(() => ({}))
         }}
       >
-        <FilterBar view={view} open={open} navigation={navigation} />
+        <FilterBar view={view} open={open} navigation={navigation} most={sentWithFamily.filters} />
       </Form>
       <ChosenFilters state={state} facets={facets} place={place} />
       {isNarrowed && (

@@ -3,6 +3,7 @@ import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { allFilters, type ListingView } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { isChosen } from './filter-changes.ts'
 import { allFiltersId } from './chosen-filters.tsx'
 import styles from './filter-bar.module.css'
 import { FilterDropdown } from './filter-dropdown.tsx'
@@ -19,19 +20,22 @@ type Props = {
   view: Pick<ListingView, 'state' | 'facets' | 'matched'>
   open: string | null
   navigation: ListingNavigation
+  /** More filters than this stand in the sheet alone. */
+  most?: number
 }
 
 /**
  * The filters of a list, within its form: a bar that scrolls, with the way to all of them in
  * front. `open` names the filter whose values were asked for where no script runs, or all.
  */
-export function FilterBar({ view, open, navigation }: Props) {
+export function FilterBar({ view, open, navigation, most = Infinity }: Props) {
   const { state, facets } = view
   const { place, wanted, change } = navigation
   const hydrated = useHydrated()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const inBar = facets.filter(({ key }, i) => i < most || isChosen(state, key))
   const values = useAllValues()
-  const { ordered, tabIndex, barProps } = useFilterOrder(facets)
+  const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
   const opened = facets.find((facet) => facet.key === open)
   const isAllAsked = open === allFilters && !opened
   const isAllOpen = isAllAsked && !hydrated

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { placeFields } from '#domain/catalogue/place-fields.ts'
 import type { SolutionPart } from '#domain/records/solution-part.ts'
 import { FamilyCards } from '#app/features/page/family-cards.tsx'
+import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
 import { ArticleCards } from './article-cards.tsx'
@@ -72,7 +74,8 @@ function OnePart({ part, view }: Props) {
 }
 
 function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families' }>>) {
-  const { families, grid, list, solution } = view
+  const { families, grid, solution } = view
+  const named = solution.families.map(({ name }) => name)
   const { heading, text } = part
   const Cards = part.show === 'slider' ? FamilySlider : FamilyCards
   return (
@@ -82,11 +85,13 @@ function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families'
       ) : (
         <Cards heading={heading} cards={families} />
       )}
-      {list.count > 0 && (
-        <p className={styles.list}>
-          <Link to={list.to}>Filter all {list.count} products</Link>
-        </p>
-      )}
+      <p className={styles.list}>
+        <Link to={paths.products({ selection: { [familyField]: named } })}>
+          Filter all products
+        </Link>
+      </p>
     </>
   )
 }
+
+const [familyField] = placeFields
