@@ -18,7 +18,7 @@ import {
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
-import { FamilyFilters } from '#app/features/filters/family-filters.tsx'
+import { FamilyFiltersOnIntent } from '#app/features/filters/family-filters-on-intent.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { pack, unpack } from '../framework/packed.ts'
@@ -97,7 +97,7 @@ export default function Family({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={trailOf(view)} />
       <FamilyIntro view={view} />
       <SubFamilyButtons view={view} />
-      <FamilyFilters view={view} open={open} navigation={navigation} />
+      <FamilyFiltersOnIntent view={view} open={open} navigation={navigation} />
       {open !== allFilters && <ProductGrid cards={view.cards} action />}
       <Pager
         label={`Pages of ${view.name}`}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { data, redirect, useSearchParams } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import { FilterBar } from '#app/features/filters/filter-bar.tsx'
+import { FilterBarOnIntent } from '#app/features/filters/filter-bar-on-intent.tsx'
 import { ListingForm } from '#app/features/filters/listing-form.tsx'
 import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
 import {
@@ -78,7 +78,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <div className={`wrap ${styles.page}`}>
         <h1>All products</h1>
         <ListingForm query={view.state.query} navigation={navigation}>
-          <FilterBar view={view} open={open} navigation={navigation} />
+          <FilterBarOnIntent view={view} open={open} navigation={navigation} />
         </ListingForm>
         {open !== allFilters && <ListingResults view={view} navigation={navigation} />}
       </div>

@@ -43,6 +43,15 @@ describe('looking for a filter', () => {
     expect(found(text)).toEqual(keys)
   })
 
+  test('leaves out what shows nothing, unless nothing else is meant', () => {
+    const empty = [
+      { key: 'color', values: [{ value: 'red', label: 'Red', count: 0 }] },
+      { key: 'glass', values: [{ value: 'red', label: 'Red', count: 2 }] },
+    ]
+    expect([...findFacets(empty, 'red', {}).keys()]).toEqual(['glass'])
+    expect([...findFacets(empty.slice(0, 1), 'red', {}).keys()]).toEqual(['color'])
+  })
+
   test.each(['flurble', 'depth flurble', '?'])('“%s” finds none', (text) => {
     expect(found(text)).toEqual([])
   })

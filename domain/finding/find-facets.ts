@@ -35,7 +35,9 @@ export function findFacets(
     const meant = values.filter(({ value, label: shown }) => isMeant(shown) || isSaid(value))
     if (meant.length) found.set(key, meant)
   }
-  return found
+  // What would show nothing is an answer, but the last one.
+  const showing = [...found].filter(([, meant]) => meant?.some(({ count }) => count > 0) ?? true)
+  return showing.length ? new Map(showing) : found
 }
 
 /** The words of a text, also with what each other spelling that it begins or holds stands for. */

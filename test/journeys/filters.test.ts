@@ -208,6 +208,7 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
 
 test('values that cannot be read are shown by the server', async () => {
   const page = await visit('/products', {
+    locale: 'en-GB',
     tolerate: /\/v1\//,
     prepare: (fresh) => fresh.route('**/v1/**', (route) => route.abort()),
   })

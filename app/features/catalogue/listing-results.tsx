@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
-import { ChosenFilters } from '../filters/chosen-filters.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import styles from './listing-results.module.css'
 import { ListingSort } from './listing-sort.tsx'
@@ -14,13 +13,17 @@ const notes = () => import('./listing-notes.ts')
 const ReadAs = lazy(async () => ({ default: (await notes()).ReadAs }))
 const EmptyResults = lazy(async () => ({ default: (await notes()).EmptyResults }))
 
+const ChosenFilters = lazy(async () => ({
+  default: (await import('../filters/chosen-filters.tsx')).ChosenFilters,
+}))
+
 type Props = { view: ListingView; navigation: ListingNavigation }
 
 /** How many products there are, the products, and ways onward, also when there are none. */
 export function ListingResults({ view, navigation }: Props) {
   const { state, cards, matched, total, pages, reading } = view
-  const filtered =
-    state.query !== '' || Object.keys({ ...state.selection, ...state.ranges }).length > 0
+  const narrowed = Object.keys({ ...state.selection, ...state.ranges }).length > 0
+  const filtered = state.query !== '' || narrowed
   return (
     <section aria-label="Results">
       {reading && (
@@ -30,7 +33,11 @@ export function ListingResults({ view, navigation }: Props) {
           </Suspense>
         </div>
       )}
-      <ChosenFilters state={state} facets={view.facets} place={navigation.place} />
+      {narrowed && (
+        <Suspense>
+          <ChosenFilters state={state} facets={view.facets} place={navigation.place} />
+        </Suspense>
+      )}
       <div className={styles.head}>
         <p role="status">
           Showing {matched} of {total} products

@@ -42,7 +42,7 @@ export type ListingView = {
 export const allFilters = 'filters'
 
 /** What travels with a page: so many filters, and the values of so many of them. */
-const maxSent = { filters: Infinity, values: 4 }
+const maxSent = { filters: Infinity, values: 5 }
 /** A family's page says much else: the rest of its filters stands in the sheet. */
 export const sentWithFamily = { filters: 8, values: 0 }
 /** So few values make a short filter. */

@@ -30,6 +30,8 @@ export function useListingNavigation(shown: ListingState, place: ListPlace = all
     place,
     wanted,
     leaving,
+    /** What was asked for last, also where it is not shown as chosen yet. */
+    latest: () => latest.current,
     change: (make: Change, options: { replace?: boolean } = {}): void => {
       latest.current = { ...latest.current, page: 1, ...make(latest.current) }
       void navigate(place.to(latest.current), { preventScrollReset: true, ...options })

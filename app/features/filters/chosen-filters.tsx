@@ -6,14 +6,13 @@ import { lookup } from '#domain/lookup.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { ListPlace } from '../catalogue/list-place.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
+import { allFiltersId } from './all-filters-id.ts'
 import styles from './chosen-filters.module.css'
 import { hasUnits, sayRange } from './range-words.ts'
 import { useUnits } from './use-units.ts'
 
 type Props = { state: ListingState; facets: readonly ListingFacet[]; place: ListPlace }
 
-/** The button that opens all filters. */
-export const allFiltersId = 'all-filters'
 /** More than so many of one filter, as after Select All, are one chip. */
 const maxSingle = 6
 

@@ -4,6 +4,7 @@ import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import type { ListingView } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { allFiltersId } from './all-filters-id.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filter-sheet.module.css'
 
@@ -56,7 +57,10 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault()
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              // To the first control of what was found.
+              dialog.current?.querySelector<HTMLElement>('section > details[open] input')?.focus()
             }}
           />
         </header>
@@ -80,7 +84,15 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
           >
             Clear
           </button>
-          <button type="button" className={styles.show} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={styles.show}
+            onClick={() => {
+              dialog.current?.close()
+              // What is chosen, and the products below it.
+              document.getElementById(allFiltersId)?.scrollIntoView()
+            }}
+          >
             {`Show ${matched} ${matched === 1 ? 'product' : 'products'}`}
           </button>
           <p role="status" className="visually-hidden">

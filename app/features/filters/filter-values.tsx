@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
 import { lookup } from '#domain/lookup.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -24,6 +25,8 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
   const { key, label, explain, figures, more = 0 } = facet
   const { selection, ranges } = navigation.wanted
   const chosen = lookup(selection, key) ?? []
+  // As it stands when it is shown: what is cleared must not fold under the hand.
+  const [startsOpen] = useState(chosen.length > 0)
   const isEmpty = ({ value, count }: FacetValue) => count === 0 && !chosen.includes(value)
   const empty = values.filter(isEmpty)
   const choices = (
@@ -34,7 +37,9 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
           value={key}
           onClick={(event) => {
             event.preventDefault()
-            chooseValues(navigation, key, () => values.map(({ value }) => value))
+            chooseValues(navigation, key, (others) => [
+              ...new Set([...others, ...values.map(({ value }) => value)]),
+            ])
           }}
         >
           Select All
@@ -58,7 +63,7 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
         </button>
       )}
       {empty.length > 0 && (
-        <details>
+        <details open={empty.length === values.length}>
           <summary>+ {empty.length} without products</summary>
           <ul>{empty.map(toItem)}</ul>
         </details>
@@ -75,10 +80,11 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
             name={key}
             figures={figures}
             range={lookup(ranges ?? {}, key)}
+            latest={() => lookup(navigation.latest().ranges ?? {}, key)}
             onRange={(range, replace) => askRange(navigation, key, range, replace)}
           />
           {values.length > 0 && (
-            <details open={chosen.length > 0}>
+            <details open={startsOpen}>
               <summary>Values</summary>
               {choices}
             </details>

@@ -20,12 +20,14 @@ type Props = {
   name: string
   figures: Figures
   range: Range | undefined
+  /** The range that was asked for last: of two fields filled in quick succession both count. */
+  latest: () => Range | undefined
   /** `replace` where it goes on with what was typed before. */
   onRange: (range: Range | undefined, replace: boolean) => void
 }
 
 /** Asks a number for its bounds, an interval for what it covers, in the visitor's units. */
-export function RangeFields({ name, figures, range, onRange }: Props) {
+export function RangeFields({ name, figures, range, latest, onRange }: Props) {
   const [units, chooseUnits] = useUnits(hasUnits(figures))
   const hydrated = useHydrated()
   const { kind, covers = 'covers', from, to } = figures
@@ -33,7 +35,7 @@ export function RangeFields({ name, figures, range, onRange }: Props) {
     <RangeField
       // Another system is another text.
       key={`${side} ${units}`}
-      {...{ name, side, label, placeholder, figures, units, range, onRange }}
+      {...{ name, side, label, placeholder, figures, units, range, latest, onRange }}
     />
   )
   const shown = (number: number) => formatValue(shownFigure(number, figures, units))
@@ -70,7 +72,7 @@ type FieldProps = Props & { side: Side; label: string; placeholder: string; unit
 const typingPause = 350
 
 function RangeField(props: FieldProps) {
-  const { name, side, label, placeholder, figures, units, range, onRange } = props
+  const { name, side, label, placeholder, figures, units, range, latest, onRange } = props
   const hydrated = useHydrated()
   const asked = sideText(range, side, figures, units)
   const [text, setText] = useState(asked)
@@ -83,12 +85,11 @@ function RangeField(props: FieldProps) {
   }, [asked])
   useEffect(() => () => clearTimeout(waiting.current), [])
 
-  const meant = (typed: string) =>
-    withTyped((typing.current ?? { before: range }).before, side, typed, figures, units)
   const send = (typed: string) => {
     clearTimeout(waiting.current)
-    const wanted = meant(typed)
-    if (!wanted || !typing.current || typing.current.sent === typed) return
+    if (!typing.current || typing.current.sent === typed) return
+    const wanted = withTyped(typing.current.before, side, typed, figures, units)
+    if (!wanted) return
     onRange(wanted.range, typing.current.sent !== undefined)
     typing.current.sent = typed
   }
@@ -107,7 +108,7 @@ function RangeField(props: FieldProps) {
           aria-invalid={isWrong || undefined}
           value={text}
           onChange={({ target }) => {
-            typing.current ??= { before: range }
+            typing.current ??= { before: latest() }
             setText(target.value)
             clearTimeout(waiting.current)
             waiting.current = window.setTimeout(() => send(target.value), typingPause)

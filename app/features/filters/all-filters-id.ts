@@ -1,0 +1,2 @@
+/** The button that opens all filters. */
+export const allFiltersId = 'all-filters'
