@@ -12,9 +12,6 @@ export const paths = {
     const query = formatListingState({ query: '', selection: {}, page: 1, ...state })
     return query ? `/products?${query}` : '/products'
   },
-  /** An address with what a form that works without scripts has open. */
-  withOpen: (path: string, open: string | null) =>
-    open ? `${path}${path.includes('?') ? '&' : '?'}open=${encodeURIComponent(open)}` : path,
   /** Where the header's search leads: to the product that has the number or name, else the list. */
   search: () => '/search',
   /** What the list shows for a query string, as data. */

@@ -3,21 +3,13 @@ import { data, redirect, useSearchParams } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FamilyIntro } from '#app/features/catalogue/family-intro.tsx'
-import {
-  familyView,
-  parseFamilyState,
-  type FamilyView,
-} from '#app/features/catalogue/family-view.ts'
-import { familyPlace } from '#app/features/catalogue/list-place.ts'
-import {
-  allFilters,
-  formState,
-  sentWithFamily,
-  withoutDistantValues,
-} from '#app/features/catalogue/listing-view.ts'
+import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
+import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
+import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
+import { allFilters, sentWithFamily } from '#app/features/filters/all-filters.ts'
+import { withOpen } from '#app/features/filters/with-open.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
-import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
 import { FamilyFiltersOnIntent } from '#app/features/filters/family-filters-on-intent.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
@@ -41,8 +33,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const open = searchParams.get('open')
   const asked = formState(searchParams, view)
   if (asked) {
-    const { to } = familyPlace(view.slug, view.chosen)
-    throw redirect(`${paths.withOpen(to(asked), open)}#products`)
+    const to = paths.family(view.slug, view.chosen, 1, asked)
+    throw redirect(`${withOpen(to, open)}#products`)
   }
   return pack(withoutDistantValues(view, open, sentWithFamily))
 }
@@ -89,21 +81,19 @@ function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
 export default function Family({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => unpack(loaderData), [loaderData])
   const { slug, chosen, state } = view
-  const place = useMemo(() => familyPlace(slug, chosen), [slug, chosen])
-  const navigation = useListingNavigation(state, place)
   const open = useSearchParams()[0].get('open')
   return (
     <div className="wrap">
       <Breadcrumb trail={trailOf(view)} />
       <FamilyIntro view={view} />
       <SubFamilyButtons view={view} />
-      <FamilyFiltersOnIntent view={view} open={open} navigation={navigation} />
+      <FamilyFiltersOnIntent view={view} open={open} />
       {open !== allFilters && <ProductGrid cards={view.cards} action />}
       <Pager
         label={`Pages of ${view.name}`}
         page={view.page}
         pages={view.pages}
-        to={(page) => place.to({ ...state, page })}
+        to={(page) => paths.family(slug, chosen, page, state)}
       />
     </div>
   )

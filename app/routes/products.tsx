@@ -2,16 +2,17 @@ import { useMemo } from 'react'
 import { data, redirect, useSearchParams } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import { allFilters } from '#app/features/filters/all-filters.ts'
 import { FilterBarOnIntent } from '#app/features/filters/filter-bar-on-intent.tsx'
 import { ListingForm } from '#app/features/filters/listing-form.tsx'
 import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
 import {
-  allFilters,
   formState,
   withoutDistantValues,
   type ListingView,
 } from '#app/features/catalogue/listing-view.ts'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
+import { withOpen } from '#app/features/filters/with-open.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
@@ -32,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const open = searchParams.get('open')
   const asked = formState(searchParams, view)
-  if (asked) throw redirect(paths.withOpen(paths.products(asked), open))
+  if (asked) throw redirect(withOpen(paths.products(asked), open))
   const page = pack(withoutDistantValues(view, open))
   return data(page, notToKeep && { headers: { 'Cache-Control': 'no-store' } })
 }

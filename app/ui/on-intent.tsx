@@ -15,11 +15,17 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 
  * A component that the server renders and whose code comes at the first sign of a visitor. Until
  * then its HTML stands as the server sent it; a press on one of its buttons waits for the code.
  */
-export function onIntent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onIntent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  /** Named here, the build leaves their sheets with the page. */
+  styles: readonly (string | undefined)[],
+) {
   let known: ComponentType<Props> | undefined
   const OnServer = lazy(async () => ({ default: await load() }))
 
-  return function OnIntent(props: Props) {
+  return Object.assign(OnIntent, { styles })
+
+  function OnIntent(props: Props) {
     const [Live, setLive] = useState(() => known)
     const place = useRef<HTMLDivElement>(null)
     const before = useRef<{ pressed?: string | undefined; focused?: string | undefined }>(undefined)

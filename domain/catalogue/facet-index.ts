@@ -1,10 +1,11 @@
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
 import { attributeLookup, formatValue, headline } from './attribute.ts'
-import { fieldOf, reservedParameters } from './listing-state.ts'
+import { reservedParameters } from './listing-state.ts'
 import { extentOf, valueText } from './measure.ts'
 import type { ProductSummary } from './product.ts'
 import { addTo, emptySet, type ProductSet } from './product-set.ts'
 import { parseRange } from './range.ts'
+import { fieldOf } from './typed-ranges.ts'
 
 export type IndexedValue = {
   value: string

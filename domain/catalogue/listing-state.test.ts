@@ -65,18 +65,6 @@ describe('reading the state of the list from the address', () => {
     expect(state.selection).toEqual({ c: ['..'], d: ['x..2'], e: ['1...2'] })
   })
 
-  test('reads the sides of a range as a form sends them', () => {
-    const { ranges, selection } = parse(
-      'depth.low=&depth.high=305&loss.low=0,5&loss.high=0.2&span.at=−40&page.low=2&x.low=far&depth=1..',
-    )
-    expect(ranges).toEqual({
-      depth: { high: 305 },
-      loss: { low: 0.2, high: 0.5 },
-      span: { low: -40, high: -40 },
-    })
-    expect(selection).toEqual({})
-  })
-
   test('takes fields by any name, and none that was not asked for', () => {
     const { selection } = parse('__proto__=a&constructor=b&=c')
     expect(Object.entries(selection)).toEqual([

@@ -1,7 +1,7 @@
 import { lookup } from '#domain/lookup.ts'
 import type { Selection } from './facets.ts'
 import { pageNumber } from './page-number.ts'
-import { formatRange, parseFigure, parseRange, rangeOf, type Range, type Ranges } from './range.ts'
+import { formatRange, parseRange, type Range, type Ranges } from './range.ts'
 
 /** What the visitor asked of the all-products list; it lives in the URL. */
 export type ListingState = {
@@ -34,10 +34,9 @@ export const reservedParameters: ReadonlySet<string> = new Set([
 export function parseListingState(params: URLSearchParams): ListingState {
   // Without a prototype, so that a field named __proto__ is a field like any other.
   const selection: Selection = Object.create(null)
-  const ranges: Ranges = typedRanges(params)
+  const ranges: Ranges = Object.create(null)
   for (const [key, value] of params) {
-    if (reservedParameters.has(key) || typedSide(key)) continue
-    if (value === '' || value.length > maxQueryLength) continue
+    if (reservedParameters.has(key) || value === '' || value.length > maxQueryLength) continue
     const range = parseRange(value)
     if (range) {
       if (!Object.hasOwn(ranges, key)) ranges[key] = range
@@ -67,37 +66,6 @@ export function withRange(ranges: Ranges = {}, key: string, range?: Range): Rang
   const { [key]: _, ...others } = ranges
   const left = range ? { ...others, [key]: range } : others
   return Object.keys(left).length ? left : undefined
-}
-
-/** The name of the form field for one side of a range, or for `at`: both sides in one. */
-export function sideName(key: string, side: Side): string {
-  return `${key}.${side}`
-}
-
-/** The attribute key that a parameter is about: its name, or what stands before a side of a range. */
-export function fieldOf(name: string): string {
-  return typedSide(name)?.key ?? name
-}
-
-type Side = 'low' | 'high' | 'at'
-
-function typedSide(name: string): { key: string; side: Side } | undefined {
-  const match = /^(.+)\.(low|high|at)$/.exec(name)
-  return match ? { key: match[1]!, side: match[2] as Side } : undefined
-}
-
-/** What a form sends where no script runs: a range as it was typed, side by side. */
-function typedRanges(params: URLSearchParams): Ranges {
-  const ranges: Ranges = Object.create(null)
-  for (const name of params.keys()) {
-    const key = typedSide(name)?.key
-    if (key === undefined || reservedParameters.has(key) || Object.hasOwn(ranges, key)) continue
-    const figure = (side: Side) => parseFigure(params.get(sideName(key, side)) ?? '')
-    const at = figure('at')
-    const range = rangeOf(figure('low') ?? at, figure('high') ?? at)
-    if (range) ranges[key] = range
-  }
-  return ranges
 }
 
 /** Cut so that reading it again changes nothing: no space and no half of a character at its end. */

@@ -1,4 +1,4 @@
-import { fieldOf } from '#domain/catalogue/listing-state.ts'
+import { fieldOf } from '#domain/catalogue/typed-ranges.ts'
 
 /** Path and query of the page that a request is answered with, of those of the request. */
 export type PageAddress = (pathAndQuery: string) => string

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createFamilyListings, familyPageSize } from '#domain/catalogue/family-listings.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { familyView, parseFamilyState } from './family-view.ts'
+import { parseFamilyState } from './family-state.ts'
+import { familyView } from './family-view.ts'
 
 const size = familyPageSize * 2 + 5
 const catalogue = createCatalogue(

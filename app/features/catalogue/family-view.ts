@@ -1,13 +1,10 @@
 import { findFamily, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { FamilyContent } from '#domain/catalogue/family.ts'
 import type { FamilyListings } from '#domain/catalogue/family-listings.ts'
-import {
-  parseListingState,
-  withValues,
-  type ListingState,
-} from '#domain/catalogue/listing-state.ts'
+import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { isPlaceField, placeFields } from '#domain/catalogue/place-fields.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { FamilyState } from './family-state.ts'
 import { toCard, type Card } from './card.ts'
 import { shownFacets, type ListingFacet } from './listing-view.ts'
 
@@ -33,23 +30,6 @@ export type FamilyView = {
   page: number
   pages: number
   cards: Card[]
-}
-
-/** What the visitor asked of a family's page; it lives in the URL. */
-export type FamilyState = { type: string | null } & Pick<
-  ListingState,
-  'page' | 'selection' | 'ranges'
->
-
-/** Reads the state from a query string; anything odd counts as not asked. */
-export function parseFamilyState(params: URLSearchParams): FamilyState {
-  const { selection, ranges, page } = parseListingState(params)
-  return {
-    type: params.get('type'),
-    selection: withValues(selection, 'type', []),
-    ...(ranges && { ranges }),
-    page,
-  }
 }
 
 /** Undefined for an unknown family; an unknown type falls back to All. */

@@ -1,10 +1,12 @@
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { byWorth } from '#domain/catalogue/facet-worth.ts'
 import type { Facet, FacetValue, Figures } from '#domain/catalogue/facets.ts'
-import { fieldOf, withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { fieldOf, typedRanges } from '#domain/catalogue/typed-ranges.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
 import type { Reading } from '../search/reading-view.ts'
+import { allFilters } from '../filters/all-filters.ts'
 import { toCard, type Card } from './card.ts'
 
 /** A filter of the list. Its values may come later: sixty filters hold a thousand of them. */
@@ -38,13 +40,8 @@ export type ListingView = {
   near?: Card[]
 }
 
-/** The value of `open` that asks for all filters at once. */
-export const allFilters = 'filters'
-
 /** What travels with a page: so many filters, and the values of so many of them. */
 const maxSent = { filters: Infinity, values: 5 }
-/** A family's page says much else: the rest of its filters stands in the sheet. */
-export const sentWithFamily = { filters: 8, values: 0 }
 /** So few values make a short filter. */
 const maxShort = 12
 /** More chosen values than this, as after Select All, take the room of those that would travel. */
@@ -151,8 +148,9 @@ export function formState(
 ): ListingState | undefined {
   const key = params.get('all') ?? params.get('none')
   if (key === null) {
+    const ranges = { ...view.state.ranges, ...typedRanges(params) }
     return [...params.keys()].some((name) => fieldOf(name) !== name)
-      ? { ...view.state, page: 1 }
+      ? { ...view.state, ranges, page: 1 }
       : undefined
   }
   const facet = params.has('all') && view.facets.find((candidate) => candidate.key === key)

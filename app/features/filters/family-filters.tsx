@@ -1,18 +1,21 @@
+import { useMemo } from 'react'
 import { Form, Link } from 'react-router'
-import { sentWithFamily } from '../catalogue/listing-view.ts'
+import { familyPlace } from '../catalogue/list-place.ts'
 import type { FamilyView } from '../catalogue/family-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { useListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { sentWithFamily } from './all-filters.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './chosen-filters.module.css'
 import { FilterBar } from './filter-bar.tsx'
 
-type Props = { view: FamilyView; open: string | null; navigation: ListingNavigation }
+type Props = { view: FamilyView; open: string | null }
 
 /** The filters of a family's page, and what is chosen in them. */
-export function FamilyFilters({ view, open, navigation }: Props) {
-  const { state, facets, matched } = view
-  const { place } = navigation
+export function FamilyFilters({ view, open }: Props) {
+  const { state, facets, matched, slug, chosen } = view
+  const place = useMemo(() => familyPlace(slug, chosen), [slug, chosen])
+  const navigation = useListingNavigation(state, place)
   const hydrated = useHydrated()
   const isNarrowed = Object.keys({ ...state.selection, ...state.ranges }).length > 0
   if (facets.length === 0) return null

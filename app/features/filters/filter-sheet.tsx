@@ -4,7 +4,7 @@ import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import type { ListingView } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
-import { allFiltersId } from './all-filters-id.ts'
+import { allFiltersId } from './all-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filter-sheet.module.css'
 

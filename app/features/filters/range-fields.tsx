@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sideName } from '#domain/catalogue/listing-state.ts'
+import { sideName } from '#domain/catalogue/typed-ranges.ts'
 import { formatValue } from '#domain/catalogue/attribute.ts'
 import type { Figures } from '#domain/catalogue/facets.ts'
 import type { Range } from '#domain/catalogue/range.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { paths } from '#app/lib/paths.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { withOpen } from './with-open.ts'
 
 type Props = { facetKey: string; navigation: ListingNavigation; failed: boolean }
 
@@ -9,7 +9,7 @@ export function ValuesToCome({ facetKey, navigation: { place, wanted }, failed }
   if (!failed) return <p role="status">Loading values</p>
   return (
     <p>
-      <Link to={paths.withOpen(place.to(wanted), facetKey)}>Show the values in the page</Link>
+      <Link to={withOpen(place.to(wanted), facetKey)}>Show the values in the page</Link>
     </p>
   )
 }

@@ -1,2 +1,0 @@
-/** The button that opens all filters. */
-export const allFiltersId = 'all-filters'
