@@ -1,6 +1,5 @@
 import { paths } from '#app/lib/paths.ts'
 import { ChoiceButtons } from '#app/ui/choice-buttons.tsx'
-import { HiddenChoice } from '../filters/hidden-choice.tsx'
 import type { FamilyView } from './family-view.ts'
 import styles from './sub-family-buttons.module.css'
 
@@ -19,7 +18,11 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
           total={ofAllTypes}
           anchor="products"
         >
-          <HiddenChoice state={state} />
+          {[...new URLSearchParams(paths.family('', undefined, 1, state).split('?')[1])].map(
+            ([name, value]) => (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ),
+          )}
         </ChoiceButtons>
       )}
       <p role="status" className="visually-hidden">
