@@ -3,10 +3,12 @@ import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
 import { lookup } from '#domain/lookup.ts'
+import { createHolding } from './described-by.ts'
 import { extents } from './extents.ts'
 import { factsOf, statedOf, textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
+import { createShareReader } from './read-shares.ts'
 import { createSpelling } from './spelling.ts'
 import { createTextIndex } from './text-index.ts'
 import { similar, tokenize } from './text-words.ts'
@@ -51,6 +53,8 @@ export type Finder<P> = {
   search(asked: Asked<P>): Finding<P>
   /** What the record of a product states, its variants aside. */
   facts(product: P): Facts
+  /** Share of the products whose texts hold a word. */
+  commonness(word: string): number
 }
 
 type Options<P> = {
@@ -98,6 +102,8 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     lexicon,
     correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown: (word) => words.has(word) || inTexts(word),
+    holding: createHolding(products, texts, vocabulary.words?.not ?? []),
+    readShares: createShareReader(definitions, lexicon.valuesOf),
     readNumbers: createNumberReader(definitions, vocabulary, extents(stated)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
@@ -133,7 +139,10 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     return {
       understanding: understand(
         text,
-        named.flatMap(({ match, written: name }) => (isSure(match) ? name : [])),
+        // 'VDC3-288' is a name however little of it there is; '144 LC' may count.
+        named.flatMap(({ match, written: name }) =>
+          isSure(match) || isHyphened(name) ? name : [],
+        ),
       ),
       numbers: named.map((hit) => ({ ...hit, product: products[hit.id]! })),
     }
@@ -193,7 +202,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     const rank = ({ product }: Found<P>) => product.rank ?? Infinity
     // Of what scores alike, the company's own order decides.
     const step = ({ fits, score }: Found<P>) => (fits ? Math.round(score * 2) / 2 : score)
-    results.sort((a, b) => step(b) - step(a) || compare(rank(a), rank(b)))
+    results.sort((a, b) => step(b) - step(a) || (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
     return {
       understanding,
       numbers: hits,
@@ -222,7 +231,10 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
 
   const facts = (product: P) => recordOf(ids.get(product)!)
 
-  return { find: (text) => search(read(text)), read, search, facts }
+  const commonness = (word: string) =>
+    texts.search([word]).score.filter((points) => points > 0).length / (products.length || 1)
+
+  return { find: (text) => search(read(text)), read, search, facts, commonness }
 }
 
 /** The best by a quick score; all of them where there are few. */
@@ -233,6 +245,6 @@ function likeliest(ids: number[], scoreOf: (id: number) => number): number[] {
   return ids.filter((_, i) => scores[i]! >= least).slice(0, 2 * maxLookedAt)
 }
 
-const isSure = (match: NumberHit['match']) => match === 'exact' || match === 'built'
+const isHyphened = (name: string) => /^[a-z]+\d*-/i.test(name) && /\d/.test(name)
 
-const compare = (a: number, b: number) => (a === b ? 0 : a - b)
+const isSure = (match: NumberHit['match']) => match === 'exact' || match === 'built'

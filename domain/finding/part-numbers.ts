@@ -110,7 +110,9 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     if (whole.length && whole[0]!.match !== 'near') return whole
     const words = text.split(/[\s,;?!()]+/).map((word) => word.replace(/[.:]+$/, ''))
     const apart = words.flatMap((word, i) =>
-      /^[A-Z]{2,}\d*$/.test(word) && /^\d/.test(words[i + 1] ?? '')
+      /^[A-Z]{2,}\d*$/.test(word) &&
+      /^\d/.test(words[i + 1] ?? '') &&
+      text.includes(`${word} ${words[i + 1]}`)
         ? [`${word}-${words[i + 1]}`]
         : [],
     )

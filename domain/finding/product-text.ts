@@ -38,18 +38,30 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   if (span) base.set(entryAttribute, [span])
   if (product.variants == null && product.ordering == null) return [base]
   const { variants, pattern } = readOrdering(product)
+  const choices = new Map<string, readonly AttributeValue[]>()
   for (const { key, range, values } of pattern?.slots ?? []) {
     const known = base.get(key)
     if (!known) continue
     const open = range ? [{ min: range.min, max: range.max }] : []
     base.set(key, [...known, ...values.map(({ label }) => label), ...open])
+    // A figure that can be chosen comes behind one that is recorded.
+    const figures = known.some(isNumber) ? values.flatMap(({ label }) => numberOf(label)) : []
+    if (figures.length) choices.set(key, [...known, ...figures, ...open])
   }
   // Where variants are all that can be ordered, the record alone is none of them.
   return [
     ...(variants.length && !pattern ? [] : [base]),
     ...variants.map(({ attributes }) => new Map([...base, ...Object.entries(attributes)])),
+    ...(choices.size ? [chosen(new Map([...base, ...choices]))] : []),
   ]
 }
+
+const chosen = (facts: Facts): Facts => ({ get: (key) => facts.get(key), isChoice: true })
+
+const isNumber = (value: AttributeValue) => typeof value === 'number'
+/** A choice of figures is written with their unit: '1060 nm'. */
+const numberOf = (label: string) =>
+  /^-?\d+(?:\.\d+)?(?:\s\S+)?$/.test(label) ? [parseFloat(label)] : []
 
 /** By attribute, all that a product states, whichever of its variants has it. */
 export function statedOf(

@@ -44,13 +44,15 @@ export function createNumberReader(
     const next = items[last + 1]
     // The 10 of '10G' is a piece of a name.
     if (next?.glued && next.type === 'unknown') return []
-    const noun = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
+    const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
+    // 'A variable attenuator for 1550': no figure of what is variable is that large.
+    const isFar =
+      near && !unitItem && near.end === undefined && !near.keys.some((key) => isNear(key, group))
+    const noun = isFar ? undefined : near
     const keys = keysOf(noun, unitItem?.key, group)
     const isGuess = keys.length === 0
     // 'Two batteries': what the catalogue has no word for is no figure of it.
     if (isGuess && (next?.type === 'unknown' || !/^\d/.test(items[group.ats[0]!]!.text))) return []
-    // '1 %' is a share of something.
-    if (isGuess && next?.text === '%') return []
     // '32 pieces' are bought, not asked of a product; '-65 dBm' is no temperature.
     if (next?.meaning?.word === 'quantity') return []
     if (!unitItem && group.numbers[0]! < 0 && next?.type === 'unknown') return []
@@ -123,7 +125,9 @@ export function createNumberReader(
     for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
       const item = items[at]!
       if (item.type === 'number' || item.type === 'break') break
-      if (item.meaning?.word && item.meaning.word !== 'stop') break
+      // '2,000 or more LC ports'
+      const isLimit = steps === 0 && /^or(?:More|Less|Better)$/.test(item.meaning?.word ?? '')
+      if (item.meaning?.word && item.meaning.word !== 'stop' && !isLimit) break
       // 'Twelve losses' counts them: without its unit a figure of a scale stands behind the word.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         (key) => unit || !dimensionOf(unitName(key)),
@@ -139,7 +143,9 @@ export function createNumberReader(
     if (counted) return { keys: counted, end: undefined }
     for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
       const item = items[at]!
-      if (item.type === 'number' || (item.type === 'break' && item.text !== ',')) break
+      if (item.type === 'number' || (item.type === 'break' && (item.text !== ',' || !unit))) break
+      // '900 mm width and 300 mm': the width is of the figure before it.
+      if (item.meaning?.nouns && isFigure(items[at - 1]) && steps > 0) break
       // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         (key) => !isCounted(key) || (steps === 0 && item.key.includes(' ')),
@@ -156,6 +162,11 @@ export function createNumberReader(
     return Object.entries(vocabulary.counts ?? {}).find(([key]) =>
       item.meaning!.values!.has(key),
     )?.[1]
+  }
+
+  function isNear(key: string, { numbers }: Group): boolean {
+    const extent = extentOf(key)
+    return !extent || numbers.every((number) => number <= Math.abs(extent[1]) * 10)
   }
 
   function fitting(nouns: readonly string[] | undefined, unit: string | undefined): string[] {
@@ -194,3 +205,5 @@ export function createNumberReader(
       .map(({ key }) => key)
   }
 }
+
+const isFigure = (item: Item | undefined) => item?.type === 'number' || item?.type === 'unit'

@@ -1,5 +1,11 @@
 /** Bounds of a number in the unit of its attribute; an open side is left out. */
-export type Bounds = { key: string; low?: number; high?: number }
+export type Bounds = {
+  key: string
+  low?: number
+  high?: number
+  /** More of it is better: a maximum alone says how far it goes. */
+  isReach?: true
+}
 
 /** Something that was asked of an attribute. */
 export type Requirement = {

@@ -19,24 +19,28 @@ const forms = [
   String.raw`\d+(?:\.\d+)?`,
   String.raw`a/w|m3/h|°[cf]?`,
   String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
-  String.raw`<=|>=|[<>≤≥±~+%"',.;?!()&]`,
+  String.raw`<=|>=|[<>≤≥±~+%"',.:;?!()&]`,
 ]
 const token = new RegExp(forms.join('|'), 'gu')
 
 /** A text in one form: folded, without accents, decimals with a point, fractions as numbers. */
 export function normalize(text: string): string {
   // Folding would make an o of the ordinal sign that keyboards offer for a degree.
-  return fold(text.replace(/º(?=\s?[CF]\b)/gi, '°'))
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
-    .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
-    .replace(/° /g, '°')
-    .replace(/''|″/g, '"')
+  return (
+    fold(text.replace(/º(?=\s?[CF]\b)/gi, '°'))
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replaceAll('ß', 'ss')
+      .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+      .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+      .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
+      .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
+      .replace(/° /g, '°')
+      .replace(/''|″/g, '"')
+      // 'Don't' and 'l'isolateur' are two words each.
+      .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ')
+  )
 }
 
 /**
