@@ -1,0 +1,49 @@
+import { isDescribedBy } from '#domain/finding/described-by.ts'
+import type { Asked, Finding } from '#domain/finding/find.ts'
+import type { Knowledge, Subject } from './outcome.ts'
+
+/** In more of the products' texts a word tells none of them from the others. */
+const mostCommon = 0.15
+/** So many rare words describe a product that nothing else names. */
+const leastRare = 2
+/** A kind of more products is too wide to choose from without another word. */
+const mostOfKind = 8
+/** Without a kind, what so many products meet tells nothing. */
+const mostWithoutKind = 12
+
+/** How a request stands that may be about nothing: 'open' asks too little, 'strange' for nothing of ours. */
+export type Openness = 'told' | 'open' | 'strange'
+
+export function opennessOf(
+  { understanding, numbers }: Asked<Subject>,
+  finding: Finding<Subject>,
+  { finder }: Pick<Knowledge, 'finder'>,
+): Openness {
+  const { kinds, requirements, unknown, excluded, nouns } = understanding
+  const words = understanding.words.filter((word) => /^\p{L}{3,}$/u.test(word))
+  const sure = requirements.filter(({ isGuess }) => !isGuess)
+  if (numbers.length > 0) return 'told'
+  const [best] = finding.results
+  const rare = words.filter((word) => {
+    if (!best || !isDescribedBy(best.product, word, () => false)) return false
+    return finder.commonness(word) < mostCommon
+  })
+  const isDescribed = rare.length >= leastRare
+  if (isDescribed && unknown.length <= words.length / 2) return 'told'
+  if (kinds.length > 0) {
+    const isWide = kinds[0]!.members.size > mostOfKind
+    return isWide && requirements.length === 0 && excluded.length === 0 && rare.length === 0
+      ? 'open'
+      : 'told'
+  }
+  if (sure.length > 0) {
+    const fitting = finding.results.filter(({ fits }) => fits).length
+    return fitting > mostWithoutKind && rare.length === 0 ? 'open' : 'told'
+  }
+  if (unknown.length > words.length / 2) return 'strange'
+  const isOfTrade =
+    nouns.length > 0 ||
+    words.length === 0 ||
+    words.some((word) => finder.commonness(word) >= mostCommon)
+  return isOfTrade ? 'open' : 'strange'
+}

@@ -1,0 +1,74 @@
+import type { Asked } from '#domain/finding/find.ts'
+import { meaningAsked } from './meaning-asked.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
+
+export const maxNamed = 3
+
+/** Answers to questions about products and words rather than for products. */
+export function createSpecialAnswers(knowledge: Knowledge) {
+  const { finder, fitsOf } = knowledge
+
+  return (asked: Asked<Subject>): Outcome | undefined => {
+    const { understanding, numbers } = asked
+    const explanations = meaningAsked(asked, knowledge)
+    if (explanations) return { kind: 'meaning', explanations }
+    const named = numbers.filter(({ match }) => match === 'exact' || match === 'built')
+    const products = [
+      ...new Set((named.length > 1 ? named : numbers).map(({ product }) => product)),
+    ]
+    const [first, second] = products
+    const { wantsFit, wantsComparison, kinds, requirements } = understanding
+    const isOfNothing = kinds.length === 0 && requirements.length === 0
+    if (first && second && wantsFit && !wantsComparison) return fit(first, second)
+    if (first && second && products.length < 5) return { kind: 'comparison', products }
+    if (wantsFit && first) {
+      // The other is described, not numbered.
+      const { results } = finder.search({ ...asked, numbers: [] })
+      const other = results.find(({ product, isOfKind }) => isOfKind && product.slug !== first.slug)
+      if (other && !isOfNothing && !results.some(({ fits }) => fits && results.length > 40))
+        return fit(other.product, first)
+    }
+    if (wantsFit && first && products.length === 1 && isOfNothing) {
+      const fits = fitsOf(first)
+      if (fits.length) return { kind: 'partners', product: first, fits }
+    }
+    if (wantsComparison && !first && kinds.length) {
+      const { results } = finder.search(asked)
+      const compared = results.filter(({ isOfKind }) => isOfKind).slice(0, maxNamed)
+      if (compared.length > 1)
+        return { kind: 'comparison', products: compared.map(({ product }) => product) }
+    }
+    if (first && named.length === 1 && finder.search(asked).partners.length === 0) {
+      const [found] = finder.search({
+        ...asked,
+        understanding: { ...understanding, kinds: [], excluded: [] },
+      }).results
+      if (found?.product === first) return { kind: 'about', found, asked: understanding }
+    }
+    return understanding.wantsDocument ? documents(asked, first ? products : undefined) : undefined
+  }
+
+  /** Of what is named, else of the kind: 'the installation guide of the panels'. */
+  function documents(asked: Asked<Subject>, named: Subject[] | undefined): Outcome | undefined {
+    const found =
+      named ??
+      finder.search(asked).results.flatMap(({ isOfKind, product }) => (isOfKind ? product : []))
+    const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
+    return having.length ? { kind: 'documents', products: having } : undefined
+  }
+
+  /** What else a part goes with, where it does not go with this. */
+  function fit(a: Subject, b: Subject): Outcome {
+    const fits = fitsBetween(a, b)
+    const sameAs = (product: Subject) =>
+      product.subFamily === b.subFamily || product.family === b.family
+    const others = fits.length ? [] : fitsOf(a).map(({ product }) => product)
+    const instead = [...new Set([...others.filter(sameAs), ...others])].slice(0, maxNamed)
+    return { kind: 'fit', products: [a, b], fits, instead }
+  }
+
+  function fitsBetween(a: Subject, b: Subject) {
+    const toB = fitsOf(a).filter(({ product }) => product.slug === b.slug)
+    return toB.length ? toB : fitsOf(b).filter(({ product }) => product.slug === a.slug)
+  }
+}
