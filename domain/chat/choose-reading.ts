@@ -25,7 +25,12 @@ export function findLikeliest(
   const { kinds, mentioned, requirements } = asked.understanding
   const sure = requirements.filter(({ isGuess }) => !isGuess).length
   if (sure === 0 || first.results.some((one) => meetsAll(one, asked))) return first
-  if (kinds.some(({ isAsked }) => isAsked)) return first
+  const corrected = asked.understanding.corrects && withoutCorrected(asked, first)
+  if (corrected) {
+    const found = search(corrected)
+    if (found.results.some((one) => meetsAll(one, corrected))) return found
+  }
+  if (kinds.some(({ isAsked }) => isAsked)) return withoutKind(asked, first, search)
   for (const kind of mentioned) {
     const found = search(withKinds(asked, [kind]))
     if (found.results.some((one) => meetsAll(one, asked))) return found
@@ -33,6 +38,45 @@ export function findLikeliest(
   if (kinds.length === 0 || sure < leastAsked) return first
   const found = search(withKinds(asked, []))
   return found.results.some((one) => meetsAll(one, asked)) ? found : first
+}
+
+/** So many figures and words, all of them met, outdo a kind of which nothing meets half. */
+const mostTelling = 3
+
+/** 'One case with source and meter': the thing may be called what others are. */
+function withoutKind(
+  asked: Asked<Subject>,
+  first: Finding<Subject>,
+  search: Finder<Subject>['search'],
+): Finding<Subject> {
+  const sure = (one: Found<Subject> | undefined, result: string) =>
+    one?.checks.filter(
+      (check, i) => !asked.understanding.requirements[i]!.isGuess && check.result === result,
+    ).length ?? 0
+  const all = search(withKinds(asked, []))
+  const [best] = all.results
+  const ofKind = first.results.filter(({ isOfKind }) => isOfKind)
+  const most = Math.max(0, ...ofKind.map((one) => sure(one, 'met')))
+  const isTelling =
+    sure(best, 'met') >= Math.max(mostTelling, 2 * most) && sure(best, 'missed') === 0
+  return isTelling ? all : first
+}
+
+/** 'Single-mode first, but it turns out to be OM4': of words that no product has together, the later count. */
+function withoutCorrected(
+  asked: Asked<Subject>,
+  { results }: Finding<Subject>,
+): Asked<Subject> | undefined {
+  const { requirements } = asked.understanding
+  const isWord = (at: number) => requirements[at]!.test.type === 'values' && !requirements[at]!.not
+  const meets = (one: Found<Subject>, at: number) => one.checks[at]!.result === 'met'
+  const exclude = (a: number, b: number) =>
+    isWord(a) && isWord(b) && !results.some((one) => meets(one, a) && meets(one, b))
+  const left = requirements.filter(
+    (_, at) => !requirements.some((_later, later) => later > at && exclude(at, later)),
+  )
+  if (left.length === requirements.length) return undefined
+  return { ...asked, understanding: { ...asked.understanding, requirements: left } }
 }
 
 function withKinds(asked: Asked<Subject>, kinds: NamedKind[]): Asked<Subject> {

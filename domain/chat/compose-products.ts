@@ -36,7 +36,9 @@ export function composeProducts(
     ...excluded.map(({ says }) => `no ${says}`),
   ]
   const unmet = requirements.filter((one) => !isMet(one))
-  const unstated = unmet.filter(({ isGuess }) => !isGuess).map(({ says }) => says)
+  const left = unmet.filter(({ isGuess }) => !isGuess)
+  const unstated = left.map(({ says }) => says)
+  const isFigure = dropped.length > 0 || left.some(({ test }) => test.type === 'number')
   const unsure = unmet.filter(({ isGuess }) => isGuess).map(({ says }) => says)
   const several = found.length > 1
   const goes = partners.length
@@ -44,7 +46,7 @@ export function composeProducts(
     : ''
   const first =
     unstated.length || dropped.length
-      ? nearest(inWords(described), several, wanted, [...unstated, ...dropped])
+      ? nearest(inWords(described), several, wanted, [...unstated, ...dropped], isFigure)
       : wanted.length
         ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(inWords(wanted))}${goes}.`
         : partners.length
@@ -70,10 +72,18 @@ function nearest(
   several: boolean,
   met: readonly string[],
   unstated: readonly string[],
+  isFigure: boolean,
 ): string {
-  const meets = met.length ? `${several ? 'they meet' : 'it meets'} ${inWords(met)}, but ` : ''
-  const state = several ? 'their records do not state' : 'its record does not state'
-  return `${products} ${several ? 'come' : 'comes'} nearest: ${withoutBrackets(`${meets}${state} ${inWords(unstated, 'or')}`)}.`
+  const meets = met.length
+    ? `: ${several ? 'they meet' : 'it meets'} ${inWords(met)}, but `
+    : ', but '
+  // A figure that is not stated is not met; a word may be a matter of course.
+  const state = isFigure
+    ? `${several ? 'are' : 'is'} not stated to meet`
+    : several
+      ? 'their records do not state'
+      : 'its record does not state'
+  return `${products} ${several ? 'come' : 'comes'} nearest${withoutBrackets(`${meets}${state} ${inWords(unstated, 'or')}`)}.`
 }
 
 /** That nothing meets it, and what the nearest misses. It stands in no brackets: it is not recommended. */
@@ -84,7 +94,7 @@ export function composeNothing(
   const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
   const wanted = inWords([
     ...asked.requirements.map(({ says }) => says),
-    ...asked.unknown.filter((word) => /^[a-z]+\d/.test(word)),
+    ...asked.codes,
     ...asked.excluded.map(({ says }) => `no ${says}`),
   ])
   const first = wanted
@@ -98,7 +108,7 @@ export function composeNothing(
     .filter(({ result }) => result === 'met')
     .map(({ requirement }) => requirement.says)
   const missed = checks
-    .filter(({ result }) => result !== 'met')
+    .filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess)
     .map(({ requirement }) => missing(product, requirement, attributes))
   const meets = met.length > 0 ? `meets ${inWords(met)} but ` : ''
   const misses = missed.length ? `${meets}misses ${inWords(missed)}` : 'is of another kind'

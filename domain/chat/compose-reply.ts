@@ -18,6 +18,10 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
       return composeNothing(outcome, knowledge)
     case 'fit':
       return fit(outcome)
+    case 'near':
+      return `No product of ours has the number ${withoutBrackets(outcome.written)}. The closest number is ${outcome.product.partNumber}: ${named(outcome.product)}. ${withoutBrackets(outcome.product.text)}`
+    case 'chain':
+      return chain(outcome)
     case 'partners':
       return partners(outcome)
     case 'about':
@@ -35,6 +39,11 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'refusal':
       return refuse(outcome, knowledge)
   }
+}
+
+function chain({ parts, via, into }: Of<'chain'>): string {
+  const go = parts.length > 1 ? 'go' : 'goes'
+  return `${inWords(parts.map(named))} ${go} into ${named(via)} (${via.partNumber}), which goes into ${named(into)}.`
 }
 
 /** Three of each place or joint, with how many go together. */

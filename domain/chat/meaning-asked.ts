@@ -2,8 +2,8 @@ import type { Asked } from '#domain/finding/find.ts'
 import { explainAttributes, type ExplainedTerm, type Explanation } from './explanations.ts'
 import type { Knowledge, Subject } from './outcome.ts'
 
-/** 'A and B' or 'A, B': what joins two words that are asked about is no longer than this. */
-const longestJoint = 8
+/** 'A and B', 'A and single B': what joins two words that are asked about is no longer than this. */
+const longestJoint = 14
 const mostExplained = 3
 
 /** The meanings that are asked for; undefined where the words are there to ask for products. */
@@ -16,7 +16,8 @@ export function meaningAsked(
     return undefined
   const terms = joined(termsIn(text).filter(({ from }) => from >= topic.from))
   const [first] = terms
-  if (first?.from === topic.from && isOfWords(first)) return terms.slice(0, mostExplained)
+  const isTopic = first && (topic.isBefore || first.from === topic.from)
+  if (isTopic && isOfWords(first)) return terms.slice(0, mostExplained)
   const isOfKind = kinds.length > 0 || mentioned.length > 0
   if (isOfKind || requirements.some(({ test }) => test.type === 'number')) return undefined
   const keys = requirements.flatMap(({ test }) =>
@@ -29,6 +30,7 @@ export function meaningAsked(
   function isOfWords({ from, to }: ExplainedTerm): boolean {
     if (understanding.wantsComparison) return terms.length > 1
     const isKind = kinds.some((kind) => kind.from < to && from < kind.to)
+    if (topic!.isBefore) return kinds.length === 0 && mentioned.length === 0
     if (topic!.isDefinite) return !isKind && kinds.length === 0 && mentioned.length === 0
     return !isKind || requirements.every(({ isGuess }) => isGuess)
   }

@@ -6,6 +6,9 @@ import type { Knowledge, Subject } from './outcome.ts'
 const mostCommon = 0.15
 /** So many rare words describe a product that nothing else names. */
 const leastRare = 2
+/** Of all words, the share that describes it; of a single rare word, almost all. */
+const leastDescribed = 0.5
+const almostAll = 0.75
 /** A kind of more products is too wide to choose from without another word. */
 const mostOfKind = 8
 /** Without a kind, what so many products meet tells nothing. */
@@ -13,6 +16,8 @@ const mostWithoutKind = 12
 
 /** How a request stands that may be about nothing: 'open' asks too little, 'strange' for nothing of ours. */
 export type Openness = 'told' | 'open' | 'strange'
+
+const never = () => false
 
 export function opennessOf(
   { understanding, numbers }: Asked<Subject>,
@@ -25,11 +30,14 @@ export function opennessOf(
   if (numbers.length > 0) return 'told'
   const [best] = finding.results
   const rare = words.filter((word) => {
-    if (!best || !isDescribedBy(best.product, word, () => false)) return false
+    if (!best || !isDescribedBy(best.product, word, never)) return false
     return finder.commonness(word) < mostCommon
   })
-  const isDescribed = rare.length >= leastRare
-  if (isDescribed && unknown.length <= words.length / 2) return 'told'
+  const described = words.filter((word) => best && isDescribedBy(best.product, word, never))
+  const isNamed = rare.some((word) => isDescribedBy(best!.product, word, never, false))
+  const share = described.length / (words.length || 1)
+  const isDescribed = isNamed && share >= (rare.length >= leastRare ? leastDescribed : almostAll)
+  if (isDescribed) return 'told'
   if (kinds.length > 0) {
     const isWide = kinds[0]!.members.size > mostOfKind
     return isWide && requirements.length === 0 && excluded.length === 0 && rare.length === 0
@@ -38,7 +46,7 @@ export function opennessOf(
   }
   if (sure.length > 0) {
     const fitting = finding.results.filter(({ fits }) => fits).length
-    return fitting > mostWithoutKind && rare.length === 0 ? 'open' : 'told'
+    return fitting > mostWithoutKind && sure.length < 2 ? 'open' : 'told'
   }
   if (unknown.length > words.length / 2) return 'strange'
   const isOfTrade =

@@ -23,6 +23,10 @@ export type Outcome =
     }
   | { kind: 'nothing'; asked: Understanding; nearest: Found<Subject> | undefined }
   | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[]; instead: Subject[] }
+  /** A number that no product has, and the product whose number is the closest. */
+  | { kind: 'near'; written: string; product: Subject }
+  /** Parts that go into one product by way of another, which is needed as well. */
+  | { kind: 'chain'; parts: Subject[]; via: Subject; into: Subject }
   /** What the record says of a product that was named, as to what was asked. */
   | { kind: 'about'; found: Found<Subject>; asked: Understanding }
   /** All that a product goes with. */

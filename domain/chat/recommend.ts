@@ -2,12 +2,11 @@ import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { findLikeliest, meetsAll } from './choose-reading.ts'
 import { opennessOf } from './openness.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { saysOf } from './says-of.ts'
 import { maxNamed } from './special-answers.ts'
 
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
-/** A code with a digit that no record holds: a connector or a ratio that is not made. */
-const code = /^(?:[a-z]+\d|\d+x\d)/
 
 /** Products for a need, as far as the records say that they meet it. */
 export function createRecommend(knowledge: Knowledge) {
@@ -23,16 +22,34 @@ export function createRecommend(knowledge: Knowledge) {
     if (openness === 'open') return { kind: 'question', asked: understanding, finding }
     if (openness === 'strange') return { kind: 'refusal', reason: 'off-topic' }
     const isOfKind = (one: Found<Subject>) => one.isOfKind
-    if (numbers.length === 0 && understanding.unknown.some((word) => code.test(word)))
+    // What no record knows is asked for all the same: a connector or a ratio that is not made.
+    if (numbers.length === 0 && understanding.codes.length > 0)
       return { kind: 'nothing', asked: understanding, nearest: finding.results.find(isOfKind) }
     const fitting = fittingOf(finding)
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
       const found = ofEachKind(near, finding).slice(0, maxNamed)
       const { partners, understanding: read } = finding
-      return { kind: 'products', asked: read, found, total: fitting.length, partners }
+      const dropped = read.dropped.filter(
+        (one) => !found.every(({ product }) => saysOf(product, one)),
+      )
+      return {
+        kind: 'products',
+        asked: { ...read, dropped },
+        found,
+        total: fitting.length,
+        partners,
+      }
     }
     const [nearest] = finding.results
+    if (nearest?.isOfKind && isOpen(nearest, finding))
+      return {
+        kind: 'products',
+        asked: finding.understanding,
+        found: [nearest],
+        total: 1,
+        partners: [],
+      }
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
   }
@@ -68,6 +85,25 @@ export function createRecommend(knowledge: Knowledge) {
       return { kind: 'supply', products: outcome.found.map(({ product }) => product), documents }
     return outcome.kind === 'refusal' ? { kind: 'refusal', reason: 'commercial' } : outcome
   }
+}
+
+/**
+ * It misses nothing that its texts do not speak of, but does not state some words that were asked
+ * for. At least one thing is met.
+ */
+function isOpen(
+  { product, checks }: Found<Subject>,
+  { understanding: { requirements, text } }: Finding<Subject>,
+): boolean {
+  const unmet = checks.filter(({ result }, i) => !requirements[i]!.isGuess && result !== 'met')
+  return (
+    unmet.length < checks.length &&
+    unmet.every(({ result, requirement: { test, from, to, not } }) => {
+      const isLimit = test.type === 'number' && !test.bounds.some(({ low, high }) => low && high)
+      if (result === 'unstated' && test.type === 'values') return true
+      return !isLimit && !not && saysOf(product, text.slice(from, to))
+    })
+  )
 }
 
 const isMet = ({ result }: { result: string }) => result === 'met'

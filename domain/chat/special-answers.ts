@@ -18,9 +18,14 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     ]
     const [first, second] = products
     const { wantsFit, wantsComparison, kinds, requirements } = understanding
+    const [near] = numbers
+    if (near?.match === 'near' && !kinds.some(({ isAsked }) => isAsked))
+      return { kind: 'near', written: near.written, product: near.product }
     const isOfNothing = kinds.length === 0 && requirements.length === 0
     if (first && second && wantsFit && !wantsComparison) return fit(first, second)
     if (first && second && products.length < 5) return { kind: 'comparison', products }
+    const linked = first && kinds.length > 0 ? chain(asked, first) : undefined
+    if (linked) return linked
     if (wantsFit && first) {
       // The other is described, not numbered.
       const { results } = finder.search({ ...asked, numbers: [] })
@@ -48,13 +53,37 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     return understanding.wantsDocument ? documents(asked, first ? products : undefined) : undefined
   }
 
+  /** Splitters do not go into a dome; they go on a tray that does. */
+  function chain(asked: Asked<Subject>, into: Subject): Outcome | undefined {
+    const direct = new Set(fitsOf(into).map(({ product }) => product))
+    const { results } = finder.search({ ...asked, numbers: [] })
+    const wanted = results.filter(({ fits }) => fits).map(({ product }) => product)
+    if (wanted.length === 0 || wanted.some((one) => direct.has(one) || one === into))
+      return undefined
+    const links = wanted.flatMap((part) => {
+      const via = fitsOf(part).find(({ product }) => direct.has(product))?.product
+      return via ? [{ part, via }] : []
+    })
+    const via = links[0]?.via
+    if (!via) return undefined
+    const parts = links.filter((link) => link.via === via).map(({ part }) => part)
+    return { kind: 'chain', parts: parts.slice(0, maxNamed), via, into }
+  }
+
   /** Of what is named, else of the kind: 'the installation guide of the panels'. */
   function documents(asked: Asked<Subject>, named: Subject[] | undefined): Outcome | undefined {
+    // 'Engineering with permit drawings' asks for no document of ours.
+    if (!named && !isOfKind(asked)) return undefined
     const found =
       named ??
       finder.search(asked).results.flatMap(({ isOfKind, product }) => (isOfKind ? product : []))
     const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
     return having.length ? { kind: 'documents', products: having } : undefined
+  }
+
+  /** The word for the document stands before the kind: 'the guide of the panels'. */
+  function isOfKind({ understanding: { kinds, mentioned, documentAt = 0 } }: Asked<Subject>) {
+    return [...kinds, ...mentioned].some(({ from }) => from > documentAt)
   }
 
   /** What else a part goes with, where it does not go with this. */

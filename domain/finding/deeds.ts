@@ -18,7 +18,7 @@ export function createDeedReader({ deeds = {}, anything = [] }: Vocabulary) {
   return (items: readonly Item[]): Item[] =>
     items.map((item, at) => {
       const { kind, isPiece } = item.meaning ?? {}
-      if ((!kind && !isPiece) || item.key.includes(' ')) return item
+      if ((!kind && !isPiece) || item.text.includes(' ')) return item
       const [last, next] = [items[at - 1]?.text ?? '', items[at + 1]?.text ?? '']
       const isDone =
         isBehind.has(last) ||

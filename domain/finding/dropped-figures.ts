@@ -3,8 +3,8 @@ import type { Item } from './read-items.ts'
 type Stretch = { from: number; to: number }
 
 /**
- * Figures with a unit that nothing of what was read covers, as they were
- * written: '45 kg'. What is bought ('32 pieces') and bare numbers are no demands on a product.
+ * Figures with a unit that nothing of what was read covers, as they were written: '5 ms'. What is
+ * bought ('32 pieces') and bare numbers are no demands on a product.
  */
 export function droppedFigures(
   items: readonly Item[],
@@ -17,5 +17,7 @@ export function droppedFigures(
     if (covered.some(({ from, to }) => from <= item.from && item.to <= to)) return []
     return next.type === 'unit' ? [text.slice(item.from, next.to)] : []
   })
-  return [...new Set(dropped)]
+  // 'Splice-only' leaves out what nobody can tell.
+  const alone = text.match(/(?<![\p{L}\d-])\p{L}+-only\b/gu) ?? []
+  return [...new Set([...dropped, ...alone])]
 }

@@ -13,6 +13,8 @@ const multiplies = (value: number) => value === 12 || value >= 100
 export function withNumberWords(
   items: readonly Item[],
   numbers: Readonly<Record<string, number>>,
+  /** Attributes whose values are counted: 'two SC' are two ports. */
+  counted: readonly string[] = [],
 ): Item[] {
   const result: Item[] = []
   const worthOf = (item: Item | undefined) =>
@@ -32,7 +34,11 @@ export function withNumberWords(
     const next = items[end + 1]
     const unit = next && unitWritten(next)
     const value = sum(values)
-    if (!unit && !counts(items, end + 1, value === 1 ? 1 : farthest)) {
+    if (
+      !unit &&
+      !counts(items, end + 1, value === 1 ? 1 : farthest) &&
+      !countsValue(items[end + 1])
+    ) {
       result.push(first)
       continue
     }
@@ -56,6 +62,10 @@ export function withNumberWords(
     }
   }
   return result
+
+  function countsValue(item: Item | undefined): boolean {
+    return counted.some((key) => item?.meaning?.values?.has(key))
+  }
 }
 
 /** 'Meters' behind 'three'; a letter alone, or 'in', may be anything there. */

@@ -67,6 +67,8 @@ export function itemsOf(
         const found =
           look(key) ?? (isSplit(spelled, count) ? look(key.replace(' ', '')) : undefined)
         if (!found) continue
+        // '1x32 splitter' is what some are called, and says of all splitters which are wanted.
+        if (count > 1 && !found[1].values && isValueAndKind(spelled.slice(0, count))) continue
         const [first, last] = [window[0]!, window[count - 1]!]
         const written = text.slice(first.from, last.to)
         const whole = { ...first, text: written, to: last.to }
@@ -74,6 +76,16 @@ export function itemsOf(
       }
     }
     return undefined
+  }
+
+  function isValueAndKind(words: Token[]): boolean {
+    return words.some((_, at) => {
+      const [value, kind] = [words.slice(0, at), words.slice(at)].map(
+        (part) => look(keyOf(part))?.[1],
+      )
+      const isFigure = words.slice(0, at).some(({ text: said }) => /\d/.test(said))
+      return at > 0 && isFigure && value?.values && !value.isPiece && !value.kind && kind?.kind
+    })
   }
 
   /** 'Wave length' is one word; 'a sphere' is two. */

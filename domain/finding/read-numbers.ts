@@ -35,7 +35,11 @@ export function createNumberReader(
       for (const one of group.ats) taken.add(one)
       found.push(...read(items, group))
     })
-    return found
+    const notBasis = otherBases(text)
+    if (notBasis.length === 0) return found
+    return found.map((one) =>
+      one.test.type === 'number' ? { ...one, test: { ...one.test, notBasis } } : one,
+    )
   }
 
   function read(items: readonly Item[], group: Group): Requirement[] {
@@ -162,6 +166,13 @@ export function createNumberReader(
     return Object.entries(vocabulary.counts ?? {}).find(([key]) =>
       item.meaning!.values!.has(key),
     )?.[1]
+  }
+
+  /** '17 dB including connectors' is not what a record states without them. */
+  function otherBases(text: string): string[] {
+    return Object.entries(vocabulary.otherBasis ?? {}).flatMap(([basis, phrases]) =>
+      phrases.some((phrase) => text.includes(phrase)) ? [basis] : [],
+    )
   }
 
   function isNear(key: string, { numbers }: Group): boolean {

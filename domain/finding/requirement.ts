@@ -18,6 +18,8 @@ export type Requirement = {
         wanted: number
         /** The first of these that a product states decides. */
         isFirst?: boolean
+        /** Measures of these bases count something else. */
+        notBasis?: readonly string[]
       }
     | { type: 'values'; values: Map<string, Set<string>> }
   /** The words may have meant something else: it orders, but excludes nothing. */

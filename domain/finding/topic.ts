@@ -6,6 +6,8 @@ export type Topic = {
   from: number
   /** 'The loss of ...' is asked of something. */
   isDefinite: boolean
+  /** The word that asks stands behind all: 'OFNP and OFNR, what is that?'. */
+  isBefore?: true
 }
 
 const article = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|het|de)$/
@@ -16,7 +18,10 @@ export function topicOf(items: readonly Item[]): Topic | undefined {
   const asks = (word: string) => items.findIndex((item) => item.meaning?.word === word)
   const at = asks('compare') < 0 ? asks('define') : asks('compare')
   if (at < 0) return undefined
-  return topicFrom(items, at + 1) ?? topicFrom(items, 0)
+  const topic = topicFrom(items, at + 1)
+  if (topic) return topic
+  const whole = topicFrom(items, 0)
+  return whole && { ...whole, isBefore: true }
 }
 
 function topicFrom(items: readonly Item[], start: number): Topic | undefined {

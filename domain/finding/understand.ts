@@ -29,10 +29,14 @@ export type Understanding = {
   words: string[]
   /** A document is asked for. */
   wantsDocument: boolean
+  /** Where the word for it stands. */
+  documentAt?: number
   /** The meaning of a word is asked for. */
   wantsMeaning: boolean
   /** Where the words stand whose meaning or difference is asked for. */
   topic?: Topic
+  /** What else is needed with a thing is asked. */
+  wantsPartners: boolean
   /** Whether two things go together is asked. */
   wantsFit: boolean
   /** How two things differ is asked. */
@@ -43,6 +47,8 @@ export type Understanding = {
   corrects: boolean
   /** Words that nobody knows. */
   unknown: string[]
+  /** Codes that no record holds, asked for as a connector or a ratio is: 'E2000', '1x128'. */
+  codes: string[]
   /** Figures that were asked for and could not be read: nobody may claim that they are met. */
   dropped: string[]
 }
@@ -76,7 +82,9 @@ export function createReader({
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
     const read = itemsOf(text, lexicon, correct)
-    const items = withoutDeeds(withNumberWords(read, vocabulary.numbers ?? {}))
+    const items = withoutDeeds(
+      withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
+    )
     const places = placesOf(items)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
     const named = namedKinds(items, places, lexicon)
@@ -108,6 +116,9 @@ export function createReader({
         : key.split(' '),
     )
     const topic = topicOf(items)
+    const documentAt = items.find(({ meaning }) => meaning?.word === 'document')?.from
+    const isStrange = (item: Item) =>
+      item.type === 'unknown' && !isKnown(item.key) && !isDenied(item)
     return {
       text,
       ...(topic && { topic }),
@@ -117,20 +128,19 @@ export function createReader({
       requirements,
       nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
       words: [...new Set(words)],
-      wantsDocument: says('document'),
+      wantsDocument: documentAt !== undefined,
+      ...(documentAt !== undefined && { documentAt }),
       wantsMeaning: says('define'),
+      wantsPartners: says('accessory'),
       wantsFit: says('fit'),
       wantsComparison: says('compare'),
       meansThis: says('this'),
       corrects: says('correct'),
       unknown: [
-        ...new Set(
-          items.flatMap((item) =>
-            item.type === 'unknown' && !isKnown(item.key) && !isDenied(item) ? [item.key] : [],
-          ),
-        ),
+        ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),
         ...asked.slice(maxRequirements).map(({ says: left }) => left),
       ],
+      codes: unknownCodes(items.filter(isStrange), lexicon),
       dropped: droppedFigures(items, [...required, ...names], text),
     }
   }
@@ -150,5 +160,14 @@ function placesIn(text: string, partNumbers: readonly string[]) {
     const name = normalize(number).trim().replaceAll('-', ' ')
     const from = name ? spaced.indexOf(name) : -1
     return from < 0 ? [] : { from, to: from + name.length }
+  })
+}
+
+/** 'E2000', and '1x128' where the records know other ratios of one; '24/7' is none. */
+function unknownCodes(strange: readonly Item[], { meanings }: Lexicon): string[] {
+  return strange.flatMap(({ key }) => {
+    const [, first] = /^(\d+x)\d+$/.exec(key) ?? []
+    const isRatio = first && meanings.keys().some((known) => known.startsWith(first))
+    return isRatio || /^[a-z]+\d/.test(key) ? [key] : []
   })
 }

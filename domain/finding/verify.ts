@@ -50,12 +50,13 @@ function isOneOf(value: string, wanted: ReadonlySet<string>): boolean {
 
 function verifyNumber(
   facts: Facts,
-  { bounds, wanted, isFirst }: Extract<Requirement['test'], { type: 'number' }>,
+  { bounds, wanted, isFirst, notBasis }: Extract<Requirement['test'], { type: 'number' }>,
 ): Verdict {
   let best = unstated
   for (const bound of bounds) {
     if (isFirst && best !== unstated) break
     for (const value of facts.get(bound.key) ?? []) {
+      if (notBasis && typeof value === 'object' && notBasis.includes(value.basis ?? '')) continue
       const verdict = verdictOf(value, bound, wanted)
       if (verdict && better(verdict, best)) best = verdict
     }

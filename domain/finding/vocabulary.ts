@@ -24,6 +24,8 @@ export type WordClass =
   | 'ask'
   // What follows is there already, or not known: 'taken off', 'existing'. Figures of it are no demands.
   | 'given'
+  // Asks what else is needed with a thing: 'what do I buy', 'in addition'.
+  | 'accessory'
   // Asks for a document, a meaning, a fit or a comparison: 'data sheet', 'what is', 'fits', 'versus'.
   | 'document'
   | 'define'

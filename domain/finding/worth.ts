@@ -3,18 +3,21 @@ import type { Requirement } from './requirement.ts'
 import { verify, type Facts } from './verify.ts'
 
 /** What can be chosen stands behind what is so by itself. */
-const choiceDistance = 2
+const choiceDistance = 3
 
 /** The product as such, or its variant that comes nearest to what is asked. */
 export function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): Checked[] {
   let best: Checked[] = []
+  let first: Checked[] | undefined
   let most = -Infinity
   for (const one of facts) {
-    const checks = requirements.map((requirement) => {
+    const checks = requirements.map((requirement, at) => {
       const verdict = verify(one, requirement)
-      const distance = one.isChoice ? verdict.distance + choiceDistance : verdict.distance
+      const isChosen = one.isChoice && first?.[at]!.result !== 'met'
+      const distance = isChosen ? verdict.distance + choiceDistance : verdict.distance
       return { ...verdict, distance, requirement }
     })
+    first ??= checks
     const sum = checks.reduce((total, check) => total + worth(check), 0)
     if (sum > most) [best, most] = [checks, sum]
   }
