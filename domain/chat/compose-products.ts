@@ -39,7 +39,10 @@ export function composeProducts(
   const left = unmet.filter(({ isGuess }) => !isGuess)
   const unstated = left.map(({ says }) => says)
   const isFigure = dropped.length > 0 || left.some(({ test }) => test.type === 'number')
-  const unsure = unmet.filter(({ isGuess }) => isGuess).map(({ says }) => says)
+  const denied = new Set(excluded.map(({ says }) => `not ${says}`))
+  const unsure = unmet.flatMap(({ isGuess, says }) =>
+    isGuess && !denied.has(says.toLowerCase()) ? [says] : [],
+  )
   const several = found.length > 1
   const goes = partners.length
     ? ` and ${several ? 'go' : 'goes'} with ${inWords(partners.map(({ partNumber }) => partNumber))}`
@@ -97,8 +100,9 @@ export function composeNothing(
     ...asked.codes,
     ...asked.excluded.map(({ says }) => `no ${says}`),
   ])
+  const none = /s$/i.test(kind) || asked.kinds.length > 1 ? `None of the ${kind}` : `No ${kind}`
   const first = wanted
-    ? `No ${kind} in the ${company.name} catalog is stated to meet all of this: ${wanted}.`
+    ? `${none} in the ${company.name} catalog is stated to meet all of this: ${wanted}.`
     : `The ${company.name} catalog holds no such ${kind}.`
   const contact = `Our engineers can look further: ${company.contactPath}.`
   if (!nearest)

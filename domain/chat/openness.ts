@@ -9,6 +9,7 @@ const leastRare = 2
 /** Of all words, the share that describes it; of a single rare word, almost all. */
 const leastDescribed = 0.5
 const almostAll = 0.75
+const leastWords = 3
 /** A kind of more products is too wide to choose from without another word. */
 const mostOfKind = 8
 /** Without a kind, what so many products meet tells nothing. */
@@ -36,7 +37,10 @@ export function opennessOf(
   const described = words.filter((word) => best && isDescribedBy(best.product, word, never))
   const isNamed = rare.some((word) => isDescribedBy(best!.product, word, never, false))
   const share = described.length / (words.length || 1)
-  const isDescribed = isNamed && share >= (rare.length >= leastRare ? leastDescribed : almostAll)
+  const isDescribed =
+    isNamed &&
+    share >= (rare.length >= leastRare ? leastDescribed : almostAll) &&
+    (rare.length >= leastRare || words.length >= leastWords)
   if (isDescribed) return 'told'
   if (kinds.length > 0) {
     const isWide = kinds[0]!.members.size > mostOfKind

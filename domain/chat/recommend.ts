@@ -79,7 +79,10 @@ export function createRecommend(knowledge: Knowledge) {
   function supply(asked: Asked<Subject>): Outcome {
     const documents = asked.understanding.wantsDocument
     const named = [...new Set(asked.numbers.map(({ product }) => product))]
-    if (named.length) return { kind: 'supply', products: named.slice(0, maxNamed), documents }
+    const { partners } = finder.search(asked)
+    // 'A gasket for the VDC1' asks for the gasket.
+    if (named.length > partners.length || (named.length && asked.understanding.kinds.length === 0))
+      return { kind: 'supply', products: named.slice(0, maxNamed), documents }
     const outcome = recommend(asked)
     if (outcome.kind === 'products')
       return { kind: 'supply', products: outcome.found.map(({ product }) => product), documents }

@@ -39,7 +39,10 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     }
     if (wantsComparison && !first && kinds.length) {
       const { results } = finder.search(asked)
-      const compared = results.filter(({ isOfKind }) => isOfKind).slice(0, maxNamed)
+      const ofKind = results.filter(({ isOfKind }) => isOfKind)
+      // 'The 2 mm and the 3 mm': each is one of them.
+      const meeting = ofKind.filter(({ checks }) => checks.some(({ result }) => result === 'met'))
+      const compared = (meeting.length > 1 ? meeting : ofKind).slice(0, maxNamed)
       if (compared.length > 1)
         return { kind: 'comparison', products: compared.map(({ product }) => product) }
     }

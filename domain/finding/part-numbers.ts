@@ -78,6 +78,13 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
             (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())) && one.bare.includes(asked),
         ),
       )
+    // Of a variant's number, what tells it from others stands at its end.
+    if (pieces.length === 0 && asked.length > 5)
+      pieces.push(
+        ...all.flatMap(({ key, id, partNumber }) =>
+          key.includes(asked) ? [{ id, partNumber, bare: key }] : [],
+        ),
+      )
     if (pieces.length)
       return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece', written }))
     return starts.has(asked.slice(0, 2)) ? near(asked, written) : []

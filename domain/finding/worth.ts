@@ -3,7 +3,7 @@ import type { Requirement } from './requirement.ts'
 import { verify, type Facts } from './verify.ts'
 
 /** What can be chosen stands behind what is so by itself. */
-const choiceDistance = 3
+const choiceDistance = 4
 
 /** The product as such, or its variant that comes nearest to what is asked. */
 export function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): Checked[] {
@@ -27,6 +27,6 @@ export function bestOf(facts: readonly Facts[], requirements: readonly Requireme
 /** Points of a verdict. What may have meant something else counts less, met or missed. */
 export function worth({ result, distance, requirement: { isGuess } }: Checked): number {
   const weight = isGuess ? 0.6 : 1
-  if (result === 'met') return weight * (2 - 0.5 * Math.min(distance, 3))
+  if (result === 'met') return weight * (2 - 0.5 * Math.min(distance, 4))
   return result === 'missed' ? -weight * (1 + 0.5 * Math.min(distance, 4)) : -weight * 0.6
 }

@@ -920,6 +920,8 @@ export const vocabulary: Vocabulary = {
       'fit',
       'fits',
       'fitting',
+      'hold',
+      'holds',
       'compatible',
       'compatible with',
       'mate',
