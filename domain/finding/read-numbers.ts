@@ -3,6 +3,7 @@ import { comparisonAt } from './comparison.ts'
 import { createNumberBounds } from './number-bounds.ts'
 import { groupAt, type Group } from './number-group.ts'
 import type { Item } from './read-items.ts'
+import { saidStretch } from './said-stretch.ts'
 import type { Bounds, Requirement } from './requirement.ts'
 import { dimensionOf, ratioOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -114,6 +115,9 @@ export function createNumberReader(
             : say(bounds[0]!, !isCounted(key)),
         from,
         to,
+        ...(noun && {
+          whole: saidStretch(items, [group.ats[0]!, unitItem ? last + 1 : last], keys),
+        }),
       }
     })
   }

@@ -31,4 +31,6 @@ export type Requirement = {
   /** Where it stands in the normalized text. */
   from: number
   to: number
+  /** With the words that only say what it is of: 'depth' and 'ports'. */
+  whole?: { from: number; to: number }
 }
