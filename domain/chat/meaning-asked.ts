@@ -14,9 +14,13 @@ export function meaningAsked(
   const { topic, text, kinds, mentioned, requirements, nouns } = understanding
   if (!topic || numbers.some(({ match }) => match === 'exact' || match === 'built'))
     return undefined
-  const terms = joined(termsIn(text).filter(({ from }) => from >= topic.from))
+  const all = termsIn(text)
+  const behind = all.filter(({ from }) => from >= topic.from)
+  // 'A and B, what does that mean?'
+  const isBefore = topic.isBefore ?? behind.length === 0
+  const terms = joined(isBefore ? all : behind)
   const [first] = terms
-  const isTopic = first && (topic.isBefore || first.from === topic.from)
+  const isTopic = first && (isBefore || first.from === topic.from)
   if (isTopic && isOfWords(first)) return terms.slice(0, mostExplained)
   const isOfKind = kinds.length > 0 || mentioned.length > 0
   if (isOfKind || requirements.some(({ test }) => test.type === 'number')) return undefined
@@ -30,7 +34,7 @@ export function meaningAsked(
   function isOfWords({ from, to }: ExplainedTerm): boolean {
     if (understanding.wantsComparison) return terms.length > 1
     const isKind = kinds.some((kind) => kind.from < to && from < kind.to)
-    if (topic!.isBefore) return kinds.length === 0 && mentioned.length === 0
+    if (isBefore) return kinds.length === 0 && mentioned.length === 0
     if (topic!.isDefinite) return !isKind && kinds.length === 0 && mentioned.length === 0
     return !isKind || requirements.every(({ isGuess }) => isGuess)
   }

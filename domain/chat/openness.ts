@@ -37,10 +37,12 @@ export function opennessOf(
   const described = words.filter((word) => best && isDescribedBy(best.product, word, never))
   const isNamed = rare.some((word) => isDescribedBy(best!.product, word, never, false))
   const share = described.length / (words.length || 1)
+  const isWhole = rare.length >= leastRare && words.length > leastWords && share >= almostAll
   const isDescribed =
-    isNamed &&
-    share >= (rare.length >= leastRare ? leastDescribed : almostAll) &&
-    (rare.length >= leastRare || words.length >= leastWords)
+    isWhole ||
+    (isNamed &&
+      share >= (rare.length >= leastRare ? leastDescribed : almostAll) &&
+      (rare.length >= leastRare || words.length >= leastWords))
   if (isDescribed) return 'told'
   if (kinds.length > 0) {
     const isWide = kinds[0]!.members.size > mostOfKind

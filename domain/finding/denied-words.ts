@@ -16,7 +16,7 @@ export function deniedWords(
     const { type, key, text, meaning, from, to } = item
     const isPlain = type === 'unknown' || (type === 'phrase' && !isTelling(meaning))
     if (!isPlain || !places[at]!.isDenied || !/^\p{L}{4,}$/u.test(key)) return []
-    if (isDeed(text, items[at + 1])) return []
+    if (isDeed(text, items[at - 1], items[at + 1])) return []
     return [{ says: text, members: holding(key), from, to }]
   })
 }
@@ -24,5 +24,5 @@ export function deniedWords(
 const isTelling = (meaning: Item['meaning']) =>
   Boolean(meaning?.word ?? meaning?.kind ?? meaning?.values ?? meaning?.nouns)
 
-const isDeed = (word: string, next: Item | undefined) =>
-  word.endsWith('ing') || next?.meaning?.word === 'to'
+const isDeed = (word: string, ...besides: (Item | undefined)[]) =>
+  word.endsWith('ing') || besides.some((item) => item?.meaning?.word === 'to')
