@@ -79,7 +79,7 @@ function withoutCorrected(
   return { ...asked, understanding: { ...asked.understanding, requirements: left } }
 }
 
-function withKinds(asked: Asked<Subject>, kinds: NamedKind[]): Asked<Subject> {
+export function withKinds(asked: Asked<Subject>, kinds: NamedKind[]): Asked<Subject> {
   const { understanding } = asked
   const others = [...understanding.kinds, ...understanding.mentioned]
   const mentioned = others.filter((one) => !kinds.includes(one))

@@ -7,6 +7,10 @@ import { statedFacts } from './stated-facts.ts'
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
+/** A smaller bare number may count what is bought, or the people who ask. */
+const leastTelling = 100
+const mostPartners = 3
+
 /** What meets a need, or comes near it, with what its record says of each thing that was asked. */
 export function composeProducts(
   { asked, found, total, partners }: Of<'products'>,
@@ -38,22 +42,29 @@ export function composeProducts(
   const unmet = requirements.filter((one) => !isMet(one))
   const left = unmet.filter(({ isGuess }) => !isGuess)
   const unstated = left.map(({ says }) => says)
-  const isFigure = dropped.length > 0 || left.some(({ test }) => test.type === 'number')
+  // A bare number that none of them has may have been a demand.
+  const bare = unmet.flatMap(({ isGuess, says, test }) =>
+    isGuess && /^[\d.,]+$/.test(says) && test.type === 'number' && test.wanted >= leastTelling
+      ? [says]
+      : [],
+  )
+  const isFigure =
+    dropped.length > 0 || bare.length > 0 || left.some(({ test }) => test.type === 'number')
   const denied = new Set(excluded.map(({ says }) => `not ${says}`))
   const unsure = unmet.flatMap(({ isGuess, says }) =>
-    isGuess && !denied.has(says.toLowerCase()) ? [says] : [],
+    isGuess && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
   )
   const several = found.length > 1
   const goes = partners.length
-    ? ` and ${several ? 'go' : 'goes'} with ${inWords(partners.map(({ partNumber }) => partNumber))}`
+    ? ` and ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}`
     : ''
   const first =
-    unstated.length || dropped.length
-      ? nearest(inWords(described), several, wanted, [...unstated, ...dropped], isFigure)
+    unstated.length || dropped.length || bare.length
+      ? nearest(inWords(described), several, wanted, [...unstated, ...dropped, ...bare], isFigure)
       : wanted.length
         ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(inWords(wanted))}${goes}.`
         : partners.length
-          ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${inWords(partners.map(({ partNumber }) => partNumber))}.`
+          ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}.`
           : `${several ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
   const stated = shared.length > 0 ? `The catalog states of each: ${shared.join(', ')}.` : ''
   const more =
@@ -133,4 +144,10 @@ function missing(
 function notUnderstood(unknown: readonly string[]): string {
   if (unknown.length === 0) return ''
   return `I did not take into account: ${withoutBrackets(unknown.slice(0, 5).join(', '))}.`
+}
+
+function partnersSaid(partners: readonly Subject[]): string {
+  const shown = partners.slice(0, mostPartners).map(({ partNumber }) => partNumber)
+  const more = partners.length - shown.length
+  return inWords(more ? [...shown, `${more} more`] : shown)
 }

@@ -44,9 +44,12 @@ export function opennessOf(
       share >= (rare.length >= leastRare ? leastDescribed : almostAll) &&
       (rare.length >= leastRare || words.length >= leastWords))
   if (isDescribed) return 'told'
-  if (kinds.length > 0) {
-    const isWide = kinds[0]!.members.size > mostOfKind
-    return isWide && requirements.length === 0 && excluded.length === 0 && rare.length === 0
+  const [kind] = kinds
+  if (kind) {
+    const isWide = kind.members.size > mostOfKind
+    // The panel of 'a panel' is a piece of some value, too.
+    const others = requirements.filter(({ from, to }) => from < kind.from || kind.to < to)
+    return isWide && others.length === 0 && excluded.length === 0 && rare.length === 0
       ? 'open'
       : 'told'
   }

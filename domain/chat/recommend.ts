@@ -1,5 +1,5 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
-import { findLikeliest, meetsAll } from './choose-reading.ts'
+import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { opennessOf } from './openness.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
@@ -83,7 +83,9 @@ export function createRecommend(knowledge: Knowledge) {
     // 'A gasket for the VDC1' asks for the gasket.
     if (named.length > partners.length || (named.length && asked.understanding.kinds.length === 0))
       return { kind: 'supply', products: named.slice(0, maxNamed), documents }
-    const outcome = recommend(asked)
+    const { kinds, mentioned } = asked.understanding
+    // 'Lead time on pigtails' is asked of what is mentioned.
+    const outcome = recommend(kinds.length ? asked : withKinds(asked, mentioned.slice(0, 1)))
     if (outcome.kind === 'products')
       return { kind: 'supply', products: outcome.found.map(({ product }) => product), documents }
     return outcome.kind === 'refusal' ? { kind: 'refusal', reason: 'commercial' } : outcome

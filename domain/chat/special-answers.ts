@@ -23,7 +23,10 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       return { kind: 'near', written: near.written, product: near.product }
     const isOfNothing = kinds.length === 0 && requirements.length === 0
     if (first && second && wantsFit && !wantsComparison) return fit(first, second)
-    if (first && second && products.length < 5) return { kind: 'comparison', products }
+    // One piece of a number may begin several: they are not set side by side unless that is asked.
+    const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
+    if (first && second && products.length < 5 && (isSeveral || wantsComparison))
+      return { kind: 'comparison', products }
     const linked = first && kinds.length > 0 ? chain(asked, first) : undefined
     if (linked) return linked
     if (wantsFit && first) {

@@ -58,6 +58,7 @@ export function createNumberReader(
     const isGuess = keys.length === 0
     // 'Two batteries': what the catalogue has no word for is no figure of it.
     if (isGuess && (next?.type === 'unknown' || !/^\d/.test(items[group.ats[0]!]!.text))) return []
+    if (!unitItem && isBought(items, last + 1)) return []
     // '32 pieces' are bought, not asked of a product; '-65 dBm' is no temperature.
     if (next?.meaning?.word === 'quantity') return []
     if (!unitItem && group.numbers[0]! < 0 && next?.type === 'unknown') return []
@@ -162,6 +163,14 @@ export function createNumberReader(
         return { keys: [...new Set([...(behindKeys?.keys ?? []), ...nouns])], end: behindKeys?.end }
     }
     return behindKeys
+  }
+
+  /** '200 LC pigtails' are bought; '24 LC panel' has so many ports. */
+  function isBought(items: readonly Item[], behind: number): boolean {
+    const named = items.slice(behind).find(({ meaning }) => !meaning?.values || meaning.kind)
+    if (named === items[behind]) return false
+    const { kind, nouns } = named?.meaning ?? {}
+    return Boolean(kind && !nouns && /[^s]s$/.test(named!.text))
   }
 
   /** '24 LC' are 24 ports. */

@@ -32,7 +32,7 @@ export function normalize(text: string): string {
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
       .replaceAll('ß', 'ss')
-      .replace(/[、，]/g, ',')
+      .replace(/[、，]/g, ', ')
       .replace(/。/g, '.')
       .replace(/？/g, '?')
       .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')

@@ -521,6 +521,8 @@ export const vocabulary: Vocabulary = {
       types: ['Patch cords', 'VSFF cords'],
     },
     { said: ['cable assembly'], types: ['Fiber Cable Assemblies'] },
+    // Called so by their names, though the words count what closures hold.
+    { said: ['splice tray', 'splitter tray', 'ribbon tray'], types: [] },
     {
       said: ['panel', 'patch panel'],
       types: ['Rack-mount panels', 'High-density panels', 'Spooling panels', 'Wall-mount panels'],
