@@ -1,6 +1,6 @@
 import type { Checked } from './find.ts'
 import type { Requirement } from './requirement.ts'
-import { verify, type Facts } from './verify.ts'
+import { verify, type Facts, type Verdict } from './verify.ts'
 
 /** What can be chosen stands behind what is so by itself. */
 const choiceDistance = 4
@@ -24,8 +24,13 @@ export function bestOf(facts: readonly Facts[], requirements: readonly Requireme
   return best
 }
 
+/** Points of a check. */
+export function worth({ requirement, ...verdict }: Checked): number {
+  return pointsOf(verdict, requirement.isGuess)
+}
+
 /** Points of a verdict. What may have meant something else counts less, met or missed. */
-export function worth({ result, distance, requirement: { isGuess } }: Checked): number {
+export function pointsOf({ result, distance }: Verdict, isGuess: boolean): number {
   const weight = isGuess ? 0.6 : 1
   if (result === 'met') return weight * (2 - 0.5 * Math.min(distance, 4))
   return result === 'missed' ? -weight * (1 + 0.5 * Math.min(distance, 4)) : -weight * 0.6
