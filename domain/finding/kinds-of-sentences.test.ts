@@ -46,7 +46,9 @@ describe('a count in words counts', () => {
     ['forty-eight sockets', ['48 sockets or more']],
     ['one hundred forty eight sockets', ['148 sockets or more']],
     ['eight hardened outdoor sockets', ['8 sockets or more']],
-    ['two E27 lamps', ['2 sockets or more', 'E27']],
+    ['a lamp, two E27', ['2 sockets or more', 'E27']],
+    // These are bought.
+    ['two E27 lamps', ['E27']],
     ['a cord of two meters', ['cord length 2 meters']],
     ['one of those lamps with sockets', []],
     ['two things with sockets', []],
