@@ -41,10 +41,11 @@ export function neighborTable(
     : undefined
 }
 
-/** The shown products of its family most like it, those of its type first, at most three. */
+/** The shown products of its family most like it, those of its type first, three unless told. */
 export function nearestProducts<P extends ProductSummary>(
   catalogue: Catalogue<P>,
   product: ProductSummary,
+  count = neighborCount,
 ): P[] {
   const others = catalogue.products.filter(
     (other) => other.family === product.family && other.slug !== product.slug,
@@ -52,7 +53,7 @@ export function nearestProducts<P extends ProductSummary>(
   return others
     .map((other) => ({ other, likeness: likeness(product, other) }))
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, neighborCount)
+    .slice(0, count)
     .map(({ other }) => other)
 }
 
