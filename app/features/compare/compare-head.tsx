@@ -8,7 +8,7 @@ import type { CompareView } from './compare-view.ts'
 type Props = { view: CompareView; columns: readonly Column[] }
 
 /** The heads of the columns: picture, name and number, and what can be done with each. */
-export function CompareHead({ view: { ids, state, names }, columns }: Props) {
+export function CompareHead({ view: { ids, state, names, withdrawn }, columns }: Props) {
   const shown = { ...state, swap: undefined }
   const to = (products: string[], swap?: number) =>
     paths.compare(products, {
@@ -32,16 +32,25 @@ export function CompareHead({ view: { ids, state, names }, columns }: Props) {
           <th key={id} scope="col" aria-current={state.swap === i + 1 || undefined}>
             <PageLink to={paths.product(product.slug)}>{product.name}</PageLink>
             {partNumber && <small>{partNumber}</small>}
+            {withdrawn
+              .filter(({ slug }) => slug === product.slug)
+              .map(({ slug, successor }) => (
+                <small key={slug}>
+                  No longer made
+                  {successor && `, replaced by ${successor.partNumber || successor.name}`}
+                </small>
+              ))}
           </th>
         ))}
       </tr>
       <tr className={`no-print ${styles.actions}`}>
         <td />
-        {columns.map(({ id, partNumber }, i) => {
+        {columns.map(({ id, product, partNumber }, i) => {
+          const isMade = !withdrawn.some(({ slug }) => slug === product.slug)
           const of = <span className="visually-hidden"> {names[i]}</span>
           return (
             <td key={id}>
-              {partNumber && (
+              {partNumber && isMade && (
                 <>
                   <PageLink data-first="" to={paths.list([partNumber])}>
                     Add to list{of}

@@ -21,8 +21,8 @@ export function CompareNotes({ view: { unknown, beyond, withdrawn } }: { view: C
       {beyond.length > 0 && (
         <li>Four at most stand side by side: {beyond.join(', ')} was left out.</li>
       )}
-      {withdrawn.map(({ name, successor }) => (
-        <li key={name}>
+      {withdrawn.map(({ slug, name, successor }) => (
+        <li key={slug}>
           {name} is no longer made.
           {successor && (
             <>

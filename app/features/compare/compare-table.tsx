@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -7,6 +8,9 @@ import { CompareCell } from './compare-cell.tsx'
 import { CompareHead } from './compare-head.tsx'
 import styles from './compare-table.module.css'
 import type { Comparison } from './compare-view.ts'
+
+/** Of small print, over the width of a sheet. */
+const lettersInLine = 190
 
 /** For loaders alone: with it comes the code that renders. */
 export function compareHtml(comparison: Comparison): string {
@@ -18,6 +22,7 @@ export function compareHtml(comparison: Comparison): string {
 function CompareTable({ view, columns, differing, same }: Comparison) {
   const { state, hasUnits, names } = view
   const alone = columns.length === 1
+  const lines = linesOf(state.differences ? differing : [...differing, ...same], columns.length)
   return (
     <>
       {hasUnits && !state.units && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
@@ -25,12 +30,11 @@ function CompareTable({ view, columns, differing, same }: Comparison) {
         <table
           className={styles.table}
           data-units={state.units}
-          data-columns={columns.length}
-          style={{ '--rows': lines(differing) + (state.differences ? 0 : lines(same)) } as object}
+          style={{ '--columns': columns.length, '--lines': lines } as CSSProperties}
         >
           <caption className="visually-hidden">Comparison of {names.join(', ')}</caption>
           <CompareHead view={view} columns={columns} />
-          {!alone && <Part heading={`What differs`} groups={differing} span={columns.length + 1} />}
+          {!alone && <Part heading="What differs" groups={differing} span={columns.length + 1} />}
           {alone ? (
             <Part groups={[...same, ...differing]} span={2} />
           ) : (
@@ -50,8 +54,18 @@ function CompareTable({ view, columns, differing, same }: Comparison) {
   )
 }
 
-const lines = (groups: readonly Group[]) =>
-  groups.reduce((sum, { rows }) => sum + rows.length + 1, 0)
+/** How many lines the rows take on a sheet of paper, about. */
+function linesOf(groups: readonly Group[], columns: number): number {
+  const perLine = lettersInLine / columns
+  const rows = groups.flatMap((group) => group.rows)
+  const longest = rows.map(({ label, cells }) => {
+    const texts = cells.map((cell) =>
+      typeof cell === 'string' ? 0 : `${cell.metric.value} ${cell.metric.note ?? ''}`.length,
+    )
+    return Math.max(Math.ceil(Math.max(...texts) / perLine), Math.ceil(label.length / 30))
+  })
+  return longest.reduce((sum, lines) => sum + lines, 0)
+}
 
 type PartProps = { heading?: string; groups: readonly Group[]; span: number }
 
@@ -91,7 +105,7 @@ function CompareRow({ row: { label, cells, isUnranked } }: { row: Row }) {
     <tr>
       <th scope="row">
         {label}
-        {isUnranked && <small>not ranked: of different things</small>}
+        {isUnranked && <small>not ranked: stated of different things</small>}
       </th>
       {cells.map((cell, i) => (
         <CompareCell key={i} cell={cell} />

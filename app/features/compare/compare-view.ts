@@ -26,7 +26,7 @@ export type CompareView = {
   beyond: string[]
   /** What is most like the first column, or like the one that is to be swapped. */
   likely: Choice[]
-  withdrawn: { name: string; successor: Choice | undefined }[]
+  withdrawn: { slug: string; name: string; successor: Choice | undefined }[]
 }
 
 export type Comparison = {
@@ -92,6 +92,7 @@ export async function compareView(sources: Sources, state: CompareState): Promis
         if (!sources.addresses.withdrawn.has(product.slug)) return []
         const successor = successorOf(sources.catalogue, sources.addresses, product)?.product
         return {
+          slug: product.slug,
           name: product.name,
           successor: successor && {
             id: successor.slug,
