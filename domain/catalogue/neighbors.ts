@@ -7,7 +7,7 @@ import type { ProductSummary } from './product.ts'
 /** A product beside those most like it: only the rows in which they differ. */
 export type NeighborTable = {
   products: { slug: string; name: string }[]
-  rows: { label: string; values: string[] }[]
+  rows: { key: string; label: string; values: string[] }[]
 }
 
 const neighborCount = 3
@@ -31,6 +31,7 @@ export function neighborTable(
     .filter((key) => !isPlaceField(key))
     .sort((a, b) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity))
     .map((key) => ({
+      key,
       label: define(key).label,
       values: products.map((p) => formatValues(valuesOf(p, key), define(key).unit) || '–'),
     }))
