@@ -15,8 +15,7 @@ export function NeighborSection({ products, rows }: Props) {
       <div>
         <h2>Beside its neighbors</h2>
         <p className="muted">
-          The rows in which they differ.{' '}
-          <PageLink to={paths.compare(slugs)}>Compare in full</PageLink>
+          Where they differ. <PageLink to={paths.compare(slugs)}>Compare in full</PageLink>
         </p>
       </div>
       <div
