@@ -17,31 +17,35 @@ export function CompareControls({ view }: { view: CompareView }) {
   return (
     <div className={`no-print ${styles.controls}`}>
       {ids.length > 1 && (
-        <Form action={paths.compare()} preventScrollReset role="group" aria-label="Rows">
-          <CompareFields view={view} without="show" />
-          <button aria-pressed={!state.differences}>All rows</button>
-          <button name="show" value="differences" aria-pressed={state.differences}>
-            Differences only
-          </button>
-        </Form>
+        <div role="group" aria-label="Rows">
+          <Form action={paths.compare()} preventScrollReset>
+            <CompareFields view={view} without="show" />
+            <button aria-pressed={!state.differences}>All rows</button>
+            <button name="show" value="differences" aria-pressed={state.differences}>
+              Differences only
+            </button>
+          </Form>
+        </div>
       )}
       {hasUnits && (
-        <Form action={paths.compare()} preventScrollReset replace role="group" aria-label="Units">
-          <CompareFields view={view} without="units" />
-          {(['metric', 'us'] as const).map((system) => (
-            <button
-              key={system}
-              name="units"
-              value={system}
-              // Before anything is in the address, the visitor's region has it set by script.
-              suppressHydrationWarning
-              aria-pressed={units && units === system}
-              onClick={() => void showUnits(system)}
-            >
-              {system === 'us' ? 'U.S.' : 'Metric'}
-            </button>
-          ))}
-        </Form>
+        <div role="group" aria-label="Units">
+          <Form action={paths.compare()} preventScrollReset replace>
+            <CompareFields view={view} without="units" />
+            {(['metric', 'us'] as const).map((system) => (
+              <button
+                key={system}
+                name="units"
+                value={system}
+                // Before anything is in the address, the visitor's region has it set by script.
+                suppressHydrationWarning
+                aria-pressed={units && units === system}
+                onClick={() => void showUnits(system)}
+              >
+                {system === 'us' ? 'U.S.' : 'Metric'}
+              </button>
+            ))}
+          </Form>
+        </div>
       )}
       <a href={programPaths.comparison('csv', search)} download>
         CSV
