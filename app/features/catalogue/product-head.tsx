@@ -3,6 +3,7 @@ import { Await } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
+import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { ProductGallery } from './product-gallery.tsx'
@@ -52,7 +53,11 @@ export function ProductHead({ view, details, parts }: Props) {
           html={parts?.statements}
         />
         <p className={styles.text}>{view.text}</p>
-        <SpecificationTable rows={view.highlights} caption="Key values" />
+        {/* In front of what it shows in both systems. */}
+        {view.highlights.some(({ us }) => us) && (
+          <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
+        )}
+        <SpecificationTable rows={parts?.highlights ?? view.highlights} caption="Key values" />
         <Suspense>
           {/* An empty element, for null would hand the failure to the whole page. */}
           <Await resolve={details} errorElement={<></>}>
