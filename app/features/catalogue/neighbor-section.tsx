@@ -1,7 +1,7 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { NeighborTable } from '#domain/catalogue/neighbors.ts'
-import { InBoth } from './in-both.tsx'
+import { InBoth } from './specification-table.tsx'
 import type { NeighborRow } from './neighbors-view.ts'
 import styles from './product-section.module.css'
 

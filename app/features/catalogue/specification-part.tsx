@@ -1,7 +1,6 @@
 import { programPaths } from '#app/lib/program-paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
 import { drawingSize } from '#domain/catalogue/outline.ts'
-import { InBoth } from './in-both.tsx'
 import type { SpecificationView } from './specification-view.ts'
 import { InBoth } from './specification-table.tsx'
 import styles from './specification-table.module.css'
