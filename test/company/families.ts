@@ -6,7 +6,7 @@ export const cardFields: Record<string, string[]> = {
   'Seals & Spares': ['bore', 'seat'],
 }
 
-/** What follows the card's values beside a product's picture. */
+/** What follows the card's values beside a product's picture, most telling first. */
 export const keyFields: Record<string, string[]> = {
   'Ball Valves': ['connection', 'operatingTemperature'],
 }

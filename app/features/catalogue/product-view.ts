@@ -68,11 +68,12 @@ function toRow({ label, unit, values }: Specified): SpecificationRow {
 /** Those of its card first, then its family's; what is the same twice, as two connectors are, once. */
 export function highlightedAttributes(product: ProductSummary) {
   const card = new Set(toCard(product).facts)
-  const key = new Set(lookup(keyFields, product.family))
-  const place = (one: Specified) => (card.has(inShort(one)) ? 0 : key.has(one.key) ? 1 : 2)
+  const fields = lookup(keyFields, product.family) ?? []
+  const place = (one: Specified) =>
+    card.has(inShort(one)) ? -1 : fields.indexOf(one.key) + 1 || Infinity
   const told = new Set<string>()
   return specifiedAttributes(product)
-    .sort((a, b) => place(a) - place(b))
+    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
     .filter((one) => {
       const { value } = toRow(one)
       return !told.has(value) && told.add(value)

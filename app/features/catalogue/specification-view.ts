@@ -8,7 +8,7 @@ import {
 import type { Product } from '#domain/catalogue/product.ts'
 import { outlineOf } from '#domain/catalogue/outline.ts'
 import { readSize } from '#domain/catalogue/size.ts'
-import { canConvert, toUnit } from '#domain/catalogue/units.ts'
+import { canConvert, inFinerUnit, toUnit } from '#domain/catalogue/units.ts'
 import {
   highlightedAttributes,
   specifiedAttributes,
@@ -73,7 +73,8 @@ export function wholeSpecification(product: Product): Specified[] {
   }))
 }
 
-function toRow({ label, unit, usUnit, values }: Specified): SpecificationRow {
+function toRow(specified: Specified): SpecificationRow {
+  const { label, unit, usUnit, values } = inFinerUnit(specified)
   const value = formatValues(values, unit)
   if (!unit || !usUnit || !canConvert(unit, usUnit)) return { label, value }
   const us = formatValues(
