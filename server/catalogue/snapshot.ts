@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
@@ -7,11 +8,13 @@ import {
   createProductAddresses,
   type ProductAddresses,
 } from '#domain/catalogue/product-addresses.ts'
-import { createFitIndex } from '#domain/catalogue/fits.ts'
+import { makeFitIndex } from '#domain/catalogue/fits.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
+import { createPause } from '#domain/finding/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { createSharing } from '#domain/memo/create-sharing.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 
@@ -45,18 +48,25 @@ export function createSnapshot(
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
+  // Thousands of products state the same.
+  const share = createSharing()
+  for (const { attributes: own, aka, features, faq, files, images, sections, videos } of products)
+    share([own, aka, features, faq, files, images, sections, videos])
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
+  // Requests that came in meanwhile go first.
+  const pause = createPause(setImmediate)
   return {
     version: versionOf(documents),
     catalogue,
     listing: createListing(catalogue, attributes),
-    finder: rememberAsync(() => {
-      const fits = createFitIndex(catalogue.products, interfaces)
+    finder: rememberAsync(async () => {
+      const fits = await makeFitIndex(catalogue.products, interfaces, pause)
       return createFinder({
         products: catalogue.products,
         definitions: attributes,
         vocabulary,
+        pause,
         goesWith: (product) =>
           [...fits.fitsIn(product), ...fits.takes(product)].map((fit) => fit.product),
       })
