@@ -37,6 +37,8 @@ export type CatalogueSnapshot = {
 /** How this company orders and describes its products. */
 export type CatalogueContent = {
   familyOrder: readonly string[]
+  /** By family, the attribute fields that tell its products apart. */
+  cardFields?: Readonly<Record<string, readonly string[]>>
   attributes: readonly AttributeDefinition[]
   interfaces: readonly InterfaceDefinition[]
   vocabulary: Vocabulary
@@ -44,7 +46,7 @@ export type CatalogueContent = {
 
 export function createSnapshot(
   documents: readonly StoredDocument[],
-  { familyOrder, attributes, interfaces, vocabulary }: CatalogueContent,
+  { familyOrder, cardFields, attributes, interfaces, vocabulary }: CatalogueContent,
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
@@ -59,7 +61,7 @@ export function createSnapshot(
   return {
     version: versionOf(documents),
     catalogue,
-    listing: createListing(catalogue, attributes),
+    listing: createListing(catalogue, attributes, cardFields),
     finder: rememberAsync(async () => {
       const fits = await makeFitIndex(catalogue.products, interfaces, pause)
       return createFinder({
