@@ -144,6 +144,13 @@ describe('what is to be compared', () => {
     expect(await tray(page).count()).toBe(0)
   })
 
+  test('is chosen from a row of the table, which the server made', async () => {
+    const page = await visit('/products?view=table')
+    await page.getByRole('link', { name: 'Compare Pressure gauge 63 mm', exact: true }).click()
+    await tray(page).getByText('Pressure gauge 63 mm', { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/products')
+  })
+
   test('is four products at most, and says so in sight', async () => {
     const page = await visit('/products', { width: 390 })
     const choose = (name: string) =>
