@@ -101,7 +101,8 @@ function chooseRow(event: MouseEvent) {
   const { target } = event
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('tbody a[rel]')
   const slug = link && new URL(link.href).searchParams.get('products')
-  if (slug) pressCompare(event, { slug, name: link.lastElementChild?.textContent.trim() ?? slug }, link)
+  if (slug)
+    pressCompare(event, { slug, name: link.lastElementChild?.textContent.trim() ?? slug }, link)
 }
 
 /** The switch of all specifications: what is chosen here holds there. */
