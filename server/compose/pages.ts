@@ -56,12 +56,14 @@ export async function composePages(deps: Dependencies) {
     policy: mode === 'production' ? hosts : undefined,
     log,
     render: (request, posted) => {
-      const { catalogue, listing, finder, addresses, companions, attributeKeys } = live.current()
+      const { catalogue, listing, familyListings, finder, addresses, companions, attributeKeys } =
+        live.current()
       const context = new RouterContextProvider()
       context.set(siteContext, {
         url,
         catalogue,
         listing,
+        familyListings,
         finder: () => inTime(finder),
         addresses,
         companions,
