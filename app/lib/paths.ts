@@ -1,5 +1,6 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { formatCompareState, type CompareState } from '#domain/deciding/compare-state.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
 /** The element that says what came of a form; a fragment moves the focus there. */
@@ -31,6 +32,16 @@ export const paths = {
   },
   familyByName: (name: string, subFamily?: string) => paths.family(familySlug(name), subFamily),
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** Slugs and part numbers side by side; none yet without any. */
+  compare: (products: readonly string[] = [], state: Partial<CompareState> = {}) =>
+    products.length
+      ? `/compare?${formatCompareState({ ...state, products: [...products] })}`
+      : '/compare',
+  /** One of each on a parts list. */
+  list: (partNumbers: readonly string[]) =>
+    `/list?items=${partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')}`,
+  quote: (partNumbers: readonly string[]) =>
+    `/quote?items=${partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')}`,
   about: () => '/about',
   leadership: () => '/leadership',
   careers: () => '/careers',

@@ -3,7 +3,7 @@ import { ContactFields } from '#domain/submission/contact.ts'
 import { LeadFields } from '#domain/submission/lead.ts'
 import type { StoredSubmission, SubmissionStore } from '#server/ports/submission-store.ts'
 import { allSubmissions } from './all-submissions.ts'
-import { csvRecord } from './csv.ts'
+import { csvRecord } from '#domain/texts/csv-record.ts'
 import type { Output } from './run.ts'
 
 /** What a visitor filled in, of both forms. */

@@ -7,7 +7,7 @@ import { createSqliteStore } from '#server/adapters/submission-store/sqlite.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { contact, lead } from '#test/submissions.fixture.ts'
 import { fakeTerminal } from '../catalogue/operator.fixture.ts'
-import { csvRecord } from './csv.ts'
+import { csvRecord } from '#domain/texts/csv-record.ts'
 import { span } from './list.ts'
 import { runSubmissions } from './run.ts'
 

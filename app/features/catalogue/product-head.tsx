@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -44,6 +45,7 @@ export function ProductHead({ view, details, parts }: Props) {
           {view.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
+          <CompareLink slug={view.slug} name={view.name} />
         </p>
         <ServerPart
           key={view.slug}
