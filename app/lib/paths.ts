@@ -1,4 +1,5 @@
 import { familySlug } from '#domain/catalogue/family.ts'
+import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
@@ -36,9 +37,18 @@ export const paths = {
   markdown: (slug: string) => `${paths.product(slug)}.md`,
   contact: () => '/contact-us',
   /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
-  contactSent: () => `/contact-us?sent=1#${outcomeId}`,
+  contactSent: (reference: string) => `/contact-us?sent=${reference}#${outcomeId}`,
   contactApi: () => '/api/contact',
   leadApi: () => '/api/lead',
+  /** The form, with these parts in it. */
+  quote: (items: readonly ListItem[] = []) => withItems('/quote', items),
+  quoteApi: () => '/api/quote',
+  /** The page of one request; whoever has the address may see it. */
+  sentQuote: (secret: string) => `/quote/${secret}`,
+  /** A request's page as its sender sees it first; the focus goes to what became of it. */
+  justSent: (page: string) => `${page}?sent=1#${outcomeId}`,
+  /** A parts list. */
+  list: (items: readonly ListItem[] = []) => withItems('/list', items),
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
@@ -57,3 +67,6 @@ export const paths = {
     return `/solutions/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
   },
 }
+
+const withItems = (path: string, items: readonly ListItem[]) =>
+  items.length ? `${path}?items=${writeItems(items)}` : path

@@ -16,9 +16,25 @@ export type NumberReader = (written: string) => NumberedProduct | undefined
 
 /**
  * Knows the products' own numbers, those of their variants, and what their patterns build. Nothing
- * is guessed: what differs in one sign is another number.
+ * is guessed: what differs in one sign is another number. Prepared at the first question.
  */
 export function createNumberReader(products: readonly Product[]): NumberReader {
+  let index: ReturnType<typeof indexOf> | undefined
+  return (written) => {
+    const { known, patterns } = (index ??= indexOf(products))
+    const asked = keyOf(written)
+    if (known.has(asked)) return known.get(asked)
+    const likely = [...(patterns.get(startOf(asked)) ?? []), ...(patterns.get('') ?? [])]
+    for (const { pattern, product } of likely) {
+      const choices = readNumber(pattern, asked)
+      const built = choices && buildNumber(pattern, choices)
+      if (built?.ok) return { product, partNumber: built.partNumber }
+    }
+    return undefined
+  }
+}
+
+function indexOf(products: readonly Product[]) {
   const known = new Map<string, NumberedProduct>()
   const patterns = new Map<string, { pattern: NumberPattern; product: Product }[]>()
   for (const product of products) {
@@ -35,20 +51,7 @@ export function createNumberReader(products: readonly Product[]): NumberReader {
     const { partNumber } = product
     if (partNumber) known.set(keyOf(partNumber), { product, partNumber })
   }
-
-  return (written) => {
-    const asked = keyOf(written)
-    if (known.has(asked)) return known.get(asked)
-    for (const { pattern, product } of [
-      ...(patterns.get(startOf(asked)) ?? []),
-      ...(patterns.get('') ?? []),
-    ]) {
-      const choices = readNumber(pattern, asked)
-      const built = choices && buildNumber(pattern, choices)
-      if (built?.ok) return { product, partNumber: built.partNumber }
-    }
-    return undefined
-  }
+  return { known, patterns }
 }
 
 const keyOf = (number: string) => fold(number).trim()

@@ -9,7 +9,7 @@ import { lineText, quoteText } from './quote-text.ts'
 const reference = 'Q7K3-F9XQ-M4TC'
 const text = (message: string, lines: QuoteLine[]) => {
   const { fields } = quote({ message, lines })
-  return quoteText(fields as Parameters<typeof quoteText>[0], reference)
+  return quoteText(fields, reference)
 }
 const line = (changes: Partial<QuoteLine> = {}): QuoteLine => ({
   partNumber: 'QV-15',

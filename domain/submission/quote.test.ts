@@ -14,7 +14,7 @@ const faults = (changes: object) => {
 }
 const linesOf = (lines: unknown) => {
   const parsed = parse({ lines })
-  return parsed.ok ? (parsed.values as typeof base & { lines: unknown }).lines : parsed.errors
+  return parsed.ok ? parsed.values.lines : parsed.errors
 }
 const line = (changes: object = {}) => ({ partNumber: 'QV-15', quantity: 4, ...changes })
 

@@ -3,6 +3,7 @@ import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
+import { createNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
 import {
   createProductAddresses,
   type ProductAddresses,
@@ -25,6 +26,8 @@ export type CatalogueSnapshot = {
   finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
   companions: Companions<Product>
+  /** Reads part numbers, those of products no longer made included. */
+  numbers: NumberReader
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
   /** Documents that break the schema, with the reasons; the rest is served without them. */
@@ -47,6 +50,7 @@ export function createSnapshot(
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
+  const addresses = createProductAddresses(products)
   return {
     version: versionOf(documents),
     catalogue,
@@ -61,7 +65,8 @@ export function createSnapshot(
           [...fits.fitsIn(product), ...fits.takes(product)].map((fit) => fit.product),
       })
     }),
-    addresses: createProductAddresses(products),
+    addresses,
+    numbers: createNumberReader([...addresses.withdrawn.values(), ...shown]),
     companions: createCompanions(catalogue.products, interfaces),
     attributeKeys: new Set(
       catalogue.products.flatMap((product) => Object.keys(product.attributes)),

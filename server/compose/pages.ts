@@ -26,6 +26,7 @@ type Dependencies = {
   knowledge: LiveKnowledge
   database: DocumentDatabaseAddress
   places: Site['places']
+  quotes: Site['quotes']
   hosts: PolicyHosts
   log: Logger
 }
@@ -35,7 +36,8 @@ const finderMilliseconds = 1500
 
 /** Pages: React Router renders them from what is live, `server/pages` keeps and sends them. */
 export async function composePages(deps: Dependencies) {
-  const { url, mode, clientFolder, build, live, knowledge, database, places, hosts, log } = deps
+  const { url, mode, clientFolder, build, live, knowledge, database, places, quotes, hosts, log } =
+    deps
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
@@ -55,7 +57,8 @@ export async function composePages(deps: Dependencies) {
     policy: mode === 'production' ? hosts : undefined,
     log,
     render: (request, posted) => {
-      const { catalogue, listing, finder, addresses, companions, attributeKeys } = live.current()
+      const { catalogue, listing, finder, addresses, companions, attributeKeys, numbers } =
+        live.current()
       const context = new RouterContextProvider()
       context.set(siteContext, {
         url,
@@ -65,9 +68,11 @@ export async function composePages(deps: Dependencies) {
         addresses,
         companions,
         attributeKeys,
+        numbers,
         database,
         knowledge,
         places,
+        quotes,
         styles,
       })
       context.set(postedFormContext, posted)

@@ -7,17 +7,19 @@ import type { Submission } from '#domain/submission/submission.ts'
 import { createLimiter } from '#server/http/limiter.ts'
 import { createProofOfWork } from './proof-of-work.ts'
 import type { Outcome } from './outbox/outbox.ts'
-import { contact, lead } from '#test/submissions.fixture.ts'
+import { referenceOf } from '#domain/submission/reference.ts'
+import { contact, lead, quote } from '#test/submissions.fixture.ts'
 import { createTakeSubmission, type Taken } from './take-submission.ts'
 
 const states = [{ name: 'New Jersey', code: 'NJ' }]
 const statesOf = (country: string) => (country === 'United States' ? states : undefined)
 
-type Options = { outcome?: Outcome | Error; everybody?: number }
+type Options = { outcome?: Outcome | Error; everybody?: number; lost?: boolean }
 
 function world({
   outcome = { state: 'delivered', itemId: 'item' },
   everybody = 100,
+  lost = false,
 }: Options = {}) {
   const sent: Submission[] = []
   const errors: unknown[] = []
@@ -33,6 +35,11 @@ function world({
     service: 'the boards',
     statesOf,
     productTypes,
+    nameOf: (partNumber) => (partNumber === 'QV-15' ? 'Ball valve' : undefined),
+    pageOf: async ({ id }) => {
+      if (lost) throw new Error('away')
+      return `/quote/secret-of-${id}`
+    },
     everybody: limiter(everybody),
     proofs: createProofOfWork({ secret: 'secret', spent: limiter(1) }),
     log: { error: (...line: unknown[]) => void errors.push(line) },
@@ -54,7 +61,7 @@ describe('a form', () => {
     for (const one of forms) {
       expect(await send(form(one), one.kind)).toEqual({
         status: 200,
-        answer: { ok: true, id: one.id },
+        answer: { ok: true, id: one.id, reference: referenceOf(one) },
       })
     }
     expect(sent).toEqual(forms)
@@ -119,22 +126,65 @@ describe('a form without an id', () => {
   })
 })
 
+describe('a quote', () => {
+  test('is submitted with the names its parts have now, and answered with its page', async () => {
+    const { send, sent } = world()
+    const one = quote()
+    const { status, answer } = await send(form(one), 'quote')
+    expect([status, answer]).toEqual([
+      200,
+      { ok: true, id: one.id, reference: referenceOf(one), page: `/quote/secret-of-${one.id}` },
+    ])
+    expect(sent).toMatchObject([
+      { kind: 'quote', fields: { lines: [{ name: 'Ball valve' }, { partNumber: 'QH-12-3M' }] } },
+    ])
+    expect(sent[0]!.fields).not.toHaveProperty('lines.1.name')
+  })
+
+  test('gets an id of what was written, whatever its parts are called', async () => {
+    const { send, sent } = world()
+    const { fields } = quote()
+    await send(fields, 'quote')
+    await send({ ...fields, lines: JSON.stringify(fields.lines) }, 'quote')
+    await send({ ...fields, lines: fields.lines.slice(1) }, 'quote')
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('is told its page where it is stored but could not be delivered', async () => {
+    const { send } = world({ outcome: { state: 'failed', failure: { code: 'unreachable' } } })
+    const taken = await send(form(quote()), 'quote')
+    expect(taken.status).toBe(502)
+    expect(error(taken)).toMatchObject({ page: expect.stringContaining('/quote/secret-of-') })
+  })
+
+  test('is acknowledged though its page is not known, and a conflict never tells a page', async () => {
+    const { send, errors } = world({ lost: true })
+    expect((await send(form(quote()), 'quote')).status).toBe(200)
+    expect(errors).toHaveLength(1)
+    const other = world({ outcome: { state: 'conflict' } })
+    const refused = error(await other.send(form(quote()), 'quote'))
+    expect(refused).not.toHaveProperty('page')
+    expect(refused).not.toHaveProperty('reference')
+  })
+})
+
 describe('the answer', () => {
   const note = expect.stringMatching(/stored/)
+  const reference = expect.stringMatching(/^C[\dA-Z]{3}-/)
 
   test.each<[Outcome, number, object]>([
     [{ state: 'kept' }, 200, { ok: true }],
     [
       { state: 'failed', failure: { code: 'rejected', message: 'No' } },
       502,
-      { error: { code: 'rejected', message: 'the boards error: No', note } },
+      { error: { code: 'rejected', message: 'the boards error: No', note, reference } },
     ],
     [
       { state: 'failed', failure: { code: 'unreachable' } },
       502,
-      { error: { code: 'unreachable', message: 'Submission failed.', note } },
+      { error: { code: 'unreachable', message: 'Submission failed.', note, reference } },
     ],
-    [{ state: 'pending' }, 504, { error: { code: 'pending', note } }],
+    [{ state: 'pending' }, 504, { error: { code: 'pending', note, reference } }],
     [{ state: 'conflict' }, 409, { error: { code: 'conflict' } }],
   ])('to %j is %d', async (outcome, expected, body) => {
     const { send } = world({ outcome })

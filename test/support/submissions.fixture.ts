@@ -4,11 +4,13 @@ import type { LeadFields } from '#domain/submission/lead.ts'
 import type { QuoteFields } from '#domain/submission/quote.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 
+type Of<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>
+
 /** An enquiry that every rule accepts, with an id of its own. */
 export function contact(
   changes: Partial<ContactFields> = {},
   id: string = randomUUID(),
-): Submission {
+): Of<'contact'> {
   const fields: ContactFields = {
     firstName: 'Ada',
     lastName: 'Moreau',
@@ -26,7 +28,7 @@ export function contact(
   return { id, kind: 'contact', fields }
 }
 
-export function lead(changes: Partial<LeadFields> = {}, id: string = randomUUID()): Submission {
+export function lead(changes: Partial<LeadFields> = {}, id: string = randomUUID()): Of<'lead'> {
   const fields = {
     firstName: 'Ada',
     companyName: 'Harbor Waterworks',
@@ -41,7 +43,7 @@ export function lead(changes: Partial<LeadFields> = {}, id: string = randomUUID(
   return { id, kind: 'lead', fields }
 }
 
-export function quote(changes: Partial<QuoteFields> = {}, id: string = randomUUID()): Submission {
+export function quote(changes: Partial<QuoteFields> = {}, id: string = randomUUID()): Of<'quote'> {
   const fields: QuoteFields = {
     firstName: 'Ada',
     lastName: '',
