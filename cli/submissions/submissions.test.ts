@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createSqliteStore } from '#server/adapters/submission-store/sqlite.ts'
 import type { Submission } from '#domain/submission/submission.ts'
-import { contact, lead } from '#test/submissions.fixture.ts'
+import { referenceOf } from '#domain/submission/reference.ts'
+import { contact, lead, quote } from '#test/submissions.fixture.ts'
 import { fakeTerminal } from '../catalogue/operator.fixture.ts'
 import { csvRecord } from './csv.ts'
 import { span } from './list.ts'
@@ -53,14 +54,15 @@ describe('list', () => {
     const { status, output } = await run('list')
     expect(status).toBe(0)
     const lines = output.split('\n')
-    expect(lines[0]).toMatch(/^ID +KIND +AGE +STATE +ATTEMPTS +NEXT +LAST FAILURE$/)
-    expect(lines[1]).toMatch(new RegExp(`^${delivered.id}  contact  50 min  delivered  1$`))
+    expect(lines[0]).toMatch(/^ID +REFERENCE +KIND +AGE +STATE +ATTEMPTS +NEXT +LAST FAILURE$/)
+    const known = (one: Submission) => `${one.id}  ${referenceOf(one)}`
+    expect(lines[1]).toMatch(new RegExp(`^${known(delivered)}  contact  50 min  delivered  1$`))
     expect(lines[2]).toMatch(
       new RegExp(
-        `^${refused.id}  lead +40 min  waiting +1 +in 30 min  rejected ×3: No such label$`,
+        `^${known(refused)}  lead +40 min  waiting +1 +in 30 min  rejected ×3: No such label$`,
       ),
     )
-    expect(lines[3]).toMatch(new RegExp(`^${fresh.id}  contact  30 min  waiting +0 +now$`))
+    expect(lines[3]).toMatch(new RegExp(`^${known(fresh)}  contact  30 min  waiting +0 +now$`))
     expect(lines[4]).toBe('2 waiting, the oldest 40 min old; 1 delivered.')
   })
 
@@ -70,6 +72,27 @@ describe('list', () => {
     expect(output).not.toContain(delivered.id)
     expect(output).not.toContain('Harbor')
     expect(output.split('\n')).toHaveLength(4)
+  })
+
+  test('says how many parts a quote has, and shows them when asked to', async () => {
+    const { run, store } = world()
+    const lines = [
+      { partNumber: 'QV-15', quantity: 1200, note: 'two\nlines', name: 'Ball valve' },
+      { partNumber: 'QH-12-3M', quantity: 2, note: '' },
+    ]
+    await store.add(quote({ lines }), Date.now())
+    await store.add(quote({ lines: lines.slice(1) }), Date.now() + 1)
+    await store.add(contact(), Date.now() + 2)
+    const plain = (await run('list')).output
+    expect(plain).toMatch(/  quote, 2 lines  /)
+    expect(plain).toMatch(/  quote, 1 line +\d/)
+    expect(plain.split('\n')).toHaveLength(5)
+    const rows = (await run('list', '--waiting', '--lines')).output.split('\n')
+    expect(rows).toHaveLength(8)
+    expect(rows.slice(2, 4)).toEqual([
+      '    1,200 × QV-15, Ball valve – two lines',
+      '    2 × QH-12-3M',
+    ])
   })
 
   test('says where it looked when there is nothing', async () => {
@@ -112,6 +135,38 @@ describe('export', () => {
     })
     expect(rows[1]!.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     expect(rows[3]).toMatchObject({ ...strange.fields, phoneNumber: "'+1 201 555 0123" })
+  })
+
+  test('has a row for each part of a quote, which repeats the rest', async () => {
+    const { run, store } = world()
+    const lines = [
+      { partNumber: '=QV-15', quantity: 40, note: 'a "quoted", note', name: 'Ball valve' },
+      { partNumber: 'QH-12-3M', quantity: 2, note: '' },
+    ]
+    const [two, none] = [quote({ lines }), quote({ lines: [] })]
+    await store.add(two, 1)
+    await store.add(none, 2)
+    await store.add(contact(), 3)
+    const rows = readCsv((await run('export', '--csv')).raw)
+    const of = {
+      id: two.id,
+      reference: referenceOf(two),
+      kind: 'quote',
+      companyName: 'Harbor Waterworks',
+    }
+    expect(rows).toMatchObject([
+      {
+        ...of,
+        line: '1',
+        partNumber: "'=QV-15",
+        quantity: '40',
+        partName: 'Ball valve',
+        note: 'a "quoted", note',
+      },
+      { ...of, line: '2', partNumber: 'QH-12-3M', quantity: '2', partName: '', note: '' },
+      { id: none.id, line: '', partNumber: '', quantity: '' },
+      { kind: 'contact', line: '', note: '' },
+    ])
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
@@ -169,6 +224,7 @@ test.each([
   [['nonsense']],
   [['list', 'x']],
   [['list', '--csv']],
+  [['retry', '--lines']],
   [['export']],
   [['export', '--csv', 'a', 'b']],
   [['retry', '--waiting']],
