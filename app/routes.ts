@@ -37,6 +37,8 @@ export default [
     route(':productSlug', 'routes/product.tsx'),
   ]),
   route('contact-us', 'routes/contact.tsx'),
+  route('quote', 'routes/quote.tsx'),
+  route('quote/:secret', 'routes/sent-quote.tsx'),
 
   route('search/:part?', 'routes/search.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

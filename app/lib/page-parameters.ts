@@ -18,6 +18,8 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/family/:familySlug': { names: ['type', 'page'] },
   '/solutions/:solutionSlug': { names: ['family', 'page'] },
   '/contact-us': { names: ['sent'] },
+  '/quote': { names: ['items'] },
+  '/quote/:secret': { names: ['sent'] },
   '/knowledge-center': { names: ['category', 'q', 'part', 'doc', 'page'] },
   '/sitemap.xml': { names: ['part'] },
 }

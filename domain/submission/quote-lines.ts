@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxItems, maxNumberLength, maxQuantity } from '#domain/deciding/list-items.ts'
 import { optionalText, requiredText, type FieldErrors } from './form-fields.ts'
+import { lineField } from './line-field.ts'
 
 /** One part of a quote that was asked for. */
 export type QuoteLine = z.infer<typeof Line> & {
@@ -34,9 +35,6 @@ const labels: Record<string, string> = {
   quantity: 'quantity',
   note: 'note',
 }
-
-/** Where a fault of one line is told, such as `lines.3.quantity` for the fourth. */
-export const lineField = (line: number, field: string) => `lines.${line}.${field}`
 
 /**
  * Reads the lines of a quote: a list, or its JSON text. Lines of nothing but blanks are left out.
