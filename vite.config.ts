@@ -17,10 +17,8 @@ const everywhere = [
     'breadcrumb',
     'button',
     'on-demand',
-    'pager',
     'pause-button',
     'picture',
-    'search-field',
     'search-icon',
     'spinner',
     'step-buttons',
@@ -88,6 +86,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'site',
                   test: (id) => everywhere.some((part) => id.startsWith(part)),
+                  minShareCount: 2,
+                },
+                // Of lists alone: other pages would carry its styles.
+                {
+                  name: 'lists',
+                  test: /\/app\/ui\/(?:pager|search-field)\./,
                   minShareCount: 2,
                 },
                 // Small pieces that pages share: each file more is 25 bytes of every page's HTML.

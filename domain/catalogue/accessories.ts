@@ -13,6 +13,13 @@ export type Part = {
   relation?: string
 }
 
+/**
+ * Without one of these a product does not work: `required` each, `either` one of all that are
+ * marked so.
+ */
+export const isNeeded = ({ relation }: Part): boolean =>
+  relation === 'required' || relation === 'either'
+
 export type WithParts = {
   slug: string
   partNumber: string

@@ -23,6 +23,8 @@ const rack = product('AA-RACK', {
   accessories: [
     { partNumber: 'AA-TRAY', maximum: 9, relation: 'tray' },
     { partNumber: 'BB-FUSE', relation: 'required' },
+    { partNumber: 'BB-LEAD', relation: 'either' },
+    { partNumber: 'BB-WIRE', relation: 'either' },
     { partNumber: 'BB-CORD', maximum: 2 },
     { partNumber: 'CC-LOST', relation: 'bracket' },
   ],
@@ -54,7 +56,7 @@ const said = (rows: CompanionRow<{ slug: string }>[]) =>
 describe('what goes with a product', () => {
   test('stands in one row each, its own series first, and in the box with what may be added', () => {
     expect(said(companions(rack))).toEqual([
-      ['needs', 'BB-FUSE'],
+      ['needs', 'BB-FUSE', 'BB-LEAD, unknown', 'BB-WIRE, unknown'],
       ['includes', 'AA-TRAY, 3 in it, to 9'],
       ['takes 12 slot', 'AA-WIDE, to 6', 'BB-CASS, to 12'],
       ['accessories', 'BB-CORD, to 2', 'CC-LOST, unknown'],

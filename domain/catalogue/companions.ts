@@ -1,5 +1,5 @@
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
-import { createPartIndex, type Owner, type Part, type WithParts } from './accessories.ts'
+import { createPartIndex, isNeeded, type Owner, type Part, type WithParts } from './accessories.ts'
 import { nameKey } from './catalogue.ts'
 import { createFitIndex, readFits, type Fit, type Party } from './fits.ts'
 
@@ -31,9 +31,6 @@ export type CompanionRow<P> = {
 /** What goes with each product of one catalogue. Made once for a catalogue, at the first question. */
 export type Companions<P> = (product: P) => CompanionRow<P>[]
 
-/** The relation of an accessory without which a product does not work. */
-const required = 'required'
-
 type WithCompanions = Party & WithParts
 
 /**
@@ -61,9 +58,7 @@ export function createCompanions<P extends WithCompanions>(
     const rows: Row<P>[] = [
       {
         kind: 'needs',
-        companions: accessories.filter(
-          (part) => part.relation === required && !inBox.has(keyOf(part)),
-        ),
+        companions: accessories.filter((part) => isNeeded(part) && !inBox.has(keyOf(part))),
       },
       {
         kind: 'includes',

@@ -8,6 +8,8 @@ export type ProductWords = {
     rows: Record<CompanionKind, string>
     /** What a part is to a product, by its `relation`, where its number is all that is known. */
     relations: Readonly<Record<string, string>>
+    /** Behind parts of which one is enough: 'one of these'. */
+    either: string
   }
   /** Heading of what follows it, standards included. */
   compliance: {

@@ -24,7 +24,9 @@ export const productWords: ProductWords = {
       tool: 'Tool',
       pigtail: 'Pigtail',
       required: 'Part',
+      either: 'Part',
     },
+    either: 'one of these',
   },
   compliance: {
     heading: 'Compliance and standards',

@@ -208,6 +208,7 @@ export const tradeRules: TradeRules = {
     'tool',
     'pigtail',
     'required',
+    'either',
   ],
   forbidden,
   figures,

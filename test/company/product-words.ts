@@ -14,6 +14,7 @@ export const productWords: ProductWords = {
       accessoryOf: 'Accessory of',
     },
     relations: { seat: 'Seat', gauge: 'Gauge', packing: 'Packing' },
+    either: 'one of these',
   },
   compliance: {
     heading: 'Public funds and standards',

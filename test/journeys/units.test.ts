@@ -122,7 +122,7 @@ describe('the outline of a product', () => {
     ])
     expect(kept.suggestedFilename()).toBe(`${slug}.svg`)
     await units(page, 'U.S.').click()
-    expect(await drawing.getAttribute('src')).toBe(`/drawings/${slug}.svg?units=us`)
+    await expect.poll(() => drawing.getAttribute('src')).toBe(`/drawings/${slug}.svg?units=us`)
     await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
   })
 

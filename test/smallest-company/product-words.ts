@@ -14,6 +14,7 @@ export const productWords: ProductWords = {
       accessoryOf: 'Accessory of',
     },
     relations: {},
+    either: 'one of these',
   },
   compliance: {
     heading: 'Compliance and standards',

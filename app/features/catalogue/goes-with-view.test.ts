@@ -42,6 +42,7 @@ test('quantities are those of the side that is read', () => {
   expect(notes('includes', { quantity: 3, maximum: 9 })).toBe('P-1, 3 in the box, up to 9 more')
   expect(notes('includes', {})).toBe('P-1, 1 in the box')
   expect(notes('accessories', { maximum: 1 })).toBe('P-1, one')
+  expect(notes('needs', { relation: 'either', maximum: 1 })).toBe('P-1, one of these')
   expect(notes('fits', { maximum: 12 })).toBe('P-1, up to 12 each')
   expect(notes('fits', { maximum: 1 })).toBe('P-1')
   expect(notes('partOf', { quantity: 3 })).toBe('P-1, 3 each')

@@ -38,7 +38,8 @@ function factOf<P extends Named>(companion: Companion<P>, kind: CompanionKind): 
   const { product, partNumber, relation } = companion
   const word = relation && lookup(productWords.goesWith.relations, relation)
   const number = product ? partNumber : ''
-  const note = [number, howMany(companion, kind)].filter(Boolean).join(', ')
+  const either = relation === 'either' && kind === 'needs' ? productWords.goesWith.either : ''
+  const note = [number, either || howMany(companion, kind)].filter(Boolean).join(', ')
   return {
     text: product ? product.name : [word, partNumber].filter(Boolean).join(' '),
     ...(product && { to: paths.product(product.slug) }),

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import styles from './error-page.module.css'
+import stylesUrl from './error-page.css?url'
 
 /** What a missing page knows of what was asked for. */
 export type NotFound = { asked: string; nearest: { name: string; to: string }[] }
@@ -13,13 +13,14 @@ export function ErrorPage({ error }: { error: unknown }) {
     return <NotFoundPage {...readNotFound(error.data)} />
   }
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap error-page">
+      <Styles />
       <h1>This page could not be shown</h1>
-      <p className={styles.lead}>
+      <p className="lead">
         Something failed on its way to you. Loading it again often helps; the rest of the site
         works.
       </p>
-      <p className={styles.actions}>
+      <p className="actions">
         <button type="button" onClick={() => window.location.reload()}>
           Load this page again
         </button>
@@ -32,19 +33,15 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 export function NotFoundPage({ asked, nearest }: NotFound) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap error-page">
+      <Styles />
       <title>Page not found</title>
       <h1>There is no page here</h1>
-      <p className={styles.lead}>
+      <p className="lead">
         {asked ? `Nothing on this site is called “${asked}”. ` : ''}
         It may have moved, or the address may have a slip in it.
       </p>
-      <form
-        className={styles.search}
-        action={paths.products()}
-        role="search"
-        aria-label="Find a product"
-      >
+      <form className="search" action={paths.products()} role="search" aria-label="Find a product">
         <input
           type="search"
           name="q"
@@ -55,9 +52,9 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
         <button>Search</button>
       </form>
       {nearest.length > 0 && (
-        <section className={styles.nearest}>
+        <section className="nearest">
           <h2>Did you mean</h2>
-          <ul className={styles.list}>
+          <ul className="list">
             {nearest.map(({ name, to }) => (
               <li key={to}>
                 <Link to={to}>{name}</Link>
@@ -74,6 +71,9 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
     </div>
   )
 }
+
+/** A file of its own: the root shows this page, and every other would carry its styles. */
+const Styles = () => <link rel="stylesheet" href={stylesUrl} precedence="route" />
 
 function readNotFound(data: unknown): NotFound {
   const { asked, nearest } = (data ?? {}) as Partial<NotFound>

@@ -1,5 +1,9 @@
 import { interfaces } from '../../../interfaces.ts'
-import { createPartIndex, type Part } from '../../../../../domain/catalogue/accessories.ts'
+import {
+  createPartIndex,
+  isNeeded,
+  type Part,
+} from '../../../../../domain/catalogue/accessories.ts'
 import { createFitIndex, type Fit } from '../../../../../domain/catalogue/fits.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 
@@ -32,14 +36,14 @@ export function partReader(products: Product[]): (product: Product) => PartGroup
     )
     return [
       group('Comes with', included.map(partRow)),
-      group('Needs', bought.filter(isRequired).map(partRow)),
+      group('Needs', bought.filter(isNeeded).map(partRow)),
       group('Takes', places(takes, listed).map(placeRow)),
       group('Fits into', places(fitsIn, owned).map(placeRow)),
       group(
         'Accessory of',
         owners.map(({ product: owner, ...part }) => rowOf(owner, noteOf(part))),
       ),
-      group('Accessories', bought.filter((part) => !isRequired(part)).map(partRow)),
+      group('Accessories', bought.filter((part) => !isNeeded(part)).map(partRow)),
       group(
         matesWith,
         mates.map((fit) => rowOf(fit.product, fit.interface)),
@@ -48,8 +52,6 @@ export function partReader(products: Product[]): (product: Product) => PartGroup
     ].filter(({ rows }) => rows.length)
   }
 }
-
-const isRequired = ({ relation }: Part) => relation === 'required'
 
 const placeRow = ({ product, count, interface: name }: Fit<Product>): PartRow =>
   rowOf(product, count > 1 ? `up to ${count}, ${name}` : name)
@@ -72,7 +74,8 @@ const partRow = ({ product, ...part }: Part & { product: Product | undefined }):
 
 const noteOf = ({ quantity, maximum, relation }: Part) =>
   [
-    relation === 'required' ? '' : relation,
+    // Of each that is needed the heading says so.
+    relation === 'required' ? '' : relation === 'either' ? 'one of these' : relation,
     quantity && `${quantity} in the box`,
     maximum && `at most ${maximum}`,
   ]
