@@ -42,6 +42,9 @@ export const paths = {
   leadApi: () => '/api/lead',
   /** The form, with these parts in it. */
   quote: (items: readonly ListItem[] = []) => withItems('/quote', items),
+  /** The same with one part, or none where it has no number. */
+  quoteOf: (partNumber: string) =>
+    partNumber ? `/quote?items=${encodeURIComponent(partNumber)}` : '/quote',
   quoteApi: () => '/api/quote',
   /** The page of one request; whoever has the address may see it. */
   sentQuote: (secret: string) => `/quote/${secret}`,

@@ -62,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
   // As data too they would travel twice.
   return pack<PageData>({
-    view: { ...view, specification: [], neighbors: undefined },
+    view: { ...view, specification: undefined, neighbors: undefined },
     details: {
       ...details,
       files: details.files.map((file) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { postedFormContext, siteContext } from '#app/context.ts'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { QuoteForm } from '#app/features/quote/quote-form.tsx'
-import { quoteView, type SentQuoteView } from '#app/features/quote/quote-view.ts'
+import { quoteView, shownView, type SentQuoteView } from '#app/features/quote/quote-view.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
@@ -23,10 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Quote({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => {
-    const { countries, ...rest } = unpack<SentQuoteView>(loaderData)
-    return { ...rest, countries: countries.split('|') }
-  }, [loaderData])
+  const view = useMemo(() => shownView(unpack<SentQuoteView>(loaderData)), [loaderData])
   return (
     <div className="wrap">
       <PageHeading trail={trail} {...quotePage} />

@@ -6,6 +6,7 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { paths } from '#app/lib/paths.ts'
 import { quoteWords } from '#content/company/quote.ts'
 import type { Route } from './+types/sent-quote.ts'
+import styles from './sent-quote.module.css'
 
 /** Whoever has the address may see the page: nobody keeps a copy, and no other site is told. */
 const secret = {
@@ -33,7 +34,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function SentQuotePage({ loaderData }: Route.ComponentProps) {
   const { quote, justSent, keepDays } = loaderData
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       {quote ? <SentQuote quote={quote} justSent={justSent} /> : <GoneQuote keepDays={keepDays} />}
     </div>
   )

@@ -110,9 +110,7 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
           )}
           {count > 1 && (
             <>
-              <span className={styles.place}>
-                {index + 1} / {count}
-              </span>
+              <span className={styles.place}>{`${index + 1} / ${count}`}</span>
               <StepButtons what={name} onStep={(by) => settle(index + by)} />
             </>
           )}

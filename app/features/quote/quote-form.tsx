@@ -8,6 +8,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formWords } from '#content/company/contact-form.ts'
+import { quoteLabel } from '#content/company/quote-label.ts'
 import { quoteWords } from '#content/company/quote.ts'
 import { maxItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
@@ -22,8 +23,8 @@ import { quoteFieldNames, YourFields } from './your-fields.tsx'
 export type QuoteFormView = {
   countries: readonly string[]
   rows: LineRow[]
-  /** Of each row the product's name; null for a number of no product, empty without a number. */
-  names: (string | null)[]
+  /** Of each row the product's name; null for a number of no product, undefined where none is said. */
+  names: (string | null | undefined)[]
   /** A form posted without JavaScript that was not taken, with the states of its country. */
   posted?: Pick<PostedForm, 'values' | 'error'> | undefined
   states?: readonly State[] | undefined
@@ -88,7 +89,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
           statesRef={statesRef}
         />
         <TrapField form={form} error={errors[guardFields.trap]} />
-        <FormOutcome phase={phase} failure={failure} stored={stored} label={quoteWords.label} />
+        <FormOutcome phase={phase} failure={failure} stored={stored} label={quoteLabel} />
         <p className={styles.privacy}>
           {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
         </p>

@@ -12,7 +12,8 @@ type Props = {
   /** From zero. */
   line: number
   row: LineRow
-  name: string | null
+  /** Of the product that has the number; null where none has, undefined where none is said. */
+  name: string | null | undefined
   errors: Record<keyof LineRow, string | undefined>
   onRemove?: () => void
 }
@@ -32,12 +33,13 @@ export function QuoteLine({ form, line, row, name, errors, onRemove }: Props) {
     required: false,
     autoComplete: 'off',
   })
-  const said = isAsGiven ? (name ?? words.unknown) : ''
+  const isUnknown = isAsGiven && name === null
+  const said = isUnknown ? words.unknown : isAsGiven ? name : undefined
   return (
     <div role="group" aria-label={label} className={styles.line}>
       <TextField
         {...field('partNumber')}
-        className={styles.number}
+        className={`${styles.number} ${isUnknown ? styles.unknown : ''}`}
         hint={said || undefined}
         maxLength={maxNumberLength}
         spellCheck={false}

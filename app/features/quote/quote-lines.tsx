@@ -12,8 +12,8 @@ import styles from './quote-lines.module.css'
 type Props = {
   form: string
   rows: LineRow[]
-  /** Of each row the product's name; null for a number of no product, empty without a number. */
-  names: (string | null)[]
+  /** Of each row that the page came with, as of a line. */
+  names: (string | null | undefined)[]
   errors: FieldErrors
 }
 
@@ -24,7 +24,7 @@ const spareRows = 4
 /** The parts of a request, one line each; lines come and go, and each keeps what was typed. */
 export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
   const [rows, setRows] = useState(() =>
-    (given.length ? given : [blank]).map((row, key) => ({ key, row, name: names[key] ?? '' })),
+    (given.length ? given : [blank]).map((row, key) => ({ key, row, name: names.at(key) })),
   )
   const [removed, setRemoved] = useState(0)
   // Of lines that have moved up since, the faults stand above the form alone.
@@ -41,7 +41,7 @@ export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
     )
   }
   function add() {
-    const row = { key: nextKey.current++, row: blank, name: '' }
+    const row = { key: nextKey.current++, row: blank, name: undefined }
     setRows((now) => [...now, row])
     setRemoved(0)
     focusRow(rows.length)
@@ -76,7 +76,7 @@ export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
               form={form}
               line={rows.length + i}
               row={blank}
-              name=""
+              name={undefined}
               errors={errorsOf(errors, rows.length + i)}
             />
           ))}

@@ -11,8 +11,6 @@ export const quotePage: PageHead & { intro: string } = {
 }
 
 export const quoteWords = {
-  /** What every link to the form is called. */
-  label: 'Request a quote',
   lines: {
     heading: 'Parts',
     text: 'Part numbers as on the product’s page or a data sheet. What we do not recognize we ask you about; it does not stop your request.',

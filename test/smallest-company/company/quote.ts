@@ -8,7 +8,6 @@ export const quotePage: PageHead & { intro: string } = {
 }
 
 export const quoteWords = {
-  label: 'Request a quote',
   lines: {
     heading: 'Parts',
     text: 'The number is on the lever.',
