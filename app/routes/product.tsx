@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
   const details = await productDetails(catalogue, product)
   const made = productParts(site, product, view, details)
-  const { files, films } = made
+  const { files, films, highlights } = made
   const { slug } = product
   context.set(
     serverPartsContext,
@@ -62,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
   // As data too they would travel twice.
   return pack<PageData>({
-    view: { ...view, specification: undefined, neighbors: undefined },
+    view: { ...view, highlights, specification: undefined, neighbors: undefined },
     details: {
       ...details,
       files: details.files.map((file) => {

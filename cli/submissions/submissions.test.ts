@@ -10,6 +10,7 @@ import { contact, lead, quote } from '#test/submissions.fixture.ts'
 import { fakeTerminal } from '../catalogue/operator.fixture.ts'
 import { csvRecord } from './csv.ts'
 import { span } from './list.ts'
+import { readCsv } from './read-csv.fixture.ts'
 import { runSubmissions } from './run.ts'
 
 const minute = 60_000
@@ -251,21 +252,3 @@ test('the command itself reads the server’s environment and keeps lines as the
     stderr: expect.stringContaining('DATABASE_URL'),
   })
 })
-
-/** A reader of RFC 4180, by its grammar. */
-function readCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = []
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
-  let row: string[] = []
-  while (field.lastIndex < text.length) {
-    const match = field.exec(text)
-    if (!match) throw new Error(`not CSV after ${rows.length} records`)
-    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
-    if (match[3] === '\r\n') {
-      rows.push(row)
-      row = []
-    }
-  }
-  const [heads = [], ...records] = rows
-  return records.map((record) => Object.fromEntries(heads.map((head, i) => [head, record[i]!])))
-}

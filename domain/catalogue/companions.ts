@@ -50,8 +50,8 @@ export function createCompanions<P extends WithCompanions>(
     const { provides, accepts } = readFits(product)
     const places = (all: readonly { interface: string; count: number; width?: number }[]) =>
       new Map(all.map(({ interface: name, count, width }) => [name, count * (width ?? 1)]))
-    const taken = byInterface(fits.takes(product), places(provides), true)
-    const fitting = byInterface(fits.fitsIn(product), places(accepts), false)
+    const taken = byInterface(fits.takes(product), places(provides))
+    const fitting = byInterface(fits.fitsIn(product), places(accepts))
     const includes = parts.includes(product)
     const accessories = parts.accessories(product)
     const inBox = new Set(includes.map(keyOf))
@@ -91,7 +91,6 @@ function more<P extends Party>(accessories: readonly Companion<P>[], part: Compa
 function byInterface<P extends WithCompanions>(
   fits: readonly Fit<P>[],
   places: ReadonlyMap<string, number>,
-  isHost: boolean,
 ) {
   const rows = {
     place: new Map<string, Omit<Row<P>, 'kind'>>(),
@@ -101,8 +100,8 @@ function byInterface<P extends WithCompanions>(
     const companion = {
       product,
       partNumber: product.partNumber,
-      // How often a plug goes into a panel is the panel's to say.
-      ...((isHost || kind === 'place') && { maximum: count }),
+      // A plug's cord may have more of them, so that the count of plugs is not that of cords.
+      ...(kind === 'place' && { maximum: count }),
     }
     const row = rows[kind].get(name)
     if (row) row.companions.push(companion)

@@ -1,10 +1,13 @@
 import type { AttributeValue } from './attribute.ts'
+import { extentOf } from './measure.ts'
 
 /** Of one unit in the other: times a factor, then plus an offset. */
 const conversions = new Map<string, { factor: number; offset?: number }>([
   ['mm in', { factor: 1 / 25.4 }],
   ['m ft', { factor: 1 / 0.3048 }],
   ['kg lb', { factor: 1 / 0.45359237 }],
+  ['kg g', { factor: 1000 }],
+  ['g oz', { factor: 16 / 453.59237 }],
   ['°C °F', { factor: 9 / 5, offset: 32 }],
 ])
 
@@ -33,4 +36,22 @@ export function toUnit(value: AttributeValue, from: string, to: string): Attribu
       typeof given === 'number' ? convert(given) : given,
     ]),
   )
+}
+
+/** The units that read better than one below a number of it. */
+const finer = new Map([['kg', { below: 0.1, unit: 'g', usUnit: 'oz' }]])
+
+/** Small values in a finer unit, where there is one: 16 g and not 0.016 kg. */
+export function inFinerUnit<D extends { unit?: string; usUnit?: string; values: AttributeValue[] }>(
+  stated: D,
+): D {
+  const units = finer.get(stated.unit ?? '')
+  if (!units || !stated.values.every((value) => isBelow(value, units.below))) return stated
+  const values = stated.values.map((value) => toUnit(value, stated.unit!, units.unit))
+  return { ...stated, values, unit: units.unit, ...(stated.usUnit && { usUnit: units.usUnit }) }
+}
+
+function isBelow(value: AttributeValue, most: number): boolean {
+  const extent = extentOf(value)
+  return extent !== undefined && extent.max < most
 }

@@ -31,8 +31,9 @@ export function parseQuote(
   statesOf: StatesOf,
 ): FormResult<QuoteFields> {
   const { lines, errors } = readLines(input.lines)
+  const { message = '' } = input
   const isEmpty = lines.length === 0 && Object.keys(errors).length === 0
-  if (isEmpty && typeof input.message !== 'object' && !String(input.message ?? '').trim()) {
+  if (isEmpty && (message === null || (typeof message === 'string' && !message.trim()))) {
     errors.lines = 'Add a part number, or say what you need.'
   }
   const parsed = parseForm(QuoteFields, input, statesOf, errors)

@@ -30,7 +30,7 @@ export function readReference(text: string): string | undefined {
   const typed = text.toUpperCase().replace(/[\s-]+/g, '')
   const number = typed.replaceAll('O', '0').replace(/[IL]/g, '1')
   if (number.length !== bodyLength + 2 || !Object.values(letters).includes(number[0]!)) return
-  if ([...number].some((character) => !alphabet.includes(character))) return
+  if (number.split('').some((character) => !alphabet.includes(character))) return
   return checkCharacter(number.slice(0, -1)) === number.at(-1) ? grouped(number) : undefined
 }
 
@@ -39,7 +39,7 @@ const grouped = (number: string) => number.replace(/(.{4})(?=.)/g, '$1-')
 /** ISO/IEC 7812-1, annex B (Luhn), in base 32: finds any one character that is wrong. */
 function checkCharacter(number: string): string {
   let sum = 0
-  for (const [i, character] of [...number].reverse().entries()) {
+  for (const [i, character] of number.split('').reverse().entries()) {
     const value = alphabet.indexOf(character) * (i % 2 ? 1 : 2)
     sum += Math.floor(value / 32) + (value % 32)
   }

@@ -72,3 +72,19 @@ export const cardFields: Record<string, string[]> = {
   ],
   Services: ['serviceScope', 'responseTime', 'environment'],
 }
+
+/** What follows the card's values beside a product's picture, most telling first. */
+export const keyFields: Record<string, string[]> = {
+  'Fiber Cable Assemblies': ['connectorB', 'insertionLoss', 'jacket', 'length'],
+  'Fiber Patch Panels': ['insertionLoss', 'depth', 'fiberType', 'cassetteSlots'],
+  Cassettes: ['connectorB', 'insertionLoss', 'polarity', 'fiberType'],
+  'Fiber Terminals & Closures': ['operatingTemperature', 'cableEntries', 'weight', 'connector'],
+  'Fiber Splice Chassis': ['trays', 'depth', 'fiberType', 'connector'],
+  'Fiber Distribution Frames': ['insertionLoss', 'splitterSlots', 'height', 'depth'],
+  'Passive Optical Components': ['insertionLoss', 'wavelengthRange', 'returnLoss', 'connector'],
+  Photodetectors: ['wavelengthRange', 'darkCurrent', 'package'],
+  'Collimators & Probes': ['connector', 'wavelengthRange', 'returnLoss', 'clearAperture'],
+  Lenses: ['wavelengthRange', 'numericalAperture', 'clearAperture', 'workingDistance'],
+  Instruments: ['connector', 'wavelength', 'battery', 'weight'],
+  Services: ['serviceDelivery', 'serviceStart', 'responseTime'],
+}

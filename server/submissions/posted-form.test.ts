@@ -200,7 +200,8 @@ describe('a request for a quote posted without JavaScript', () => {
   test('of two hundred rows of the longest texts is read', async () => {
     const { post, stored } = formsWorld()
     const row: [string, string, string] = ['漢'.repeat(60), '999999', '漢'.repeat(120)]
-    const rows = request(Array(200).fill(row), { message: '漢'.repeat(maxMessageLength) })
+    const all = Array.from({ length: 200 }, () => row)
+    const rows = request(all, { message: '漢'.repeat(maxMessageLength) })
     expect((await post('/quote', rows)).status).toBe(303)
     expect((await stored())[0]!.fields).toHaveProperty('lines.199.note', row[2])
   })

@@ -25,6 +25,12 @@ const seen = (page: Page, label: string) =>
         })
         .join(' '),
     )
+/** The dial of a gauge, in the table beside the picture. */
+const dial = async (page: Page) => {
+  const table = page.getByRole('table', { name: 'Key values' })
+  const cell = table.getByRole('row', { name: 'Dial' }).getByRole('cell')
+  return (await cell.innerText()).replace(/\s/g, ' ')
+}
 const pressed = async (page: Page) => {
   const all = await page
     .getByRole('group', { name: 'Units' })
@@ -106,6 +112,34 @@ describe('the units of a specification', () => {
     await expect.poll(() => pressed(page)).toBe('U.S.')
     expect(await seen(page, 'Weight')).toBe(weight.us)
     expect(await table(page).count()).toBe(1)
+  })
+})
+
+describe('the units of key values', () => {
+  test.each([
+    ['en-US', '2.48 in'],
+    ['de-DE', '63 mm'],
+  ])('are those of the region of %s', async (locale, expected) => {
+    expect(await dial(await visit('/gauge-63', { locale }))).toBe(expected)
+  })
+
+  test('follow the choice', async () => {
+    const page = await visit('/gauge-63', { locale: 'en-US' })
+    await units(page, 'Metric').click()
+    await expect.poll(() => dial(page)).toBe('63 mm')
+  })
+
+  test('are the region’s on a page that the browser made, too', async () => {
+    const page = await visit('/family/pressure-gauges', { locale: 'en-US' })
+    await page.mouse.move(5, 300)
+    await page.locator('main a[href="/gauge-63"]').first().click()
+    await page.waitForURL(url('/gauge-63'))
+    await expect.poll(() => dial(page)).toBe('2.48 in')
+  })
+
+  test('are both read without JavaScript', async () => {
+    const page = await visit('/gauge-63', { javaScriptEnabled: false })
+    expect(await dial(page)).toBe('63 mm 2.48 in')
   })
 })
 

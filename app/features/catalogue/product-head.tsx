@@ -4,6 +4,7 @@ import { ServerPart } from '#app/framework/server-part.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
+import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { quoteLabel } from '#content/company/quote-label.ts'
@@ -53,7 +54,11 @@ export function ProductHead({ view, details, parts }: Props) {
           html={parts?.statements}
         />
         <p className={styles.text}>{view.text}</p>
-        <SpecificationTable rows={view.highlights} caption="Key values" />
+        {/* In front of what it shows in both systems. */}
+        {view.highlights.some(({ us }) => us) && (
+          <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
+        )}
+        <SpecificationTable rows={parts?.highlights ?? view.highlights} caption="Key values" />
         <p className={`no-print ${styles.files}`}>
           <PageLink to={paths.quoteOf(view.partNumber)} className={buttonClass()}>
             {quoteLabel}

@@ -7,9 +7,9 @@ import type { ProductDetails } from './product-details-view.ts'
 import { productFacts, type FactSources, type ProductFacts } from './product-facts-view.ts'
 import styles from './product-parts.module.css'
 import { NeighborSection } from './neighbor-section.tsx'
-import type { ProductView } from './product-view.ts'
+import type { ProductView, SpecificationRow } from './product-view.ts'
 import { SpecificationPart } from './specification-part.tsx'
-import { specificationView } from './specification-view.ts'
+import { highlightsInBoth, specificationView } from './specification-view.ts'
 
 /** What the server makes and knows for a product's page. */
 export type ProductParts = {
@@ -19,6 +19,8 @@ export type ProductParts = {
   statements: string
   links: string
   facts: string
+  /** The view's, in both systems of units. */
+  highlights: SpecificationRow[]
   /** Type, size and age of documents, by kind; names and pictures of films, by address. */
   files: ProductFacts['files']
   films: Record<string, FilmName>
@@ -41,6 +43,7 @@ export function productParts(
     statements: renderToStaticMarkup(<Statements {...facts} />),
     links: renderToStaticMarkup(<SectionLinks links={sectionsOf(view, details, facts)} />),
     facts: renderToStaticMarkup(<FactBlocks {...facts} />),
+    highlights: highlightsInBoth(product),
     files: facts.files,
     films: filmNames(details.videos),
   }

@@ -26,3 +26,12 @@ test('the values of a product’s card stand beside its picture, measures in ful
   expect(highlights).toHaveLength(6)
   expect(specification).toHaveLength(8)
 })
+
+test('a value that another field has too stands there once', () => {
+  const product = sampleProduct({
+    family: 'Ball Valves',
+    attributes: { bore: [25], length: [25], connection: ['G 1'], seat: ['PTFE'], lockable: [true] },
+  })
+  const { highlights } = productView(createCatalogue([product], []), product)
+  expect(highlights.map(({ label }) => label)).toEqual(['Bore', 'Connection', 'Seat', 'Lockable'])
+})

@@ -1,13 +1,20 @@
 import { attributeTerms as definitions } from '#content/attribute-terms.ts'
+import { keyFields } from '#content/families.ts'
 import { attributeLookup, formatValues, headline } from '#domain/catalogue/attribute.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { lookup } from '#domain/lookup.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { tagsOf, toCard } from './card.ts'
 
-export type SpecificationRow = { label: string; value: string }
+export type SpecificationRow = {
+  label: string
+  value: string
+  /** The same in the unit that buyers in the U.S. read, where that is another and is known. */
+  us?: string
+}
 
 /** What a product's page shows as soon as the catalogue is known. */
 export type ProductView = {
@@ -33,9 +40,7 @@ export function productView(
   catalogue: Catalogue<ProductSummary>,
   product: ProductSummary,
 ): ProductView {
-  const attributes = specifiedAttributes(product)
   let neighbors: NeighborTable | undefined
-  const card = new Set(toCard(product).facts)
   return {
     slug: product.slug,
     name: product.name,
@@ -45,11 +50,8 @@ export function productView(
     family: product.family ? { name: product.family, slug: familySlug(product.family) } : undefined,
     subFamily: product.subFamily,
     tags: tagsOf(product).map(({ label }) => label),
-    highlights: attributes
-      .toSorted((a, b) => Number(card.has(inShort(b))) - Number(card.has(inShort(a))))
-      .slice(0, highlightCount)
-      .map(toRow),
-    specification: attributes.map(toRow),
+    highlights: highlightedAttributes(product).map(toRow),
+    specification: specifiedAttributes(product).map(toRow),
     // Below the first screen, which does not wait for it.
     get neighbors() {
       return (neighbors ??= neighborTable(catalogue, product, definitions))
@@ -61,6 +63,22 @@ type Specified = ReturnType<typeof specifiedAttributes>[0]
 
 function toRow({ label, unit, values }: Specified): SpecificationRow {
   return { label, value: formatValues(values, unit) }
+}
+
+/** Those of its card first, then its family's; what is the same twice, as two connectors are, once. */
+export function highlightedAttributes(product: ProductSummary) {
+  const card = new Set(toCard(product).facts)
+  const fields = lookup(keyFields, product.family) ?? []
+  const place = (one: Specified) =>
+    card.has(inShort(one)) ? -1 : fields.indexOf(one.key) + 1 || Infinity
+  const told = new Set<string>()
+  return specifiedAttributes(product)
+    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+    .filter((one) => {
+      const { value } = toRow(one)
+      return !told.has(value) && told.add(value)
+    })
+    .slice(0, highlightCount)
 }
 
 /** As a card has it. */

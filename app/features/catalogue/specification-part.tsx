@@ -2,6 +2,7 @@ import { programPaths } from '#app/lib/program-paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
 import { drawingSize } from '#domain/catalogue/outline.ts'
 import type { SpecificationView } from './specification-view.ts'
+import { InBoth } from './specification-table.tsx'
 import styles from './specification-table.module.css'
 
 type Props = SpecificationView & { name: string; slug: string }
@@ -51,15 +52,6 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
           <Drawing className={styles.us} address={programPaths.drawing(slug, 'us')} />
         </p>
       )}
-    </>
-  )
-}
-
-/** Both are read until a choice hides one. */
-function InBoth({ metric, us }: { metric: string; us: string }) {
-  return (
-    <>
-      <span className={styles.metric}>{metric}</span> <span className={styles.us}>{us}</span>
     </>
   )
 }

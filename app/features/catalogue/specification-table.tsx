@@ -9,13 +9,22 @@ export function SpecificationTable({ rows, caption }: Props) {
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, us }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{value}</td>
+            <td>{us ? <InBoth metric={value} us={us} /> : value}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Both are read until a choice hides one. */
+export function InBoth({ metric, us }: { metric: string; us: string }) {
+  return (
+    <>
+      <span className={styles.metric}>{metric}</span> <span className={styles.us}>{us}</span>
+    </>
   )
 }

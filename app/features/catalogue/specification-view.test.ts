@@ -39,6 +39,13 @@ test('values have ranges and conditions, and both units where the definition nam
   ])
 })
 
+test('a small weight is told in grams and ounces', () => {
+  const weightOf = (weight: unknown) => groupsOf({ weight })[0]?.rows[0]
+  expect(weightOf(0.016)).toMatchObject({ value: '16\u00a0g', us: '0.564\u00a0oz' })
+  expect(weightOf([0.05, 0.09])?.value).toBe('50, 90\u00a0g')
+  expect(weightOf({ min: 0.05, max: 1.5 })?.value).toMatch(/kg/)
+})
+
 test('dimensions that only the size has stand beside the weight, others as they are', () => {
   const sized = product({ weight: 1, size: { width: 60, length: 5 }, width: 61 })
   expect(wholeSpecification(sized).map(({ key, values }) => [key, values])).toEqual([

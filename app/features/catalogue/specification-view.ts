@@ -8,18 +8,17 @@ import {
 import type { Product } from '#domain/catalogue/product.ts'
 import { outlineOf } from '#domain/catalogue/outline.ts'
 import { readSize } from '#domain/catalogue/size.ts'
-import { canConvert, toUnit } from '#domain/catalogue/units.ts'
-import { specifiedAttributes } from './product-view.ts'
+import { canConvert, inFinerUnit, toUnit } from '#domain/catalogue/units.ts'
+import {
+  highlightedAttributes,
+  specifiedAttributes,
+  type SpecificationRow,
+} from './product-view.ts'
 
 export type SpecificationGroup = {
   /** Empty where nobody has grouped the attributes. */
   heading: string
-  rows: {
-    label: string
-    value: string
-    /** The same in the unit that buyers in the U.S. read, where that is another. */
-    us?: string
-  }[]
+  rows: SpecificationRow[]
 }
 
 export type SpecificationView = {
@@ -41,6 +40,11 @@ export function specificationView(product: Product): SpecificationView {
       .map(([heading, rows]) => ({ heading, rows: rows.map(toRow) })),
     hasDrawing: outlineOf(product.size) !== undefined,
   }
+}
+
+/** The rows beside a product's picture, with what browsers cannot convert. */
+export function highlightsInBoth(product: Product): SpecificationRow[] {
+  return highlightedAttributes(product).map(({ key, values }) => toRow({ ...define(key), values }))
 }
 
 function place(group: string): number {
@@ -69,7 +73,8 @@ export function wholeSpecification(product: Product): Specified[] {
   }))
 }
 
-function toRow({ label, unit, usUnit, values }: Specified): SpecificationGroup['rows'][0] {
+function toRow(specified: Specified): SpecificationRow {
+  const { label, unit, usUnit, values } = inFinerUnit(specified)
   const value = formatValues(values, unit)
   if (!unit || !usUnit || !canConvert(unit, usUnit)) return { label, value }
   const us = formatValues(

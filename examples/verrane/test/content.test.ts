@@ -11,7 +11,7 @@ import { attributes } from '../attributes.ts'
 import { beadPage } from '../company/bead.ts'
 import * as contact from '../company/contact.ts'
 import { newsPage } from '../company/news.ts'
-import { cardFields, familyOrder } from '../families.ts'
+import { cardFields, familyOrder, keyFields } from '../families.ts'
 import { familyPages } from '../family-pages.ts'
 import * as home from '../home.ts'
 import { hotspots } from '../hotspots.ts'
@@ -184,9 +184,10 @@ describe('the catalogue', () => {
   test('has the fields that cards show, and the products that hotspots explain', () => {
     const known = new Set(attributes.map((attribute) => attribute.key))
     expect(Object.keys(cardFields)).toEqual(familyOrder)
+    expect(Object.keys(keyFields)).toEqual(familyOrder)
     expect(
-      Object.values(cardFields)
-        .flat()
+      [cardFields, keyFields]
+        .flatMap((fields) => Object.values(fields).flat())
         .filter((key) => !known.has(key)),
     ).toEqual([])
     expect(Object.keys(hotspots).filter((slug) => !shownSlugs.has(slug))).toEqual([])

@@ -5,32 +5,24 @@ import {
   formatValues,
   type AttributeValue,
 } from '../../../../../domain/catalogue/attribute.ts'
-import { toUnit } from '../../../../../domain/catalogue/units.ts'
+import { inFinerUnit, toUnit } from '../../../../../domain/catalogue/units.ts'
 
 const define = attributeLookup(attributeTerms)
 /** More values than these make a line that nobody reads twice; the ordering table has them. */
 const most = 3
 
 /** '430 mm (16.9 in)': values of an attribute, where buyers in the U.S. read another unit in that too. */
-export function inBothUnits(key: string, values: AttributeValue[]): string {
-  const [only] = values
-  if (define(key).unit === 'kg' && typeof only === 'number' && only < lightest) return inGrams(only)
-  const { unit } = define(key)
-  const usUnit = Object.hasOwn(attributeHelp, key) ? attributeHelp[key]!.usUnit : undefined
+export function inBothUnits(key: string, stated: AttributeValue[]): string {
+  const { unit, usUnit, values } = inFinerUnit({
+    unit: define(key).unit,
+    usUnit: Object.hasOwn(attributeHelp, key) ? attributeHelp[key]!.usUnit : undefined,
+    values: stated,
+  })
   const metric = formatValues(values, unit)
   const isNumeric = values.every((value) => ['number', 'object'].includes(typeof value))
   if (!unit || !usUnit || !isNumeric || values.length > most) return metric
   const others = values.map((value) => toUnit(value, unit, usUnit))
   return `${metric} (${formatValues(others, usUnit)})`
-}
-
-/** Below this many kg a weight reads better in grams. */
-const lightest = 0.1
-
-function inGrams(kilograms: number): string {
-  const ounces = Number(toUnit(kilograms, 'kg', 'lb')) * 16
-  const [grams, rounded] = [kilograms * 1000, ounces].map((one) => Number(one.toPrecision(3)))
-  return `${formatValues([grams!], 'g')} (${formatValues([rounded!], 'oz')})`
 }
 
 /** '440 × 43.6 × 430 mm (17.3 × 1.72 × 16.9 in)'. */
