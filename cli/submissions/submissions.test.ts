@@ -1,36 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { createSqliteStore } from '#server/adapters/submission-store/sqlite.ts'
+import { describe, expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/submission.ts'
 import { referenceOf } from '#domain/submission/reference.ts'
-import { contact, lead, quote } from '#test/submissions.fixture.ts'
-import { fakeTerminal } from '../catalogue/operator.fixture.ts'
+import { contact, lead } from '#test/submissions.fixture.ts'
 import { csvRecord } from './csv.ts'
 import { span } from './list.ts'
 import { readCsv } from './read-csv.fixture.ts'
-import { runSubmissions } from './run.ts'
+import { world } from './submissions.fixture.ts'
 
 const minute = 60_000
-
-function world() {
-  const folder = mkdtempSync(join(tmpdir(), 'submissions-'))
-  const store = createSqliteStore(join(folder, 'submissions.sqlite'))
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  async function run(...args: string[]) {
-    const { terminal, output } = fakeTerminal()
-    const raw: string[] = []
-    const write = (text: string) => void raw.push(text)
-    const status = await runSubmissions(args, { DATA_DIR: folder }, { ...terminal, write })
-    return { status, output: output(), raw: raw.join('') }
-  }
-  return { folder, store, run }
-}
 
 async function filled() {
   const it = world()
@@ -75,27 +55,6 @@ describe('list', () => {
     expect(output.split('\n')).toHaveLength(4)
   })
 
-  test('says how many parts a quote has, and shows them when asked to', async () => {
-    const { run, store } = world()
-    const lines = [
-      { partNumber: 'QV-15', quantity: 1200, note: 'two\nlines', name: 'Ball valve' },
-      { partNumber: 'QH-12-3M', quantity: 2, note: '' },
-    ]
-    await store.add(quote({ lines }), Date.now())
-    await store.add(quote({ lines: lines.slice(1) }), Date.now() + 1)
-    await store.add(contact(), Date.now() + 2)
-    const plain = (await run('list')).output
-    expect(plain).toMatch(/  quote, 2 lines  /)
-    expect(plain).toMatch(/  quote, 1 line +\d/)
-    expect(plain.split('\n')).toHaveLength(5)
-    const rows = (await run('list', '--waiting', '--lines')).output.split('\n')
-    expect(rows).toHaveLength(8)
-    expect(rows.slice(2, 4)).toEqual([
-      '    1,200 × QV-15, Ball valve – two lines',
-      '    2 × QH-12-3M',
-    ])
-  })
-
   test('says where it looked when there is nothing', async () => {
     const { run, folder } = world()
     const { status, output } = await run('list')
@@ -136,38 +95,6 @@ describe('export', () => {
     })
     expect(rows[1]!.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     expect(rows[3]).toMatchObject({ ...strange.fields, phoneNumber: "'+1 201 555 0123" })
-  })
-
-  test('has a row for each part of a quote, which repeats the rest', async () => {
-    const { run, store } = world()
-    const lines = [
-      { partNumber: '=QV-15', quantity: 40, note: 'a "quoted", note', name: 'Ball valve' },
-      { partNumber: 'QH-12-3M', quantity: 2, note: '' },
-    ]
-    const [two, none] = [quote({ lines }), quote({ lines: [] })]
-    await store.add(two, 1)
-    await store.add(none, 2)
-    await store.add(contact(), 3)
-    const rows = readCsv((await run('export', '--csv')).raw)
-    const of = {
-      id: two.id,
-      reference: referenceOf(two),
-      kind: 'quote',
-      companyName: 'Harbor Waterworks',
-    }
-    expect(rows).toMatchObject([
-      {
-        ...of,
-        line: '1',
-        partNumber: "'=QV-15",
-        quantity: '40',
-        partName: 'Ball valve',
-        note: 'a "quoted", note',
-      },
-      { ...of, line: '2', partNumber: 'QH-12-3M', quantity: '2', partName: '', note: '' },
-      { id: none.id, line: '', partNumber: '', quantity: '' },
-      { kind: 'contact', line: '', note: '' },
-    ])
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
