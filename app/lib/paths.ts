@@ -1,5 +1,4 @@
 import { familySlug } from '#domain/catalogue/family.ts'
-import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
@@ -40,18 +39,20 @@ export const paths = {
   contactSent: (reference: string) => `/contact-us?sent=${reference}#${outcomeId}`,
   contactApi: () => '/api/contact',
   leadApi: () => '/api/lead',
-  /** The form, with these parts in it. */
-  quote: (items: readonly ListItem[] = []) => withItems('/quote', items),
-  /** The same with one part, or none where it has no number. */
-  quoteOf: (partNumber: string) =>
-    partNumber ? `/quote?items=${encodeURIComponent(partNumber)}` : '/quote',
+  /** The form, with one of each of these parts in it. */
+  quote: (partNumbers: readonly string[] = []) =>
+    partNumbers.length
+      ? paths.quoteFor(partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(','))
+      : '/quote',
+  /** The same with items as `writeItems` writes them. */
+  quoteFor: (items: string) => `/quote?items=${items}`,
   quoteApi: () => '/api/quote',
   /** The page of one request; whoever has the address may see it. */
   sentQuote: (secret: string) => `/quote/${secret}`,
   /** A request's page as its sender sees it first; the focus goes to what became of it. */
   justSent: (page: string) => `${page}?sent=1#${outcomeId}`,
-  /** A parts list. */
-  list: (items: readonly ListItem[] = []) => withItems('/list', items),
+  /** A parts list of items as `writeItems` writes them. */
+  listOf: (items: string) => `/list?items=${items}`,
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
@@ -70,6 +71,3 @@ export const paths = {
     return `/solutions/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
   },
 }
-
-const withItems = (path: string, items: readonly ListItem[]) =>
-  items.length ? `${path}?items=${writeItems(items)}` : path
