@@ -45,6 +45,8 @@ export const siteContext = createContext<Site>()
  * a browser: it travels with the first document only.
  */
 export const structuredDataContext = createContext<readonly StructuredData[]>([])
+/** Whether a whole page is asked for, and not its data alone. */
+export const documentContext = createContext(false)
 /** HTML of parts of a page by name, which travels with the first document and not as data. */
 export const serverPartsContext = createContext<ReadonlyMap<string, string>>(new Map())
 /** A form that was posted without JavaScript, for its page to show again; only with that answer. */

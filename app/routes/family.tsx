@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
@@ -11,6 +12,7 @@ import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
+import { pack, unpack } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -26,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue } = context.get(siteContext)
   const view = await familyView(catalogue, params.familySlug, stateOf(request))
   if (!view) throw data(notFoundData(catalogue, params.familySlug), { status: 404 })
-  return view
+  return pack(view)
 }
 
 export async function clientLoader({
@@ -41,8 +43,9 @@ export async function clientLoader({
   return (await view?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 
-export function meta({ loaderData: view, matches }: Route.MetaArgs) {
-  if (!view) return []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const view = unpack(loaderData)
   const { name, slug, chosen, page, cards, content } = view
   const path = paths.family(slug, chosen, page)
   const products = cards.map((card) => paths.product(card.slug))
@@ -67,7 +70,8 @@ function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
   return [homeCrumb, { label: name, to: paths.family(slug) }, { label: chosen }]
 }
 
-export default function Family({ loaderData: view }: Route.ComponentProps) {
+export default function Family({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack(loaderData), [loaderData])
   return (
     <div className="wrap">
       <Breadcrumb trail={trailOf(view)} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { data, redirect, useSearchParams } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { documentContext, serverPartsContext, siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FilterBar } from '#app/features/catalogue/filter-bar.tsx'
 import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
@@ -9,6 +9,7 @@ import {
   withoutDistantValues,
   type ListingView,
 } from '#app/features/catalogue/listing-view.ts'
+import { withServerRows } from '#app/features/catalogue/server-rows.tsx'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { pack, unpack } from '../framework/packed.ts'
@@ -30,7 +31,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   const bulk = bulkSelection(searchParams, view)
   if (bulk) throw redirect(paths.products(bulk))
-  const page = pack(withoutDistantValues(view, searchParams.get('open')))
+  const { view: sent, parts } = context.get(documentContext) ? withServerRows(view) : { view }
+  if (parts) context.set(serverPartsContext, parts)
+  const page = pack(withoutDistantValues(sent, searchParams.get('open')))
   return data(page, notToKeep && { headers: { 'Cache-Control': 'no-store' } })
 }
 

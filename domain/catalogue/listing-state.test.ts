@@ -18,6 +18,11 @@ describe('reading the state of the list from the address', () => {
     expect(parse(query)).toEqual(whole)
   })
 
+  test('finds the order and the table, and no view that there is not', () => {
+    expect(parse('sort=-mode&view=table')).toEqual({ ...whole, sort: '-mode', view: 'table' })
+    expect(parse('view=list&view=table')).toEqual(whole)
+  })
+
   test.each(['0', '-1', '1.5', 'x', 'Infinity', '1e999', '9007199254740993', '', ' '])(
     'takes page “%s” for the first',
     (page) => {
@@ -68,9 +73,13 @@ describe('writing the state of the list', () => {
 
   test('and reading it again changes nothing, whatever the address was', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 210 })
-    const names = fc.oneof(fc.constantFrom('q', 'page', 'mode', '__proto__', '1'), text)
+    const names = fc.oneof(
+      fc.constantFrom('q', 'page', 'sort', 'view', 'mode', '__proto__', '1'),
+      text,
+    )
+    const values = fc.oneof(fc.constantFrom('table', '2', 'a'), text)
     fc.assert(
-      fc.property(fc.array(fc.tuple(names, text)), (pairs) => {
+      fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
         const state = parseListingState(new URLSearchParams(pairs))
         const query = formatListingState(state)
         expect(parse(query)).toEqual(state)

@@ -7,8 +7,10 @@ export type ListingState = {
   query: string
   selection: Selection
   page: number
-  /** 'name', or an attribute key, with a minus in front for largest first; family order without it. */
+  /** 'name', 'partNumber' or an attribute key, with a minus in front for largest first; family order without it. */
   sort?: string
+  /** Rows and columns in place of cards. */
+  view?: 'table'
 }
 
 const maxQueryLength = 200
@@ -19,6 +21,7 @@ export const reservedParameters: ReadonlySet<string> = new Set([
   'q',
   'page',
   'sort',
+  'view',
   'open',
   'all',
   'none',
@@ -39,6 +42,7 @@ export function parseListingState(params: URLSearchParams): ListingState {
     selection,
     page: pageNumber(params),
     ...(sort && sort.length <= maxQueryLength && { sort }),
+    ...(params.get('view') === 'table' && { view: 'table' }),
   }
 }
 
@@ -58,13 +62,14 @@ function cutQuery(query: string): string {
 }
 
 /** Writes the state as a query string without its '?', empty for the whole list. */
-export function formatListingState({ query, selection, page, sort }: ListingState): string {
+export function formatListingState({ query, selection, page, sort, view }: ListingState): string {
   const params = new URLSearchParams()
   if (query) params.set('q', query)
   for (const [key, values] of Object.entries(selection)) {
     for (const value of values) params.append(key, value)
   }
   if (sort) params.set('sort', sort)
+  if (view) params.set('view', view)
   if (page > 1) params.set('page', String(page))
   return params.toString()
 }

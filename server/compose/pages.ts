@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   postedFormContext,
+  documentContext,
   siteContext,
   type DocumentDatabaseAddress,
   type Site,
@@ -76,6 +77,7 @@ export async function composePages(deps: Dependencies) {
         styles,
       })
       context.set(postedFormContext, posted)
+      context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
       return handle(request, context)
     },
   })

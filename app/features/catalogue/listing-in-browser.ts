@@ -1,4 +1,5 @@
 import { attributes } from '#content/attributes.ts'
+import { cardFields } from '#content/families.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
 
@@ -7,7 +8,7 @@ import { createListing, type Listing } from '#domain/catalogue/listing.ts'
  * nothing comes with it, for it must be here without a connection, too.
  */
 export async function listingInBrowser(catalogue: Catalogue): Promise<Listing> {
-  const list = createListing(catalogue, attributes)
+  const list = createListing(catalogue, attributes, cardFields)
   await import('./listing-notes.ts').catch(() => undefined)
   return list
 }

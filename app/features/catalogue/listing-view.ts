@@ -1,10 +1,13 @@
-import { labelFromKey } from '#domain/catalogue/attribute.ts'
+import { attributeTerms } from '#content/attribute-terms.ts'
+import { attributeLookup, labelFromKey } from '#domain/catalogue/attribute.ts'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
+import type { Further } from '../search/further-of.ts'
 import type { Reading } from '../search/reading-view.ts'
 import { toCard, type Card } from './card.ts'
+import { tableView, type TableView } from './table-view.ts'
 
 /** A filter of the list. Its values may come later: sixty filters hold a thousand of them. */
 export type ListingFacet = {
@@ -20,16 +23,24 @@ export type ListingFacet = {
 /** The all-products page. */
 export type ListingView = {
   state: ListingState
+  /** None where there is a table. */
   cards: Card[]
+  table?: TableView
   matched: number
   total: number
   pages: number
   facets: ListingFacet[]
+  /** What the order is called, where one is chosen. */
+  sorted?: string
   /** Of a text: how the server read it. */
   reading?: Reading
+  /** Of a text: documents and pages that hold its words. */
+  further?: Further
   /** Where nothing meets all: what comes nearest, each with what it misses. */
   near?: Card[]
 }
+
+const define = attributeLookup(attributeTerms)
 
 /** What travels with a page: values of so many filters, each of so few values. */
 const maxSent = { facets: 5, values: 12 }
@@ -38,18 +49,25 @@ const maxChosen = 20
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
 export function listingView(result: ListingResult): ListingView {
-  const { state, items, matched, total, pages, facets } = result
+  const { state, items, matched, total, pages, facets, columns } = result
   const { selection } = state
   return {
     state,
     matched,
     total,
     pages,
-    cards: items.map((product) => toCard(product)),
+    ...(state.sort && { sorted: nameOfSort(state.sort) }),
+    cards: columns ? [] : items.map((product) => toCard(product)),
+    ...(columns && { table: tableView(items, columns) }),
     facets: facets.filter(
       ({ key, values }) => lookup(selection, key) || values.some(({ count }) => count > 0),
     ),
   }
+}
+
+function nameOfSort(sort: string): string {
+  const { label } = define(sort.replace(/^-/, ''))
+  return `${label}, ${sort.startsWith('-') ? 'descending' : 'ascending'}`
 }
 
 /**
