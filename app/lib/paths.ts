@@ -21,8 +21,10 @@ export const paths = {
     text === undefined
       ? '/search/suggestions'
       : `/search/suggestions?q=${encodeURIComponent(text)}`,
-  family: (slug: string, subFamily?: string, page = 1) => {
-    const params = new URLSearchParams()
+  family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
+    const params = new URLSearchParams(
+      choice && formatListingState({ query: '', selection: {}, ...choice, page: 1 }),
+    )
     if (subFamily) params.set('type', subFamily)
     if (page > 1) params.set('page', String(page))
     return `/family/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`

@@ -1,6 +1,6 @@
 import { lookup } from '#domain/lookup.ts'
 import { attributeLookup, headline, type AttributeDefinition } from './attribute.ts'
-import type { FacetIndex } from './facets.ts'
+import type { FacetIndex } from './facet-index.ts'
 import { extentOf, valueText } from './measure.ts'
 import type { ProductSummary } from './product.ts'
 
@@ -46,7 +46,7 @@ function sortKeys(key: string, { products, definitions, index }: Sources): SortK
   })
   const numbers = values.map((value) => (value === undefined ? value : extentOf(value)?.max))
   if (numbers.some((number) => number !== undefined)) return numbers
-  const facet = index.facets.find((one) => one.key === key)
+  const facet = index.facets.find((one) => one.definition.key === key)
   const places = new Map(facet?.values.map(({ value }, place) => [value, place]))
   return values.map((value) => (value === undefined ? value : places.get(valueText(value, unit))))
 }

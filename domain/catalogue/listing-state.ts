@@ -1,11 +1,14 @@
 import { lookup } from '#domain/lookup.ts'
 import type { Selection } from './facets.ts'
 import { pageNumber } from './page-number.ts'
+import { formatRange, parseRange, type Range, type Ranges } from './range.ts'
 
 /** What the visitor asked of the all-products list; it lives in the URL. */
 export type ListingState = {
   query: string
   selection: Selection
+  /** Ranges asked of numbers; left out where there are none. */
+  ranges?: Ranges | undefined
   page: number
   /** 'name', 'partNumber' or an attribute key, with a minus in front for largest first; family order without it. */
   sort?: string
@@ -27,12 +30,21 @@ export const reservedParameters: ReadonlySet<string> = new Set([
   'none',
 ])
 
-/** Reads the state from a query string. Oversized and empty values are dropped, never an error. */
+/**
+ * Reads the state from a query string. Oversized and empty values are dropped, never an error; of
+ * several ranges of a field the first counts, and what no range can be is a value.
+ */
 export function parseListingState(params: URLSearchParams): ListingState {
   // Without a prototype, so that a field named __proto__ is a field like any other.
   const selection: Selection = Object.create(null)
+  const ranges: Ranges = Object.create(null)
   for (const [key, value] of params) {
     if (reservedParameters.has(key) || value === '' || value.length > maxQueryLength) continue
+    const range = parseRange(value)
+    if (range) {
+      if (!Object.hasOwn(ranges, key)) ranges[key] = range
+      continue
+    }
     const values = lookup(selection, key) ?? (selection[key] = [])
     if (values.length < maxValues && !values.includes(value)) values.push(value)
   }
@@ -40,6 +52,7 @@ export function parseListingState(params: URLSearchParams): ListingState {
   return {
     query: cutQuery(params.get('q') ?? ''),
     selection,
+    ...(Object.keys(ranges).length && { ranges }),
     page: pageNumber(params),
     ...(sort && sort.length <= maxQueryLength && { sort }),
     ...(params.get('view') === 'table' && { view: 'table' }),
@@ -52,6 +65,13 @@ export function withValues(selection: Selection, key: string, values: string[]):
   return values.length ? { ...others, [key]: values } : others
 }
 
+/** Ranges with another one for a field, or without the field; undefined where none is left. */
+export function withRange(ranges: Ranges = {}, key: string, range?: Range): Ranges | undefined {
+  const { [key]: _, ...others } = ranges
+  const left = range ? { ...others, [key]: range } : others
+  return Object.keys(left).length ? left : undefined
+}
+
 /** Cut so that reading it again changes nothing: no space and no half of a character at its end. */
 function cutQuery(query: string): string {
   return query
@@ -62,12 +82,14 @@ function cutQuery(query: string): string {
 }
 
 /** Writes the state as a query string without its '?', empty for the whole list. */
-export function formatListingState({ query, selection, page, sort, view }: ListingState): string {
+export function formatListingState(state: ListingState): string {
+  const { query, selection, ranges, page, sort, view } = state
   const params = new URLSearchParams()
   if (query) params.set('q', query)
   for (const [key, values] of Object.entries(selection)) {
     for (const value of values) params.append(key, value)
   }
+  for (const [key, range] of Object.entries(ranges ?? {})) params.append(key, formatRange(range))
   if (sort) params.set('sort', sort)
   if (view) params.set('view', view)
   if (page > 1) params.set('page', String(page))

@@ -1,14 +1,8 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
-import {
-  countFacets,
-  indexFacets,
-  knownSelection,
-  selectProducts,
-  type Facet,
-  type FacetIndex,
-} from './facets.ts'
+import { indexFacets, type FacetIndex } from './facet-index.ts'
+import { countFacets, knownRanges, knownSelection, selectProducts, type Facet } from './facets.ts'
 import { foundInList, type FoundInList } from './found.ts'
 import { listingOrder } from './listing-order.ts'
 import type { ListingState } from './listing-state.ts'
@@ -61,17 +55,34 @@ export function createListing<P extends ProductSummary>(
   definitions: readonly AttributeDefinition[],
   telling: Readonly<Record<string, readonly string[]>> = {},
 ): Listing<P> {
-  const products = listedProducts(catalogue)
+  return createListingOf(listedProducts(catalogue), definitions, { telling })
+}
+
+type ListingOptions = {
+  perPage?: number
+  /** By family, the fields that tell its products apart. */
+  telling?: Readonly<Record<string, readonly string[]>>
+}
+
+/** The same of any products, in their order. */
+export function createListingOf<P extends ProductSummary>(
+  products: readonly P[],
+  definitions: readonly AttributeDefinition[],
+  { perPage = pageSize, telling = {} }: ListingOptions = {},
+): Listing<P> {
   const index: FacetIndex = indexFacets(products, definitions)
-  const texts = products.map((product) => searchText(product, definitions))
+  let searched: string[] | undefined
+  /** Made at the first search: the lists of families have none. */
+  const texts = () => (searched ??= products.map((product) => searchText(product, definitions)))
   const numbers = products.map((product) => bare(product.partNumber))
   const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
 
-  return ({ query, selection: asked, page, sort: wanted, view }, finding) => {
+  return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted, view }, finding) => {
     const selection = knownSelection(index, asked)
-    const selected = selectProducts(index, selection)
+    const ranges = knownRanges(index, askedRanges)
+    const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
-    const matching = query ? matchText(texts, numbers, query, search) : fullSet(products.length)
+    const matching = query ? matchText(texts(), numbers, query, search) : fullSet(products.length)
     for (const position of search?.fits ?? []) addTo(matching, position)
     const found = positions(intersection(matching, selected))
     const order = wanted && listingOrder(wanted, { products, definitions, index })
@@ -83,17 +94,27 @@ export function createListing<P extends ProductSummary>(
         : query
           ? bestFirst(found, products, query)
           : found
-    const size = view ? tablePageSize : pageSize
+    const size = view ? tablePageSize : perPage
     const pages = Math.max(1, Math.ceil(shown.length / size))
     const current = Math.min(page, pages)
-    const always = [...(sort ? [sort.replace(/^-/, '')] : []), ...Object.keys(selection)]
+    const always = [
+      ...(sort ? [sort.replace(/^-/, '')] : []),
+      ...Object.keys({ ...selection, ...ranges }),
+    ]
     return {
-      state: { query, selection, page: current, ...(sort && { sort }), ...(view && { view }) },
+      state: {
+        query,
+        selection,
+        ...(ranges && { ranges }),
+        page: current,
+        ...(sort && { sort }),
+        ...(view && { view }),
+      },
       items: shown.slice((current - 1) * size, current * size).map((i) => products[i]!),
       matched: shown.length,
       total: products.length,
       pages,
-      facets: countFacets(index, selection, matching),
+      facets: countFacets(index, selection, matching, ranges),
       ...(view && {
         columns: tableColumns(
           found.map((i) => products[i]!),

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
+import { createFamilyListings, type FamilyListings } from '#domain/catalogue/family-listings.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
 import { createNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
 import {
@@ -25,6 +26,7 @@ export type CatalogueSnapshot = {
   version: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  familyListings: FamilyListings<Product>
   /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
   finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
@@ -66,6 +68,7 @@ export function createSnapshot(
     version: versionOf(documents),
     catalogue,
     listing: createListing(catalogue, attributes, cardFields),
+    familyListings: createFamilyListings(catalogue, attributes),
     finder: rememberAsync(async () => {
       const fits = await makeFitIndex(catalogue.products, interfaces, pause)
       return createFinder({

@@ -58,13 +58,15 @@ export async function composePages(deps: Dependencies) {
     policy: mode === 'production' ? hosts : undefined,
     log,
     render: (request, posted) => {
-      const { catalogue, listing, finder, addresses, companions, attributeKeys, numbers } =
-        live.current()
+      const snapshot = live.current()
+      const { catalogue, listing, familyListings, finder, addresses } = snapshot
+      const { companions, attributeKeys, numbers } = snapshot
       const context = new RouterContextProvider()
       context.set(siteContext, {
         url,
         catalogue,
         listing,
+        familyListings,
         finder: () => inTime(finder),
         addresses,
         companions,

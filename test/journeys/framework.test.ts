@@ -73,6 +73,13 @@ describe('style sheets', () => {
     },
   )
 
+  test('an error page names its own alone', async () => {
+    const html = await read('/no/such/page')
+    const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
+    const own = links.filter((tag) => !tag.includes('media="print"'))
+    expect(own).toEqual([expect.stringContaining('/assets/error-page-')])
+  })
+
   test('none that came inside the page is fetched, by later code and pages neither', async () => {
     const inlined = inlinedSheets(await read(paths.home()))
     let asked: string[] = []

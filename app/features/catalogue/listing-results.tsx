@@ -18,12 +18,17 @@ const ProductTable = lazy(async () => ({
 }))
 const EmptyResults = lazy(async () => ({ default: (await notes()).EmptyResults }))
 
+const ChosenFilters = lazy(async () => ({
+  default: (await import('../filters/chosen-filters.tsx')).ChosenFilters,
+}))
+
 type Props = { view: ListingView; navigation: ListingNavigation }
 
 /** How many products there are, the products, and ways onward, also when there are none. */
 export function ListingResults({ view, navigation }: Props) {
   const { state, cards, table, matched, total, pages, reading, further } = view
-  const filtered = state.query !== '' || Object.keys(state.selection).length > 0
+  const narrowed = Object.keys({ ...state.selection, ...state.ranges }).length > 0
+  const filtered = state.query !== '' || narrowed
   const others = further && (
     <div className={styles.further}>
       <Suspense>
@@ -39,6 +44,11 @@ export function ListingResults({ view, navigation }: Props) {
             <ReadAs reading={reading} state={state} />
           </Suspense>
         </div>
+      )}
+      {narrowed && (
+        <Suspense>
+          <ChosenFilters state={state} facets={view.facets} place={navigation.place} />
+        </Suspense>
       )}
       <div className={styles.head}>
         <p role="status">
