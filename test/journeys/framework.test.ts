@@ -26,6 +26,15 @@ function inlinedSheets(html: string): string[] {
   return tags.flatMap(([, hrefs]) => hrefs!.split(' ')).map((href) => href.replace('#', ''))
 }
 
+/** Addresses of the style sheets that a part of a page names, without those for print. */
+const linkedSheets = (html: string) =>
+  [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('media="print"'))
+    .map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
+
+/** Those that it names behind its first screen. */
+const sheetsBelow = (html: string) => linkedSheets(html.split('</head>')[1]!)
+
 /** What a page asks for from now on: the paths of one kind of request. */
 function record(page: Page, type: string): string[] {
   const asked: string[] = []
@@ -49,10 +58,12 @@ const routeAtHand = (page: Page, part: string) =>
 
 describe('style sheets', () => {
   test.each(['/', '/products', '/ball-valve-dn15', '/family/ball-valves', '/about'])(
-    'every class that %s names has its rule inside the page, those of later code too',
+    'every class that %s names has its rule inside the page or below its first screen, those of later code too',
     async (path) => {
       const html = await read(path)
-      const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
+      const below = await Promise.all(sheetsBelow(html).map(read))
+      const inside = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
+      const sheets = [...inside, ...below]
       const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
         names!.split(' '),
       )
@@ -64,19 +75,19 @@ describe('style sheets', () => {
   )
 
   test.each([paths.home(), paths.products(), `/${first.slug}`, article.path])(
-    'the first response of %s carries them all',
+    'the first response of %s carries all of its first screen',
     async (path) => {
       const html = await read(path)
       expect(inlinedSheets(html).length).toBeGreaterThan(1)
-      const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
-      expect(links.filter((tag) => !tag.includes('media="print"'))).toEqual([])
+      expect(linkedSheets(html.split('</head>')[0]!)).toEqual([])
+      // Inside the page or below, and never both.
+      expect(sheetsBelow(html).filter((sheet) => inlinedSheets(html).includes(sheet))).toEqual([])
     },
   )
 
   test('an error page names its own alone', async () => {
     const html = await read('/no/such/page')
-    const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
-    const own = links.filter((tag) => !tag.includes('media="print"'))
+    const own = linkedSheets(html.split('</head>')[0]!)
     expect(own).toEqual([expect.stringContaining('/assets/error-page-')])
   })
 
@@ -91,6 +102,27 @@ describe('style sheets', () => {
     await follow(page, paths.products())
     await expectProducts(page, listed)
     expect(asked.filter((sheet) => inlined.includes(sheet))).toEqual([])
+  })
+
+  test('those below the first screen come with it, and stay when it is left', async () => {
+    const below = sheetsBelow(await read(`/${first.slug}`))
+    expect(below.join()).toContain('/assets/product-section-')
+    let asked: string[] = []
+    const page = await visit(`/${first.slug}`, {
+      prepare: (fresh) => void (asked = record(fresh, 'stylesheet')),
+    })
+    await follow(page, paths.products())
+    await expectProducts(page, listed)
+    await card(page).click()
+    await expectText(heading(page), first.name)
+    await quiet(page)
+    const inForce = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+    const files = inForce.flatMap((href) => (href ? new URL(href).pathname : []))
+    expect(below.filter((sheet) => !files.includes(sheet))).toEqual([])
+    // Once for the document; the copy that stays comes from the browser's memory.
+    expect(below.map((sheet) => asked.filter((one) => one === sheet).length).join()).toMatch(
+      /^[12](?:,[12])*$/,
+    )
   })
 
   test('a page that is gone to shows once its own are there', async () => {
@@ -180,8 +212,10 @@ describe('packed data', () => {
 describe('a route at hand', () => {
   test('needs no code, style sheet or data of the server when its card is pressed', async () => {
     const page = await visit(paths.products())
-    await routeAtHand(page, '/assets/product-')
-    await routeAtHand(page, '/catalogue-in-browser-')
+    // A visitor's first sign loads the list's own controls.
+    await page.mouse.move(5, 300)
+    const parts = ['product', 'product-section', 'carousel', 'filter-bar', 'catalogue-in-browser']
+    for (const part of parts) await routeAtHand(page, `/assets/${part}-`)
     await quiet(page)
     const asked = ['script', 'stylesheet', 'fetch'].map((type) => record(page, type))
     await card(page).click()
