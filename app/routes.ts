@@ -38,6 +38,8 @@ export default [
   ]),
   route('contact-us', 'routes/contact.tsx'),
   route('compare', 'routes/compare.tsx'),
+  route('quote', 'routes/quote.tsx'),
+  route('quote/:secret', 'routes/sent-quote.tsx'),
 
   route('search/:part?', 'routes/search.ts'),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),

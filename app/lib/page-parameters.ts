@@ -22,6 +22,8 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/compare.csv': { names: [...compareParameters] },
   '/compare.json': { names: [...compareParameters, 'add'] },
   '/contact-us': { names: ['sent'] },
+  '/quote': { names: ['items'] },
+  '/quote/:secret': { names: ['sent'] },
   '/knowledge-center': { names: ['category', 'q', 'part', 'doc', 'page'] },
   '/sitemap.xml': { names: ['part'] },
 }

@@ -40,8 +40,6 @@ export const paths = {
   /** One of each on a parts list. */
   list: (partNumbers: readonly string[]) =>
     `/list?items=${partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')}`,
-  quote: (partNumbers: readonly string[]) =>
-    `/quote?items=${partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')}`,
   about: () => '/about',
   leadership: () => '/leadership',
   careers: () => '/careers',
@@ -49,9 +47,23 @@ export const paths = {
   markdown: (slug: string) => `${paths.product(slug)}.md`,
   contact: () => '/contact-us',
   /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
-  contactSent: () => `/contact-us?sent=1#${outcomeId}`,
+  contactSent: (reference: string) => `/contact-us?sent=${reference}#${outcomeId}`,
   contactApi: () => '/api/contact',
   leadApi: () => '/api/lead',
+  /** The form, with one of each of these parts in it. */
+  quote: (partNumbers: readonly string[] = []) =>
+    partNumbers.length
+      ? paths.quoteFor(partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(','))
+      : '/quote',
+  /** The same with items as `writeItems` writes them. */
+  quoteFor: (items: string) => `/quote?items=${items}`,
+  quoteApi: () => '/api/quote',
+  /** The page of one request; whoever has the address may see it. */
+  sentQuote: (secret: string) => `/quote/${secret}`,
+  /** A request's page as its sender sees it first; the focus goes to what became of it. */
+  justSent: (page: string) => `${page}?sent=1#${outcomeId}`,
+  /** A parts list of items as `writeItems` writes them. */
+  listOf: (items: string) => `/list?items=${items}`,
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',

@@ -82,7 +82,7 @@ function sectionsOf(
 ) {
   const section = (id: string, label: string, is: unknown) => (is ? [[id, label] as const] : [])
   return [
-    ...section('specification', 'Specification', specification.length),
+    ...section('specification', 'Specification', specification?.length),
     ...section('ordering', 'Ordering', ordering),
     ...blocks.map(({ id, heading }) => [id, heading] as const),
     ...section('questions', 'Questions', faq.length),
