@@ -83,23 +83,12 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Where the reading of the catalogue waits for a sign of more: a product's page is the last stop
- * of many visits, and a request for a quote of most; solutions and services spend their bytes on
- * parts of their own.
- */
-const lateReaders = new Set([
-  'routes/product',
-  'routes/quote',
-  'routes/sent-quote',
-  'routes/solution',
-  'routes/solutions',
-  'routes/services',
-])
+/** Where a filter or a card is pressed next; elsewhere the reading waits for a sign of more. */
+const earlyReaders = new Set(['routes/products', 'routes/family'])
 
 export default function Root() {
-  const late = useMatches().some(({ id }) => lateReaders.has(id))
-  useCatalogueReading(!late)
+  const early = useMatches().some(({ id }) => earlyReaders.has(id))
+  useCatalogueReading(early)
   useForgottenData()
   usePageLinks()
   return <Outlet />
