@@ -18,7 +18,7 @@ export const quoteWords = {
     partNumber: 'Part number',
     quantity: 'Quantity',
     note: 'Note',
-    unknown: 'Not in our catalogue: we will ask.',
+    unknown: 'Not in our catalog: we will ask.',
     add: 'Add a line',
     remove: 'Remove',
     /** Read aloud. */
