@@ -123,6 +123,7 @@ export const footerLinks: NavigationGroup[] = [
       { label: 'Solutions', to: '/solutions' },
       { label: 'Knowledge Center', to: '/knowledge-center' },
       { label: 'BEAD/BABA', to: '/bead' },
+      { label: 'Request a quote', to: '/quote' },
       { label: 'Support', to: '/support' },
     ],
   },

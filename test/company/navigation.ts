@@ -75,6 +75,7 @@ export const footerLinks: NavigationGroup[] = [
   {
     heading: 'Help',
     links: [
+      { label: 'Request a quote', to: '/quote' },
       { label: 'Support', to: '/support' },
       { label: 'About', to: '/about' },
       { label: 'Demos', to: '/demos' },

@@ -77,6 +77,7 @@ describe('style sheets', () => {
     const page = await visit(paths.home(), {
       prepare: (fresh) => void (asked = record(fresh, 'stylesheet')),
     })
+    await page.mouse.move(5, 300)
     // The code that reads the catalogue shares a sheet with every page.
     await routeAtHand(page, '/catalogue-in-browser-')
     await follow(page, url(paths.products()))

@@ -225,7 +225,10 @@ test.each([390, 1440])(
       await page.keyboard.press('Tab')
       const problem = await page.evaluate(() => {
         const element = document.activeElement!
-        const marked = [element, element.closest('form, [class]')!].some((candidate) => {
+        // A card is marked as a whole.
+        const parts = [element, element.closest('form, [class]')!, element.closest('article')]
+        const marked = parts.some((candidate) => {
+          if (!candidate) return false
           const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
           return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
         })

@@ -45,6 +45,7 @@ describe('after the first page', () => {
   test('the site reads the document database itself, its list once per page load', async () => {
     let log!: ReturnType<typeof record>
     const page = await visit('/', { prepare: (fresh) => (log = record(fresh)) && undefined })
+    await page.mouse.move(300, 300)
     await expect.poll(() => log.lists().length).toBeGreaterThan(0)
     await quiet(page)
     const perList = log.lists().length
