@@ -180,7 +180,10 @@ test('a filter named constructor is chosen and taken back in the browser', async
   await choose(values, 'constructor')
   await expectText(status(page), 'Showing 7 of 7 products')
   await page.keyboard.press('Escape')
-  await page.getByRole('article').getByRole('link', { name: 'Product constructor' }).click()
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: 'Product constructor', exact: true })
+    .click()
   await page.waitForURL(url('/constructor'))
   await expectText(page.getByRole('heading', { level: 1 }), 'Product constructor')
   await quiet(page)

@@ -15,13 +15,14 @@ export function familiesInBrowser(catalogue: Catalogue) {
 }
 
 /**
- * The list of all products over what the browser has read. What shows where a filter leaves
- * nothing comes with it, for it must be here without a connection, too.
+ * The list of all products over what the browser has read. What shows above it, or where a
+ * filter leaves nothing, comes with it, for it must be here without a connection, too.
  */
 export async function listingInBrowser(
   catalogue: Catalogue,
 ): Promise<(state: ListingState) => ListingView> {
   const list = createListing(catalogue, attributes, cardFields)
-  await import('./listing-notes.ts').catch(() => undefined)
+  const parts = [import('./listing-notes.ts'), import('../filters/chosen-filters.tsx')]
+  await Promise.allSettled(parts)
   return (state) => listingView(list(state))
 }
