@@ -634,7 +634,7 @@ export const glossary: GlossaryEntry[] = [
   {
     said: ['GR-326', 'GR-771', 'GR-20', 'Telcordia'],
     explain:
-      'The Telcordia GR documents state what parts of a telephone network have to stand: GR-326 single-mode connectors, GR-771 splice closures, GR-20 outdoor cable.',
+      'The Telcordia GR documents state what parts of a telecom network have to stand: GR-326 single-mode connectors, GR-771 splice closures, GR-20 outdoor cable.',
   },
   {
     said: ['IEC 61753', 'IEC 61753-1', 'IEC 61755', 'grade B', 'attenuation grade'],

@@ -49,8 +49,10 @@ test('a range shows what the search verifies of the same bounds', () => {
       ]
       for (const range of ranges) {
         compared++
+        // As it is read: what is better higher reaches as far as its maximum.
+        const reach = better === 'higher' ? { isReach: true as const } : {}
         const requirement = {
-          test: { type: 'number' as const, bounds: [{ key, ...range }], wanted: number },
+          test: { type: 'number' as const, bounds: [{ key, ...range, ...reach }], wanted: number },
           isGuess: false,
           not: false,
           says: '',
