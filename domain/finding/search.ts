@@ -80,6 +80,8 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const asked = requirements.map((one) =>
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
+    // 'Straight through the wall' asks nothing of what is neither straight nor bent.
+    const told = requirements.map((one, i) => (isOrdinary(one) ? asked[i]! : one))
     const base = (id: number): number => {
       const own = isOfKind(id)
       const hit = hitAt.get(id)
@@ -128,7 +130,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const step = ({ fits, score }: Found<P>) => (fits ? Math.round(score * 2) / 2 : score)
     results.sort((a, b) => step(b) - step(a) || compare(rank(a), rank(b)))
     return {
-      understanding,
+      understanding: { ...understanding, requirements: told },
       numbers: hits,
       partners: partners.map(({ product }) => product),
       results,
@@ -168,6 +170,13 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       members.values().some((id) => places.some((at) => at[id] !== 0)),
     )
   }
+}
+
+/** A word of the language, not a code: nobody says 'IP65' of anything else. */
+function isOrdinary({ test, not }: Requirement): boolean {
+  if (not || test.type === 'number') return false
+  const values = test.values.values().flatMap((set) => set.values())
+  return values.every((value) => /^\p{Lu}?\p{Ll}+$/u.test(value))
 }
 
 const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>
