@@ -7,6 +7,9 @@ import type { Comparison } from './comparison.ts'
 import type { Bounds } from './requirement.ts'
 import { convert, dimensionOf } from './units.ts'
 
+/** What there is room for. */
+const dimensionsOfRoom = new Set(['length', 'mass'])
+
 /** What a figure means for an attribute, in its unit and its better direction, and in words. */
 export function createNumberBounds(definitions: readonly AttributeDefinition[]) {
   const define = attributeLookup(definitions)
@@ -47,9 +50,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
     const plain: Comparison =
       better === 'lower' ? 'atMost' : better === 'higher' || isCounted(key) ? 'atLeast' : 'exactly'
     const reach = better === 'higher' ? { isReach: true as const } : {}
-    const asSaid =
-      comparison === 'better' ? (better === 'lower' ? 'atMost' : 'atLeast') : comparison
-    switch (asSaid ?? plain) {
+    switch (meantBy(comparison, key) ?? plain) {
       case 'atLeast':
         return [{ key, low: number, ...reach }]
       case 'over':
@@ -70,6 +71,13 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
         return [{ key, low: number - slack, high: number + slack }]
       }
     }
+  }
+
+  /** 'Or better' has the attribute's direction; room is of what has an extent or a weight. */
+  function meantBy(comparison: Comparison | undefined, key: string): Comparison | undefined {
+    if (comparison === 'better') return define(key).better === 'lower' ? 'atMost' : 'atLeast'
+    if (comparison !== 'room') return comparison
+    return dimensionsOfRoom.has(dimensionOf(unitName(key)) ?? '') ? 'atMost' : undefined
   }
 
   /** In the unit that was asked: 'length 100 ft', 'depth 12 in or less'. */

@@ -1,4 +1,5 @@
 import type { Item } from './read-items.ts'
+import { convert } from './units.ts'
 
 /** Numbers that are read as one, by their places among the items. */
 export type Group = {
@@ -23,12 +24,16 @@ export function groupAt(items: readonly Item[], at: number, text: string): Group
       return { ats: [at, at + 1], numbers: [first.number!, next.number!], form: 'list' }
   }
   if (linked?.type === 'number' && link) {
-    const ats = [at, ...(unit ? [] : []), at + 2 + unit]
+    const ats = [at, at + 2 + unit]
     if (link.text === '±')
       return { ats, numbers: [first.number!], form: 'one', tolerance: linked.number! }
     const isBetween = items[at - 1]?.meaning?.word === 'between'
     if (link.meaning?.word === 'to' || (isBetween && link.meaning?.word === 'and')) {
-      return { ats, numbers: [first.number!, linked.number!], form: 'range' }
+      // '-20 °F to 65 °C'
+      const own = unit
+        ? convert(first.number!, items[at + 1]!.key, items[at + 4]?.key ?? '')
+        : undefined
+      return { ats, numbers: [own ?? first.number!, linked.number!], form: 'range' }
     }
     if (link.meaning?.word === 'and' && !unit && items[at + 3]?.type === 'unit') {
       return { ats, numbers: [first.number!, linked.number!], form: 'list' }

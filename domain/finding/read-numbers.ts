@@ -66,7 +66,7 @@ export function createNumberReader(
     const comparison =
       group.form === 'range'
         ? undefined
-        : comparisonAt(items, group.ats[0]!, noun?.end ?? last + (unitItem ? 2 : 1))
+        : comparisonAt(items, group.ats[0]!, last + (unitItem ? 1 : 0), noun?.end)
     const numbers = group.form === 'list' ? group.numbers : [group.numbers[0]!]
     const [from, to] = [items[group.ats[0]!]!.from, (unitItem ?? items[last]!).to]
     return numbers.flatMap((number): Requirement | [] => {
@@ -102,17 +102,14 @@ export function createNumberReader(
           type: 'number',
           bounds,
           wanted,
-          ...(!noun &&
-            (vocabulary.firstOf ?? []).includes(dimensionOf(unitItem?.key ?? '') ?? '') && {
-              isFirst: true,
-            }),
+          ...(isFirst(bounds, noun, unitItem?.key) && { isFirst: true }),
         },
         isGuess,
         not: false,
         says: isGuess
           ? String(number)
           : unitItem && !('low' in asked)
-            ? sayAsked(number, unitItem.text, bounds, comparison, key)
+            ? sayAsked(number, writtenUnit(unitItem), bounds, comparison, key)
             : say(bounds[0]!, !isCounted(key)),
         from,
         to,
@@ -121,6 +118,22 @@ export function createNumberReader(
         }),
       }
     })
+  }
+
+  /**
+   * Where one word names several measures, or none says which is to be small enough, the first that
+   * a product states decides: a thin cable does not make a closure that goes into a gap.
+   */
+  function isFirst(
+    bounds: readonly Bounds[],
+    noun: { isMixed?: boolean } | undefined,
+    unit: string | undefined,
+  ): boolean {
+    const dimension = dimensionOf(unit ?? '')
+    if (!dimension || bounds.length < 2) return false
+    if (noun) return noun.isMixed !== true
+    if ((vocabulary.firstOf ?? []).includes(dimension)) return true
+    return bounds.every(({ low, high }) => low === undefined && high !== undefined)
   }
 
   /** The attribute that a word nearby names: behind the number within a few words, else before it. */
@@ -134,9 +147,9 @@ export function createNumberReader(
     for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
       const item = items[at]!
       if (item.type === 'number' || item.type === 'break') break
-      // '2,000 or more LC ports'
-      const isLimit = steps === 0 && /^or(?:More|Less|Better)$/.test(item.meaning?.word ?? '')
-      if (item.meaning?.word && item.meaning.word !== 'stop' && !isLimit) break
+      const word = item.meaning?.word
+      const isNoun = fitting(item.meaning?.nouns, unit).length > 0
+      if (word && word !== 'stop' && !isNoun && !isLimit(items, at, unit)) break
       // 'Twelve losses' counts them: without its unit a figure of a scale stands behind the word.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         (key) => unit || !dimensionOf(unitName(key)),
@@ -159,10 +172,19 @@ export function createNumberReader(
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         (key) => !isCounted(key) || (steps === 0 && item.key.includes(' ')),
       )
-      if (nouns.length)
-        return { keys: [...new Set([...(behindKeys?.keys ?? []), ...nouns])], end: behindKeys?.end }
+      if (nouns.length) return { ...both(behindKeys?.keys ?? [], nouns), end: behindKeys?.end }
     }
     return behindKeys
+  }
+
+  /** '2,000 or more LC ports', '9 in max depth', '9 in in depth'. */
+  function isLimit(items: readonly Item[], at: number, unit: string | undefined): boolean {
+    const word = items[at]!.meaning?.word
+    if (/^(?:or(?:More|Less|Better)|room)$/.test(word ?? '')) return true
+    const isPassing = word === 'atMost' || word === 'atLeast' || word === 'mention'
+    return (
+      isPassing && unit !== undefined && fitting(items[at + 1]?.meaning?.nouns, unit).length > 0
+    )
   }
 
   /** '200 LC pigtails' are bought; '24 LC panel' has so many ports. */
@@ -229,5 +251,15 @@ export function createNumberReader(
       .map(({ key }) => key)
   }
 }
+
+/** What both words name, else what either does. */
+function both(keys: readonly string[], others: readonly string[]) {
+  const common = keys.filter((key) => others.includes(key))
+  if (common.length) return { keys: common }
+  return { keys: [...new Set([...keys, ...others])], isMixed: keys.length > 0 }
+}
+
+/** The F of '-40F' is a degree. */
+const writtenUnit = ({ text, key }: Item) => (key.startsWith('°') ? key : text)
 
 const isFigure = (item: Item | undefined) => item?.type === 'number' || item?.type === 'unit'

@@ -3,6 +3,7 @@ import { createDeedReader } from './deeds.ts'
 import { deniedWords } from './denied-words.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
+import { withNegatedComparisons } from './negated-comparisons.ts'
 import { placesOf } from './places.ts'
 import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
@@ -82,8 +83,10 @@ export function createReader({
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
     const read = itemsOf(text, lexicon, correct)
-    const items = withoutDeeds(
-      withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
+    const items = withNegatedComparisons(
+      withoutDeeds(
+        withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
+      ),
     )
     const places = placesOf(items)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
