@@ -16,7 +16,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
   // 'fibers', 'RU': what no scale measures is counted.
   const isCounted = (key: string) => Boolean(define(key).unit) && !dimensionOf(unitName(key))
 
-  return { boundsOf, inUnit, isCounted, say, sayAsked, unitName }
+  return { boundsOf, inUnit, isCounted, say, sayAbout, sayAsked, unitName }
 
   function unitName(key: string): string {
     return (define(key).unit ?? '').toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u')
@@ -101,6 +101,13 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
     const { low, high } = bounds.at(-1)!
     if (low !== undefined && high !== undefined) return figure
     return low !== undefined ? `${figure} or more` : `${figure} or less`
+  }
+
+  /** As it was said, though more and less will do: 'about 1,100 ports'. */
+  function sayAbout(key: string, number: number): string {
+    const { unit, label } = define(key)
+    const name = isCounted(key) ? '' : `${label.replace(/,.*/, '').toLowerCase()} `
+    return `${name}about ${formatValue(number, unit)}`
   }
 
   function say({ key, low, high }: Bounds, withLabel: boolean): string {

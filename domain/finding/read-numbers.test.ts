@@ -170,7 +170,6 @@ describe('units', () => {
   test('where a product states one thing of a dimension, the first that it has decides', () => {
     expect(numbersIn('at most 10 dB')).toMatchObject([{ isFirst: true }])
     expect(numbersIn('hum at most 10 dB')[0]!.isFirst).toBeUndefined()
-    // A thin cord does not make a lamp that fits.
     expect(numbersIn('at most 10 mm')[0]!.isFirst).toBe(true)
     expect(numbersIn('10 mm')[0]!.isFirst).toBeUndefined()
   })
@@ -248,17 +247,4 @@ describe('it is said as a person would', () => {
 test('each figure knows where it stands', () => {
   const { text, requirements } = finder.read('A lamp,  at most 200 mm deep, 12 bulbs').understanding
   expect(requirements.map(({ from, to }) => text.slice(from, to))).toEqual(['200 mm', '12'])
-})
-
-describe('below zero', () => {
-  test.each(['-40F', '-40 F', '−40 °F', '-40 F to 140F', '-40 to 140 F'])(
-    'the letter of %s is a degree',
-    (text) => {
-      expect(boundsIn(`lamp ${text}`)[0]!.slice(0, 2)).toEqual(['temperature', -40])
-    },
-  )
-
-  test('figures of two units are one range', () => {
-    expect(boundsIn('from -22 °F to 65 °C')).toEqual([['temperature', -30, 65]])
-  })
 })

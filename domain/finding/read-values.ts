@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import type { Place } from './places.ts'
 import type { Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
+import { keyOfText } from './tokens.ts'
 
 /** What a text asks of attributes in words, a code 'or better' with the larger ones. */
 export function readValues(
@@ -40,8 +41,11 @@ function requirementOf(item: Item, isExcluded: boolean): Requirement {
 }
 
 /** The shortest of the values that the words mean, as the catalogue writes it; else the words. */
-function sayItem({ meaning, text }: Item): string {
+function sayItem({ meaning, text, key }: Item): string {
   const values = [...meaning!.values!.values()].flatMap((set) => [...set])
+  // Of words that also mean others, the value that is called so.
+  const own = values.find((value) => keyOfText(value) === key)
+  if (own !== undefined) return own
   const [shortest = text] = values.toSorted((a, b) => a.length - b.length)
   return values.length === 1 || shortest.length <= text.length + 2 ? shortest : text
 }

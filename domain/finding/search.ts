@@ -6,6 +6,7 @@ import { nthLargest } from './nth-largest.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
+import { figuresIn, saidByName } from './said-by-name.ts'
 import type { TextIndex } from './text-index.ts'
 import type { Understanding } from './understand.ts'
 import type { Facts } from './verify.ts'
@@ -110,8 +111,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       varying[id] && asked.some((_, i) => mayVary(id, i))
         ? bestOf(factsFor(id), asked)
         : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
+    const figures = figuresIn(understanding)
     const results = likeliest(candidates(), quickScore).map((id): Found<P> => {
-      const checks = checksOf(id)
+      const checks = saidByName(products[id]!.name, checksOf(id), figures)
       const own = isOfKind(id)
       const meets = checks.every(
         ({ result, requirement }) => result === 'met' || requirement.isGuess,
