@@ -1,7 +1,7 @@
 import type { Item } from './read-items.ts'
 
 export type Comparison =
-  'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly' | 'better' | 'room'
+  'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly' | 'better' | 'room' | 'upTo'
 const comparisons: readonly string[] = [
   'atLeast',
   'atMost',
@@ -10,6 +10,7 @@ const comparisons: readonly string[] = [
   'about',
   'exactly',
   'room',
+  'upTo',
 ]
 
 /** Words between a comparison and its figure: 'at most one single 9', 'no more than about 9'. */

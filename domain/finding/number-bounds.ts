@@ -76,6 +76,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
   /** 'Or better' has the attribute's direction; room is of what has an extent or a weight. */
   function meantBy(comparison: Comparison | undefined, key: string): Comparison | undefined {
     if (comparison === 'better') return define(key).better === 'lower' ? 'atMost' : 'atLeast'
+    if (comparison === 'upTo') return define(key).better === 'higher' ? 'atLeast' : 'atMost'
     if (comparison !== 'room') return comparison
     return dimensionsOfRoom.has(dimensionOf(unitName(key)) ?? '') ? 'atMost' : undefined
   }

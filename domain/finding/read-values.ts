@@ -40,14 +40,18 @@ function requirementOf(item: Item, isExcluded: boolean): Requirement {
   }
 }
 
-/** The shortest of the values that the words mean, as the catalogue writes it; else the words. */
+/** The one value that the words mean, as the catalogue writes it, or what several begin with; else the words. */
 function sayItem({ meaning, text, key }: Item): string {
   const values = [...meaning!.values!.values()].flatMap((set) => [...set])
   // Of words that also mean others, the value that is called so.
   const own = values.find((value) => keyOfText(value) === key)
   if (own !== undefined) return own
   const [shortest = text] = values.toSorted((a, b) => a.length - b.length)
-  return values.length === 1 || shortest.length <= text.length + 2 ? shortest : text
+  if (values.length === 1) return shortest
+  // 'MPO' of several that begin so is none of them.
+  const start = shortest.slice(0, text.length)
+  if (start.toLowerCase() === text) return start
+  return text === `${key}s` ? key : text
 }
 
 /** 'IP65 or better': the codes that begin alike and go on with a larger number. */
