@@ -43,11 +43,11 @@ function requirementOf(item: Item, isExcluded: boolean): Requirement {
 /** The one value that the words mean, as the catalogue writes it, or what several begin with; else the words. */
 function sayItem({ meaning, text, key }: Item): string {
   const values = [...meaning!.values!.values()].flatMap((set) => [...set])
-  // Of words that also mean others, the value that is called so.
-  const own = values.find((value) => keyOfText(value) === key)
-  if (own !== undefined) return own
   const [shortest = text] = values.toSorted((a, b) => a.length - b.length)
   if (values.length === 1) return shortest
+  // Of words that also mean others, the value that is called so.
+  const own = values.find((value) => value.length <= text.length + 1 && keyOfText(value) === key)
+  if (own !== undefined) return own
   // 'MPO' of several that begin so is none of them.
   const start = shortest.slice(0, text.length)
   if (start.toLowerCase() === text) return start

@@ -15,11 +15,14 @@ export function figuresIn({ requirements, text }: Understanding): readonly (stri
 
 /** 'Collimator, 105 µm fiber' is for 105 µm, though no attribute of it states so. */
 export function saidByName(
-  name: string,
+  { name }: { name: string },
   checks: Checked[],
   figures: readonly (string | undefined)[],
 ): Checked[] {
-  if (!checks.some(({ result }, at) => result !== 'met' && figures[at])) return checks
+  // Few names hold the number at all.
+  const mayBe = ({ result }: Checked, at: number) =>
+    result !== 'met' && figures[at] && name.includes(figures[at].slice(0, figures[at].indexOf(' ')))
+  if (!checks.some(mayBe)) return checks
   const words = ` ${keyOfText(name)} `
   return checks.map((check, at) =>
     check.result !== 'met' && figures[at] && words.includes(` ${figures[at]} `)

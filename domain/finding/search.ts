@@ -113,7 +113,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
     const figures = figuresIn(understanding)
     const results = likeliest(candidates(), quickScore).map((id): Found<P> => {
-      const checks = saidByName(products[id]!.name, checksOf(id), figures)
+      const checks = saidByName(products[id]!, checksOf(id), figures)
       const own = isOfKind(id)
       const meets = checks.every(
         ({ result, requirement }) => result === 'met' || requirement.isGuess,
