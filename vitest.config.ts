@@ -12,6 +12,12 @@ const companysFolder = {
   replacement: pathOf('test/support/neutral-folder.ts'),
 }
 
+const resolve = { alias: [companysRecords, companysFolder] }
+/** Other work on the machine must not fail a test. */
+const units = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** Tests that put another module in place of one. */
+const isolated = '**/*.isolated.test.ts'
+
 /** In a browser, on a site that they share with one another. */
 const journeys = {
   globalSetup: 'test/support/shared-world.ts',
@@ -28,14 +34,19 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        resolve: { alias: [companysRecords, companysFolder] },
+        resolve,
         test: {
+          ...units,
           name: 'unit',
-          include: ['{domain,app,server,cli,bench,eval,docs,test/support}/**/*.test.{ts,tsx}'],
-          // Other work on the machine must not fail a test.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['{domain,app,bench,eval,docs,test/support}/**/*.test.{ts,tsx}'],
+          exclude: [isolated],
+          // None of them leaves anything behind: a third of the processor time.
+          isolate: false,
         },
+      },
+      {
+        resolve,
+        test: { ...units, name: 'server', include: ['{server,cli}/**/*.test.ts', isolated] },
       },
       {
         test: {

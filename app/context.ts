@@ -4,11 +4,13 @@ import type { Companions } from '#domain/catalogue/companions.ts'
 import type { FamilyListings } from '#domain/catalogue/family-listings.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import type { NumberReader } from '#domain/catalogue/number-reader.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Finder } from '#domain/finding/find.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
+import type { SentQuote } from '#domain/submission/sent-quote.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
 
 /** Where the browser reads the document database; the key is Firestore's public web key. */
@@ -24,12 +26,16 @@ export type Site = {
   finder: () => Promise<Finder<Product> | undefined>
   addresses: ProductAddresses
   companions: Companions<Product>
+  /** The product that has a part number, if any has. */
+  numbers: NumberReader
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
   database: DocumentDatabaseAddress
   knowledge: KnowledgeSource
   /** What forms offer for a visitor's place. */
   places: { countries: readonly string[]; statesOf: StatesOf }
+  /** Requests for a quote by the secret in their address, and how long they are kept; 0 for ever. */
+  quotes: { sent: (secret: string) => Promise<SentQuote | undefined>; keepDays: number }
   /** Text of built style sheets by their address, to be sent inside the first response. */
   styles: ReadonlyMap<string, string>
 }

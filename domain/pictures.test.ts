@@ -31,6 +31,12 @@ describe('a picture field', () => {
     })
   })
 
+  test('of a card is offered in halves alone', () => {
+    expect(pictureSource('/a.webp', 640)!.srcSet).toBe(
+      '/images/320/a.webp 320w, /images/640/a.webp 640w',
+    )
+  })
+
   test('is made in every width in which it is offered', () => {
     const offered = pictureWidths.flatMap((largest) =>
       pictureSource('/a.webp', largest)!

@@ -1,6 +1,9 @@
 /** The widths pictures are offered in, in pixels. A short list keeps caches warm and the maker safe. */
 export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280]
 
+/** Up to this width, which lists show by the dozen, steps between halves weigh more than they save. */
+const card = 640
+
 export type PictureSource = { src: string; srcSet?: string }
 
 /**
@@ -16,7 +19,9 @@ export function pictureSource(field: string, largest = 1280): PictureSource | un
   // A drawing fits every width as it is.
   if (/\.svg$/i.test(value)) return { src: `/files/${storagePath(value)}` }
   const path = storagePath(value)
-  const widths = pictureWidths.filter((width) => width <= largest && width * 4 > largest)
+  const widths = pictureWidths.filter(
+    (width) => width <= largest && width * 4 > largest && (largest > card || largest % width === 0),
+  )
   return {
     src: `/images/${widths.at(-1)}/${path}`,
     srcSet: widths.map((width) => `/images/${width}/${path} ${width}w`).join(', '),

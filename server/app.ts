@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { health } from './http/health.ts'
 import { knowledgeApi } from './knowledge/knowledge-api.ts'
-import type { ShowPosted } from './submissions/posted-contact.ts'
+import type { ShowPosted } from './submissions/posted-form.ts'
 import { drawings } from '#server/catalogue/drawings/drawings.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { requestLog } from './http/request-log.ts'
+import { withoutSecrets } from './http/without-secrets.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Metrics } from './http/metrics.ts'
@@ -87,7 +88,7 @@ export function createApp(deps: AppDependencies) {
     c.text('This address answers GET requests only.', 405, { allow: 'GET, HEAD' }),
   )
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'request failed')
+    log.error({ err: error, path: withoutSecrets(c.req.path) }, 'request failed')
     return c.text('Something went wrong on our side. Please try again in a moment.', 500)
   })
   return app

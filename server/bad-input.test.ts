@@ -211,7 +211,8 @@ describe('an id that comes again', () => {
     const one = fresh()
     const answers = await Promise.all([1, 2, 3].map(() => post('/api/contact', one)))
     for (const { status, answer } of answers) {
-      expect([status, answer]).toEqual([200, { ok: true, id: one.submissionId }])
+      const reference = expect.stringMatching(/^C[\dA-Z]{3}(-[\dA-Z]{4}){2}$/)
+      expect([status, answer]).toEqual([200, { ok: true, id: one.submissionId, reference }])
     }
     expect(await stored()).toHaveLength(1)
     expect(items).toHaveLength(1)

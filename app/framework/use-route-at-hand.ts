@@ -1,21 +1,31 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { preinit } from 'react-dom'
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+import { onFirstSign } from '#app/ui/first-sign.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 
 /**
- * Brings the code and style sheets of a route, by its id, once the page has come to rest: loaded
- * and evaluated, so that a press on a link to it only has to render.
+ * Brings the code and style sheets of a route, by its id, once the page has come to rest and a
+ * visitor has given a sign: loaded and evaluated, so that a press on a link to it only has to
+ * render.
  */
 export function useRouteAtHand(routeId: string): void {
   const rested = useRest()
+  const sign = useRef<Promise<void>>(undefined)
   const route = useContext(FrameworkContext)?.manifest.routes[routeId]
   useEffect(() => {
+    let stop
+    sign.current = new Promise((resolve) => (stop = onFirstSign(resolve)))
+    return stop
+  }, [])
+  useEffect(() => {
     if (!rested || !route || import.meta.env.DEV) return
-    for (const href of route.css ?? []) preinit(href, { as: 'style', precedence: 'route' })
-    for (const href of [route.module, route.clientLoaderModule]) {
-      // A failure is no loss: the router asks for it again.
-      if (href) import(/* @vite-ignore */ href).catch(() => undefined)
-    }
+    void sign.current?.then(() => {
+      for (const href of route.css ?? []) preinit(href, { as: 'style', precedence: 'route' })
+      for (const href of [route.module, route.clientLoaderModule]) {
+        // A failure is no loss: the router asks for it again.
+        if (href) import(/* @vite-ignore */ href).catch(() => undefined)
+      }
+    })
   }, [rested, route])
 }

@@ -1,4 +1,5 @@
 import { reservedParameters } from '#domain/catalogue/listing-state.ts'
+import { compareParameters } from '#domain/deciding/parse-compare-state.ts'
 
 export type PageParameters = {
   /** Parameters of which the first is read. */
@@ -17,7 +18,12 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/search/:part?': { names: [...reservedParameters], attributes: true },
   '/family/:familySlug': { names: ['type', 'page', 'open', 'all', 'none'], attributes: true },
   '/solutions/:solutionSlug': { names: ['family', 'page'] },
+  '/compare': { names: [...compareParameters, 'add'] },
+  '/compare.csv': { names: [...compareParameters] },
+  '/compare.json': { names: [...compareParameters, 'add'] },
   '/contact-us': { names: ['sent'] },
+  '/quote': { names: ['items'] },
+  '/quote/:secret': { names: ['sent'] },
   '/knowledge-center': { names: ['category', 'q', 'part', 'doc', 'page'] },
   '/sitemap.xml': { names: ['part'] },
 }

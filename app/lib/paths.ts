@@ -1,5 +1,6 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { formatCompareState, type CompareState } from '#domain/deciding/compare-state.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
 /** The element that says what came of a form; a fragment moves the focus there. */
@@ -31,6 +32,14 @@ export const paths = {
   },
   familyByName: (name: string, subFamily?: string) => paths.family(familySlug(name), subFamily),
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** Slugs and part numbers side by side; none yet without any. */
+  compare: (products: readonly string[] = [], state: Partial<CompareState> = {}) =>
+    products.length
+      ? `/compare?${formatCompareState({ ...state, products: [...products] })}`
+      : '/compare',
+  /** One of each on a parts list. */
+  list: (partNumbers: readonly string[]) =>
+    `/list?items=${partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')}`,
   about: () => '/about',
   leadership: () => '/leadership',
   careers: () => '/careers',
@@ -38,9 +47,23 @@ export const paths = {
   markdown: (slug: string) => `${paths.product(slug)}.md`,
   contact: () => '/contact-us',
   /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
-  contactSent: () => `/contact-us?sent=1#${outcomeId}`,
+  contactSent: (reference: string) => `/contact-us?sent=${reference}#${outcomeId}`,
   contactApi: () => '/api/contact',
   leadApi: () => '/api/lead',
+  /** The form, with one of each of these parts in it. */
+  quote: (partNumbers: readonly string[] = []) =>
+    partNumbers.length
+      ? paths.quoteFor(partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(','))
+      : '/quote',
+  /** The same with items as `writeItems` writes them. */
+  quoteFor: (items: string) => `/quote?items=${items}`,
+  quoteApi: () => '/api/quote',
+  /** The page of one request; whoever has the address may see it. */
+  sentQuote: (secret: string) => `/quote/${secret}`,
+  /** A request's page as its sender sees it first; the focus goes to what became of it. */
+  justSent: (page: string) => `${page}?sent=1#${outcomeId}`,
+  /** A parts list of items as `writeItems` writes them. */
+  listOf: (items: string) => `/list?items=${items}`,
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { data } from 'react-router'
 import { postedFormContext, siteContext } from '#app/context.ts'
 import { contactView } from '#app/features/contact/contact-view.ts'
 import { GetInTouch } from '#app/features/contact/get-in-touch.tsx'
@@ -14,8 +15,13 @@ const trail = [homeCrumb, { label: contactPage.title }]
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { places } = context.get(siteContext)
-  return contactView(places, context.get(postedFormContext), url.searchParams.has('sent'))
+  const sent = url.searchParams.get('sent')
+  const view = contactView(places, context.get(postedFormContext), sent)
+  // The page of one sender.
+  return data(view, sent === null ? undefined : { headers: { 'Cache-Control': 'no-store' } })
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

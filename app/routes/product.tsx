@@ -67,7 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
   // As data too they would travel twice.
   return pack<PageData>({
-    view: { ...view, highlights, specification: [], neighbors: undefined },
+    view: { ...view, highlights, specification: undefined, neighbors: undefined },
     details: {
       ...details,
       files: details.files.map((file) => {

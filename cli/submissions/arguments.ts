@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 export type Arguments =
-  | { command: 'list'; waiting: boolean }
+  | { command: 'list'; waiting: boolean; lines: boolean }
   | { command: 'export'; file: string | undefined }
   | { command: 'retry'; ids: string[] }
 
@@ -10,9 +10,10 @@ export type ParsedArguments =
 
 export const usage = `Usage: npm run submissions -- COMMAND [options]
 
-  list              what visitors sent: age, state, attempts, last failure
+  list              what visitors sent: reference, age, state, last failure
       --waiting       only what is not delivered yet
-  export --csv      everything, as CSV (RFC 4180, UTF-8)
+      --lines         the parts of each request for a quote below it
+  export --csv      everything, as CSV (RFC 4180, UTF-8); a row for each part
       [FILE]          written to FILE, which must not exist; else printed
   retry [ID ...]    makes what waits due at once; all of it without an ID
 
@@ -23,12 +24,13 @@ Exit status: 0 done, 1 failed, 2 wrong usage.`
 
 const options = {
   waiting: { type: 'boolean' },
+  lines: { type: 'boolean' },
   csv: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
 const commands = ['list', 'export', 'retry'] as const
-const allowed = { list: ['waiting'], export: ['csv'], retry: [] as string[] }
+const allowed = { list: ['waiting', 'lines'], export: ['csv'], retry: [] as string[] }
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   let parsed
@@ -48,7 +50,10 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
     case 'list':
       if (others.length)
         return { ok: false, message: `list takes nothing; ${others[0]} is too much.` }
-      return { ok: true, arguments: { command, waiting: values.waiting ?? false } }
+      return {
+        ok: true,
+        arguments: { command, waiting: values.waiting ?? false, lines: values.lines ?? false },
+      }
     case 'export':
       if (!values.csv) return { ok: false, message: 'export needs --csv.' }
       if (others.length > 1)

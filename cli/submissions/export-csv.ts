@@ -1,13 +1,20 @@
 import { open } from 'node:fs/promises'
 import { ContactFields } from '#domain/submission/contact.ts'
 import { LeadFields } from '#domain/submission/lead.ts'
+import type { QuoteLine } from '#domain/submission/quote-lines.ts'
+import { QuoteFields } from '#domain/submission/quote.ts'
+import { referenceOf } from '#domain/submission/reference.ts'
 import type { StoredSubmission, SubmissionStore } from '#server/ports/submission-store.ts'
 import { allSubmissions } from './all-submissions.ts'
-import { csvRecord } from './csv.ts'
+import { csvRecord } from '#domain/texts/csv-record.ts'
 import type { Output } from './run.ts'
 
-/** What a visitor filled in, of both forms. */
-const fields = [...new Set([...Object.keys(ContactFields.shape), ...Object.keys(LeadFields.shape)])]
+/** What a visitor filled in, of all forms. */
+const fields = [
+  ...new Set([ContactFields, LeadFields, QuoteFields].flatMap(({ shape }) => Object.keys(shape))),
+]
+/** Of a quote's lines; each has a row, which repeats the rest. */
+const lineHeads = ['line', 'partNumber', 'quantity', 'partName', 'note']
 const delivery = [
   'status',
   'receivedAt',
@@ -18,9 +25,12 @@ const delivery = [
   'failureMessage',
   'failureAt',
 ]
-const heads = ['id', 'kind', ...delivery, ...fields]
+const heads = ['id', 'reference', 'kind', ...delivery, ...fields, ...lineHeads]
 
-/** `export --csv`: every submission with everything that is known of it, oldest first. */
+/**
+ * `export --csv`: every submission with everything that is known of it, oldest first; of a quote a
+ * row for each line.
+ */
 export async function exportCsv(
   { file }: { file: string | undefined },
   store: SubmissionStore,
@@ -51,17 +61,36 @@ async function writeAll(
   let count = 0
   await write(csvRecord(heads))
   for await (const page of allSubmissions(store)) {
-    await write(page.map((stored) => csvRecord(cells(stored))).join(''))
+    await write(page.flatMap(rows).map(csvRecord).join(''))
     count += page.length
   }
   return count
 }
 
-function cells(stored: StoredSubmission): (string | number | undefined)[] {
+type Cell = string | number | undefined
+
+function rows(stored: StoredSubmission): Cell[][] {
+  const { submission } = stored
+  const lines = submission.kind === 'quote' ? submission.fields.lines : []
+  const whole = cells(stored)
+  if (!lines.length) return [[...whole, ...lineHeads.map(() => undefined)]]
+  return lines.map((line, i) => [...whole, ...lineCells(line, i)])
+}
+
+const lineCells = ({ partNumber, quantity, name, note }: QuoteLine, i: number): Cell[] => [
+  i + 1,
+  partNumber,
+  quantity,
+  name,
+  note,
+]
+
+function cells(stored: StoredSubmission): Cell[] {
   const { submission, state, receivedAt, deliveredAt, itemId, attempts, lastFailure } = stored
-  const values: Record<string, string | undefined> = submission.fields
+  const values: Record<string, unknown> = submission.fields
   return [
     submission.id,
+    referenceOf(submission),
     submission.kind,
     state,
     moment(receivedAt),
@@ -71,7 +100,7 @@ function cells(stored: StoredSubmission): (string | number | undefined)[] {
     lastFailure?.code,
     lastFailure?.message,
     moment(lastFailure?.at),
-    ...fields.map((name) => values[name]),
+    ...fields.map((name) => values[name] as string | undefined),
   ]
 }
 

@@ -1,22 +1,38 @@
+import { lineText } from '#domain/submission/quote-text.ts'
+import { referenceOf } from '#domain/submission/reference.ts'
 import type { StoredSubmission, SubmissionStore } from '#server/ports/submission-store.ts'
 import type { Output } from './run.ts'
 import { allSubmissions } from './all-submissions.ts'
 
-const heads = ['ID', 'KIND', 'AGE', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST FAILURE']
+const heads = ['ID', 'REFERENCE', 'KIND', 'AGE', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST FAILURE']
 const maxFailureLength = 100
 
-/** `list`: one line per submission, oldest first, and a sum. Who wrote what is in the export. */
+/**
+ * `list`: one line per submission, oldest first, and a sum; below a quote its parts, where they are
+ * asked for. Who wrote what is in the export.
+ */
 export async function list(
-  { waiting }: { waiting: boolean },
+  { waiting, lines }: { waiting: boolean; lines: boolean },
   store: SubmissionStore,
   output: Output,
   now: number,
 ): Promise<number> {
   const rows: string[][] = []
+  const below: string[][] = []
   for await (const page of allSubmissions(store, waiting ? 'waiting' : undefined)) {
-    rows.push(...page.map((stored) => cells(stored, now)))
+    for (const stored of page) {
+      rows.push(cells(stored, now))
+      below.push(lines ? partsOf(stored) : [])
+    }
   }
-  if (rows.length) table([heads, ...rows]).forEach((line) => output.print(line))
+  if (rows.length) {
+    const [head = '', ...printed] = table([heads, ...rows])
+    output.print(head)
+    for (const [i, line] of printed.entries()) {
+      output.print(line)
+      for (const part of below[i]!) output.print(`    ${part}`)
+    }
+  }
   const summary = await store.summary()
   const age =
     summary.oldestWaiting === undefined
@@ -36,7 +52,8 @@ function cells(stored: StoredSubmission, now: number): string[] {
     : ''
   return [
     submission.id,
-    submission.kind,
+    referenceOf(submission),
+    kindOf(submission),
     span(now - receivedAt),
     underWay ? 'sending' : state,
     String(attempts),
@@ -44,6 +61,15 @@ function cells(stored: StoredSubmission, now: number): string[] {
     failure.replaceAll(/\s+/g, ' ').slice(0, maxFailureLength),
   ]
 }
+
+function kindOf(submission: StoredSubmission['submission']): string {
+  if (submission.kind !== 'quote') return submission.kind
+  const { length } = submission.fields.lines
+  return `quote, ${length} ${length === 1 ? 'line' : 'lines'}`
+}
+
+const partsOf = ({ submission }: StoredSubmission) =>
+  submission.kind === 'quote' ? submission.fields.lines.map(lineText) : []
 
 function table(rows: readonly string[][]): string[] {
   const widths = heads.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))

@@ -1,34 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { createSqliteStore } from '#server/adapters/submission-store/sqlite.ts'
+import { describe, expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/submission.ts'
+import { referenceOf } from '#domain/submission/reference.ts'
 import { contact, lead } from '#test/submissions.fixture.ts'
-import { fakeTerminal } from '../catalogue/operator.fixture.ts'
-import { csvRecord } from './csv.ts'
+import { csvRecord } from '#domain/texts/csv-record.ts'
 import { span } from './list.ts'
-import { runSubmissions } from './run.ts'
+import { readCsv } from './read-csv.fixture.ts'
+import { world } from './submissions.fixture.ts'
 
 const minute = 60_000
-
-function world() {
-  const folder = mkdtempSync(join(tmpdir(), 'submissions-'))
-  const store = createSqliteStore(join(folder, 'submissions.sqlite'))
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-  async function run(...args: string[]) {
-    const { terminal, output } = fakeTerminal()
-    const raw: string[] = []
-    const write = (text: string) => void raw.push(text)
-    const status = await runSubmissions(args, { DATA_DIR: folder }, { ...terminal, write })
-    return { status, output: output(), raw: raw.join('') }
-  }
-  return { folder, store, run }
-}
 
 async function filled() {
   const it = world()
@@ -53,14 +35,15 @@ describe('list', () => {
     const { status, output } = await run('list')
     expect(status).toBe(0)
     const lines = output.split('\n')
-    expect(lines[0]).toMatch(/^ID +KIND +AGE +STATE +ATTEMPTS +NEXT +LAST FAILURE$/)
-    expect(lines[1]).toMatch(new RegExp(`^${delivered.id}  contact  50 min  delivered  1$`))
+    expect(lines[0]).toMatch(/^ID +REFERENCE +KIND +AGE +STATE +ATTEMPTS +NEXT +LAST FAILURE$/)
+    const known = (one: Submission) => `${one.id}  ${referenceOf(one)}`
+    expect(lines[1]).toMatch(new RegExp(`^${known(delivered)}  contact  50 min  delivered  1$`))
     expect(lines[2]).toMatch(
       new RegExp(
-        `^${refused.id}  lead +40 min  waiting +1 +in 30 min  rejected ×3: No such label$`,
+        `^${known(refused)}  lead +40 min  waiting +1 +in 30 min  rejected ×3: No such label$`,
       ),
     )
-    expect(lines[3]).toMatch(new RegExp(`^${fresh.id}  contact  30 min  waiting +0 +now$`))
+    expect(lines[3]).toMatch(new RegExp(`^${known(fresh)}  contact  30 min  waiting +0 +now$`))
     expect(lines[4]).toBe('2 waiting, the oldest 40 min old; 1 delivered.')
   })
 
@@ -169,6 +152,7 @@ test.each([
   [['nonsense']],
   [['list', 'x']],
   [['list', '--csv']],
+  [['retry', '--lines']],
   [['export']],
   [['export', '--csv', 'a', 'b']],
   [['retry', '--waiting']],
@@ -195,21 +179,3 @@ test('the command itself reads the server’s environment and keeps lines as the
     stderr: expect.stringContaining('DATABASE_URL'),
   })
 })
-
-/** A reader of RFC 4180, by its grammar. */
-function readCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = []
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
-  let row: string[] = []
-  while (field.lastIndex < text.length) {
-    const match = field.exec(text)
-    if (!match) throw new Error(`not CSV after ${rows.length} records`)
-    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
-    if (match[3] === '\r\n') {
-      rows.push(row)
-      row = []
-    }
-  }
-  const [heads = [], ...records] = rows
-  return records.map((record) => Object.fromEntries(heads.map((head, i) => [head, record[i]!])))
-}

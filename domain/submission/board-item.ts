@@ -1,4 +1,6 @@
-import { asksForProductType } from './options.ts'
+import { asksForProductType, quoteCategory } from './options.ts'
+import { quoteText } from './quote-text.ts'
+import { referenceOf } from './reference.ts'
 import type { Submission } from './submission.ts'
 
 /** What one submission becomes on the sales team's board. */
@@ -45,8 +47,11 @@ export function boardItem(
       }),
     }
   }
-  const type =
-    asksForProductType(fields.category) && typesOnBoard.includes(fields.type) && fields.type
+  const { category, message } =
+    kind === 'quote'
+      ? { category: quoteCategory, message: quoteText(fields, referenceOf(submission)) }
+      : fields
+  const type = asksForProductType(category) && typesOnBoard.includes(fields.type) && fields.type
   return {
     board: 'contact',
     group: 'opportunities',
@@ -58,8 +63,8 @@ export function boardItem(
       text_mkvprtzy: fields.phoneNumber,
       text_mkrne8ph: fields.country,
       text_mkrncd4p: fields.state,
-      long_text_mkspwtdh: fields.message,
-      color_mkv74y0m: fields.category,
+      long_text_mkspwtdh: message,
+      color_mkv74y0m: category,
       color_mksyhprt: type && { label: type },
     }),
   }

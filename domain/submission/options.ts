@@ -11,6 +11,9 @@ export const categories = [
   'Other, General feedback, or questions',
 ] as const
 
+/** What a request for a quote is filed under. */
+export const quoteCategory = categories[0]
+
 /** Only for these is a product type asked for; any other choice clears it. */
 const categoriesOfProducts: ReadonlySet<string> = new Set([categories[0], categories[1]])
 

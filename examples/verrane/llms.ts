@@ -6,7 +6,7 @@ import type { LlmsSection } from '#domain/records/catalogue-words.ts'
  */
 export const llmsSections: LlmsSection[] = [
   { heading: 'Company', pages: ['/about', '/leadership', '/news', '/partners'] },
-  { heading: 'Contact and support', pages: ['/contact-us', '/support', '/services'] },
+  { heading: 'Contact and support', pages: ['/contact-us', '/quote', '/support', '/services'] },
   { heading: 'Solutions', pages: ['/solutions', '/solutions/*'] },
   { heading: 'BEAD and BABA compliance', pages: ['/bead'] },
   {

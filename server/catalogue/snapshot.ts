@@ -5,6 +5,7 @@ import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
 import { createFamilyListings, type FamilyListings } from '#domain/catalogue/family-listings.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
+import { createNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
 import {
   createProductAddresses,
   type ProductAddresses,
@@ -30,6 +31,8 @@ export type CatalogueSnapshot = {
   finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
   companions: Companions<Product>
+  /** Reads part numbers, those of products no longer made included. */
+  numbers: NumberReader
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
   /** Documents that break the schema, with the reasons; the rest is served without them. */
@@ -58,6 +61,7 @@ export function createSnapshot(
     share([own, aka, features, faq, files, images, sections, videos])
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
+  const addresses = createProductAddresses(products)
   // Requests that came in meanwhile go first.
   const pause = createPause(setImmediate)
   return {
@@ -76,7 +80,8 @@ export function createSnapshot(
           [...fits.fitsIn(product), ...fits.takes(product)].map((fit) => fit.product),
       })
     }),
-    addresses: createProductAddresses(products),
+    addresses,
+    numbers: createNumberReader([...addresses.withdrawn.values(), ...shown]),
     companions: createCompanions(catalogue.products, interfaces),
     attributeKeys: new Set(
       catalogue.products.flatMap((product) => Object.keys(product.attributes)),

@@ -39,7 +39,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     composeStorage({ env, log }),
   ])
   if (mode === 'production') prepareFinder(live)
-  const submissions = composeSubmissions({ env, log, metrics, redis })
+  const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const pages = await composePages({
     url: env.SITE_URL,
     mode,
@@ -49,6 +49,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     knowledge,
     database: database.address,
     places: submissions.places,
+    quotes: submissions.quotes,
     hosts: {
       connect: [...database.origins, ...storage.origins],
       // Products may name pictures and films anywhere.

@@ -27,6 +27,7 @@ type Dependencies = {
   knowledge: LiveKnowledge
   database: DocumentDatabaseAddress
   places: Site['places']
+  quotes: Site['quotes']
   hosts: PolicyHosts
   log: Logger
 }
@@ -36,7 +37,8 @@ const finderMilliseconds = 1500
 
 /** Pages: React Router renders them from what is live, `server/pages` keeps and sends them. */
 export async function composePages(deps: Dependencies) {
-  const { url, mode, clientFolder, build, live, knowledge, database, places, hosts, log } = deps
+  const { url, mode, clientFolder, build, live, knowledge, database, places, quotes, hosts, log } =
+    deps
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
@@ -56,8 +58,9 @@ export async function composePages(deps: Dependencies) {
     policy: mode === 'production' ? hosts : undefined,
     log,
     render: (request, posted) => {
-      const { catalogue, listing, familyListings, finder, addresses, companions, attributeKeys } =
-        live.current()
+      const snapshot = live.current()
+      const { catalogue, listing, familyListings, finder, addresses } = snapshot
+      const { companions, attributeKeys, numbers } = snapshot
       const context = new RouterContextProvider()
       context.set(siteContext, {
         url,
@@ -68,9 +71,11 @@ export async function composePages(deps: Dependencies) {
         addresses,
         companions,
         attributeKeys,
+        numbers,
         database,
         knowledge,
         places,
+        quotes,
         styles,
       })
       context.set(postedFormContext, posted)

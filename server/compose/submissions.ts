@@ -5,6 +5,7 @@ import { paths } from '#app/lib/paths.ts'
 import { productTypes, typesOnBoard } from '#content/company/contact-form.ts'
 import { firstCountries } from '#content/company/contact.ts'
 import { createMondayTracker } from '#server/adapters/work-tracker/monday.ts'
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { createForms } from '#server/submissions/forms.ts'
@@ -12,12 +13,19 @@ import { createOutbox } from '#server/submissions/outbox/outbox.ts'
 import { createRetention } from '#server/submissions/outbox/retention.ts'
 import { createSubmissionsState } from '#server/submissions/outbox/submissions-state.ts'
 import { createPlaces } from '#server/submissions/places.ts'
+import { createSentQuotes } from '#server/submissions/sent-quotes.ts'
 import { chooseSubmissionStore } from './submission-store.ts'
 
-type Dependencies = { env: Env; log: Logger; metrics: Metrics; redis: Redis | undefined }
+type Dependencies = {
+  env: Env
+  log: Logger
+  metrics: Metrics
+  redis: Redis | undefined
+  live: LiveCatalogue
+}
 
 /** What visitors send: the forms, the store, the service behind it, and what sees to all three. */
-export function composeSubmissions({ env, log, metrics, redis }: Dependencies) {
+export function composeSubmissions({ env, log, metrics, redis, live }: Dependencies) {
   const store = chooseSubmissionStore(env, (error) =>
     log.warn({ err: error }, 'submissions: connection lost'),
   )
@@ -50,12 +58,24 @@ export function composeSubmissions({ env, log, metrics, redis }: Dependencies) {
     service: outbox.service,
     places,
     productTypes,
-    address: { page: paths.contact(), sent: paths.contactSent() },
+    nameOf: (partNumber) => live.current().numbers(partNumber)?.product.name,
+    pageOf: async ({ id }) => {
+      const secret = (await store.get(id))?.secret
+      return secret && paths.sentQuote(secret)
+    },
+    addresses: {
+      contact: { page: paths.contact(), sent: ({ reference }) => paths.contactSent(reference) },
+      quote: { page: paths.quote(), sent: ({ page }) => paths.justSent(page ?? paths.quote()) },
+    },
   })
 
   return {
     forms,
     places,
+    quotes: {
+      sent: createSentQuotes({ store, sending: outbox.sending }),
+      keepDays: env.SUBMISSIONS_KEEP_DAYS,
+    },
     state: createSubmissionsState({ store, sending: outbox.sending, log }),
     start() {
       void outbox.start()

@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 type Answered = { method: string; path: string; status: number; seconds: number }
 
-/** One log line and one observation for a request. Addresses and query strings stay out of the log. */
+/** One log line and one observation for a request. Addresses, query strings and secrets stay out of the log. */
 export function createRequestRecord(log: Pick<Logger, 'info' | 'error'>, metrics: Metrics) {
-  return ({ method, path, status, seconds }: Answered): void => {
+  return ({ method, path: asked, status, seconds }: Answered): void => {
+    const path = withoutSecrets(asked)
     metrics.observeRequest({ method, status, seconds })
     log[status >= 500 ? 'error' : 'info']({ method, path, status, ms: Math.round(seconds * 1000) })
   }

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Headers every answer carries; pages add their own Content-Security-Policy. */
+/**
+ * Headers every answer carries, where it has not set a stricter one itself; pages add their own
+ * Content-Security-Policy.
+ */
 export const securityHeaderValues: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   // Documents carry no policy of their own; only our viewer may frame them.
@@ -13,5 +16,5 @@ const values = Object.entries(securityHeaderValues)
 
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  for (const [name, value] of values) c.header(name, value)
+  for (const [name, value] of values) if (!c.res.headers.has(name)) c.header(name, value)
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { singleFlight } from '#domain/memo/single-flight.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
+import { withoutSecrets } from '#server/http/without-secrets.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import { createCompressedForms, type CompressedForms } from './compressed-form.ts'
@@ -71,7 +72,10 @@ export function createPages({ address, render, version, policy, log }: Dependenc
   function olderPage(key: string, error?: unknown): FinishedPage | undefined {
     const older = cache.last(key)
     if (older)
-      log.error({ err: error, path: key.split('?')[0] }, 'pages: failed, an older one is shown')
+      log.error(
+        { err: error, path: withoutSecrets(key.split('?')[0]!) },
+        'pages: failed, an older one is shown',
+      )
     return older
   }
 

@@ -3,6 +3,11 @@ import type { Submission } from '#domain/submission/submission.ts'
 /** A submission and what has become of it. Times are milliseconds since 1970. */
 export type StoredSubmission = {
   submission: Submission
+  /**
+   * Made with the record, for an address that nobody can guess: 22 characters. Undefined for what
+   * was stored before there were any.
+   */
+  secret: string | undefined
   receivedAt: number
   /** Deliveries begun, the one under way included. */
   attempts: number
@@ -62,6 +67,7 @@ export type SubmissionStore = {
     | { outcome: 'exists'; stored: StoredSubmission }
   >
   get(id: string): Promise<StoredSubmission | undefined>
+  bySecret(secret: string): Promise<StoredSubmission | undefined>
   /**
    * Gives out what is due, oldest first; by id, gives that one, due or not, if nobody has it.
    * What a claim gave out and nobody reported on is due again after `until`.

@@ -24,7 +24,12 @@ export function formsWorld(variables: Record<string, string> = {}) {
     service: outbox.service,
     places,
     productTypes: ['Valves', 'Spare parts', 'Gauges', 'Other'],
-    address: { page: '/contact-us', sent: '/contact-us?sent=1' },
+    nameOf: (partNumber) => (partNumber.toUpperCase() === 'QV-15' ? 'Ball valve' : undefined),
+    pageOf: async ({ id }) => `/quote/${(await store.get(id))?.secret}`,
+    addresses: {
+      contact: { page: '/contact-us', sent: ({ reference }) => `/contact-us?sent=${reference}` },
+      quote: { page: '/quote', sent: ({ page }) => `${page}?sent=1` },
+    },
   })
   const shown: PostedForm[] = []
   const page = forms.page(async (c, posted) => {
@@ -63,5 +68,13 @@ export function formsWorld(variables: Record<string, string> = {}) {
 type Answer = {
   ok: boolean
   id?: string
-  error?: { code: string; message: string; fields?: Record<string, string> }
+  reference?: string
+  page?: string
+  error?: {
+    code: string
+    message: string
+    fields?: Record<string, string>
+    reference?: string
+    page?: string
+  }
 }

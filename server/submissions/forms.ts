@@ -1,6 +1,8 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { ContactFields } from '#domain/submission/contact.ts'
+import { QuoteFields } from '#domain/submission/quote.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Range } from '#server/http/addresses.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
@@ -9,10 +11,12 @@ import { rateLimit } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import type { Outcome } from './outbox/outbox.ts'
 import type { Places } from './places.ts'
-import { postedContact, type ShowPosted } from './posted-contact.ts'
+import { gatherLines } from './gather-lines.ts'
+import { postedForms, type FormAddress, type PostedKind, type ShowPosted } from './posted-form.ts'
 import { createProofOfWork, proofSeconds } from './proof-of-work.ts'
+import { longForm } from './read-form.ts'
 import { submissions } from './submissions-api.ts'
-import { createTakeSubmission } from './take-submission.ts'
+import { createTakeSubmission, type TakeDependencies } from './take-submission.ts'
 
 type Dependencies = {
   /** Of this site, with its scheme. */
@@ -30,7 +34,9 @@ type Dependencies = {
   service: string
   places: Places
   productTypes: readonly string[]
-  address: { page: string; sent: string }
+  nameOf: TakeDependencies['nameOf']
+  pageOf: TakeDependencies['pageOf']
+  addresses: Record<'contact' | 'quote', FormAddress>
 }
 
 /** So many visitors may use their whole limit at once before all have to solve a challenge. */
@@ -48,7 +54,9 @@ export function createForms({
   service,
   places,
   productTypes,
-  address,
+  nameOf,
+  pageOf,
+  addresses,
 }: Dependencies) {
   const limit = (name: string, rate: Rate) => createLimiter(name, rate, redis)
   const { points, seconds } = rate
@@ -60,6 +68,8 @@ export function createForms({
     service,
     statesOf: places.statesOf,
     productTypes,
+    nameOf,
+    pageOf,
     everybody: limit('all-submissions', { points: points * maxBusyVisitors, seconds }),
     proofs: createProofOfWork({
       secret: challengeSecret,
@@ -67,6 +77,16 @@ export function createForms({
     }),
     log,
   })
+  const forms: PostedKind[] = [
+    { kind: 'contact', ...addresses.contact, names: Object.keys(ContactFields.shape) },
+    {
+      kind: 'quote',
+      ...addresses.quote,
+      names: [...Object.keys(QuoteFields.shape), 'lines'],
+      limits: longForm,
+      gather: gatherLines,
+    },
+  ]
   return {
     api: submissions({
       take,
@@ -74,6 +94,6 @@ export function createForms({
       guards: every(origin, rateLimit({ limiter, clientAddress })),
     }),
     page: (show: ShowPosted) =>
-      postedContact({ take, clientAddress, limiter, guards: origin, address, show }),
+      postedForms({ take, clientAddress, limiter, guards: origin, forms, show }),
   }
 }

@@ -1,9 +1,14 @@
 import { readBody } from '#server/http/read-body.ts'
 
-/** Larger than anything that the schemas of our forms allow, however it is encoded. */
-const maxFormBytes = 64 * 1024
-/** Far more than our forms have. */
-const maxFields = 50
+export type FormLimits = {
+  /** Larger than anything that the form's schema allows, however it is encoded. */
+  bytes: number
+  /** Far more than the form has. */
+  fields: number
+}
+const plainForm: FormLimits = { bytes: 64 * 1024, fields: 50 }
+/** Three fields for each of two hundred lines. */
+export const longForm: FormLimits = { bytes: 512 * 1024, fields: 700 }
 
 export type Input = Record<string, unknown>
 export type Reading =
@@ -14,7 +19,7 @@ export type Reading =
  * Reads a request's fields: JSON or form-encoded. A field that comes more than once is an array.
  * What each is, and whether it may be, is the schemas' business.
  */
-export async function readForm(request: Request): Promise<Reading> {
+export async function readForm(request: Request, limits = plainForm): Promise<Reading> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
     return refusal(
@@ -23,13 +28,14 @@ export async function readForm(request: Request): Promise<Reading> {
       'Send the form as application/json or application/x-www-form-urlencoded.',
     )
   }
-  const body = await readBody(request, maxFormBytes)
+  const body = await readBody(request, limits.bytes)
   if (body === 'too large') {
-    const message = 'This is too long to be sent: 64 KB at most. Please shorten your message.'
+    const most = `${limits.bytes / 1024} KB`
+    const message = `This is too long to be sent: ${most} at most. Please shorten your message.`
     return refusal(413, 'too-large', message)
   }
   const read = type === 'application/json' ? readJson : readPairs
-  const input = body === 'broken' ? undefined : read(body.text)
+  const input = body === 'broken' ? undefined : read(body.text, limits.fields)
   return input
     ? { ok: true, input }
     : refusal(400, 'malformed', 'The form could not be read: its fields are malformed or too many.')
@@ -41,7 +47,7 @@ const refusal = (status: 400 | 413 | 415, code: string, message: string): Readin
   error: { code, message },
 })
 
-function readJson(text: string): Input | undefined {
+function readJson(text: string, maxFields: number): Input | undefined {
   try {
     const value: unknown = JSON.parse(text)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -51,7 +57,7 @@ function readJson(text: string): Input | undefined {
   }
 }
 
-function readPairs(text: string): Input | undefined {
+function readPairs(text: string, maxFields: number): Input | undefined {
   if (text.split('&', maxFields + 1).length > maxFields) return undefined
   const values = new Map<string, string[]>()
   for (const [name, value] of new URLSearchParams(text)) {

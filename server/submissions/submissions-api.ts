@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import { readForm } from './read-form.ts'
+import { longForm, readForm } from './read-form.ts'
 import type { TakeSubmission } from './take-submission.ts'
 
 type Dependencies = {
@@ -10,13 +10,13 @@ type Dependencies = {
   guards: MiddlewareHandler
 }
 
-/** `POST /api/contact` and `/api/lead`: read, take, tell the outcome. */
+/** `POST /api/contact`, `/api/lead` and `/api/quote`: read, take, tell the outcome. */
 export function submissions({ take, clientAddress, guards }: Dependencies): Hono {
   const api = new Hono()
-  for (const kind of ['contact', 'lead'] as const) {
+  for (const kind of ['contact', 'lead', 'quote'] as const) {
     api.post(`/${kind}`, guards, async (c) => {
       c.header('cache-control', 'no-store')
-      const form = await readForm(c.req.raw)
+      const form = await readForm(c.req.raw, kind === 'quote' ? longForm : undefined)
       if (!form.ok) return c.json({ ok: false, error: form.error }, form.status)
       const sender = { address: clientAddress(c), solves: true }
       const { status, answer } = await take(kind, form.input, sender)

@@ -2,73 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, test } from 'vitest'
-import { productTypes } from '#content/company/contact-form.ts'
-import type { Submission } from '#domain/submission/submission.ts'
-import { createLimiter } from '#server/http/limiter.ts'
-import { createProofOfWork } from './proof-of-work.ts'
 import type { Outcome } from './outbox/outbox.ts'
+import { referenceOf } from '#domain/submission/reference.ts'
 import { contact, lead } from '#test/submissions.fixture.ts'
-import { createTakeSubmission, type Taken } from './take-submission.ts'
-
-const states = [{ name: 'New Jersey', code: 'NJ' }]
-const statesOf = (country: string) => (country === 'United States' ? states : undefined)
-
-type Options = { outcome?: Outcome | Error; everybody?: number }
-
-function world({
-  outcome = { state: 'delivered', itemId: 'item' },
-  everybody = 100,
-}: Options = {}) {
-  const sent: Submission[] = []
-  const errors: unknown[] = []
-  const time = { now: Date.UTC(2026, 10, 20, 12) }
-  const limiter = (points: number) =>
-    createLimiter(randomUUID(), { points, seconds: 600 }, undefined)
-  const take = createTakeSubmission({
-    submit: async (submission) => {
-      sent.push(submission)
-      if (outcome instanceof Error) throw outcome
-      return outcome
-    },
-    service: 'the boards',
-    statesOf,
-    productTypes,
-    everybody: limiter(everybody),
-    proofs: createProofOfWork({ secret: 'secret', spent: limiter(1) }),
-    log: { error: (...line: unknown[]) => void errors.push(line) },
-    now: () => time.now,
-  })
-  const sender = { address: '203.0.113.9', solves: true }
-  const send = (input: object, kind: Submission['kind'] = 'contact', from = sender) =>
-    take(kind, { ...input }, from)
-  return { send, sender, sent, errors, time }
-}
-
-const form = ({ id, fields }: Submission) => ({ ...fields, submissionId: id })
-const error = ({ answer }: Taken) => (answer.ok ? undefined : answer.error)
+import { error, form, takeWorld } from './take-submission.fixture.ts'
+import type { Taken } from './take-submission.ts'
 
 describe('a form', () => {
   test('that is right is submitted', async () => {
-    const { send, sent } = world()
+    const { send, sent } = takeWorld()
     const forms = [contact(), lead()]
     for (const one of forms) {
       expect(await send(form(one), one.kind)).toEqual({
         status: 200,
-        answer: { ok: true, id: one.id },
+        answer: { ok: true, id: one.id, reference: referenceOf(one) },
       })
     }
     expect(sent).toEqual(forms)
   })
 
   test('is known by its id in whatever letters', async () => {
-    const { send, sent } = world()
+    const { send, sent } = takeWorld()
     const one = contact()
     await send({ ...form(one), submissionId: one.id.toUpperCase() })
     expect(sent[0]?.id).toBe(one.id)
   })
 
   test('with faults is refused by field, and stored nowhere', async () => {
-    const { send, sent } = world()
+    const { send, sent } = takeWorld()
     const taken = await send({
       ...form(contact({ companyEmail: 'nobody', message: '' })),
       title: 7,
@@ -83,7 +44,7 @@ describe('a form', () => {
   test.each([['1; DROP TABLE'], [[randomUUID(), randomUUID()]], [7], [0], [false]])(
     'with the id %j is refused',
     async (submissionId) => {
-      const { send, sent } = world()
+      const { send, sent } = takeWorld()
       const taken = await send({ ...form(contact()), submissionId })
       expect(taken.status).toBe(400)
       expect(error(taken)).toMatchObject({ code: 'malformed' })
@@ -96,7 +57,7 @@ describe('a form without an id', () => {
   const { fields } = contact()
 
   test('gets one of the same words, address and day', async () => {
-    const { send, sent } = world()
+    const { send, sent } = takeWorld()
     for (const input of [fields, { ...fields, submissionId: '' }, { ...fields, extra: 'x' }]) {
       expect((await send(input)).status).toBe(200)
     }
@@ -108,7 +69,7 @@ describe('a form without an id', () => {
   })
 
   test('gets another for other words, another address, another day or another form', async () => {
-    const { send, sent, sender, time } = world()
+    const { send, sent, sender, time } = takeWorld()
     await send(fields)
     await send({ ...fields, message: 'Another matter.' })
     await send(fields, 'contact', { ...sender, address: '203.0.113.10' })
@@ -121,30 +82,31 @@ describe('a form without an id', () => {
 
 describe('the answer', () => {
   const note = expect.stringMatching(/stored/)
+  const reference = expect.stringMatching(/^C[\dA-Z]{3}-/)
 
   test.each<[Outcome, number, object]>([
     [{ state: 'kept' }, 200, { ok: true }],
     [
       { state: 'failed', failure: { code: 'rejected', message: 'No' } },
       502,
-      { error: { code: 'rejected', message: 'the boards error: No', note } },
+      { error: { code: 'rejected', message: 'the boards error: No', note, reference } },
     ],
     [
       { state: 'failed', failure: { code: 'unreachable' } },
       502,
-      { error: { code: 'unreachable', message: 'Submission failed.', note } },
+      { error: { code: 'unreachable', message: 'Submission failed.', note, reference } },
     ],
-    [{ state: 'pending' }, 504, { error: { code: 'pending', note } }],
+    [{ state: 'pending' }, 504, { error: { code: 'pending', note, reference } }],
     [{ state: 'conflict' }, 409, { error: { code: 'conflict' } }],
   ])('to %j is %d', async (outcome, expected, body) => {
-    const { send } = world({ outcome })
+    const { send } = takeWorld({ outcome })
     const { status, answer } = await send(form(contact()))
     expect(status).toBe(expected)
     expect(answer).toMatchObject(body)
   })
 
   test('says nothing of being stored when it is not', async () => {
-    const { send, errors } = world({ outcome: new Error('disk full') })
+    const { send, errors } = takeWorld({ outcome: new Error('disk full') })
     const { status, answer } = await send(form(lead()), 'lead')
     expect(status).toBe(503)
     expect(answer).toEqual({
@@ -157,7 +119,7 @@ describe('the answer', () => {
 
 describe('what only software fills in', () => {
   test('is refused with words that a person understands, and nothing is stored', async () => {
-    const { send, sent } = world()
+    const { send, sent } = takeWorld()
     const taken = await send({ ...form(contact({ title: '' })), remarks: 'buy now' })
     expect(taken.status).toBe(422)
     expect(Object.keys(error(taken)!.fields!).sort()).toEqual(['remarks', 'title'])
@@ -175,7 +137,7 @@ describe('a challenge', () => {
   }
 
   test.each([0, 50, '2999', -1])('is put to a form filled in within %j ms', async (open) => {
-    const { send, sent } = world()
+    const { send, sent } = takeWorld()
     const input = { ...form(contact()), openMilliseconds: open }
     const altcha = await solve(await send(input))
     expect(sent).toEqual([])
@@ -188,13 +150,13 @@ describe('a challenge', () => {
   test.each([3000, '45000', '', 'soon', null, undefined, ['1']])(
     'is not put to a form that was open for %j',
     async (open) => {
-      const { send } = world()
+      const { send } = takeWorld()
       expect((await send({ ...form(contact()), openMilliseconds: open })).status).toBe(200)
     },
   )
 
   test('is put to everybody once very much comes in, until it is solved', async () => {
-    const { send, sent, sender } = world({ everybody: 2 })
+    const { send, sent, sender } = takeWorld({ everybody: 2 })
     await send(form(contact()))
     await send(form(contact()))
     const altcha = await solve(await send(form(contact())))
@@ -208,7 +170,7 @@ describe('a challenge', () => {
   })
 
   test('is not brought about by forms with faults', async () => {
-    const { send } = world({ everybody: 1 })
+    const { send } = takeWorld({ everybody: 1 })
     for (let i = 0; i < 5; i++) expect((await send({})).status).toBe(422)
     expect((await send(form(contact()))).status).toBe(200)
   })

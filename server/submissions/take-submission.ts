@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import * as z from 'zod'
 import {
   submissionFailed,
+  type StoredAs,
   type SubmissionAnswer,
   type SubmissionError,
 } from '#domain/submission/answer.ts'
@@ -10,6 +11,8 @@ import { parseContact } from '#domain/submission/contact.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { guardFields, minOpenMilliseconds } from '#domain/submission/form-guards.ts'
 import { parseLead } from '#domain/submission/lead.ts'
+import { parseQuote, type QuoteFields } from '#domain/submission/quote.ts'
+import { referenceOf } from '#domain/submission/reference.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Limiter } from '#server/http/limiter.ts'
@@ -19,12 +22,16 @@ import type { Outcome } from './outbox/outbox.ts'
 import { failureText } from './failure-text.ts'
 import type { Input } from './read-form.ts'
 
-type Dependencies = {
+export type TakeDependencies = {
   submit: (submission: Submission) => Promise<Outcome>
   /** Name of the service that submissions are delivered to. */
   service: string
   statesOf: StatesOf
   productTypes: readonly string[]
+  /** Names the product that has a part number. */
+  nameOf: (partNumber: string) => string | undefined
+  /** The page of a stored submission, where it has one. */
+  pageOf: (submission: Submission) => Promise<string | undefined>
   /** Counts the submissions of all visitors together. */
   everybody: Limiter
   proofs: ProofOfWork
@@ -51,14 +58,18 @@ const storedNote =
   'Your enquiry is stored. We keep trying to pass it on; there is no need to send it again.'
 
 /** Checks a form, stores and delivers it, and says what came of it. */
-export function createTakeSubmission(dependencies: Dependencies): TakeSubmission {
+export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmission {
   const { submit, service, statesOf, productTypes, everybody, proofs, log } = dependencies
-  const { now = Date.now } = dependencies
+  const { nameOf, pageOf, now = Date.now } = dependencies
+  const parsers = {
+    contact: (input: Input) => parseContact(input, statesOf, productTypes),
+    lead: (input: Input) => parseLead(input, statesOf),
+    quote: (input: Input) => parseQuote(input, statesOf),
+  }
 
   return async (kind, input, sender) => {
     const errors: FieldErrors = input[guardFields.trap] ? { [guardFields.trap]: trapped } : {}
-    const parsed =
-      kind === 'contact' ? parseContact(input, statesOf, productTypes) : parseLead(input, statesOf)
+    const parsed = parsers[kind](input)
     if (!parsed.ok) Object.assign(errors, parsed.errors)
     const given = input[guardFields.id] ?? ''
     const id = Id.optional().safeParse(given === '' ? undefined : given)
@@ -70,15 +81,27 @@ export function createTakeSubmission(dependencies: Dependencies): TakeSubmission
     if (demand) return demand
     const submission = {
       kind,
-      fields: parsed.values,
+      fields: 'lines' in parsed.values ? withNames(parsed.values, nameOf) : parsed.values,
       id: id.data ?? derivedId(kind, parsed.values, sender.address, now()),
     } as Submission
+    let outcome: Outcome
     try {
-      return answerTo(submission, await submit(submission), service)
+      outcome = await submit(submission)
     } catch (error) {
       log.error({ err: error, id: submission.id }, 'submission: could not be stored')
       return refusal(503, 'unavailable', submissionFailed)
     }
+    return answerTo(submission, outcome, service, await stored(submission, outcome))
+  }
+
+  /** It is stored, whether or not its page can be told just now. */
+  async function stored(submission: Submission, { state }: Outcome): Promise<StoredAs> {
+    const reference = referenceOf(submission)
+    if (submission.kind !== 'quote' || state === 'conflict') return { reference }
+    const page = await pageOf(submission).catch((error: unknown) => {
+      log.error({ err: error, id: submission.id }, 'submission: its page is not known')
+    })
+    return { reference, ...(page && { page }) }
   }
 
   /** A challenge only where something is odd: filled in too quickly, or too many at once. */
@@ -105,6 +128,15 @@ function isTooQuick(open: unknown): boolean {
   return typeof milliseconds === 'number' && milliseconds < minOpenMilliseconds
 }
 
+/** As the catalogue names them now: what is delivered must not change between two attempts. */
+function withNames(fields: QuoteFields, nameOf: TakeDependencies['nameOf']): QuoteFields {
+  const lines = fields.lines.map((line) => {
+    const name = nameOf(line.partNumber)
+    return name === undefined ? line : { ...line, name }
+  })
+  return { ...fields, lines }
+}
+
 /**
  * One a day for the same words from the same address: a double click without JavaScript makes one
  * record. A UUID of our own making (RFC 9562, version 8).
@@ -118,17 +150,22 @@ function derivedId(kind: string, fields: object, address: string, time: number):
   return [...parts, `${variant}${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-function answerTo({ id, kind }: Submission, outcome: Outcome, service: string): Taken {
+function answerTo(
+  { id, kind }: Submission,
+  outcome: Outcome,
+  service: string,
+  stored: StoredAs,
+): Taken {
   switch (outcome.state) {
     case 'delivered':
     case 'kept':
-      return { status: 200, answer: { ok: true, id } }
+      return { status: 200, answer: { ok: true, id, ...stored } }
     case 'failed': {
       const text = failureText(kind, outcome.failure, service)
-      return refusal(502, outcome.failure.code, text, { note: storedNote })
+      return refusal(502, outcome.failure.code, text, { note: storedNote, ...stored })
     }
     case 'pending':
-      return refusal(504, 'pending', submissionFailed, { note: storedNote })
+      return refusal(504, 'pending', submissionFailed, { note: storedNote, ...stored })
     case 'conflict':
       return refusal(
         409,

@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { boardItem } from '#domain/submission/board-item.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { plainDocument, siteFolder } from '#test/temporary-catalogue.ts'
 import { faultNames, faults } from '#test/fakes/monday-faults.ts'
 import { startMondayService } from '#test/fakes/monday-service.ts'
-import { contact, lead } from '#test/submissions.fixture.ts'
+import { contact, lead, quote } from '#test/submissions.fixture.ts'
 import { startMortalSite } from './mortal-site.ts'
 
 type Options = {
   submissions: number
+  /** Enquiries and leads, or requests for a quote. */
+  of: 'enquiries' | 'quotes'
   clients: number
   kills: number
   /** The part of the service's requests that fail, in any of its ways. */
@@ -65,7 +68,7 @@ export async function submissionsChaos(options: Options): Promise<ChaosReport> {
     ),
   )
   try {
-    const sent = makeSubmissions(options.submissions)
+    const sent = (options.of === 'quotes' ? makeQuotes : makeSubmissions)(options.submissions)
     const queue = [...sent]
     const client = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
@@ -92,7 +95,7 @@ export async function submissionsChaos(options: Options): Promise<ChaosReport> {
       await sleep(100)
     }
     const board = tally(service.items.map(({ columns }) => contentsOf(columns)))
-    const wanted = tally(sent.map(({ fields }) => fields.message))
+    const wanted = tally(sent.map((one) => contentsOf(columnsOf(one))))
     const output = sites.map((site) => site.output()).join('')
     return {
       lost: difference(wanted, board),
@@ -102,7 +105,7 @@ export async function submissionsChaos(options: Options): Promise<ChaosReport> {
       requests: counts.requests,
       faults: counts.faults,
       violations: service.violations,
-      leaked: /harbor|ada |moreau|No\. \d/i.test(output),
+      leaked: /harbor|ada |moreau|No\. \d|QV-\d/i.test(output),
     }
   } finally {
     await Promise.all(sites.map((site) => site.stop()))
@@ -119,6 +122,20 @@ function makeSubmissions(count: number): Submission[] {
     const companyEmail = `visitor${content % 300}@harbor.example`
     const isLead = Math.floor(i / 10) % 4 === 3
     return isLead ? lead({ message, companyEmail }) : contact({ message, companyEmail })
+  })
+}
+
+/** Of up to two hundred lines, of which the board shows what it has room for; as many are equal. */
+function makeQuotes(count: number): Submission[] {
+  return Array.from({ length: count }, (_, i) => {
+    const content = i % 10 === 9 ? i - 1 : i
+    const lines = Array.from({ length: (content % 20 === 0 ? 200 : content % 7) + 1 }, (_, at) => ({
+      partNumber: `QV-${content}-${at}`,
+      quantity: 1 + ((content * 7 + at) % 999),
+      note: at % 3 ? '' : `floor ${at}`,
+    })).slice(0, 200)
+    const companyEmail = `visitor${content % 300}@harbor.example`
+    return quote({ message: `No. ${content}`, companyEmail, lines })
   })
 }
 
@@ -153,6 +170,13 @@ async function waiting(url: string): Promise<number | undefined> {
 
 const contentsOf = (columns: readonly { id: string; text: string | null }[]) =>
   columns.find(({ id }) => id === 'long_text_mkspwtdh')?.text ?? ''
+
+/** What the board should hold of one; no product of the chaos has a name for its parts. */
+const columnsOf = (one: Submission) =>
+  Object.entries(boardItem(one, 0, []).columns).map(([id, value]) => ({
+    id,
+    text: typeof value === 'string' ? value : null,
+  }))
 
 function tally(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()

@@ -9,6 +9,7 @@ import { knowledgePage } from './company/knowledge-center.ts'
 import { leadershipPage } from './company/leadership.ts'
 import { newsPage } from './company/news.ts'
 import { partnersPage } from './company/partners.ts'
+import { quotePage } from './company/quote.ts'
 import { servicesPage } from './company/services.ts'
 import { legalPages } from './legal/legal.ts'
 import { solutions, solutionsIndex } from './solutions/solutions.ts'
@@ -106,6 +107,7 @@ export const fixedPages: (PageHead | PageRecord)[] = [
   careersPage,
   partnersPage,
   contactPage,
+  quotePage,
   beadPage,
   knowledgePage,
   ...articles,

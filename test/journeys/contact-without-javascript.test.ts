@@ -32,6 +32,7 @@ describe.each([390, 1440])('without JavaScript at %i px a form', (width) => {
     expect(new Set(Object.values(await filledIn(page)))).toEqual(new Set(['']))
     await page.reload()
     expect(await main(page).getByRole('status').textContent()).toBe('Submitted successfully!')
+    expect(await page.getByText(/^Reference C[\dA-Z]{3}-[\dA-Z]{4}-[\dA-Z]{4}$/).count()).toBe(1)
     expect(itemsOf(company)).toMatchObject([{ columns: { text_mkrncd4p: 'New Jersey' } }])
   })
 
@@ -81,6 +82,16 @@ test('without JavaScript a failure says so, keeps the form and loses nothing', a
   // The same words again are the same enquiry.
   expect(await send(page)).toBe(200)
   expect(itemsOf('Plain failure')).toHaveLength(1)
+})
+
+test('what an address says was sent is shown only if it is a reference, and kept by nobody', async () => {
+  for (const sent of ['1', 'C000-0000-0001', '%3Cb%3Ex', 'call+us']) {
+    const answer = await fetch(url(`/contact-us?sent=${sent}`))
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toContain('Submitted successfully!')
+    expect(html).not.toMatch(/Reference|C000|call us/)
+  }
 })
 
 test('a page that was posted is taken over by JavaScript as it is', async () => {

@@ -34,6 +34,9 @@ test('a form that is right arrives on the board, is thanked for and emptied', as
   await page.clock.resume()
   await expect.poll(() => status(page).textContent()).toBe('Submitted successfully!')
   expect(await hasFocus(page, 'status')).toBe(true)
+  expect(await page.getByText(/^Reference C[\dA-Z]{3}-[\dA-Z]{4}-[\dA-Z]{4}$/).isVisible()).toBe(
+    true,
+  )
   // Filled in within a moment: the browser had to work for it.
   expect(statuses).toEqual([428, 200])
   expect(new Set(Object.values(await filledIn(page)))).toEqual(new Set(['']))
@@ -173,10 +176,12 @@ describe('a failure says what the catalogue of errors says, keeps the form, and 
     await expect.poll(() => alert(page).textContent()).toBe(text)
     expect(await hasFocus(page, 'alert')).toBe(true)
     expect(await page.getByText('Your enquiry is stored').isVisible()).toBe(true)
+    const reference = await page.getByText(/^Reference C/).textContent()
     expect(await filledIn(page)).toEqual(filled)
     // Sent again by the visitor all the same: it is the same enquiry.
     await button(page).click()
     await expect.poll(() => status(page).textContent()).toBe('Submitted successfully!')
+    expect(await page.getByText(/^Reference C/).textContent()).toBe(reference)
     expect(itemsOf(company)).toHaveLength(1)
   })
 })

@@ -40,7 +40,7 @@ describe('the gate', () => {
   test('sends the lead with the document’s name, closes, and leaves the viewer open', async () => {
     const answer = Promise.withResolvers<void>()
     const { page, gate, posted } = await gated(
-      { status: 200, body: { ok: true, id: '1' } },
+      { status: 200, body: { ok: true, id: '1', reference: 'D123-4567-89AB' } },
       answer.promise,
     )
     await fill(gate)
@@ -52,6 +52,10 @@ describe('the gate', () => {
     await gate.waitFor({ state: 'detached' })
     expect(await page.getByRole('dialog', { name }).isVisible()).toBe(true)
     await page.getByText('of 2').waitFor()
+    const status = page.getByRole('dialog', { name }).getByRole('status')
+    expect(await status.filter({ hasText: 'Reference' }).textContent()).toBe(
+      'Submitted successfully! Reference D123-4567-89AB',
+    )
     expect(posted).toHaveLength(1)
     expect(posted[0]).toMatchObject({ firstName: 'Ada', document: name, country: 'Malta' })
     expect(posted[0]!.submissionId).toMatch(/^[\da-f-]{36}$/)

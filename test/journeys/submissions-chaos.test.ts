@@ -5,6 +5,7 @@ import { startPostgres } from '#test/fakes/postgres-server.ts'
 // A small version of `npm run bench -- submissions`: what must hold, not how quickly.
 const storm = {
   submissions: 60,
+  of: 'enquiries' as const,
   clients: 10,
   kills: 3,
   faultChance: 0.15,
@@ -26,6 +27,12 @@ function expectEachOnce(report: ChaosReport): void {
 test(
   'every submission reaches the board once, though the server is killed and the service fails',
   async () => expectEachOnce(await submissionsChaos(storm)),
+  patience,
+)
+
+test(
+  'every request for a quote reaches the board once, however many lines it has',
+  async () => expectEachOnce(await submissionsChaos({ ...storm, of: 'quotes' })),
   patience,
 )
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactFields } from '#domain/submission/contact.ts'
 import type { LeadFields } from '#domain/submission/lead.ts'
+import type { QuoteFields } from '#domain/submission/quote.ts'
 import type { Submission } from '#domain/submission/submission.ts'
+
+type Of<Kind extends Submission['kind']> = Extract<Submission, { kind: Kind }>
 
 /** An enquiry that every rule accepts, with an id of its own. */
 export function contact(
   changes: Partial<ContactFields> = {},
   id: string = randomUUID(),
-): Submission {
+): Of<'contact'> {
   const fields: ContactFields = {
     firstName: 'Ada',
     lastName: 'Moreau',
@@ -25,7 +28,7 @@ export function contact(
   return { id, kind: 'contact', fields }
 }
 
-export function lead(changes: Partial<LeadFields> = {}, id: string = randomUUID()): Submission {
+export function lead(changes: Partial<LeadFields> = {}, id: string = randomUUID()): Of<'lead'> {
   const fields = {
     firstName: 'Ada',
     companyName: 'Harbor Waterworks',
@@ -38,4 +41,25 @@ export function lead(changes: Partial<LeadFields> = {}, id: string = randomUUID(
     ...changes,
   }
   return { id, kind: 'lead', fields }
+}
+
+export function quote(changes: Partial<QuoteFields> = {}, id: string = randomUUID()): Of<'quote'> {
+  const fields: QuoteFields = {
+    firstName: 'Ada',
+    lastName: '',
+    companyName: 'Harbor Waterworks',
+    title: '',
+    companyEmail: 'ada@harbor.example',
+    phoneNumber: '',
+    country: 'United States',
+    state: '',
+    type: '',
+    message: 'For two pump houses.',
+    lines: [
+      { partNumber: 'QV-15', quantity: 40, note: '' },
+      { partNumber: 'QH-12-3M', quantity: 2, note: 'blue, if there is one' },
+    ],
+    ...changes,
+  }
+  return { id, kind: 'quote', fields }
 }

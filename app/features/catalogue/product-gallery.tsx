@@ -110,10 +110,8 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
           )}
           {count > 1 && (
             <>
-              <span className={styles.place}>
-                {index + 1} / {count}
-              </span>
-              <StepButtons what={name} onStep={(by) => settle(index + by)} />
+              <span className={styles.place}>{`${index + 1} / ${count}`}</span>
+              <StepButtons what="pictures" onStep={(by) => settle(index + by)} />
             </>
           )}
         </div>

@@ -1,10 +1,14 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
+import { paths } from '#app/lib/paths.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { quoteLabel } from '#content/company/quote-label.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { PendingDetails } from './product-details.tsx'
@@ -40,10 +44,11 @@ export function ProductHead({ view, details, parts }: Props) {
         <p className={styles.kicker}>{view.subFamily || view.family?.name || 'Product'}</p>
         <h1 className={styles.name}>{view.name.replace(/(\d) (?=[nµm]?m\b)/g, '$1\u00a0')}</h1>
         <p className={styles.part}>
-          {view.partNumber && <>Part {view.partNumber}</>}
+          {view.partNumber && `Part ${view.partNumber}`}
           {view.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
+          <CompareLink slug={view.slug} name={view.name} />
         </p>
         <ServerPart
           key={view.slug}
@@ -56,27 +61,29 @@ export function ProductHead({ view, details, parts }: Props) {
           <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
         )}
         <SpecificationTable rows={parts?.highlights ?? view.highlights} caption="Key values" />
-        <Suspense>
-          {/* An empty element, for null would hand the failure to the whole page. */}
-          <Await resolve={details} errorElement={<></>}>
-            {(known) => (
-              <p className={`no-print ${styles.files}`}>
-                {foremostFiles
+        <p className={`no-print ${styles.files}`}>
+          <PageLink
+            to={paths.quote(view.partNumber ? [view.partNumber] : [])}
+            className={buttonClass()}
+          >
+            {quoteLabel}
+          </PageLink>
+          <Suspense>
+            {/* An empty element, for null would hand the failure to the whole page. */}
+            <Await resolve={details} errorElement={<></>}>
+              {(known) =>
+                foremostFiles
                   .flatMap((kind) => known.files.filter((file) => file.kind === kind))
                   .slice(0, 2)
-                  .map(({ kind, label, url }, i) => (
-                    <a
-                      key={kind}
-                      className={buttonClass(i ? 'outline' : 'primary')}
-                      {...documentLink(url)}
-                    >
+                  .map(({ kind, label, url }) => (
+                    <a key={kind} className={buttonClass('outline')} {...documentLink(url)}>
                       {label}
                     </a>
-                  ))}
-              </p>
-            )}
-          </Await>
-        </Suspense>
+                  ))
+              }
+            </Await>
+          </Suspense>
+        </p>
       </div>
     </div>
   )

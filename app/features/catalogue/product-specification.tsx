@@ -31,7 +31,7 @@ export function ProductSpecification({ view, parts }: Props) {
           className={`${styles.section} ${tableStyles.specification}`}
           ref={listen}
         >
-          {specification.length > 0 && !parts && (
+          {specification && specification.length > 0 && !parts && (
             <>
               <h2>Specifications</h2>
               <SpecificationTable rows={specification} caption={`Specifications of ${name}`} />
@@ -44,7 +44,7 @@ export function ProductSpecification({ view, parts }: Props) {
           />
         </section>
       )}
-      {neighbors ? (
+      {neighbors && !parts ? (
         <div>
           <NeighborSection {...neighbors} />
         </div>

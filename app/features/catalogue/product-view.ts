@@ -29,7 +29,7 @@ export type ProductView = {
   /** The rows beside the picture; all of them are in `specification`. */
   highlights: SpecificationRow[]
   /** None in what the server sends: its HTML has them, in full. */
-  specification: SpecificationRow[]
+  specification?: SpecificationRow[]
   neighbors: NeighborTable | undefined
 }
 

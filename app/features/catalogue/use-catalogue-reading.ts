@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react'
+import { onFirstSign } from '#app/ui/first-sign.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 
 /**
@@ -14,14 +15,13 @@ export function useCatalogueReading(whenIdle: boolean): void {
       // Whoever needs it next tries again and shows what is wrong.
       store.load().catch(() => undefined)
     }
-    const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-    for (const sign of signs) addEventListener(sign, read, { passive: true })
+    const stopWaiting = onFirstSign(read)
     const idle = () => requestIdle(read)
     if (whenIdle && document.readyState === 'complete') idle()
     else if (whenIdle) addEventListener('load', idle)
     function stop() {
       removeEventListener('load', idle)
-      for (const sign of signs) removeEventListener(sign, read)
+      stopWaiting()
     }
     return stop
   }, [store, whenIdle])

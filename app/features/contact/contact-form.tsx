@@ -17,19 +17,26 @@ export type ContactFormView = {
   countries: readonly string[]
   /** A form posted without JavaScript that was taken. */
   sent: boolean
+  /** Its reference. */
+  reference?: string | undefined
   /** One that was not, with the states of its country. */
   posted?: Pick<PostedForm, 'values' | 'error'> | undefined
   states?: readonly State[] | undefined
 }
 
 /** The contact form: sent by this code where it runs, posted by the browser where it does not. */
-export function ContactForm({ countries, sent: wasSent, posted, states }: ContactFormView) {
+export function ContactForm(view: ContactFormView) {
+  const { countries, sent: wasSent, reference, posted, states } = view
   const isHydrated = useHydrated()
   const statesRef = useRef(states)
   const [initial] = useState<SubmissionState>(() =>
-    posted ? { phase: 'failed', error: posted.error } : { phase: wasSent ? 'sent' : 'idle' },
+    posted
+      ? { phase: 'failed', error: posted.error }
+      : wasSent
+        ? { phase: 'sent', stored: reference ? { reference } : undefined }
+        : { phase: 'idle' },
   )
-  const { phase, sent, errors, wrong, failure, submit, prepare } = useSubmission({
+  const { phase, sent, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form: 'contact',
     fields: Object.keys(contactLabels),
     endpoint: paths.contactApi(),
@@ -63,7 +70,7 @@ export function ContactForm({ countries, sent: wasSent, posted, states }: Contac
         />
         <TrapField form="contact" error={errors[guardFields.trap]} />
       </div>
-      <FormOutcome phase={phase} failure={failure} />
+      <FormOutcome phase={phase} failure={failure} stored={stored} />
       <p className={styles.privacy}>
         {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
       </p>

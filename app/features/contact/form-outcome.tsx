@@ -1,7 +1,7 @@
 import { outcomeId } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formWords } from '#content/company/contact-form.ts'
-import type { SubmissionError } from '#domain/submission/answer.ts'
+import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
 import styles from './form-outcome.module.css'
 import type { SubmissionState } from './use-submission.ts'
 
@@ -9,17 +9,21 @@ type Props = {
   phase: SubmissionState['phase']
   /** Undefined where the fields say what is wrong. */
   failure: SubmissionError | undefined
+  stored: Partial<StoredAs> | undefined
+  /** What the button says. */
+  label?: string
 }
 
 /** The button of a form and, beside it, what came of pressing it. */
-export function FormOutcome({ phase, failure }: Props) {
+export function FormOutcome({ phase, failure, stored, label = formWords.submit }: Props) {
   const isBusy = phase === 'submitting'
   const noteId = `${outcomeId}-note`
+  const isNoted = stored?.reference || failure?.note
   return (
     <div className={styles.row}>
       {/* Not disabled: whoever pressed it would lose their place. */}
       <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? formWords.submitting : formWords.submit}
+        {isBusy ? formWords.submitting : label}
       </Button>
       <div className={styles.words}>
         {failure && (
@@ -28,18 +32,38 @@ export function FormOutcome({ phase, failure }: Props) {
             role="alert"
             tabIndex={-1}
             className={styles.failure}
-            aria-describedby={failure.note && noteId}
+            aria-describedby={isNoted ? noteId : undefined}
           >
             {failure.message}
           </p>
         )}
-        {failure?.note && <p id={noteId}>{failure.note}</p>}
         {phase === 'sent' && (
-          <p id={outcomeId} role="status" tabIndex={-1} className={styles.success}>
+          <p
+            id={outcomeId}
+            role="status"
+            tabIndex={-1}
+            className={styles.success}
+            aria-describedby={isNoted ? noteId : undefined}
+          >
             {formWords.submitted}
           </p>
         )}
+        {isNoted && (
+          <div id={noteId} className={styles.note}>
+            {failure?.note && <p>{failure.note}</p>}
+            {stored?.reference && <Reference {...stored} />}
+          </div>
+        )}
       </div>
     </div>
+  )
+}
+
+/** The number to name when asking after it, as a link where there is a page that shows it. */
+function Reference({ reference, page }: Partial<StoredAs>) {
+  return (
+    <p>
+      {formWords.reference} {page ? <a href={page}>{reference}</a> : <strong>{reference}</strong>}
+    </p>
   )
 }

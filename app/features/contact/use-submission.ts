@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { outcomeId } from '#app/lib/paths.ts'
-import type { SubmissionError } from '#domain/submission/answer.ts'
+import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import { fieldId } from './field-id.ts'
@@ -8,7 +8,10 @@ import { sendSubmission } from './send-submission.ts'
 import { createSubmissionIds } from './submission-ids.ts'
 
 export type SubmissionState =
-  { phase: 'idle' | 'submitting' | 'sent' } | { phase: 'failed'; error: SubmissionError }
+  | { phase: 'idle' | 'submitting' }
+  /** A page that was asked for by an older address does not know the reference. */
+  | { phase: 'sent'; stored?: StoredAs | undefined }
+  | { phase: 'failed'; error: SubmissionError }
 
 type Check = (contents: Record<string, string>) => FieldErrors
 type Options = {
@@ -19,11 +22,14 @@ type Options = {
   endpoint: string
   /** The schema's rules, loaded when the visitor turns to the form. */
   loadCheck: () => Promise<Check>
+  /** What is sent of the form's data; each field by its name when left out. */
+  contentsOf?: (data: FormData) => Record<string, string>
   initial: SubmissionState
 }
 
 /** Sends a form: what it shows, what to do when it is submitted, and how often it was sent. */
-export function useSubmission({ form, fields, endpoint, loadCheck, initial }: Options) {
+export function useSubmission(options: Options) {
+  const { form, fields, endpoint, loadCheck, contentsOf = fieldByField, initial } = options
   const [state, setState] = useState(initial)
   const [sent, setSent] = useState(0)
   const [ids] = useState(() => createSubmissionIds(form, () => sessionStorage))
@@ -47,17 +53,14 @@ export function useSubmission({ form, fields, endpoint, loadCheck, initial }: Op
     }
     const openMilliseconds = performance.now() - opened.current
     const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
-    return answer.ok ? { phase: 'sent' } : { phase: 'failed', error: answer.error }
+    return answer.ok ? { phase: 'sent', stored: answer } : { phase: 'failed', error: answer.error }
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    const data = new FormData(event.currentTarget)
-    const contents = Object.fromEntries(
-      [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-    )
+    const contents = contentsOf(new FormData(event.currentTarget))
     setState({ phase: 'submitting' })
     const outcome = await send(contents)
     busy.current = false
@@ -76,6 +79,8 @@ export function useSubmission({ form, fields, endpoint, loadCheck, initial }: Op
   return {
     phase: state.phase,
     sent,
+    /** By what it is found again, once it is stored. */
+    stored: state.phase === 'sent' ? state.stored : error,
     errors,
     /** The fields' faults, as links to them. */
     wrong,
@@ -85,3 +90,8 @@ export function useSubmission({ form, fields, endpoint, loadCheck, initial }: Op
     prepare: () => void loadCheck().catch(() => undefined),
   }
 }
+
+const fieldByField = (data: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )

@@ -14,7 +14,11 @@ import { guardFields } from '#domain/submission/form-guards.ts'
 import type { State } from '#domain/submission/state.ts'
 import styles from './gate-form.module.css'
 
-type Props = { document: string; countries: readonly string[]; onPass: () => void }
+type Props = {
+  document: string
+  countries: readonly string[]
+  onPass: (reference: string | undefined) => void
+}
 type Name =
   'firstName' | 'companyName' | 'companyEmail' | 'phoneNumber' | 'country' | 'state' | 'message'
 
@@ -29,7 +33,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
   useEffect(() => {
     statesRef.current = states
   }, [states])
-  const { phase, errors, wrong, failure, submit, prepare } = useSubmission({
+  const { phase, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form,
     fields: Object.keys(labels),
     endpoint: paths.leadApi(),
@@ -43,8 +47,8 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     initial: { phase: 'idle' },
   })
   useEffect(() => {
-    if (phase === 'sent') onPass()
-  }, [phase, onPass])
+    if (phase === 'sent') onPass(stored?.reference)
+  }, [phase, stored, onPass])
 
   const field = (key: Name) => ({
     id: fieldId(form, key),
@@ -88,7 +92,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
         <TextArea {...field('message')} className={styles.wide} rows={3} optional />
         <TrapField form={form} error={errors[guardFields.trap]} />
       </div>
-      <FormOutcome phase={phase} failure={failure} />
+      <FormOutcome phase={phase} failure={failure} stored={stored} />
       <p className={styles.privacy}>
         {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
       </p>

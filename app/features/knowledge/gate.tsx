@@ -7,7 +7,7 @@ type Props = {
   /** Name of the document asked for. */
   document: string
   countries: readonly string[]
-  onPass: () => void
+  onPass: (reference: string | undefined) => void
   onClose: () => void
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
+import { formWords } from '#content/company/contact-form.ts'
 import styles from './viewer-content.module.css'
 
 const Gate = onDemand(async () => (await import('./gate.tsx')).Gate)
@@ -16,15 +17,33 @@ type Props = {
 /** A document behind the lead form: the gate opens over the viewer and leaves it there. */
 export function GatedDocument({ name, countries, passed, onPass, children }: Props) {
   const [open, setOpen] = useState(false)
+  const [reference, setReference] = useState<string>()
   // After the viewer: of two dialogs the one that opens last is on top.
   useEffect(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
-  if (passed) return children
+  const pass = useCallback(
+    (given: string | undefined) => {
+      setReference(given)
+      onPass()
+    },
+    [onPass],
+  )
+  if (passed && !reference) return children
+  if (passed) {
+    return (
+      <div className={styles.passed}>
+        <p role="status" className={styles.reference}>
+          {formWords.submitted} {formWords.reference} <strong>{reference}</strong>
+        </p>
+        {children}
+      </div>
+    )
+  }
   return (
     <div className={styles.gated}>
       <p>This document opens after a few details about you.</p>
       <Button onClick={() => setOpen(true)}>Enter your details</Button>
-      {open && <Gate document={name} countries={countries} onPass={onPass} onClose={close} />}
+      {open && <Gate document={name} countries={countries} onPass={pass} onClose={close} />}
     </div>
   )
 }

@@ -38,6 +38,8 @@ export const formWords = {
   submit: 'Submit',
   submitting: 'Submitting...',
   submitted: 'Submitted successfully!',
+  /** Stands before the number of what was sent. */
+  reference: 'Reference',
   trap: 'Leave this field empty',
   privacy: 'We use what you send to answer you.',
   /** `count` fields need attention. */

@@ -40,7 +40,7 @@ export const supportPages: PageRecord[] = [
               'Name of the award, if it is a BEAD project',
             ],
             links: [
-              { label: 'Request a quote', to: '/contact-us' },
+              { label: 'Request a quote', to: '/quote' },
               { label: 'Email the part numbers', mail: 'Quote' },
             ],
           },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Claim, RecordedFailure, SubmissionStore } from '#server/ports/submission-store.ts'
-import { contact, lead } from '#test/submissions.fixture.ts'
+import { contact, lead, quote } from '#test/submissions.fixture.ts'
 import { describeOutcomes, ids } from './outcome-contract.ts'
 
 const failure: RecordedFailure = { code: 'unreachable', at: 150, times: 1 }
@@ -52,11 +52,18 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
       test('keeps all that was sent', async () => {
         const strange =
           'naïve "quotes" \\ \' ; -- \u202eright to left\u202c 🔦 שלום {"a":[1]} \r\n\t=1+1'
-        for (const sent of [contact({ message: strange }), lead({ firstName: strange })]) {
+        const lines = [{ partNumber: strange, quantity: 999_999, note: strange, name: 'Valve' }]
+        for (const sent of [
+          contact({ message: strange }),
+          lead({ firstName: strange }),
+          quote({ lines }),
+          quote({ lines: [] }),
+        ]) {
           const { outcome, stored } = await store.add(sent, 1_790_000_000_123)
           expect(outcome).toBe('added')
           expect(stored).toEqual({
             submission: sent,
+            secret: expect.stringMatching(/^[\w-]{22}$/),
             receivedAt: 1_790_000_000_123,
             attempts: 0,
             state: 'waiting',
@@ -69,6 +76,20 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
             lastFailure: undefined,
           })
           expect(await store.get(sent.id)).toEqual(stored)
+        }
+      })
+
+      test('gives each a secret of its own, by which it is found and which it keeps', async () => {
+        const [first, second] = [quote(), contact()]
+        const [one, two] = [await store.add(first, 100), await store.add(second, 100, 120)]
+        expect(one.stored.secret).not.toBe(two.stored.secret)
+        expect(await open().bySecret(one.stored.secret!)).toEqual(one.stored)
+        expect((await store.add(first, 200)).stored.secret).toBe(one.stored.secret)
+        const [claim] = await store.claim({ now: 300, until: 320, limit: 1, id: second.id })
+        await store.delivered(claim!, '4711', 310)
+        expect(await store.bySecret(two.stored.secret!)).toMatchObject({ state: 'delivered' })
+        for (const other of ['', ' ', first.id, one.stored.secret!.toLowerCase()]) {
+          expect(await store.bySecret(other)).toBeUndefined()
         }
       })
 

@@ -19,6 +19,8 @@ const migrations = [
   );
   CREATE INDEX submissions_age ON submissions (received_at, id);
   CREATE INDEX submissions_waiting ON submissions (received_at, id) WHERE state = 'waiting';`,
+  `ALTER TABLE submissions ADD COLUMN secret text;
+  CREATE UNIQUE INDEX submissions_secret ON submissions (secret) WHERE secret IS NOT NULL;`,
 ]
 
 /** Any number that no other part of the database locks: servers that start at once take turns. */

@@ -10,14 +10,15 @@ const claim = (which: string) => `WITH free AS (${which} FOR UPDATE SKIP LOCKED)
 
 export const postgresStatements = {
   add: `INSERT INTO submissions
-    (id, kind, fields, received_at, state, due_at, claim_token, attempts, uncertain, uncertain_since)
-    VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $7 = 1, $8)
+    (id, kind, fields, received_at, state, due_at, claim_token, attempts, uncertain,
+    uncertain_since, secret) VALUES ($1, $2, $3, $4, 'waiting', $5, $6, $7, $7 = 1, $8, $9)
     ON CONFLICT (id) DO NOTHING RETURNING *`,
   /** One transaction, since they are sent together; `id` is a UUID. */
   addAndRemove: (id: string) => `INSERT INTO submissions
     (id, kind, fields, received_at, state, due_at) VALUES ('${id}', 'contact', '{}', 0, 'waiting', 0);
     DELETE FROM submissions WHERE id = '${id}'`,
   get: 'SELECT * FROM submissions WHERE id = $1',
+  bySecret: 'SELECT * FROM submissions WHERE secret = $1',
   claimDue: claim(`SELECT id, uncertain FROM submissions
     WHERE ${isFree} AND due_at <= $1 ORDER BY received_at, id LIMIT $3`),
   claimOne: claim(`SELECT id, uncertain FROM submissions WHERE ${isFree} AND id = $3`),

@@ -3,7 +3,7 @@ import type { Pool, QueryResultRow } from 'pg'
 import type { SubmissionStore } from '#server/ports/submission-store.ts'
 import { migrate } from './postgres-schema.ts'
 import { postgresStatements as sql } from './postgres-statements.ts'
-import { claimOf, storedSubmission, type SubmissionRow } from './submission-row.ts'
+import { claimOf, newSecret, storedSubmission, type SubmissionRow } from './submission-row.ts'
 
 type Options = {
   url: string
@@ -34,10 +34,11 @@ export function createPostgresStore({ url, onLostConnection }: Options): Submiss
     (await query<SubmissionRow & { may_exist?: boolean }>(statement, values)).rows
   const changed = async (statement: string, values: unknown[]) =>
     (await query(statement, values)).rowCount ?? 0
-  const get = async (id: string) => {
-    const [row] = await rows(sql.get, [id])
+  const one = async (statement: string, value: string) => {
+    const [row] = await rows(statement, [value])
     return row && storedSubmission(row)
   }
+  const get = (id: string) => one(sql.get, id)
 
   return {
     async add(submission, now, claimUntil) {
@@ -45,7 +46,7 @@ export function createPostgresStore({ url, onLostConnection }: Options): Submiss
       const claimed = claimUntil !== undefined
       const token = claimed ? randomUUID() : null
       const values = [id, kind, fields, now, claimUntil ?? now, token, Number(claimed)]
-      const [added] = await rows(sql.add, [...values, claimed ? now : null])
+      const [added] = await rows(sql.add, [...values, claimed ? now : null, newSecret()])
       if (added) {
         const claim = claimed ? claimOf(added, false) : undefined
         return { outcome: 'added', stored: storedSubmission(added), claim }
@@ -55,6 +56,7 @@ export function createPostgresStore({ url, onLostConnection }: Options): Submiss
       return { outcome: 'exists', stored }
     },
     get,
+    bySecret: (secret) => one(sql.bySecret, secret),
     async claim({ now, until, limit, id }) {
       const claimed =
         id === undefined

@@ -19,6 +19,8 @@ const migrations = [
   ) STRICT;
   CREATE INDEX submissions_age ON submissions (received_at, id);
   CREATE INDEX submissions_waiting ON submissions (received_at, id) WHERE state = 'waiting';`,
+  `ALTER TABLE submissions ADD COLUMN secret TEXT;
+  CREATE UNIQUE INDEX submissions_secret ON submissions (secret) WHERE secret IS NOT NULL;`,
 ]
 
 /** Safe when two processes start at once: the second waits, then finds nothing to do. */

@@ -6,11 +6,12 @@ export function sqliteStatements(db: DatabaseSync) {
   const isFree = '(claim_token IS NULL OR due_at <= ?)'
   return {
     add: prepare(`INSERT INTO submissions
-      (id, kind, fields, received_at, state, due_at, claim_token, attempts, uncertain, uncertain_since)
-      VALUES (?1, ?2, ?3, ?4, 'waiting', ?5, ?6, ?7, ?7, ?8)
+      (id, kind, fields, received_at, state, due_at, claim_token, attempts, uncertain,
+      uncertain_since, secret) VALUES (?1, ?2, ?3, ?4, 'waiting', ?5, ?6, ?7, ?7, ?8, ?9)
       ON CONFLICT (id) DO NOTHING RETURNING *`),
     remove: prepare('DELETE FROM submissions WHERE id = ?'),
     get: prepare('SELECT * FROM submissions WHERE id = ?'),
+    bySecret: prepare('SELECT * FROM submissions WHERE secret = ?'),
     due: prepare(`SELECT id, uncertain FROM submissions WHERE state = 'waiting' AND due_at <= ?
       ORDER BY received_at, id LIMIT ?`),
     free: prepare(`SELECT id, uncertain FROM submissions

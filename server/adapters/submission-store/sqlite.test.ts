@@ -63,6 +63,24 @@ test('a disk without room is told of, and what is on it can be read', async () =
   expect(refused).toMatch(/full|I\/O/)
 })
 
+test('a file of before there were secrets is brought up to date, and loses nothing', async () => {
+  const { file } = await testFile()
+  const before = createSqliteStore(file)
+  const old = contact()
+  await before.add(old, 1)
+  await before.close()
+  const db = new DatabaseSync(file)
+  db.exec(`DROP INDEX submissions_secret; ALTER TABLE submissions DROP COLUMN secret;
+    PRAGMA user_version = 1`)
+  db.close()
+  const store = createSqliteStore(file)
+  onTestFinished(() => store.close())
+  expect(await store.get(old.id)).toMatchObject({ submission: old, secret: undefined })
+  expect(await store.bySecret('null')).toBeUndefined()
+  const { stored } = await store.add(contact(), 2)
+  expect(await store.bySecret(stored.secret!)).toEqual(stored)
+})
+
 test('only the site’s own user may read the file', async () => {
   const { file } = await testFile()
   const store = createSqliteStore(file)

@@ -6,7 +6,7 @@ import type { SubmissionStore } from '#server/ports/submission-store.ts'
 import { batchedWrites } from './batched-writes.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
 import { migrate } from './sqlite-schema.ts'
-import { claimOf, storedSubmission, type SubmissionRow } from './submission-row.ts'
+import { claimOf, newSecret, storedSubmission, type SubmissionRow } from './submission-row.ts'
 
 /** How long another process, such as the operator's command, may hold the file. */
 const busyMilliseconds = 3000
@@ -35,7 +35,7 @@ export function createSqliteStore(file: string): SubmissionStore {
         const attempts = Number(claimed)
         const due = claimUntil ?? now
         const values = [id, kind, JSON.stringify(fields), now, due, token, attempts, since] as const
-        const added = sql.add.get(...values) as SubmissionRow | undefined
+        const added = sql.add.get(...values, newSecret()) as SubmissionRow | undefined
         if (!added) return { outcome: 'exists', stored: storedSubmission(sql.get.get(id) as never) }
         const claim = claimed ? claimOf(added, false) : undefined
         return { outcome: 'added', stored: storedSubmission(added), claim }
@@ -43,6 +43,11 @@ export function createSqliteStore(file: string): SubmissionStore {
     get: (id) =>
       read(({ sql }) => {
         const row = sql.get.get(id) as SubmissionRow | undefined
+        return row && storedSubmission(row)
+      }),
+    bySecret: (secret) =>
+      read(({ sql }) => {
+        const row = sql.bySecret.get(secret) as SubmissionRow | undefined
         return row && storedSubmission(row)
       }),
     claim: ({ now, until, limit, id }) =>
@@ -94,7 +99,7 @@ export function createSqliteStore(file: string): SubmissionStore {
         // Taken back in the same transaction, which is committed all the same: one that is rolled
         // back reaches no disk, and would not notice that there is no room.
         const id = randomUUID()
-        sql.add.get(id, 'contact', '{}', 0, 0, null, 0, null)
+        sql.add.get(id, 'contact', '{}', 0, 0, null, 0, null, null)
         sql.remove.run(id)
       }),
     makeDue: (now, { ids, failedWith } = {}) =>

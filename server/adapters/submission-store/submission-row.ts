@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Claim, RecordedFailure, StoredSubmission } from '#server/ports/submission-store.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 
@@ -17,7 +18,12 @@ export type SubmissionRow = {
   delivered_at: number | string | null
   item_id: string | null
   failure: string | object | null
+  /** None in rows that are older than the column. */
+  secret: string | null
 }
+
+/** 128 bits, as an address has them. */
+export const newSecret = () => randomBytes(16).toString('base64url')
 
 export function storedSubmission(row: SubmissionRow): StoredSubmission {
   return {
@@ -26,6 +32,7 @@ export function storedSubmission(row: SubmissionRow): StoredSubmission {
       kind: row.kind,
       fields: parsed(row.fields),
     } as Submission,
+    secret: row.secret ?? undefined,
     receivedAt: Number(row.received_at),
     attempts: row.attempts,
     state: row.state === 'delivered' ? 'delivered' : 'waiting',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { maxMessageLength } from '#domain/submission/form-fields.ts'
-import { contact } from '#test/submissions.fixture.ts'
+import { referenceOf } from '#domain/submission/reference.ts'
+import { contact, quote } from '#test/submissions.fixture.ts'
 import { formsWorld } from './forms.fixture.ts'
 
-const fields = contact().fields as Record<string, string>
+const { fields } = contact()
 const form = (changes: Record<string, string> = {}) =>
   new URLSearchParams({ ...fields, ...changes })
 
@@ -11,8 +12,12 @@ describe('a form posted without JavaScript', () => {
   test('is stored and leads to a page that posts nothing when it is loaded again', async () => {
     const { post, stored } = formsWorld()
     const { status, headers } = await post('/contact-us', form({ remarks: '' }))
-    expect([status, headers.get('location')]).toEqual([303, '/contact-us?sent=1'])
-    expect(await stored()).toMatchObject([{ kind: 'contact', fields }])
+    const [one] = await stored()
+    expect(one).toMatchObject({ kind: 'contact', fields })
+    expect([status, headers.get('location')]).toEqual([
+      303,
+      `/contact-us?sent=${referenceOf(one!)}`,
+    ])
   })
 
   test('twice, as by a double click, makes one record', async () => {
@@ -139,5 +144,85 @@ describe('an address', () => {
       expect((await post(path, form(), headers)).status).toBe(403)
     }
     expect((await post('/api/contact', fields)).status).toBe(200)
+  })
+})
+
+describe('a request for a quote posted without JavaScript', () => {
+  const { lines: _, ...plain } = quote().fields
+  const request = (rows: [string, string, string][], changes: Record<string, string> = {}) => {
+    const body = new URLSearchParams({ ...plain, ...changes })
+    for (const [partNumber, quantity, note] of rows) {
+      body.append('partNumber', partNumber)
+      body.append('quantity', quantity)
+      body.append('note', note)
+    }
+    return body
+  }
+
+  test('is stored with its rows and leads to its own page', async () => {
+    const { post, stored, store } = formsWorld()
+    const rows = request([
+      ['QV-15', '40', ''],
+      ['', '2', ''],
+      ['QH-12-3M', '2', 'blue'],
+      ['', '', ''],
+    ])
+    const { status, headers } = await post('/quote', rows)
+    const [one] = await stored()
+    expect(one).toMatchObject({
+      kind: 'quote',
+      fields: {
+        ...plain,
+        lines: [
+          { partNumber: 'QV-15', quantity: 40, note: '', name: 'Ball valve' },
+          { partNumber: 'QH-12-3M', quantity: 2, note: 'blue' },
+        ],
+      },
+    })
+    const { secret } = (await store.get(one!.id))!
+    expect([status, headers.get('location')]).toEqual([303, `/quote/${secret}?sent=1`])
+  })
+
+  test('twice, as by a double click, makes one record and one page', async () => {
+    const { post, stored } = formsWorld()
+    const rows = request([['QV-15', '40', '']])
+    const answers = await Promise.all([1, 2].map(() => post('/quote', rows)))
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('with one row, which the browser posts as single fields', async () => {
+    const { post, stored } = formsWorld()
+    await post('/quote', request([['QV-15', '1,200', '']]))
+    expect(await stored()).toMatchObject([{ fields: { lines: [{ quantity: 1200 }] } }])
+  })
+
+  test('of two hundred rows of the longest texts is read', async () => {
+    const { post, stored } = formsWorld()
+    const row: [string, string, string] = ['漢'.repeat(60), '999999', '漢'.repeat(120)]
+    const all = Array.from({ length: 200 }, () => row)
+    const rows = request(all, { message: '漢'.repeat(maxMessageLength) })
+    expect((await post('/quote', rows)).status).toBe(303)
+    expect((await stored())[0]!.fields).toHaveProperty('lines.199.note', row[2])
+  })
+
+  test('with faults comes back with its rows as they were', async () => {
+    const { post, shown, stored } = formsWorld()
+    const rows = request(
+      [
+        ['', '3', ''],
+        ['QV-15', 'many', ' x '],
+      ],
+      { companyEmail: 'nobody' },
+    )
+    expect((await post('/quote', rows)).status).toBe(422)
+    const [{ values, error } = expect.fail('no page')] = shown
+    expect(Object.keys(error.fields!).sort()).toEqual(['companyEmail', 'lines.1.quantity'])
+    expect(JSON.parse(values.lines!)).toEqual([
+      { partNumber: '', quantity: '', note: '' },
+      { partNumber: 'QV-15', quantity: 'many', note: ' x ' },
+    ])
+    expect(values).toMatchObject({ firstName: 'Ada', companyEmail: 'nobody' })
+    expect(await stored()).toEqual([])
   })
 })

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
+import { TrapField } from '#app/features/contact/trap-field.tsx'
+import { useSubmission, type SubmissionState } from '#app/features/contact/use-submission.ts'
+import { outcomeId, paths } from '#app/lib/paths.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { formWords } from '#content/company/contact-form.ts'
+import { quoteLabel } from '#content/company/quote-label.ts'
+import { quoteWords } from '#content/company/quote.ts'
+import { maxItems } from '#domain/deciding/list-items.ts'
+import type { PostedForm } from '#domain/submission/answer.ts'
+import { guardFields } from '#domain/submission/form-guards.ts'
+import { rowFields, rowsOf, type LineRow } from '#domain/submission/line-rows.ts'
+import { lineField } from '#domain/submission/line-field.ts'
+import type { State } from '#domain/submission/state.ts'
+import styles from './quote-form.module.css'
+import { QuoteLines } from './quote-lines.tsx'
+import { quoteFieldNames, YourFields } from './your-fields.tsx'
+
+export type QuoteFormView = {
+  countries: readonly string[]
+  rows: LineRow[]
+  /** Of each row the product's name; null for a number of no product, undefined where none is said. */
+  names: (string | null | undefined)[]
+  /** A form posted without JavaScript that was not taken, with the states of its country. */
+  posted?: Pick<PostedForm, 'values' | 'error'> | undefined
+  states?: readonly State[] | undefined
+}
+
+const form = 'quote'
+/** In the order in which faults are listed. */
+const fields = [
+  'lines',
+  ...Array.from({ length: maxItems + 50 }, (_, i) =>
+    rowFields.map((field) => lineField(i, field)),
+  ).flat(),
+  ...quoteFieldNames,
+]
+
+/** The request for a quote: sent by this code where it runs, else posted by the browser. */
+export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormView) {
+  const isHydrated = useHydrated()
+  const statesRef = useRef(states)
+  const [initial] = useState<SubmissionState>(() =>
+    posted ? { phase: 'failed', error: posted.error } : { phase: 'idle' },
+  )
+  const { phase, stored, errors, wrong, failure, submit, prepare } = useSubmission({
+    form,
+    fields,
+    endpoint: paths.quoteApi(),
+    contentsOf,
+    loadCheck: async () => {
+      const { checkQuote } = await import('./quote-rules.ts')
+      return (contents) => checkQuote(contents, statesRef.current)
+    },
+    initial,
+  })
+  const page = phase === 'sent' ? stored?.page : undefined
+  useEffect(() => {
+    // As a document of its own, which tells no other site where its reader came from.
+    if (page) window.location.replace(paths.justSent(page))
+  }, [page])
+
+  return (
+    <form
+      method="post"
+      action={`${paths.quote()}#${outcomeId}`}
+      className={styles.form}
+      noValidate={isHydrated}
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepare}
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary id={outcomeId} heading={formWords.wrong(wrong.length)} errors={wrong} />
+      )}
+      <Section heading={quoteWords.lines.heading} text={quoteWords.lines.text} wide>
+        <QuoteLines form={form} rows={rows} names={names} errors={errors} />
+      </Section>
+      <Section heading={quoteWords.you.heading} text={quoteWords.you.text}>
+        <YourFields
+          form={form}
+          countries={countries}
+          values={posted?.values ?? {}}
+          initialStates={states}
+          errors={errors}
+          statesRef={statesRef}
+        />
+        <TrapField form={form} error={errors[guardFields.trap]} />
+        <FormOutcome phase={phase} failure={failure} stored={stored} label={quoteLabel} />
+        <p className={styles.privacy}>
+          {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
+        </p>
+      </Section>
+    </form>
+  )
+}
+
+/** The rows as one text, and each other field by its name. */
+function contentsOf(data: FormData): Record<string, string> {
+  const textsOf = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
+  const names = [...new Set(data.keys())].filter(
+    (name) => !(rowFields as readonly string[]).includes(name),
+  )
+  return {
+    ...Object.fromEntries(names.map((name) => [name, textsOf(name)[0] ?? ''])),
+    lines: JSON.stringify(rowsOf(textsOf)),
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { fieldId } from '#app/features/contact/field-id.ts'
+import { TextField } from '#app/ui/field.tsx'
+import { quoteWords } from '#content/company/quote.ts'
+import { maxNumberLength } from '#domain/deciding/list-items.ts'
+import { lineField } from '#domain/submission/line-field.ts'
+import type { LineRow } from '#domain/submission/line-rows.ts'
+import styles from './quote-lines.module.css'
+
+type Props = {
+  form: string
+  /** From zero. */
+  line: number
+  row: LineRow
+  /** Of the product that has the number; null where none has, undefined where none is said. */
+  name: string | null | undefined
+  errors: Record<keyof LineRow, string | undefined>
+  onRemove?: () => void
+}
+
+const words = quoteWords.lines
+
+/** One part of a request: its number, how many, and what to say of it. */
+export function QuoteLine({ form, line, row, name, errors, onRemove }: Props) {
+  const [isAsGiven, setAsGiven] = useState(true)
+  const label = `${words.line} ${line + 1}`
+  const field = (key: keyof LineRow) => ({
+    id: fieldId(form, lineField(line, key)),
+    name: key,
+    label: words[key],
+    defaultValue: row[key],
+    error: errors[key],
+    required: false,
+    autoComplete: 'off',
+  })
+  const isUnknown = isAsGiven && name === null
+  const said = isUnknown ? words.unknown : isAsGiven ? name : undefined
+  return (
+    <div role="group" aria-label={label} className={styles.line}>
+      <TextField
+        {...field('partNumber')}
+        className={`${styles.number} ${isUnknown ? styles.unknown : ''}`}
+        hint={said || undefined}
+        maxLength={maxNumberLength}
+        spellCheck={false}
+        onChange={({ target }) => setAsGiven(target.value === row.partNumber)}
+      />
+      <TextField {...field('quantity')} className={styles.quantity} inputMode="numeric" />
+      <TextField {...field('note')} className={styles.note} />
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`${words.remove} ${label.toLowerCase()}`}
+          onClick={onRemove}
+        >
+          {words.remove}
+        </button>
+      )}
+    </div>
+  )
+}

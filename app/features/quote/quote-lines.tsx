@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react'
+import { fieldId } from '#app/features/contact/field-id.ts'
+import { Button } from '#app/ui/button.tsx'
+import { quoteWords } from '#content/company/quote.ts'
+import { maxItems } from '#domain/deciding/list-items.ts'
+import type { FieldErrors } from '#domain/submission/form-fields.ts'
+import { lineField } from '#domain/submission/line-field.ts'
+import type { LineRow } from '#domain/submission/line-rows.ts'
+import { QuoteLine } from './quote-line.tsx'
+import styles from './quote-lines.module.css'
+
+type Props = {
+  form: string
+  rows: LineRow[]
+  /** Of each row that the page came with, as of a line. */
+  names: (string | null | undefined)[]
+  errors: FieldErrors
+}
+
+const blank: LineRow = { partNumber: '', quantity: '', note: '' }
+/** Shown where no script could add one. */
+const spareRows = 4
+
+/** The parts of a request, one line each; lines come and go, and each keeps what was typed. */
+export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
+  const [rows, setRows] = useState(() =>
+    (given.length ? given : [blank]).map((row, key) => ({ key, row, name: names.at(key) })),
+  )
+  const [removed, setRemoved] = useState(0)
+  // Of lines that have moved up since, the faults stand above the form alone.
+  const [outdated, setOutdated] = useState<FieldErrors>()
+  const errors = all === outdated ? {} : all
+  const nextKey = useRef(rows.length)
+  const list = useRef<HTMLDivElement>(null)
+  const spares = Math.min(spareRows, maxItems - rows.length)
+
+  const focusRow = (at: number) => {
+    // Once it is there.
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll<HTMLInputElement>('[name=partNumber]')[at]?.focus(),
+    )
+  }
+  function add() {
+    const row = { key: nextKey.current++, row: blank, name: undefined }
+    setRows((now) => [...now, row])
+    setRemoved(0)
+    focusRow(rows.length)
+  }
+  function remove(at: number) {
+    setRows((now) => now.filter((_, i) => i !== at))
+    setRemoved(at + 1)
+    setOutdated(all)
+    focusRow(Math.min(at, rows.length - 2))
+  }
+
+  return (
+    <div id={fieldId(form, 'lines')} tabIndex={-1} className={styles.lines}>
+      {errors.lines && <p className={styles.error}>{errors.lines}</p>}
+      <div ref={list}>
+        {rows.map(({ key, row, name }, i) => (
+          <QuoteLine
+            key={key}
+            form={form}
+            line={i}
+            row={row}
+            name={name}
+            errors={errorsOf(errors, i)}
+            {...(rows.length > 1 && { onRemove: () => remove(i) })}
+          />
+        ))}
+        {/* Only where no script runs; the style sheet knows. Out of the form once one does. */}
+        <noscript>
+          {Array.from({ length: spares }, (_, i) => (
+            <QuoteLine
+              key={i}
+              form={form}
+              line={rows.length + i}
+              row={blank}
+              name={undefined}
+              errors={errorsOf(errors, rows.length + i)}
+            />
+          ))}
+          <p className="muted">{quoteWords.lines.clear}</p>
+        </noscript>
+      </div>
+      {rows.length < maxItems && (
+        <p className={styles.add}>
+          <Button look="outline" onClick={add}>
+            {quoteWords.lines.add}
+          </Button>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {removed > 0 && quoteWords.lines.removed(removed)}
+      </p>
+    </div>
+  )
+}
+
+const errorsOf = (errors: FieldErrors, line: number) => ({
+  partNumber: errors[lineField(line, 'partNumber')],
+  quantity: errors[lineField(line, 'quantity')],
+  note: errors[lineField(line, 'note')],
+})

@@ -1,0 +1,96 @@
+import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { formatDay } from '#app/lib/days.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
+import { outcomeId, paths } from '#app/lib/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { contactLabels, formWords } from '#content/company/contact-form.ts'
+import { quotePage, quoteWords } from '#content/company/quote.ts'
+import { writeItems } from '#domain/deciding/list-items.ts'
+import type { SentQuote as Sent } from '#domain/submission/sent-quote.ts'
+import styles from './sent-quote.module.css'
+import { quoteFieldNames } from './your-fields.tsx'
+
+type Props = { quote: Sent; justSent: boolean }
+
+const words = quoteWords.sent
+const trail = [homeCrumb, { label: quotePage.title, to: paths.quote() }, { label: words.title }]
+
+/** A request for a quote as it was sent, and what became of it. */
+export function SentQuote({ quote, justSent }: Props) {
+  const { reference, receivedAt, fields, state } = quote
+  const { lines, message } = fields
+  const items = writeItems(lines)
+  return (
+    <>
+      <PageHeading trail={trail} title={words.title} intro={words.intro} />
+      <div className={styles.outcome}>
+        <p
+          id={outcomeId}
+          role="status"
+          tabIndex={-1}
+          className={state === 'delayed' ? styles.delayed : styles.arrived}
+        >
+          {justSent && state !== 'delayed' && <>{formWords.submitted} </>}
+          {words.state[state]}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{formWords.reference}</dt>
+            <dd className={styles.reference}>{reference}</dd>
+          </div>
+          <div>
+            <dt>{words.received}</dt>
+            <dd>{formatDay(new Date(receivedAt).toISOString().slice(0, 10))}</dd>
+          </div>
+        </dl>
+        <p className={`no-print ${styles.actions}`}>
+          {lines.length > 0 && <ButtonLink to={paths.listOf(items)}>{words.edit}</ButtonLink>}
+          <ButtonLink to={lines.length ? paths.quoteFor(items) : paths.quote()} look="outline">
+            {words.again}
+          </ButtonLink>
+        </p>
+      </div>
+      <Section heading={words.parts} wide>
+        {lines.length ? (
+          <DataTable
+            caption={`${quoteWords.lines.heading}: ${lines.length}`}
+            columns={[
+              quoteWords.lines.partNumber,
+              words.name,
+              quoteWords.lines.quantity,
+              quoteWords.lines.note,
+            ]}
+            rows={lines.map(({ partNumber, name, quantity, note }) => [
+              partNumber,
+              name ?? '–',
+              quantity.toLocaleString('en-US'),
+              note || '–',
+            ])}
+          />
+        ) : (
+          <p>{words.none}</p>
+        )}
+      </Section>
+      <Section heading={words.you}>
+        <dl className={styles.you}>
+          {quoteFieldNames.map((name) =>
+            name !== 'message' && fields[name] ? (
+              <div key={name}>
+                <dt>{contactLabels[name]}</dt>
+                <dd>{fields[name]}</dd>
+              </div>
+            ) : null,
+          )}
+          {message && (
+            <div className={styles.message}>
+              <dt>{quoteWords.you.message}</dt>
+              <dd>{message}</dd>
+            </div>
+          )}
+        </dl>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { postedFormContext, siteContext } from '#app/context.ts'
+import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { QuoteForm } from '#app/features/quote/quote-form.tsx'
+import { quoteView, shownView, type SentQuoteView } from '#app/features/quote/quote-view.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { quotePage } from '#content/company/quote.ts'
+import { pack, unpack } from '../framework/packed.ts'
+import type { Route } from './+types/quote.ts'
+
+const trail = [homeCrumb, { label: quotePage.title }]
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const items = url.searchParams.get('items') ?? ''
+  const view = quoteView(context.get(siteContext), items, context.get(postedFormContext))
+  return pack<SentQuoteView>(view)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...quotePage, data: [breadcrumbData(trail)] })
+}
+
+export default function Quote({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => shownView(unpack<SentQuoteView>(loaderData)), [loaderData])
+  return (
+    <div className="wrap">
+      <PageHeading trail={trail} {...quotePage} />
+      {/* Other parts in the address are another form. */}
+      <QuoteForm key={JSON.stringify(view.rows)} {...view} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { GoneQuote } from '#app/features/quote/gone-quote.tsx'
+import { SentQuote } from '#app/features/quote/sent-quote.tsx'
+import { pageMeta } from '#app/lib/seo.ts'
+import { paths } from '#app/lib/paths.ts'
+import { quoteWords } from '#content/company/quote.ts'
+import type { Route } from './+types/sent-quote.ts'
+import styles from './sent-quote.module.css'
+
+/** Whoever has the address may see the page: nobody keeps a copy, and no other site is told. */
+const secret = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { quotes } = context.get(siteContext)
+  const quote = await quotes.sent(params.secret)
+  const justSent = url.searchParams.has('sent')
+  const view = { quote, justSent, keepDays: quotes.keepDays }
+  return data(view, { status: quote ? 200 : 404, headers: secret })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { title, description } = loaderData?.quote ? quoteWords.sent : quoteWords.gone
+  // Its own address stands nowhere in it.
+  return pageMeta(matches, { title, description, path: paths.quote(), noIndex: true })
+}
+
+export default function SentQuotePage({ loaderData }: Route.ComponentProps) {
+  const { quote, justSent, keepDays } = loaderData
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {quote ? <SentQuote quote={quote} justSent={justSent} /> : <GoneQuote keepDays={keepDays} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { createNumberReader } from './number-reader.ts'
+import { parseProduct, type Product } from './product.ts'
+
+function product(slug: string, fields: Record<string, unknown>): Product {
+  const parsed = parseProduct(slug, {
+    slug,
+    product: slug,
+    productFamily: 'Hoses',
+    rank: 1,
+    ...fields,
+  })
+  return parsed.ok ? parsed.product : expect.fail(parsed.reasons.join())
+}
+
+const hose = product('hose', {
+  partNumber: 'QH-12',
+  variants: [
+    { partNumber: 'QH-12-STD', stock: 'stock' },
+    { partNumber: 'QV-15', stock: 'stock' },
+  ],
+  ordering: {
+    pattern: 'QH-12-{length}',
+    slots: { length: { label: 'Length', unit: 'm', min: 0.5, max: 20, step: 0.5 } },
+  },
+})
+const valve = product('valve', { partNumber: 'QV-15' })
+const cut = product('cut', {
+  ordering: {
+    pattern: '{end}-CUT',
+    slots: { end: { label: 'End', values: [{ code: 'A', label: 'Angled' }] } },
+  },
+})
+const read = createNumberReader([hose, valve, cut, product('plain', {})])
+
+describe('a part number', () => {
+  test.each<[string, Product, string]>([
+    ['QH-12', hose, 'QH-12'],
+    [' qh-12-std ', hose, 'QH-12-STD'],
+    ['QH‑12‑STD', hose, 'QH-12-STD'],
+    // A product's own number, though another's variant has it too.
+    ['QV-15', valve, 'QV-15'],
+    ['qh-12-2m5', hose, 'QH-12-2M5'],
+    ['a-cut', cut, 'A-CUT'],
+  ])('%j is known', (written, found, partNumber) => {
+    expect(read(written)).toEqual({ product: found, partNumber })
+  })
+
+  test.each([
+    '',
+    ' ',
+    'QV-16',
+    'QV15',
+    'QH-12-',
+    'QH-12-0M3',
+    'QH-12-99M',
+    'QH',
+    '{end}-CUT',
+    '__proto__',
+  ])('%j is of no product', (written) => expect(read(written)).toBeUndefined())
+})

@@ -1,0 +1,63 @@
+import { readPattern, type NumberPattern } from './number-pattern.ts'
+import { buildNumber, readNumber } from './part-number.ts'
+import type { Product } from './product.ts'
+import { fold } from './search.ts'
+import { variantNumbers } from './variant-numbers.ts'
+
+/** A product by one of its part numbers. */
+export type NumberedProduct = {
+  product: Product
+  /** As the catalogue writes it. */
+  partNumber: string
+}
+
+/** Reads part numbers as they are written, in any case; undefined for one of no product. */
+export type NumberReader = (written: string) => NumberedProduct | undefined
+
+/**
+ * Knows the products' own numbers, those of their variants, and what their patterns build. Nothing
+ * is guessed: what differs in one sign is another number. Prepared at the first question.
+ */
+export function createNumberReader(products: readonly Product[]): NumberReader {
+  let index: ReturnType<typeof indexOf> | undefined
+  return (written) => {
+    const { known, patterns } = (index ??= indexOf(products))
+    const asked = keyOf(written)
+    if (known.has(asked)) return known.get(asked)
+    const likely = [...(patterns.get(startOf(asked)) ?? []), ...(patterns.get('') ?? [])]
+    for (const { pattern, product } of likely) {
+      const choices = readNumber(pattern, asked)
+      const built = choices && buildNumber(pattern, choices)
+      if (built?.ok) return { product, partNumber: built.partNumber }
+    }
+    return undefined
+  }
+}
+
+function indexOf(products: readonly Product[]) {
+  const known = new Map<string, NumberedProduct>()
+  const patterns = new Map<string, { pattern: NumberPattern; product: Product }[]>()
+  for (const product of products) {
+    for (const partNumber of variantNumbers(product.variants)) {
+      if (!known.has(keyOf(partNumber))) known.set(keyOf(partNumber), { product, partNumber })
+    }
+    const { pattern } = readPattern(product.ordering)
+    if (!pattern) continue
+    const start = startOf(pattern.pattern)
+    patterns.set(start, [...(patterns.get(start) ?? []), { pattern, product }])
+  }
+  // A product's own number outdoes another's variant.
+  for (const product of products) {
+    const { partNumber } = product
+    if (partNumber) known.set(keyOf(partNumber), { product, partNumber })
+  }
+  return { known, patterns }
+}
+
+const keyOf = (number: string) => fold(number).trim()
+
+/** What stands before the first hyphen; nothing where a choice stands there. */
+function startOf(number: string): string {
+  const start = keyOf(number.split('-')[0]!)
+  return start.includes('{') ? '' : start
+}

@@ -1,0 +1,42 @@
+/** A part number as it was written, and how many of it. */
+export type ListItem = { partNumber: string; quantity: number }
+
+export const maxItems = 200
+export const maxQuantity = 999_999
+/** The longest built numbers have half as many characters. */
+export const maxNumberLength = 60
+
+/**
+ * Items as they stand in an address: `VALVE-12:40,HOSE-3M:2`, a quantity of one left out or not.
+ * What is no quantity belongs to the number; a number that comes twice is one item of both.
+ */
+export function readItems(text: string): ListItem[] {
+  const items = new Map<string, ListItem>()
+  for (const piece of text.split(',')) {
+    const [, written = '', digits = '1'] = /^(.*?)(?::(\d+))?$/s.exec(piece) ?? []
+    const partNumber = unescaped(written).trim().slice(0, maxNumberLength)
+    if (!partNumber || Number(digits) === 0) continue
+    const known = items.get(partNumber.toUpperCase())
+    if (!known && items.size === maxItems) break
+    const quantity = Math.min((known?.quantity ?? 0) + Number(digits), maxQuantity)
+    items.set(partNumber.toUpperCase(), { partNumber: known?.partNumber ?? partNumber, quantity })
+  }
+  return [...items.values()]
+}
+
+/** As `readItems` reads them; made for a query, where it need not be encoded again. */
+export function writeItems(items: readonly ListItem[]): string {
+  return items
+    .map(({ partNumber, quantity }) => {
+      // Once for what parts items, once for the address.
+      const number = partNumber.replace(/[%,:]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+      return `${encodeURIComponent(number)}:${quantity}`
+    })
+    .join(',')
+}
+
+function unescaped(number: string): string {
+  return number.replace(/%(25|2c|3a)/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  )
+}

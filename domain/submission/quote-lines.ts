@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { maxItems, maxNumberLength, maxQuantity } from '#domain/deciding/list-items.ts'
+import { optionalText, requiredText, type FieldErrors } from './form-fields.ts'
+import { lineField } from './line-field.ts'
+
+/** One part of a quote that was asked for. */
+export type QuoteLine = z.infer<typeof Line> & {
+  /** The product's name when it was sent; absent where no product has the number. */
+  name?: string
+}
+
+export const maxLineNote = 120
+
+const Quantity = z.pipe(
+  z.unknown(),
+  z.transform((given, context) => {
+    const quantity = typeof given === 'string' ? readNumber(given) : given
+    if (Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= maxQuantity) {
+      return Number(quantity)
+    }
+    const message = `Enter a whole number from 1 to ${maxQuantity.toLocaleString('en-US')}.`
+    context.issues.push({ code: 'custom', input: given, message })
+    return z.NEVER
+  }),
+)
+
+const Line = z.object({
+  partNumber: requiredText('Enter a part number, or clear the whole line.', maxNumberLength),
+  quantity: Quantity,
+  note: optionalText(maxLineNote),
+})
+
+const labels: Record<string, string> = {
+  partNumber: 'part number',
+  quantity: 'quantity',
+  note: 'note',
+}
+
+/**
+ * Reads the lines of a quote: a list, or its JSON text. Lines of nothing but blanks are left out.
+ * Faults are told by line, counted from one as the visitor sees them.
+ */
+export function readLines(given: unknown): { lines: QuoteLine[]; errors: FieldErrors } {
+  const list = listOf(given)
+  if (!list) return fault('Send the lines as a list, or as its JSON text.')
+  const filled = [...list.entries()].filter(([, line]) => !isBlank(line))
+  if (filled.length > maxItems) {
+    const count = filled.length.toLocaleString('en-US')
+    return fault(`Send at most ${maxItems} lines at once; these are ${count}.`)
+  }
+  const lines: QuoteLine[] = []
+  const errors: FieldErrors = {}
+  for (const [i, line] of filled) {
+    const parsed = z.safeParse(Line, isRecord(line) ? line : {})
+    if (parsed.success) lines.push(parsed.data)
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      const field = String(path[0])
+      errors[lineField(i, field)] ??= `Line ${i + 1}${numberOf(line)}, ${labels[field]}: ${message}`
+    }
+  }
+  return { lines, errors }
+}
+
+const fault = (message: string) => ({ lines: [], errors: { lines: message } })
+
+function listOf(given: unknown): unknown[] | undefined {
+  if (given === undefined || given === null || given === '') return []
+  if (typeof given !== 'string') return Array.isArray(given) ? given : undefined
+  try {
+    const value: unknown = JSON.parse(given)
+    return Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function isBlank(line: unknown): boolean {
+  return (
+    isRecord(line) &&
+    'partNumber' in line &&
+    [line.partNumber, line.quantity, line.note].every(
+      (value) => value === undefined || (typeof value === 'string' && value.trim() === ''),
+    )
+  )
+}
+
+/** Digits, with or without the commas and spaces that part thousands. */
+function readNumber(text: string): number | undefined {
+  const digits = text.trim().replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '')
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined
+}
+
+function numberOf(line: unknown): string {
+  const number = isRecord(line) && typeof line.partNumber === 'string' ? line.partNumber.trim() : ''
+  return number ? ` (${number.slice(0, maxNumberLength)})` : ''
+}

@@ -1,0 +1,49 @@
+import { maxMessageLength } from './form-fields.ts'
+import type { QuoteLine } from './quote-lines.ts'
+import type { QuoteFields } from './quote.ts'
+
+/** Of a message that leaves too little room for the lines, so much is shown. */
+const maxShownMessage = 700
+
+/**
+ * A quote as the board shows it: the reference, the message, then a line for each part. What the
+ * board's column cannot hold is cut at the end of a line, and a sentence says how much that is;
+ * all of it stays in the store.
+ */
+export function quoteText({ message, lines }: QuoteFields, reference: string): string {
+  const whole = partsOf(reference, message, lines.map(lineText))
+  if (whole.length <= maxMessageLength) return whole
+  const shown = message.length > maxShownMessage ? cutMessage(message, reference) : message
+  for (let count = lines.length; count > 0; count--) {
+    const left = lines.slice(count)
+    const text = partsOf(reference, shown, [
+      ...lines.slice(0, count).map(lineText),
+      ...(left.length ? [rest(left, reference)] : []),
+    ])
+    if (text.length <= maxMessageLength) return text
+  }
+  return partsOf(reference, shown, lines.length ? [rest(lines, reference)] : [])
+}
+
+/** '40 × V-12, Ball valve – for the boiler room' */
+export function lineText({ partNumber, quantity, name, note }: QuoteLine): string {
+  const named = name && name !== partNumber ? `${partNumber}, ${name}` : partNumber
+  const counted = `${quantity.toLocaleString('en-US')} × ${named}`
+  return oneLine(note ? `${counted} – ${note}` : counted)
+}
+
+const partsOf = (reference: string, message: string, lines: readonly string[]) =>
+  [`Reference ${reference}`, message, lines.join('\n')].filter(Boolean).join('\n\n')
+
+function rest(lines: readonly QuoteLine[], reference: string): string {
+  const count = lines.length === 1 ? '1 more line' : `${lines.length} more lines`
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0).toLocaleString('en-US')
+  return `… and ${count}, ${pieces} pieces in all: see the export, reference ${reference}.`
+}
+
+function cutMessage(message: string, reference: string): string {
+  const cut = message.slice(0, maxShownMessage).replace(/\s+\S*$/, '')
+  return `${cut.toWellFormed()} … (cut here: the whole is in the export, reference ${reference})`
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { referenceOf } from '#domain/submission/reference.ts'
+import { contact, quote } from '#test/submissions.fixture.ts'
+import { formsWorld } from './submissions/forms.fixture.ts'
+
+const { fields: base } = quote()
+const fresh = (changes: object = {}) => ({ ...base, submissionId: randomUUID(), ...changes })
+const line = { partNumber: 'QV-15', quantity: 4 }
+const many = (length: number) => Array.from({ length }, () => line)
+
+describe('a quote', () => {
+  test('is taken as JSON and form-encoded, its lines a list or its text', async () => {
+    const { post, stored, items, store } = formsWorld()
+    const lines = JSON.stringify(base.lines)
+    const { lines: _, ...plain } = base
+    for (const body of [
+      fresh(),
+      fresh({ lines }),
+      new URLSearchParams({ ...plain, submissionId: randomUUID(), lines }),
+    ]) {
+      const { status, answer } = await post('/api/quote', body)
+      const { secret } = (await store.get(answer!.id!))!
+      expect([status, answer]).toEqual([
+        200,
+        {
+          ok: true,
+          id: answer!.id,
+          reference: referenceOf({ id: answer!.id!, kind: 'quote' }),
+          page: `/quote/${secret}`,
+        },
+      ])
+    }
+    const [named, unknown] = base.lines
+    const expected = { ...base, lines: [{ ...named, name: 'Ball valve' }, unknown] }
+    expect(await stored()).toMatchObject([1, 2, 3].map(() => ({ kind: 'quote', fields: expected })))
+    expect(items).toHaveLength(3)
+    expect(items[0]!.item.columns.long_text_mkspwtdh).toContain('40 × QV-15, Ball valve')
+  })
+
+  test('needs four fields of the contact form and takes the others', async () => {
+    const { post, store } = formsWorld()
+    const sent = async (body: object) => {
+      const { status, answer } = await post('/api/quote', { ...body, lines: [line] })
+      return [status, (await store.get(answer!.id!))!.submission.fields]
+    }
+    const { firstName, companyName, companyEmail, country } = base
+    const least = { firstName, companyName, companyEmail, country }
+    const nothing = { lastName: '', title: '', phoneNumber: '', state: '', type: '', message: '' }
+    const lines = [{ ...line, note: '', name: 'Ball valve' }]
+    expect(await sent(least)).toEqual([200, { ...least, ...nothing, lines }])
+    const { category: _, ...all } = contact({ type: 'Valves' }).fields
+    expect(await sent({ ...all, category: 'Forged' })).toEqual([200, { ...all, lines }])
+  })
+
+  test.each<[string, object, string[]]>([
+    [
+      'nothing at all',
+      { firstName: '', companyName: '', companyEmail: '', country: '', lines: [], message: '' },
+      ['companyEmail', 'companyName', 'country', 'firstName', 'lines'],
+    ],
+    ['no number in a line', { lines: [line, { quantity: 1 }] }, ['lines.1.partNumber']],
+    ['no quantity', { lines: [{ partNumber: 'QV-15' }] }, ['lines.0.quantity']],
+    ['half a piece', { lines: [{ ...line, quantity: 0.5 }] }, ['lines.0.quantity']],
+    ['a million', { lines: [{ ...line, quantity: 1e6 }] }, ['lines.0.quantity']],
+    ['too many lines', { lines: many(201) }, ['lines']],
+    ['lines that are text', { lines: '40 QV-15' }, ['lines']],
+    ['lines that are one line', { lines: line }, ['lines']],
+    ['lists in lists', { lines: [[line]] }, ['lines.0.partNumber', 'lines.0.quantity']],
+    ['a query for a note', { lines: [{ ...line, note: { $ne: '' } }] }, ['lines.0.note']],
+    ['a message that is a list', { message: ['a', 'b'] }, ['message']],
+    ['a state of another country', { state: 'Ontario' }, ['state']],
+  ])('with %s is refused in words, and stored nowhere', async (_, changes, expected) => {
+    const { post, stored } = formsWorld()
+    const { status, answer } = await post('/api/quote', fresh(changes))
+    expect(status).toBe(422)
+    const fields = answer?.error?.fields ?? {}
+    expect(Object.keys(fields).sort()).toEqual(expected)
+    for (const message of Object.values(fields)) expect(message).toMatch(/^[A-Z].{5,}\.$/)
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    'A\0B',
+    '<img src=x onerror=alert(1)>',
+    '=HYPERLINK("http://x")',
+    'x\ud800y',
+    '‮שלום 🔦',
+  ])('of %j is stored as text and delivered', async (strange) => {
+    const { post, stored, items } = formsWorld()
+    const lines = [{ partNumber: strange, quantity: 1, note: strange }]
+    expect((await post('/api/quote', fresh({ lines }))).status).toBe(200)
+    const [one] = await stored()
+    const kept = strange.replace('\0', '').toWellFormed()
+    expect(one!.fields).toMatchObject({ lines: [{ partNumber: kept, quantity: 1, note: kept }] })
+    expect(items[0]!.item.columns.long_text_mkspwtdh).toContain(`1 × ${kept} – ${kept}`)
+  })
+
+  test('of more bytes than the longest one has is not read', async () => {
+    const { post, stored } = formsWorld()
+    const body = JSON.stringify(fresh({ message: 'a'.repeat(600_000) }))
+    const { status, answer } = await post('/api/quote', body)
+    expect([status, answer?.error?.code]).toEqual([413, 'too-large'])
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('a quote’s id that comes again', () => {
+  test('with the same contents makes one record, with one page', async () => {
+    const { post, stored, items } = formsWorld()
+    const one = fresh()
+    const answers = await Promise.all([1, 2, 3].map(() => post('/api/quote', one)))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect([(await stored()).length, items.length]).toEqual([1, 1])
+  })
+
+  test.each<[string, string, object]>([
+    ['another quantity', '/api/quote', { lines: [{ ...line, quantity: 5 }] }],
+    ['another note', '/api/quote', { lines: [{ ...line, note: 'red' }] }],
+    ['another message', '/api/quote', { message: 'Else.' }],
+    ['another form', '/api/lead', { state: 'New Jersey' }],
+  ])('with %s is refused, changes nothing and tells no page', async (_, path, changes) => {
+    const { post, stored } = formsWorld()
+    const one = fresh({ lines: [line] })
+    await post('/api/quote', one)
+    const again = await post(path, { ...one, ...changes })
+    expect(again.status).toBe(409)
+    expect(again.text).not.toContain('/quote/')
+    expect(await stored()).toMatchObject([{ fields: { lines: [{ quantity: 4, note: '' }] } }])
+  })
+})
