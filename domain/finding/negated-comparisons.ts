@@ -7,7 +7,7 @@ const opposite: Partial<Record<WordClass, WordClass>> = {
   atLeast: 'under',
   atMost: 'over',
 }
-const passing = /^(?:stop|about|to)$/
+const passing = /^(?:stop|about|to|ask)$/
 /** Words between the 'not' and its comparison: 'must not ever stick out more than'. */
 const farthest = 4
 /** Of these so many may be any words: what is done or had. */

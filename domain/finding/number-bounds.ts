@@ -114,7 +114,8 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
   function say({ key, low, high }: Bounds, withLabel: boolean): string {
     const { unit, label } = define(key)
     const name = withLabel ? `${label.replace(/,.*/, '').toLowerCase()} ` : ''
-    const value = (number: number) => formatValue(Number(number.toPrecision(6)), unit)
+    const value = (number: number) =>
+      formatValue(Number(number.toPrecision(Math.abs(number) < 1000 ? 4 : 6)), unit)
     if (low !== undefined && high !== undefined) {
       const middle = (low + high) / 2
       const isPoint = high - low <= Math.abs(middle) * 0.0101 + 1e-9

@@ -39,5 +39,19 @@ export function groupAt(items: readonly Item[], at: number, text: string): Group
       return { ats, numbers: [first.number!, linked.number!], form: 'list' }
     }
   }
+  const most = boundBehind(items, at)
+  if (most !== undefined)
+    return { ats: [at, most], numbers: [first.number!, items[most]!.number!], form: 'range' }
   return { ats: [at], numbers: [first.number!], form: 'one' }
+}
+
+/** 'At least 12 but no more than 24 ports': the place of the figure that ends what this begins. */
+function boundBehind(items: readonly Item[], at: number): number | undefined {
+  const wordAt = (place: number) => items[place]?.meaning?.word
+  const isLeast = [at - 1, at - 2].some((place) => wordAt(place) === 'atLeast')
+  const most = [at + 1, at + 2].find((place) => wordAt(place) === 'atMost')
+  const isPlain = items.slice(at + 1, most).every(({ type }) => type === 'phrase')
+  return isLeast && most !== undefined && isPlain && items[most + 1]?.type === 'number'
+    ? most + 1
+    : undefined
 }

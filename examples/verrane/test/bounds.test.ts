@@ -87,6 +87,9 @@ const others: [string, [string, string]][] = [
   ['panel deeper than 9 in', ['depth', 'least']],
   ['isolation no lower than 40 dB', ['isolation', 'least']],
   ['insertion loss not exceeding 0.3 dB', ['insertionLoss', 'most']],
+  ['terminal, we do not need more than 8 ports', ['ports', 'most']],
+  ['panel with at least 12 but no more than 24 ports', ['ports', 'both']],
+  ['cable no thicker than 5 mm', ['cableDiameter', 'most']],
   ['insertion loss below 0.3 dB', ['insertionLoss', 'most']],
 ]
 
