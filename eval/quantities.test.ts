@@ -17,6 +17,7 @@ test.each([
   ['1,728 bolts', [['bolts', 1728]]],
   ['at -40 °C', [['temperature', -40]]],
   ['−40 °F on bad nights', [['temperature', -40]]],
+  ['hits -40F in January', [['temperature', -40]]],
   [
     'from 32 to 212 °F',
     [

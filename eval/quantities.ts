@@ -81,7 +81,11 @@ export function createQuantityReader(counted: CountedUnits): (text: string) => Q
     for (const [i, { to, figure: written }] of [...found.entries()].reverse()) {
       const after = text.slice(to, to + 60)
       const isWord = /^[a-z]/i.test(written)
-      const own = [...(isWord ? [] : units), ...counts].find(([form]) => form.test(after))?.[1]
+      // Below zero nothing is counted: the F of '-40F' is a degree.
+      const isCold = /^[-−]/.test(written) && /^ ?F(?![\p{Script=Latin}\d])/u.test(after)
+      const own = isCold
+        ? temperatures[1]![1]
+        : [...(isWord ? [] : units), ...counts].find(([form]) => form.test(after))?.[1]
       const next = found[i + 1]
       unitsOf[i] =
         own ?? (next && link.test(text.slice(to, next.from)) ? unitsOf[i + 1] : undefined)

@@ -24,20 +24,20 @@ export function findLikeliest(
   const first = search(asked)
   const { kinds, mentioned, requirements } = asked.understanding
   const sure = requirements.filter(({ isGuess }) => !isGuess).length
-  if (sure === 0 || first.results.some((one) => meetsAll(one, asked))) return first
+  if (sure === 0 || first.results.some((one) => meetsAll(one, first))) return first
   const corrected = asked.understanding.corrects && withoutCorrected(asked, first)
   if (corrected) {
     const found = search(corrected)
-    if (found.results.some((one) => meetsAll(one, corrected))) return found
+    if (found.results.some((one) => meetsAll(one, found))) return found
   }
   if (kinds.some(({ isAsked }) => isAsked)) return withoutKind(asked, first, search)
   for (const kind of mentioned) {
     const found = search(withKinds(asked, [kind]))
-    if (found.results.some((one) => meetsAll(one, asked))) return found
+    if (found.results.some((one) => meetsAll(one, found))) return found
   }
   if (kinds.length === 0 || sure < leastAsked) return first
   const found = search(withKinds(asked, []))
-  return found.results.some((one) => meetsAll(one, asked)) ? found : first
+  return found.results.some((one) => meetsAll(one, found)) ? found : first
 }
 
 /** So many figures and words, all of them met, outdo a kind of which nothing meets half. */

@@ -3,7 +3,7 @@ import type { Requirement } from '#domain/finding/requirement.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { bracketName } from './product-names.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
-import { statedFacts } from './stated-facts.ts'
+import { ofRecord, statedFacts } from './stated-facts.ts'
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
@@ -17,11 +17,7 @@ export function composeProducts(
   { attributes }: Knowledge,
 ): string {
   const facts = found.map(({ product, checks }) =>
-    statedFacts(
-      product,
-      checks.map(({ requirement }) => requirement),
-      attributes,
-    ),
+    statedFacts(product, ofRecord(product, checks), attributes),
   )
   // What all of them state is said once.
   const shared =

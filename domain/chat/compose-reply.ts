@@ -5,7 +5,7 @@ import type { Knowledge, Outcome } from './outcome.ts'
 import { composeNothing, composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
-import { statedFacts } from './stated-facts.ts'
+import { fieldsOf, statedFacts } from './stated-facts.ts'
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
@@ -64,7 +64,10 @@ function about(
   { attributes }: Knowledge,
 ): string {
   const define = attributeLookup(attributes)
-  const nouns = asked.nouns.filter((key) => Object.hasOwn(product.attributes, key))
+  const shown = new Set(checks.flatMap(({ requirement }) => fieldsOf(requirement)))
+  const nouns = asked.nouns.filter(
+    (key) => Object.hasOwn(product.attributes, key) && !shown.has(key),
+  )
   const facts = [
     ...statedFacts(
       product,

@@ -3,6 +3,7 @@ import {
   formatValues,
   type AttributeDefinition,
 } from '#domain/catalogue/attribute.ts'
+import type { Checked } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import type { Subject } from './outcome.ts'
 import { withoutBrackets } from './reply-words.ts'
@@ -14,10 +15,9 @@ export function statedFacts(
   attributes: readonly AttributeDefinition[],
 ): string[] {
   const define = attributeLookup(attributes)
-  const fields = requirements.flatMap(({ test, isGuess }) => {
-    const keys =
-      test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
-    const having = keys.filter((key) => Object.hasOwn(product.attributes, key))
+  const fields = requirements.flatMap((requirement) => {
+    const { test, isGuess } = requirement
+    const having = fieldsOf(requirement).filter((key) => Object.hasOwn(product.attributes, key))
     // A bare number may have meant many things: what it was found in is enough.
     return test.type === 'number' && isGuess
       ? having.filter((key) => product.attributes[key]!.includes(test.wanted)).slice(0, 1)
@@ -35,4 +35,24 @@ export function statedFacts(
           .replace(/^(bead\/baba|pdl)/, (s) => s.toUpperCase())} ${values}`
   })
   return [...new Set(facts)].map(withoutBrackets)
+}
+
+/** The fields that a requirement asks about. */
+export function fieldsOf({ test }: Pick<Requirement, 'test'>): string[] {
+  return test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
+}
+
+/**
+ * The requirements whose fields the record itself answers: where only a version to be ordered has
+ * the word that was asked for, what the record states would contradict it.
+ */
+export function ofRecord(product: Subject, checks: readonly Checked[]): Requirement[] {
+  return checks.flatMap(({ requirement, result }) => {
+    const { test, not } = requirement
+    if (result !== 'met' || not || test.type === 'number') return [requirement]
+    const isOwn = ([key, values]: [string, Set<string>]) =>
+      product.attributes[key]?.some((value) => typeof value === 'string' && values.has(value))
+    const own = [...test.values].filter(isOwn)
+    return own.length ? [{ ...requirement, test: { ...test, values: new Map(own) } }] : []
+  })
 }

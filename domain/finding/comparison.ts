@@ -1,32 +1,66 @@
 import type { Item } from './read-items.ts'
 
-export type Comparison = 'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly' | 'better'
-const comparisons: readonly string[] = ['atLeast', 'atMost', 'over', 'under', 'about', 'exactly']
+export type Comparison =
+  'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly' | 'better' | 'room' | 'upTo'
+const comparisons: readonly string[] = [
+  'atLeast',
+  'atMost',
+  'over',
+  'under',
+  'about',
+  'exactly',
+  'room',
+  'upTo',
+]
 
-/** How a number is meant, by the words before and behind it. */
+/** Words between a comparison and its figure: 'at most one single 9', 'no more than about 9'. */
+const farthest = 4
+
+/**
+ * How a number is meant, by the words before and behind it. `first` and `last` are the places of
+ * the figure with its unit, `noun` the place behind the word that names it.
+ */
 export function comparisonAt(
   items: readonly Item[],
   first: number,
-  behind: number,
+  last: number,
+  noun: number | undefined,
 ): Comparison | undefined {
-  for (let at = first - 1, steps = 0; at >= 0 && steps < 3; at--, steps++) {
+  const before = comparisonBefore(items, first)
+  return before && before !== 'about' && before !== 'room'
+    ? before
+    : (comparisonBehind(items, last, noun) ?? before)
+}
+
+/** The nearest, but 'about', which only softens another: 'no more than about 9'. */
+function comparisonBefore(items: readonly Item[], first: number): Comparison | undefined {
+  let soft: Comparison | undefined
+  for (let at = first - 1; at >= 0 && at >= first - farthest; at--) {
     const item = items[at]!
     if (item.type === 'number' || item.type === 'break') break
     const word = item.meaning?.word
-    if (word && comparisons.includes(word)) return word as Comparison
+    if (!word || !comparisons.includes(word)) continue
+    if (word !== 'about') return word as Comparison
+    soft = 'about'
   }
-  for (const item of items.slice(behind - 1, behind + 2)) {
+  return soft
+}
+
+function comparisonBehind(
+  items: readonly Item[],
+  last: number,
+  noun = last + 1,
+): Comparison | undefined {
+  for (let at = last + 1; at < noun + 2; at++) {
+    const item = items[at]
+    if (!item || item.type === 'number' || item.type === 'break') return undefined
     const word = item.meaning?.word
-    if (item.type === 'number' || item.type === 'break') continue
     if (word === 'orBetter') return 'better'
     if (word === 'orMore') return 'atLeast'
     if (word === 'orLess') return 'atMost'
+    if (word === 'room') return 'room'
     // 'Max 0.5 dB' behind another number is of that one.
-    if (
-      (word === 'atLeast' || word === 'atMost') &&
-      items[items.indexOf(item) + 1]?.type !== 'number'
-    )
-      return word
+    if ((word === 'atLeast' || word === 'atMost') && items[at + 1]?.type !== 'number') return word
   }
   return undefined
 }

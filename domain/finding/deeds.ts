@@ -11,7 +11,7 @@ export function createDeedReader({ deeds = {}, anything = [] }: Vocabulary) {
   const { behind = [], before = [], infinitive = [], doing } = deeds
   const plural = new Set(deeds.beforePlural)
   const any = new Set(anything.map(keyOfText))
-  const isBehind = new Set(behind)
+  const isBehind = new Set(behind.map(keyOfText))
   const isBefore = new Set(before)
   const isInfinitive = new Set(infinitive)
 

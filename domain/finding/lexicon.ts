@@ -103,16 +103,17 @@ function addNouns(
   meaningOf: MeaningOf,
 ): void {
   const define = attributeLookup(definitions)
-  for (const { key, unit = '' } of definitions) {
-    const counted = /^[a-z]{3,}s$/.test(unit) ? [unit] : []
-    const label = define(key).label.replace(/,.*/, '')
-    const said = Object.hasOwn(nouns, key) ? nouns[key]! : []
-    for (const phrase of [label, ...counted, ...said]) {
-      const meaning = meaningOf(keyOfText(phrase))
-      const keys = (meaning.nouns ??= [])
-      if (!keys.includes(key)) keys.push(key)
-    }
+  const add = (key: string, phrase: string) => {
+    const keys = (meaningOf(keyOfText(phrase)).nouns ??= [])
+    if (!keys.includes(key)) keys.push(key)
   }
+  // What is labelled so comes before what is only called so.
+  for (const { key, unit = '' } of definitions) {
+    add(key, define(key).label.replace(/,.*/, ''))
+    if (/^[a-z]{3,}s$/.test(unit)) add(key, unit)
+  }
+  for (const { key } of definitions)
+    for (const phrase of Object.hasOwn(nouns, key) ? nouns[key]! : []) add(key, phrase)
 }
 
 async function addValues(

@@ -7,13 +7,16 @@ import type { Comparison } from './comparison.ts'
 import type { Bounds } from './requirement.ts'
 import { convert, dimensionOf } from './units.ts'
 
+/** What there is room for. */
+const dimensionsOfRoom = new Set(['length', 'mass'])
+
 /** What a figure means for an attribute, in its unit and its better direction, and in words. */
 export function createNumberBounds(definitions: readonly AttributeDefinition[]) {
   const define = attributeLookup(definitions)
   // 'fibers', 'RU': what no scale measures is counted.
   const isCounted = (key: string) => Boolean(define(key).unit) && !dimensionOf(unitName(key))
 
-  return { boundsOf, inUnit, isCounted, say, sayAsked, unitName }
+  return { boundsOf, inUnit, isCounted, say, sayAbout, sayAsked, unitName }
 
   function unitName(key: string): string {
     return (define(key).unit ?? '').toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u')
@@ -47,9 +50,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
     const plain: Comparison =
       better === 'lower' ? 'atMost' : better === 'higher' || isCounted(key) ? 'atLeast' : 'exactly'
     const reach = better === 'higher' ? { isReach: true as const } : {}
-    const asSaid =
-      comparison === 'better' ? (better === 'lower' ? 'atMost' : 'atLeast') : comparison
-    switch (asSaid ?? plain) {
+    switch (meantBy(comparison, key) ?? plain) {
       case 'atLeast':
         return [{ key, low: number, ...reach }]
       case 'over':
@@ -70,6 +71,14 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
         return [{ key, low: number - slack, high: number + slack }]
       }
     }
+  }
+
+  /** 'Or better' has the attribute's direction; room is of what has an extent or a weight. */
+  function meantBy(comparison: Comparison | undefined, key: string): Comparison | undefined {
+    if (comparison === 'better') return define(key).better === 'lower' ? 'atMost' : 'atLeast'
+    if (comparison === 'upTo') return define(key).better === 'higher' ? 'atLeast' : 'atMost'
+    if (comparison !== 'room') return comparison
+    return dimensionsOfRoom.has(dimensionOf(unitName(key)) ?? '') ? 'atMost' : undefined
   }
 
   /** In the unit that was asked: 'length 100 ft', 'depth 12 in or less'. */
@@ -95,10 +104,18 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
     return low !== undefined ? `${figure} or more` : `${figure} or less`
   }
 
+  /** As it was said, though more and less will do: 'about 1,100 ports'. */
+  function sayAbout(key: string, number: number): string {
+    const { unit, label } = define(key)
+    const name = isCounted(key) ? '' : `${label.replace(/,.*/, '').toLowerCase()} `
+    return `${name}about ${formatValue(number, unit)}`
+  }
+
   function say({ key, low, high }: Bounds, withLabel: boolean): string {
     const { unit, label } = define(key)
     const name = withLabel ? `${label.replace(/,.*/, '').toLowerCase()} ` : ''
-    const value = (number: number) => formatValue(Number(number.toPrecision(6)), unit)
+    const value = (number: number) =>
+      formatValue(Number(number.toPrecision(Math.abs(number) < 1000 ? 4 : 6)), unit)
     if (low !== undefined && high !== undefined) {
       const middle = (low + high) / 2
       const isPoint = high - low <= Math.abs(middle) * 0.0101 + 1e-9

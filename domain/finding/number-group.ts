@@ -1,4 +1,5 @@
 import type { Item } from './read-items.ts'
+import { convert } from './units.ts'
 
 /** Numbers that are read as one, by their places among the items. */
 export type Group = {
@@ -23,16 +24,34 @@ export function groupAt(items: readonly Item[], at: number, text: string): Group
       return { ats: [at, at + 1], numbers: [first.number!, next.number!], form: 'list' }
   }
   if (linked?.type === 'number' && link) {
-    const ats = [at, ...(unit ? [] : []), at + 2 + unit]
+    const ats = [at, at + 2 + unit]
     if (link.text === '±')
       return { ats, numbers: [first.number!], form: 'one', tolerance: linked.number! }
     const isBetween = items[at - 1]?.meaning?.word === 'between'
     if (link.meaning?.word === 'to' || (isBetween && link.meaning?.word === 'and')) {
-      return { ats, numbers: [first.number!, linked.number!], form: 'range' }
+      // '-20 °F to 65 °C'
+      const own = unit
+        ? convert(first.number!, items[at + 1]!.key, items[at + 4]?.key ?? '')
+        : undefined
+      return { ats, numbers: [own ?? first.number!, linked.number!], form: 'range' }
     }
     if (link.meaning?.word === 'and' && !unit && items[at + 3]?.type === 'unit') {
       return { ats, numbers: [first.number!, linked.number!], form: 'list' }
     }
   }
+  const most = boundBehind(items, at)
+  if (most !== undefined)
+    return { ats: [at, most], numbers: [first.number!, items[most]!.number!], form: 'range' }
   return { ats: [at], numbers: [first.number!], form: 'one' }
+}
+
+/** 'At least 12 but no more than 24 ports': the place of the figure that ends what this begins. */
+function boundBehind(items: readonly Item[], at: number): number | undefined {
+  const wordAt = (place: number) => items[place]?.meaning?.word
+  const isLeast = [at - 1, at - 2].some((place) => wordAt(place) === 'atLeast')
+  const most = [at + 1, at + 2].find((place) => wordAt(place) === 'atMost')
+  const isPlain = items.slice(at + 1, most).every(({ type }) => type === 'phrase')
+  return isLeast && most !== undefined && isPlain && items[most + 1]?.type === 'number'
+    ? most + 1
+    : undefined
 }

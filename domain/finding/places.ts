@@ -63,7 +63,8 @@ export function placesOf(items: readonly Item[]): Place[] {
     else if (word !== 'stop')
       negatedFor = Math.max(
         0,
-        negatedFor - (word ? 1 : item.meaning?.kind ? 3 : item.meaning?.values ? 2 : 1),
+        negatedFor -
+          (word ? 1 : item.meaning?.kind || item.meaning?.nouns ? 3 : item.meaning?.values ? 2 : 1),
       )
     wasExcluded = isExcluded && !word
     const isDenied = isExcluded && isNext

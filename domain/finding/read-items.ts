@@ -88,9 +88,10 @@ export function itemsOf(
     })
   }
 
-  /** 'Wave length' is one word; 'a sphere' is two. */
+  /** 'Wave length' is one word; 'a sphere' and 'so no', each of two that mean something, are two. */
   function isSplit([first, second]: Token[], count: number): boolean {
-    return count === 2 && first!.text.length > 1 && second!.text.length > 1
+    const isPart = (token: Token) => token.text.length > 1 && !look(stem(token.text))?.[1].word
+    return count === 2 && isPart(first!) && isPart(second!)
   }
 
   function corrected(token: Token): Token {
@@ -117,8 +118,27 @@ function unitAt(
   if (before?.number === undefined || token.number !== undefined) return undefined
   // '25C', but '144 C' may be anything.
   const written = unitOf(token.text) ? token.text : (sameAs(token.text) ?? token.text)
-  const word = token.glued && written === 'c' ? '°c' : written === 'percent' ? '%' : written
+  const word =
+    isDegree(tokens, at) && /^[cf]$/.test(written)
+      ? `°${written}`
+      : written === 'percent'
+        ? '%'
+        : written
   if (!unitOf(word)) return undefined
   if (word === 'in' && next?.number !== undefined) return undefined
   return word
 }
+
+/** '25C', '-40F' and '-40 to 140 F': '144 C' and '24F' may be anything, but nothing else is below zero. */
+function isDegree(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]!.glued && tokens[at]!.text === 'c') return true
+  // '-40 F to 140 F': the figures of one range.
+  for (let before = at - 1; before >= at - farthestBelow; before--) {
+    const { text = '.', number } = tokens[before] ?? {}
+    if (number === undefined ? !/^(?:to|and|through|[+°]|°?[cf])$/.test(text) : number < 0)
+      return (number ?? 0) < 0
+  }
+  return false
+}
+
+const farthestBelow = 5

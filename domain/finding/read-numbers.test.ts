@@ -170,7 +170,8 @@ describe('units', () => {
   test('where a product states one thing of a dimension, the first that it has decides', () => {
     expect(numbersIn('at most 10 dB')).toMatchObject([{ isFirst: true }])
     expect(numbersIn('hum at most 10 dB')[0]!.isFirst).toBeUndefined()
-    expect(numbersIn('at most 10 mm')[0]!.isFirst).toBeUndefined()
+    expect(numbersIn('at most 10 mm')[0]!.isFirst).toBe(true)
+    expect(numbersIn('10 mm')[0]!.isFirst).toBeUndefined()
   })
 
   test('a letter that stands apart is no degree', () => {

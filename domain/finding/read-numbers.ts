@@ -1,6 +1,7 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { comparisonAt } from './comparison.ts'
 import { createNumberBounds } from './number-bounds.ts'
+import { createNounReader, type NamedBy } from './noun-near.ts'
 import { groupAt, type Group } from './number-group.ts'
 import type { Item } from './read-items.ts'
 import { saidStretch } from './said-stretch.ts'
@@ -22,10 +23,14 @@ export function createNumberReader(
 ): NumberReader {
   const define = attributeLookup(definitions)
   const numeric = definitions.filter(({ unit, kind }) => unit !== undefined || kind === 'number')
-  const { boundsOf, inUnit, isCounted, say, sayAsked, unitName } = createNumberBounds(definitions)
+  const { boundsOf, inUnit, isCounted, say, sayAbout, sayAsked, unitName } =
+    createNumberBounds(definitions)
   const counts = numeric.filter(({ key }) => isCounted(key)).map(({ key }) => key)
   const guessed = numeric.map(({ key }) => key)
-  const isNumeric = (key: string) => numeric.some((one) => one.key === key)
+  const nounNear = createNounReader(
+    { has: (key) => guessed.includes(key), isCounted, unitName },
+    vocabulary,
+  )
 
   return (items, text) => {
     const found: Requirement[] = []
@@ -59,6 +64,7 @@ export function createNumberReader(
     // 'Two batteries': what the catalogue has no word for is no figure of it.
     if (isGuess && (next?.type === 'unknown' || !/^\d/.test(items[group.ats[0]!]!.text))) return []
     if (!unitItem && isBought(items, last + 1)) return []
+    if (!unitItem && isOrdered(items, group.ats[0]!)) return []
     // '32 pieces' are bought, not asked of a product; '-65 dBm' is no temperature.
     if (next?.meaning?.word === 'quantity') return []
     if (!unitItem && group.numbers[0]! < 0 && next?.type === 'unknown') return []
@@ -66,7 +72,7 @@ export function createNumberReader(
     const comparison =
       group.form === 'range'
         ? undefined
-        : comparisonAt(items, group.ats[0]!, noun?.end ?? last + (unitItem ? 2 : 1))
+        : comparisonAt(items, group.ats[0]!, last + (unitItem ? 1 : 0), noun?.end)
     const numbers = group.form === 'list' ? group.numbers : [group.numbers[0]!]
     const [from, to] = [items[group.ats[0]!]!.from, (unitItem ?? items[last]!).to]
     return numbers.flatMap((number): Requirement | [] => {
@@ -102,18 +108,17 @@ export function createNumberReader(
           type: 'number',
           bounds,
           wanted,
-          ...(!noun &&
-            (vocabulary.firstOf ?? []).includes(dimensionOf(unitItem?.key ?? '') ?? '') && {
-              isFirst: true,
-            }),
+          ...(isFirst(bounds, noun, unitItem?.key) && { isFirst: true }),
         },
         isGuess,
         not: false,
         says: isGuess
           ? String(number)
           : unitItem && !('low' in asked)
-            ? sayAsked(number, unitItem.text, bounds, comparison, key)
-            : say(bounds[0]!, !isCounted(key)),
+            ? sayAsked(number, writtenUnit(unitItem), bounds, comparison, key)
+            : comparison === 'about' && !('low' in asked)
+              ? sayAbout(key, number)
+              : say(bounds[0]!, !isCounted(key)),
         from,
         to,
         ...(noun && {
@@ -123,46 +128,20 @@ export function createNumberReader(
     })
   }
 
-  /** The attribute that a word nearby names: behind the number within a few words, else before it. */
-  function nounNear(
-    items: readonly Item[],
-    first: number,
-    behind: number,
+  /**
+   * Where one word names several measures, or none says which is to be small enough, the first that
+   * a product states decides: a thin cable does not make a closure that goes into a gap.
+   */
+  function isFirst(
+    bounds: readonly Bounds[],
+    noun: NamedBy | undefined,
     unit: string | undefined,
-  ) {
-    let behindKeys: { keys: string[]; end: number | undefined } | undefined
-    for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
-      const item = items[at]!
-      if (item.type === 'number' || item.type === 'break') break
-      // '2,000 or more LC ports'
-      const isLimit = steps === 0 && /^or(?:More|Less|Better)$/.test(item.meaning?.word ?? '')
-      if (item.meaning?.word && item.meaning.word !== 'stop' && !isLimit) break
-      // 'Twelve losses' counts them: without its unit a figure of a scale stands behind the word.
-      const nouns = fitting(item.meaning?.nouns, unit).filter(
-        (key) => unit || !dimensionOf(unitName(key)),
-      )
-      if (nouns.length) {
-        behindKeys = { keys: nouns, end: at + 1 }
-        break
-      }
-    }
-    // 'Express cable 24 mm in diameter': both words say which, where a unit shows that both can.
-    if (behindKeys && !unit) return behindKeys
-    const counted = unit ? undefined : countedBy(items[behind])
-    if (counted) return { keys: counted, end: undefined }
-    for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
-      const item = items[at]!
-      if (item.type === 'number' || (item.type === 'break' && (item.text !== ',' || !unit))) break
-      // '900 mm width and 300 mm': the width is of the figure before it.
-      if (item.meaning?.nouns && isFigure(items[at - 1]) && steps > 0) break
-      // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.
-      const nouns = fitting(item.meaning?.nouns, unit).filter(
-        (key) => !isCounted(key) || (steps === 0 && item.key.includes(' ')),
-      )
-      if (nouns.length)
-        return { keys: [...new Set([...(behindKeys?.keys ?? []), ...nouns])], end: behindKeys?.end }
-    }
-    return behindKeys
+  ): boolean {
+    const dimension = dimensionOf(unit ?? '')
+    if (!dimension || bounds.length < 2) return false
+    if (noun) return noun.isMixed !== true
+    if ((vocabulary.firstOf ?? []).includes(dimension)) return true
+    return bounds.every(({ low, high }) => low === undefined && high !== undefined)
   }
 
   /** '200 LC pigtails' are bought; '24 LC panel' has so many ports. */
@@ -173,12 +152,10 @@ export function createNumberReader(
     return Boolean(kind && !nouns && /[^s]s$/.test(named!.text))
   }
 
-  /** '24 LC' are 24 ports. */
-  function countedBy(item: Item | undefined): string[] | undefined {
-    if (!item?.meaning?.values || item.glued) return undefined
-    return Object.entries(vocabulary.counts ?? {}).find(([key]) =>
-      item.meaning!.values!.has(key),
-    )?.[1]
+  /** 'Purchase of roughly 9,000 fibers' counts what is bought. */
+  function isOrdered(items: readonly Item[], first: number): boolean {
+    const before = items.slice(0, first).findLast(({ meaning }) => meaning?.word !== 'about')
+    return before?.meaning?.word === 'quantity'
   }
 
   /** '17 dB including connectors' is not what a record states without them. */
@@ -191,12 +168,6 @@ export function createNumberReader(
   function isNear(key: string, { numbers }: Group): boolean {
     const extent = extentOf(key)
     return !extent || numbers.every((number) => number <= Math.abs(extent[1]) * 10)
-  }
-
-  function fitting(nouns: readonly string[] | undefined, unit: string | undefined): string[] {
-    return (nouns ?? []).filter(
-      (key) => isNumeric(key) && (unit ? dimensionOf(unitName(key)) === dimensionOf(unit) : true),
-    )
   }
 
   function keysOf(
@@ -230,4 +201,5 @@ export function createNumberReader(
   }
 }
 
-const isFigure = (item: Item | undefined) => item?.type === 'number' || item?.type === 'unit'
+/** The F of '-40F' is a degree. */
+const writtenUnit = ({ text, key }: Item) => (key.startsWith('°') ? key : text)

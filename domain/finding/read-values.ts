@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import type { Place } from './places.ts'
 import type { Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
+import { keyOfText } from './tokens.ts'
 
 /** What a text asks of attributes in words, a code 'or better' with the larger ones. */
 export function readValues(
@@ -39,11 +40,18 @@ function requirementOf(item: Item, isExcluded: boolean): Requirement {
   }
 }
 
-/** The shortest of the values that the words mean, as the catalogue writes it; else the words. */
-function sayItem({ meaning, text }: Item): string {
+/** The one value that the words mean, as the catalogue writes it, or what several begin with; else the words. */
+function sayItem({ meaning, text, key }: Item): string {
   const values = [...meaning!.values!.values()].flatMap((set) => [...set])
   const [shortest = text] = values.toSorted((a, b) => a.length - b.length)
-  return values.length === 1 || shortest.length <= text.length + 2 ? shortest : text
+  if (values.length === 1) return shortest
+  // Of words that also mean others, the value that is called so.
+  const own = values.find((value) => value.length <= text.length + 1 && keyOfText(value) === key)
+  if (own !== undefined) return own
+  // 'MPO' of several that begin so is none of them.
+  const start = shortest.slice(0, text.length)
+  if (start.toLowerCase() === text) return start
+  return text === `${key}s` ? key : text
 }
 
 /** 'IP65 or better': the codes that begin alike and go on with a larger number. */

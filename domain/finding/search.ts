@@ -6,6 +6,7 @@ import { nthLargest } from './nth-largest.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
+import { figuresIn, saidByName } from './said-by-name.ts'
 import type { TextIndex } from './text-index.ts'
 import type { Understanding } from './understand.ts'
 import type { Facts } from './verify.ts'
@@ -80,6 +81,8 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const asked = requirements.map((one) =>
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
+    // 'Straight through the wall' asks nothing of what is neither straight nor bent.
+    const told = requirements.map((one, i) => (isOrdinary(one) ? asked[i]! : one))
     const base = (id: number): number => {
       const own = isOfKind(id)
       const hit = hitAt.get(id)
@@ -108,8 +111,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       varying[id] && asked.some((_, i) => mayVary(id, i))
         ? bestOf(factsFor(id), asked)
         : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
+    const figures = figuresIn(understanding)
     const results = likeliest(candidates(), quickScore).map((id): Found<P> => {
-      const checks = checksOf(id)
+      const checks = saidByName(products[id]!, checksOf(id), figures)
       const own = isOfKind(id)
       const meets = checks.every(
         ({ result, requirement }) => result === 'met' || requirement.isGuess,
@@ -128,7 +132,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const step = ({ fits, score }: Found<P>) => (fits ? Math.round(score * 2) / 2 : score)
     results.sort((a, b) => step(b) - step(a) || compare(rank(a), rank(b)))
     return {
-      understanding,
+      understanding: { ...understanding, requirements: told },
       numbers: hits,
       partners: partners.map(({ product }) => product),
       results,
@@ -168,6 +172,13 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       members.values().some((id) => places.some((at) => at[id] !== 0)),
     )
   }
+}
+
+/** A word of the language, not a code: nobody says 'IP65' of anything else. */
+function isOrdinary({ test, not }: Requirement): boolean {
+  if (not || test.type === 'number') return false
+  const values = test.values.values().flatMap((set) => set.values())
+  return values.every((value) => /^\p{Lu}?\p{Ll}+$/u.test(value))
 }
 
 const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>

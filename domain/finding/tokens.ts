@@ -41,6 +41,8 @@ export function normalize(text: string): string {
       .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
       .replace(/° /g, '°')
       .replace(/''|″/g, '"')
+      .replace(/(?<![\p{L}\d])w\/o\b/gu, 'without')
+      .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/gu, 'with ')
       // 'Don't' and 'l'isolateur' are two words each.
       .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ')
   )

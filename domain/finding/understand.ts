@@ -3,7 +3,8 @@ import { createDeedReader } from './deeds.ts'
 import { deniedWords } from './denied-words.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
-import { placesOf } from './places.ts'
+import { withNegatedComparisons } from './negated-comparisons.ts'
+import { placesOf, type Place } from './places.ts'
 import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
@@ -59,6 +60,7 @@ type Options = {
   correct: (word: string) => string
   readNumbers: NumberReader
   readShares: (items: readonly Item[]) => Requirement[]
+  readDeniedCounts: (items: readonly Item[], places: readonly Place[]) => Requirement[]
   isKnown: (word: string) => boolean
   /** The products that a word describes. */
   holding: (word: string) => ReadonlySet<number>
@@ -74,6 +76,7 @@ export function createReader({
   correct,
   readNumbers,
   readShares,
+  readDeniedCounts,
   isKnown,
   holding,
 }: Options) {
@@ -82,8 +85,10 @@ export function createReader({
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
     const read = itemsOf(text, lexicon, correct)
-    const items = withoutDeeds(
-      withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
+    const items = withNegatedComparisons(
+      withoutDeeds(
+        withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
+      ),
     )
     const places = placesOf(items)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
@@ -91,7 +96,7 @@ export function createReader({
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
     const isOfOther = ({ from }: Requirement) => {
       const place = places[items.findIndex((item) => item.from >= from)]
-      if (place?.isGiven) return true
+      if (place?.isGiven || isOwnCount(items, from)) return true
       return (
         place?.isMentioned === true &&
         named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
@@ -100,6 +105,7 @@ export function createReader({
     const required = [
       ...readNumbers(items, text),
       ...readShares(items),
+      ...readDeniedCounts(items, places),
       ...readValues(items, places, lexicon.valuesOf),
     ].map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
     // The figures of a part number are a name's.
@@ -145,6 +151,17 @@ export function createReader({
     }
   }
 }
+
+/** 'Our 144-count cable' tells of a thing that is there; 'our 250 homes' need so many ports. */
+function isOwnCount(items: readonly Item[], from: number): boolean {
+  const at = items.findIndex((item) => item.from === from)
+  const [counted, thing] = [items[at + 1], items[at + 2]]
+  if (items[at]?.type !== 'number' || !possessive.test(items[at - 1]?.text ?? '')) return false
+  const isThing = thing?.type === 'unknown' || (thing?.type === 'phrase' && !thing.meaning?.word)
+  return counted?.meaning?.nouns !== undefined && isThing
+}
+
+const possessive = /^(?:my|our|their|his|her)$/
 
 /** What is said twice is asked once, and surely where it once was sure. */
 function eachOnce(requirements: readonly Requirement[]): Requirement[] {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { createFinder } from './find.ts'
+import { lamp, lampAttributes, lamps, lampVocabulary } from './lamps.fixture.ts'
+
+const finder = await createFinder({
+  products: [
+    ...lamps,
+    lamp('Ring lamp, 75 mm glass', { diameter: [90], depth: [20] }, { subFamily: 'Ring lamps' }),
+    ...Array.from({ length: 4 }, (_, at) =>
+      lamp(`Bracket ${'ABCD'[at]}`, {}, { family: 'Spares', subFamily: 'Brackets' }),
+    ),
+  ],
+  definitions: lampAttributes,
+  vocabulary: {
+    ...lampVocabulary,
+    words: {
+      ...lampVocabulary.words,
+      quantity: ['pieces', 'purchase of', 'each'],
+      mention: [...lampVocabulary.words!.mention!, 'our'],
+    },
+  },
+})
+const read = (text: string) => finder.read(text).understanding
+const sure = (text: string) =>
+  read(text).requirements.flatMap(({ isGuess, says }) =>
+    isGuess ? [] : says.replaceAll('\u00a0', ' '),
+  )
+const boundsIn = (text: string) =>
+  read(text).requirements.flatMap(({ test: asked }) =>
+    asked.type === 'number'
+      ? asked.bounds.map(({ key, low = -Infinity, high = Infinity }) => [
+          key,
+          Math.round(low),
+          Math.round(high),
+        ])
+      : [],
+  )
+
+describe('below zero', () => {
+  test.each(['-40F', '-40 F', '−40 °F', '-40 F to 140F', '-40 to 140 F'])(
+    'the letter of %s is a degree',
+    (text) => {
+      expect(boundsIn(`lamp ${text}`)[0]!.slice(0, 2)).toEqual(['temperature', -40])
+    },
+  )
+
+  test('figures of two units are one range', () => {
+    expect(boundsIn('from -22 °F to 65 °C')).toEqual([['temperature', -30, 65]])
+  })
+})
+
+describe('a figure that asks nothing of a product', () => {
+  test('counts what is bought', () => {
+    expect(sure('before the purchase of roughly 9,000 sockets')).toEqual([])
+    expect(sure('wall lamp, 2 each')).toEqual([])
+    expect(sure('wall lamp with roughly 24 sockets')).toEqual(['about 24 sockets'])
+  })
+
+  test('tells of a thing that is there', () => {
+    expect(sure('lamp for our 24-socket ceiling')).toEqual([])
+    expect(sure('lamp for our 24 sockets')).toEqual(['24 sockets or more'])
+  })
+})
+
+describe('a count that is denied', () => {
+  test('leaves out what has any', () => {
+    const names = (text: string) =>
+      finder.find(text).results.flatMap(({ fits, product }) => (fits ? product.name : []))
+    expect(names('lamp without any sockets')).toEqual(['Ring lamp, 75 mm glass'])
+    expect(sure('lamp with no sockets')).toEqual(['no sockets'])
+  })
+
+  test('is a limit where a figure stands by it', () => {
+    expect(sure('lamp with no more than 24 sockets')).toEqual(['24 sockets or less'])
+  })
+})
+
+test('a figure in a name is stated, whatever else is measured so', () => {
+  const [first] = finder.find('ring lamp 75 mm').results
+  expect(first).toMatchObject({ fits: true, product: { name: 'Ring lamp, 75 mm glass' } })
+  expect(finder.find('ring lamp at most 15 mm deep').results[0]!.fits).toBe(false)
+  expect(finder.find('ring lamp 76 mm').results[0]!.fits).toBe(false)
+})
+
+test('a word of the language that no product of the kind states asks nothing of it', () => {
+  const { understanding } = finder.find('ring lamp, bayonet')
+  expect(understanding.requirements).toMatchObject([{ isGuess: true }])
+  // A code is asked for all the same.
+  expect(finder.find('ring lamp, IP65').understanding.requirements).toMatchObject([
+    { isGuess: false },
+  ])
+})
+
+test('“w/” and “w/o” are words', () => {
+  expect(read('lamp w/ dimmer').mentioned.map(({ says }) => says)).toEqual(['dimmer'])
+  expect(read('lamp w/o dimmer').excluded.map(({ says }) => says)).toEqual(['dimmer'])
+})

@@ -1,0 +1,97 @@
+import type { Item } from './read-items.ts'
+import { dimensionOf } from './units.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The attributes that a word near a number names. */
+export type NamedBy = {
+  keys: string[]
+  /** The place behind the word, where it stands behind the number. */
+  end: number | undefined
+  /** Two words name them, each another. */
+  isMixed?: boolean
+}
+
+type Figures = {
+  /** Whether an attribute is a figure. */
+  has: (key: string) => boolean
+  isCounted: (key: string) => boolean
+  unitName: (key: string) => string
+}
+
+/** The attribute that a word nearby names: behind the number within a few words, else before it. */
+export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabulary, 'counts'>) {
+  return nounNear
+
+  function nounNear(
+    items: readonly Item[],
+    first: number,
+    behind: number,
+    unit: string | undefined,
+  ): NamedBy | undefined {
+    let behindKeys: NamedBy | undefined
+    for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
+      const item = items[at]!
+      if (item.type === 'number' || item.type === 'break') break
+      const word = item.meaning?.word
+      const isNoun = fitting(item.meaning?.nouns, unit).length > 0
+      if (word && word !== 'stop' && !isNoun && !isLimit(items, at, unit)) break
+      // 'Twelve losses' counts them: without its unit a figure of a scale stands behind the word.
+      const nouns = fitting(item.meaning?.nouns, unit).filter(
+        (key) => unit || !dimensionOf(figures.unitName(key)),
+      )
+      if (nouns.length) {
+        behindKeys = { keys: nouns, end: at + 1 }
+        break
+      }
+    }
+    // 'Express cable 24 mm in diameter': both words say which, where a unit shows that both can.
+    if (behindKeys && !unit) return behindKeys
+    const counted = unit ? undefined : countedBy(items[behind])
+    if (counted) return { keys: counted, end: undefined }
+    for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
+      const item = items[at]!
+      if (item.type === 'number' || (item.type === 'break' && (item.text !== ',' || !unit))) break
+      // '900 mm width and 300 mm': the width is of the figure before it.
+      if (item.meaning?.nouns && isFigure(items[at - 1]) && steps > 0) break
+      // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.
+      const nouns = fitting(item.meaning?.nouns, unit).filter(
+        (key) => !figures.isCounted(key) || (steps === 0 && item.key.includes(' ')),
+      )
+      if (nouns.length) return { ...both(behindKeys?.keys ?? [], nouns), end: behindKeys?.end }
+    }
+    return behindKeys
+  }
+
+  /** '2,000 or more LC ports', '9 in max depth', '9 in in depth'. */
+  function isLimit(items: readonly Item[], at: number, unit: string | undefined): boolean {
+    const word = items[at]!.meaning?.word
+    if (/^(?:or(?:More|Less|Better)|room)$/.test(word ?? '')) return true
+    const isPassing = word === 'atMost' || word === 'atLeast' || word === 'mention'
+    return (
+      isPassing && unit !== undefined && fitting(items[at + 1]?.meaning?.nouns, unit).length > 0
+    )
+  }
+
+  /** '24 LC' are 24 ports. */
+  function countedBy(item: Item | undefined): string[] | undefined {
+    if (!item?.meaning?.values || item.glued) return undefined
+    return Object.entries(counts).find(([key]) => item.meaning!.values!.has(key))?.[1]
+  }
+
+  function fitting(nouns: readonly string[] | undefined, unit: string | undefined): string[] {
+    return (nouns ?? []).filter(
+      (key) =>
+        figures.has(key) &&
+        (unit ? dimensionOf(figures.unitName(key)) === dimensionOf(unit) : true),
+    )
+  }
+}
+
+/** What both words name, else what either does. */
+function both(keys: readonly string[], others: readonly string[]) {
+  const common = keys.filter((key) => others.includes(key))
+  if (common.length) return { keys: common }
+  return { keys: [...new Set([...keys, ...others])], isMixed: keys.length > 0 }
+}
+
+const isFigure = (item: Item | undefined) => item?.type === 'number' || item?.type === 'unit'
