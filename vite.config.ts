@@ -28,6 +28,7 @@ const everywhere = [
   ...['product-card', 'product-grid', 'browser-catalogue', 'use-product-prefetch'].map(
     (name) => `features/catalogue/${name}.`,
   ),
+  ...['compare-link', 'compare-place', 'use-choice'].map((name) => `features/compare/${name}.`),
 ]
   .map((part) => `app/${part}`)
   .concat(`${contentFolder}/catalogue-words.`)

@@ -1,12 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import {
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { fontUrl } from '#content/font.ts'
 import { site } from '#content/site.ts'
@@ -14,6 +7,7 @@ import '#content/brand.css'
 import { siteContext } from './context.ts'
 import { Chat } from './features/chat/chat.tsx'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
+import { ComparePlace } from './features/compare/compare-place.tsx'
 import { noticePlace } from './features/shell/cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
@@ -22,6 +16,7 @@ import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { pack, unpack } from './framework/packed.ts'
 import { RouteStyles } from './framework/route-styles.tsx'
+import { ScrollPlace } from './framework/scroll-place.tsx'
 import { usePageLinks } from './framework/use-page-links.ts'
 import { heldOffline } from './framework/stay-offline.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
@@ -79,8 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         {data && <Chat />}
+        <ComparePlace />
         <LegacyRedirect />
-        <ScrollRestoration />
+        <ScrollPlace />
         <Scripts />
       </body>
     </html>

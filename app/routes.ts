@@ -39,8 +39,11 @@ export default [
   route('contact-us', 'routes/contact.tsx'),
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
+  route('compare', 'routes/compare.tsx'),
 
   route('search/:part?', 'routes/search.ts'),
+  route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
+  route('compare.json', 'routes/compare-data.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),

@@ -1,4 +1,5 @@
 import { reservedParameters } from '#domain/catalogue/listing-state.ts'
+import { compareParameters } from '#domain/deciding/compare-state.ts'
 
 export type PageParameters = {
   /** Parameters of which the first is read. */
@@ -17,6 +18,9 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/search/:part?': { names: [...reservedParameters], attributes: true },
   '/family/:familySlug': { names: ['type', 'page'] },
   '/solutions/:solutionSlug': { names: ['family', 'page'] },
+  '/compare': { names: [...compareParameters, 'add'] },
+  '/compare.csv': { names: [...compareParameters] },
+  '/compare.json': { names: [...compareParameters, 'add'] },
   '/contact-us': { names: ['sent'] },
   '/quote': { names: ['items'] },
   '/quote/:secret': { names: ['sent'] },

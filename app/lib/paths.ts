@@ -1,6 +1,7 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { formatCompareState, type CompareState } from '#domain/deciding/compare-state.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
 /** The element that says what came of a form; a fragment moves the focus there. */
@@ -30,6 +31,11 @@ export const paths = {
   },
   familyByName: (name: string, subFamily?: string) => paths.family(familySlug(name), subFamily),
   product: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** Slugs and part numbers side by side; none yet without any. */
+  compare: (products: readonly string[] = [], state: Partial<CompareState> = {}) =>
+    products.length
+      ? `/compare?${formatCompareState({ ...state, products: [...products] })}`
+      : '/compare',
   about: () => '/about',
   leadership: () => '/leadership',
   careers: () => '/careers',

@@ -6,6 +6,8 @@ export const programPaths = {
   llms: () => '/llms.txt',
   /** What a browser that made a product's page itself asks of the server. */
   productParts: (slug: string) => `/product-parts${paths.product(slug)}`,
+  /** A comparison as a file, or as a browser asks for it that makes its page itself. */
+  comparison: (form: 'csv' | 'json', search: string) => `/compare.${form}${search}`,
   /** Its outline with dimensions, in mm or in inches. */
   drawing: (slug: string, units: 'metric' | 'us') =>
     `/drawings${paths.product(slug)}.svg${units === 'us' ? '?units=us' : ''}`,

@@ -6,7 +6,7 @@ import { QuoteFields } from '#domain/submission/quote.ts'
 import { referenceOf } from '#domain/submission/reference.ts'
 import type { StoredSubmission, SubmissionStore } from '#server/ports/submission-store.ts'
 import { allSubmissions } from './all-submissions.ts'
-import { csvRecord } from './csv.ts'
+import { csvRecord } from '#domain/texts/csv-record.ts'
 import type { Output } from './run.ts'
 
 /** What a visitor filled in, of all forms. */

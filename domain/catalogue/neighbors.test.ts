@@ -24,9 +24,9 @@ describe('a product beside those most like it', () => {
         { slug: 'other', name: 'Other' },
       ],
       rows: [
-        { label: 'Focal length', values: ['2\u00a0mm', '3\u00a0mm'] },
-        { label: 'Coating', values: ['AR', '–'] },
-        { label: 'Zoom', values: ['–', '1'] },
+        { key: 'focal', label: 'Focal length', values: ['2\u00a0mm', '3\u00a0mm'] },
+        { key: 'coating', label: 'Coating', values: ['AR', '–'] },
+        { key: 'zoom', label: 'Zoom', values: ['–', '1'] },
       ],
     })
   })

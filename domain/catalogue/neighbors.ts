@@ -7,7 +7,7 @@ import type { ProductSummary } from './product.ts'
 /** A product beside those most like it: only the rows in which they differ. */
 export type NeighborTable = {
   products: { slug: string; name: string }[]
-  rows: { label: string; values: string[] }[]
+  rows: { key: string; label: string; values: string[] }[]
 }
 
 const neighborCount = 3
@@ -31,6 +31,7 @@ export function neighborTable(
     .filter((key) => !isPlaceField(key))
     .sort((a, b) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity))
     .map((key) => ({
+      key,
       label: define(key).label,
       values: products.map((p) => formatValues(valuesOf(p, key), define(key).unit) || '–'),
     }))
@@ -41,10 +42,11 @@ export function neighborTable(
     : undefined
 }
 
-/** The shown products of its family most like it, those of its type first, at most three. */
+/** The shown products of its family most like it, those of its type first, three unless told. */
 export function nearestProducts<P extends ProductSummary>(
   catalogue: Catalogue<P>,
   product: ProductSummary,
+  count = neighborCount,
 ): P[] {
   const others = catalogue.products.filter(
     (other) => other.family === product.family && other.slug !== product.slug,
@@ -52,7 +54,7 @@ export function nearestProducts<P extends ProductSummary>(
   return others
     .map((other) => ({ other, likeness: likeness(product, other) }))
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, neighborCount)
+    .slice(0, count)
     .map(({ other }) => other)
 }
 

@@ -23,7 +23,7 @@ const assistant = await createAssistant(products, {
     },
   },
   interfaces,
-  company: { name: 'Quernel', contactPath: '/contact-us' },
+  company: { name: 'Quernel', contactPath: '/contact-us', comparePath: '/beside' },
 })
 const byNumber = (partNumber: string) => products.find((one) => one.partNumber === partNumber)!
 const ask = (text: string, about?: string) =>
@@ -92,6 +92,10 @@ describe('a comparison', () => {
     expect(numbersNamed(reply)).toEqual(['QB-15', 'QBS-15'])
     expect(plain(reply)).toMatch(/Pressure: 40 bar \/ 63 bar/)
     expect(reply).not.toMatch(/Bore:|Ports:/)
+  })
+
+  test('leads to where the products stand side by side', () => {
+    expect(reply).toMatch(/ \/beside\?products=ball-valve-dn15,ball-valve-stainless-dn15$/)
   })
 
   test('of kinds, their first ones', () => {

@@ -1,4 +1,5 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { formatCompareState } from '#domain/deciding/compare-state.ts'
 import type { Knowledge, Subject } from './outcome.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 
@@ -6,6 +7,7 @@ import { inWords, named, withoutBrackets } from './reply-words.ts'
 export function compareProducts(
   products: readonly Subject[],
   attributes: Knowledge['attributes'],
+  comparePath?: string,
 ): string {
   const define = attributeLookup(attributes)
   const shown = products.slice(0, 4)
@@ -26,5 +28,8 @@ export function compareProducts(
     (key) =>
       `${define(key).label.replace(/,.*/, '')}: ${shown.map((product) => value(product, key)).join(' / ')}`,
   )
-  return `${inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))} differ in: ${lines.join('; ')}.`
+  const whole = comparePath
+    ? ` Side by side: ${comparePath}?${formatCompareState({ products: shown.map(({ slug }) => slug) })}`
+    : ''
+  return `${inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))} differ in: ${lines.join('; ')}.${whole}`
 }

@@ -27,7 +27,7 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'about':
       return about(outcome, knowledge)
     case 'comparison':
-      return compareProducts(outcome.products, knowledge.attributes)
+      return compareProducts(outcome.products, knowledge.attributes, knowledge.company.comparePath)
     case 'meaning':
       return outcome.definitions
         .map(({ label, explain }) => `${label?.replace(/,.*/, '')}: ${explain}`)

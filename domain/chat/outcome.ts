@@ -6,7 +6,12 @@ import type { Understanding } from '#domain/finding/understand.ts'
 import type { OffLimits } from './guard.ts'
 
 /** Said in replies; the rules know no company. */
-export type Company = { name: string; contactPath: string }
+export type Company = {
+  name: string
+  contactPath: string
+  /** Where products stand side by side; no answer leads there without it. */
+  comparePath?: string
+}
 
 export type Subject = ProductSummary & Partial<Product>
 

@@ -32,6 +32,7 @@ type Dependencies = {
 const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
+  comparePath: paths.compare(),
   facts: `${site.legalName}: ${site.description}`,
 }
 

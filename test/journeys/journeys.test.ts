@@ -104,7 +104,7 @@ describe.each(widths)('at %i px', (width) => {
     const table = page.getByRole('table', { name: `Specifications of ${name}` })
     await expectText(table.getByRole('row', { name: /^Pressure, max/ }).getByRole('cell'), '40 bar')
 
-    const neighbor = columns.nth(1).getByRole('link')
+    const neighbor = columns.nth(1).getByRole('link').first()
     const neighborName = plain(await neighbor.innerText())
     await neighbor.click()
     await expectText(page.getByRole('heading', { level: 1 }), neighborName)

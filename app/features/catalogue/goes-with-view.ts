@@ -30,7 +30,7 @@ export function goesWithRows<P extends Named>(
 const definitions = new Map(interfaces.map((definition) => [definition.name, definition]))
 
 /** '12 V6 slots', and 'V6 slot' of one. */
-function placesNamed(name: string, places: number): string {
+export function placesNamed(name: string, places: number): string {
   return places === 1 ? name : `${places} ${definitions.get(name)?.plural ?? `${name}s`}`
 }
 

@@ -1,15 +1,22 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { NeighborTable } from '#domain/catalogue/neighbors.ts'
+import { InBoth } from './specification-table.tsx'
+import type { NeighborRow } from './neighbors-view.ts'
 import styles from './product-section.module.css'
 
-/** How a product differs from those most like it. */
-export function NeighborSection({ products, rows }: NeighborTable) {
+type Props = { products: NeighborTable['products']; rows: NeighborRow[] }
+
+/** How a product differs from those most like it, and the way to compare it with others. */
+export function NeighborSection({ products, rows }: Props) {
+  const slugs = products.map(({ slug }) => slug)
   return (
     <section className={styles.section}>
       <div>
         <h2>Beside its neighbors</h2>
-        <p className="muted">The rows in which they differ.</p>
+        <p className="muted">
+          Where they differ. <PageLink to={paths.compare(slugs)}>Compare in full</PageLink>
+        </p>
       </div>
       <div
         className={styles.scroll}
@@ -24,16 +31,25 @@ export function NeighborSection({ products, rows }: NeighborTable) {
               {products.map(({ slug, name }, i) => (
                 <th key={slug} scope="col" aria-current={i === 0 || undefined}>
                   {i === 0 ? name : <PageLink to={paths.product(slug)}>{name}</PageLink>}
+                  {i > 0 && (
+                    <p>
+                      <PageLink to={`${paths.compare(slugs, { swap: i + 1 })}#add`}>
+                        Swap<span className="visually-hidden"> {name}</span>
+                      </PageLink>
+                    </p>
+                  )}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values }) => (
+            {rows.map(({ label, values, us }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, i) => (
-                  <td key={products[i]!.slug}>{value}</td>
+                  <td key={products[i]!.slug}>
+                    {us && us[i] !== value ? <InBoth metric={value} us={us[i]!} /> : value}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import { PageLink } from '../../framework/page-link.tsx'
+import { CompareLink } from '../compare/compare-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from './card.ts'
 import styles from './product-card.module.css'
@@ -46,6 +47,7 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
             <b>{miss}</b>
           </p>
         ))}
+        <CompareLink slug={card.slug} name={card.name} className={styles.compare} />
         {action && (
           <PageLink className={styles.action} to={paths.product(card.slug)}>
             <span className={styles.wide}>Learn More</span>

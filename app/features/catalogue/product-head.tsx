@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
@@ -47,6 +48,7 @@ export function ProductHead({ view, details, parts }: Props) {
           {view.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
+          <CompareLink slug={view.slug} name={view.name} />
         </p>
         <ServerPart
           key={view.slug}

@@ -7,6 +7,7 @@ import type { ProductDetails } from './product-details-view.ts'
 import { productFacts, type FactSources, type ProductFacts } from './product-facts-view.ts'
 import styles from './product-parts.module.css'
 import { NeighborSection } from './neighbor-section.tsx'
+import { neighborsInBoth } from './neighbors-view.ts'
 import type { ProductView, SpecificationRow } from './product-view.ts'
 import { SpecificationPart } from './specification-part.tsx'
 import { highlightsInBoth, specificationView } from './specification-view.ts'
@@ -39,7 +40,11 @@ export function productParts(
     specification: renderToStaticMarkup(
       <SpecificationPart name={name} slug={slug} {...specificationView(product)} />,
     ),
-    neighbors: view.neighbors ? renderToStaticMarkup(<NeighborSection {...view.neighbors} />) : '',
+    neighbors: view.neighbors
+      ? renderToStaticMarkup(
+          <NeighborSection {...neighborsInBoth(sources.catalogue, view.neighbors)} />,
+        )
+      : '',
     statements: renderToStaticMarkup(<Statements {...facts} />),
     links: renderToStaticMarkup(<SectionLinks links={sectionsOf(view, details, facts)} />),
     facts: renderToStaticMarkup(<FactBlocks {...facts} />),

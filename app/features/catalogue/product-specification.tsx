@@ -44,7 +44,7 @@ export function ProductSpecification({ view, parts }: Props) {
           />
         </section>
       )}
-      {neighbors ? (
+      {neighbors && !parts ? (
         <div>
           <NeighborSection {...neighbors} />
         </div>

@@ -1,0 +1,88 @@
+import { useContext, useEffect, useId, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { compareWords } from '#content/compare-words.ts'
+import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
+import { paths } from '#app/lib/paths.ts'
+import { Button } from '#app/ui/button.tsx'
+import { mostCompared } from '#domain/deciding/compare-state.ts'
+import { Choices } from './compare-notes.tsx'
+import { CompareFields } from './compare-controls.tsx'
+import styles from './compare-page.module.css'
+import type { CompareView } from './compare-view.ts'
+
+/** One more column, or one in the place of another, by its number or name. */
+export function AddColumn({ view }: { view: CompareView }) {
+  const { ids, names, state, likely } = view
+  const { swap } = state
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { offered, prepare, suggest } = useSuggestions()
+  useEffect(() => {
+    if (!field.current) return
+    field.current.value = ''
+    if (swap) field.current.focus()
+  }, [view, swap])
+  if (ids.length >= mostCompared && !state.swap) {
+    return (
+      <p className={`muted no-print ${styles.add}`} id="add">
+        Four stand side by side: remove or swap one to see another.
+      </p>
+    )
+  }
+  const replaced = state.swap && names[state.swap - 1]
+  return (
+    <div className={`no-print ${styles.add}`} id="add">
+      <Form action={paths.compare()} preventScrollReset className={styles.form}>
+        <CompareFields view={view} />
+        {state.swap && <input type="hidden" name="swap" value={state.swap} />}
+        <label htmlFor={id}>{replaced ? `In place of ${replaced}` : 'Add a product'}</label>
+        <input
+          ref={field}
+          id={id}
+          name="add"
+          list={`${id}-offered`}
+          placeholder={compareWords.addHint}
+          autoComplete="off"
+          maxLength={200}
+          required
+          onFocus={prepare}
+          onChange={({ target }) => suggest(target.value)}
+        />
+        <datalist id={`${id}-offered`}>
+          {offered.map(({ to, name, note }) => (
+            <option key={to} value={note || name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <Button type="submit" look="outline">
+          {replaced ? 'Swap' : 'Add'}
+        </Button>
+      </Form>
+      {likely.length > 0 && (
+        <p className="muted">
+          Most like {replaced || names[0]}: <Choices choices={likely} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** As the header's search offers them, whose code and catalogue come when they are asked for. */
+function useSuggestions() {
+  const store = useContext(BrowserCatalogueContext)
+  const asked = useRef('')
+  const [offered, setOffered] = useState<SuggestedLink[]>([])
+  const load = async () => store?.load().catch(() => undefined)
+  return {
+    offered,
+    prepare: () => void load().then((catalogue) => catalogue?.prepareSearch()),
+    suggest: async (text: string) => {
+      asked.current = text
+      const found = text.trim() ? await (await load())?.search(text) : undefined
+      // Typing may have gone on meanwhile.
+      if (asked.current === text) setOffered(found?.links ?? [])
+    },
+  }
+}

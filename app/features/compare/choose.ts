@@ -1,0 +1,48 @@
+import { mostCompared } from '#domain/deciding/compare-state.ts'
+import { choiceEvent, choiceKey, type Chosen } from './use-choice.ts'
+
+/** What came of a press, for the tray to say. */
+export type Outcome = { text: string }
+
+/**
+ * Adds a product to what is compared, or takes it out again; of more than the most none is added.
+ * Throws where the browser keeps its storage closed.
+ */
+export function toggle(product: Chosen): void {
+  const chosen = readChoice(sessionStorage.getItem(choiceKey) ?? '')
+  const others = chosen.filter(({ slug }) => slug !== product.slug)
+  if (others.length < chosen.length) {
+    return keep(others, `${product.name} removed, ${others.length} chosen.`)
+  }
+  if (chosen.length >= mostCompared) {
+    return keep(chosen, `${mostCompared} at most: remove one before you add ${product.name}.`)
+  }
+  const count = chosen.length + 1
+  keep([...chosen, product], `${product.name} added, ${count} of ${mostCompared} chosen.`)
+}
+
+export function clearChoice(): void {
+  keep([], 'Nothing is chosen.')
+}
+
+/** Whatever is in the storage: what is no choice is left out. */
+export function readChoice(stored: string): Chosen[] {
+  try {
+    const list = JSON.parse(stored) as unknown
+    return (Array.isArray(list) ? (list as Partial<Chosen | null>[]) : [])
+      .flatMap((one) =>
+        typeof one?.slug === 'string' && typeof one.name === 'string'
+          ? [{ slug: one.slug, name: one.name }]
+          : [],
+      )
+      .slice(0, mostCompared)
+  } catch {
+    return []
+  }
+}
+
+function keep(chosen: readonly Chosen[], text: string): void {
+  if (chosen.length) sessionStorage.setItem(choiceKey, JSON.stringify(chosen))
+  else sessionStorage.removeItem(choiceKey)
+  dispatchEvent(new CustomEvent<Outcome>(choiceEvent, { detail: { text } }))
+}

@@ -1,0 +1,55 @@
+import type { Site } from '#app/context.ts'
+import { nameKey } from '#domain/catalogue/catalogue.ts'
+import { isNumberAlone } from '#domain/catalogue/found.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { searchByName } from '#domain/catalogue/search.ts'
+import type { Meant, Reader } from '#domain/deciding/choose-columns.ts'
+
+type Sources = Pick<Site, 'catalogue' | 'addresses' | 'finder'>
+
+const mostGuessed = 4
+
+/**
+ * Reads slugs, names and part numbers, of variants and made to order as well; what is no longer
+ * made is read by its slug and number. `isWhole` is false where the finder is not there yet.
+ */
+export async function columnsReader({
+  catalogue,
+  addresses,
+  finder,
+}: Sources): Promise<Reader & { isWhole: boolean }> {
+  const find = await finder()
+  const bySlug = (slug: string): Product | undefined =>
+    catalogue.bySlug.get(slug) ?? addresses.withdrawn.get(slug)
+  const byNumber = (text: string): Meant | undefined => {
+    const asked = find?.read(text)
+    const hit = asked && isNumberAlone(text, asked.numbers) ? asked.numbers[0] : undefined
+    if (hit?.match === 'exact' || hit?.match === 'built') {
+      return { product: hit.product, number: hit.partNumber }
+    }
+    const product = bySlug(addresses.slugOf(text) ?? '')
+    return product && { product }
+  }
+  return {
+    isWhole: find !== undefined,
+    read: (text) => {
+      const product = bySlug(text) ?? bySlug(text.toLowerCase())
+      if (product) return { product }
+      const named = catalogue.byName.get(nameKey(text))
+      return byNumber(text) ?? (named && { product: named })
+    },
+    guess: (text) => {
+      const found = find?.find(text)
+      if (!found) {
+        return searchByName(catalogue.products, text, mostGuessed).map((product) => ({ product }))
+      }
+      const numbered = found.numbers.map(({ product, partNumber }) => ({
+        product,
+        number: partNumber,
+      }))
+      const seen = new Set(numbered.map(({ product }) => product))
+      const others = found.results.flatMap(({ product }) => (seen.has(product) ? [] : { product }))
+      return [...numbered, ...others].slice(0, mostGuessed)
+    },
+  }
+}

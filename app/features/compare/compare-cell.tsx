@@ -1,0 +1,40 @@
+import type { Cell, Wording } from '#domain/deciding/comparison.ts'
+import styles from './compare-table.module.css'
+
+/** A value in both systems of units where it has both, and what it is a value of. */
+export function CompareCell({ cell }: { cell: Cell }) {
+  if (typeof cell === 'string') return <td className={styles.silent}>{cell}</td>
+  const { metric, us, isBest } = cell
+  return (
+    <td className={isBest && styles.best}>
+      {us ? (
+        <>
+          <span className={styles.metric}>
+            <Said {...metric} />
+          </span>{' '}
+          <span className={styles.us}>
+            <Said {...us} />
+          </span>
+        </>
+      ) : (
+        <Said {...metric} />
+      )}
+      {isBest && (
+        <>
+          {' '}
+          <b>best</b>
+        </>
+      )}
+    </td>
+  )
+}
+
+function Said({ value, note }: Wording) {
+  return note ? (
+    <>
+      {value} <small>{note}</small>
+    </>
+  ) : (
+    value
+  )
+}

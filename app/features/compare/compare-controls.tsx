@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { Form } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
+import styles from './compare-page.module.css'
+import type { CompareView } from './compare-view.ts'
+
+/** Which rows, in whose units, and as a file. */
+export function CompareControls({ view }: { view: CompareView }) {
+  const { ids, state, hasUnits } = view
+  const { units } = state
+  useEffect(() => {
+    // The address has the last word, and was rendered.
+    if (hasUnits && !units) void showUnits()
+  }, [view, hasUnits, units])
+  const { search } = new URL(paths.compare(ids), 'http://localhost')
+  return (
+    <div className={`no-print ${styles.controls}`}>
+      {ids.length > 1 && (
+        <div role="group" aria-label="Rows">
+          <Form action={paths.compare()} preventScrollReset>
+            <CompareFields view={view} without="show" />
+            <button aria-pressed={!state.differences}>All rows</button>
+            <button name="show" value="differences" aria-pressed={state.differences}>
+              Differences only
+            </button>
+          </Form>
+        </div>
+      )}
+      {hasUnits && (
+        <div role="group" aria-label="Units">
+          <Form action={paths.compare()} preventScrollReset replace>
+            <CompareFields view={view} without="units" />
+            {(['metric', 'us'] as const).map((system) => (
+              <button
+                key={system}
+                name="units"
+                value={system}
+                // Before anything is in the address, the visitor's region has it set by script.
+                suppressHydrationWarning
+                aria-pressed={units && units === system}
+                onClick={() => void showUnits(system)}
+              >
+                {system === 'us' ? 'U.S.' : 'Metric'}
+              </button>
+            ))}
+          </Form>
+        </div>
+      )}
+      <a href={programPaths.comparison('csv', search)} download>
+        CSV
+      </a>
+    </div>
+  )
+}
+
+/** What the address says already, for a form that changes it. */
+export function CompareFields({ view, without }: { view: CompareView; without?: string }) {
+  const { ids, state } = view
+  const fields = {
+    products: ids.join(','),
+    show: state.differences && 'differences',
+    units: state.units,
+  }
+  return Object.entries(fields).map(
+    ([name, value]) =>
+      value && name !== without && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}
+
+/** Remembers them too; the code of a choice comes with the first one. */
+const showUnits = async (chosen?: string) =>
+  (await import('#app/lib/unit-choice.ts')).showUnits(chosen)

@@ -1,0 +1,119 @@
+import { attributeGroups, attributes } from '#content/attributes.ts'
+import { compareWords } from '#content/compare-words.ts'
+import { interfaces } from '#content/interfaces.ts'
+import { productWords } from '#content/product-words.ts'
+import type { Site } from '#app/context.ts'
+import { complianceRows, conformityRows } from '#app/features/catalogue/compliance-view.ts'
+import { placesNamed } from '#app/features/catalogue/goes-with-view.ts'
+import type { FactRow } from '#app/features/catalogue/product-facts-view.ts'
+import { readFits, type Place } from '#domain/catalogue/fits.ts'
+import type { Column } from '#domain/deciding/column.ts'
+import type { Field, Said } from '#domain/deciding/comparison.ts'
+import { statedFields } from '#domain/deciding/stated-fields.ts'
+import { lifecycleFields } from './lifecycle-fields.ts'
+import { orderingFields } from './ordering-fields.ts'
+
+const { groups } = compareWords
+
+/** Headings in the order in which a comparison has them. */
+export const compareHeadings = [
+  groups.product,
+  groups.ordering,
+  ...attributeGroups,
+  groups.interfaces,
+  groups.compliance,
+]
+
+type Sources = Pick<Site, 'catalogue' | 'addresses'>
+
+/** Everything that is asked of the columns: what they are, how soon, each attribute, what fits, what is certified. */
+export function compareFields(sources: Sources, columns: readonly Column[]): Field[] {
+  const { families } = sources.catalogue
+  return [
+    ...identityFields(columns),
+    ...lifecycleFields(sources, columns, groups.product),
+    ...orderingFields(columns, groups.ordering),
+    ...factFields(columns),
+    ...statedFields(columns, {
+      definitions: attributes,
+      family: (name) => families.find((one) => one.name === name)?.products ?? [],
+      ofAll: compareWords.ofAll,
+      leftOut: compareWords.leftOut,
+    }),
+    ...interfaceFields(columns),
+  ]
+}
+
+function identityFields(columns: readonly Column[]): Field[] {
+  const field = (key: string, label: string, of: (column: Column) => string): Field => ({
+    key,
+    label,
+    group: groups.product,
+    said: columns.map((column) => text(of(column))),
+  })
+  return [
+    field('family', 'Family', ({ product }) => product.family),
+    field('type', 'Type', ({ product }) => product.subFamily),
+  ]
+}
+
+/** What a product holds, goes into and mates with, in the words of the interfaces. */
+function interfaceFields(columns: readonly Column[]): Field[] {
+  const { takes, fits, mates } = productWords.goesWith.rows
+  const mating = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'mating' ? name : [])))
+  const isMating = ({ interface: name }: Place) => mating.has(name)
+  const read = columns.map(({ product }) => readFits(product))
+  const field = (label: string, of: (one: (typeof read)[0]) => Place[]): Field => ({
+    key: label,
+    label,
+    group: groups.interfaces,
+    said: read.map((one) => {
+      const places = of(one)
+      return places.length
+        ? places.map((place) => placesNamed(place.interface, place.count))
+        : 'not stated'
+    }),
+  })
+  return [
+    field(takes, ({ provides }) => provides.filter((place) => !isMating(place))),
+    field(fits, ({ accepts }) => accepts.filter((place) => !isMating(place))),
+    field(mates, ({ provides, accepts }) => [...provides, ...accepts].filter(isMating)),
+  ]
+}
+
+/** Compliance and standards, in the order of a product's page. */
+function factFields(columns: readonly Column[]): Field[] {
+  const { waiver, ...labels } = productWords.compliance
+  const rows = columns.map(({ product }) => ({
+    judged: complianceRows(product),
+    all: [...complianceRows(product), ...conformityRows(product)],
+  }))
+  const order = [
+    labels.status,
+    labels.class,
+    waiver,
+    labels.usCostShare,
+    labels.finalAssembly,
+    labels.letter,
+    ...Object.values(productWords.conformity.relations),
+  ]
+  return order.map((label) => ({
+    key: label,
+    label,
+    group: groups.compliance,
+    said: rows.map(({ judged, all }): Said => {
+      const row = all.find((one) => one.label === label)
+      if (row) return textsOf(row)
+      // What is judged and names no waiver needs none.
+      return label === waiver && judged.length ? 'not applicable' : 'not stated'
+    }),
+  }))
+}
+
+function textsOf({ facts }: FactRow): string[] {
+  return facts.map(({ text: said, note }) => (note ? `${said} (${note})` : said).trim())
+}
+
+function text(said: string): Said {
+  return said ? [said] : 'not stated'
+}

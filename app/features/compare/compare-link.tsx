@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react'
+import { paths } from '#app/lib/paths.ts'
+import { useChoice } from './use-choice.ts'
+
+type Props = { slug: string; name: string; className?: string | undefined }
+
+/**
+ * Chooses a product to be compared: where scripts run it comes into the tray at the foot of the
+ * window, and is a button with two states from then on; without them it leads to the comparison.
+ */
+export function CompareLink({ slug, name, className }: Props) {
+  const choice = useChoice()
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    import('./choose.ts')
+      .then(({ toggle }) => toggle({ slug, name }))
+      .catch(() => location.assign(href))
+  }
+  return (
+    <a
+      className={className}
+      href={paths.compare([slug])}
+      rel="nofollow"
+      onClick={press}
+      {...(choice && {
+        role: 'button',
+        // Within the list's JSON, where quotes of names are escaped.
+        'aria-pressed': choice.includes(`"slug":${JSON.stringify(slug)}`),
+        onKeyDown: (event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
+        },
+      })}
+    >
+      Compare<span className="visually-hidden"> {name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { compareWords } from '#content/compare-words.ts'
+import { ServerPart } from '#app/framework/server-part.tsx'
+import { AddColumn } from './add-column.tsx'
+import { CompareControls } from './compare-controls.tsx'
+import { CompareNotes } from './compare-notes.tsx'
+import styles from './compare-page.module.css'
+import { comparisonPart } from './compare-part-name.ts'
+import tableStyles from './compare-table.module.css'
+import type { CompareView } from './compare-view.ts'
+
+type Props = {
+  view: CompareView
+  /** The table, where the browser asked for it; undefined in the document that the server sent. */
+  html: string | undefined
+}
+
+/** Two to four products side by side, and what can be done with them. */
+export function ComparePage({ view, html }: Props) {
+  const { ids, names, rows } = view
+  const status = useRef<HTMLParagraphElement>(null)
+  const first = useRef(true)
+  useEffect(() => {
+    // What was pressed in the table went with it.
+    if (!first.current && document.activeElement === document.body) status.current?.focus()
+    first.current = false
+  }, [view])
+  const [name] = names
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Compare</h1>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {ids.length === 0
+          ? compareWords.lead
+          : ids.length === 1
+            ? `Add another to compare ${name} with.`
+            : `${rows.differing} of ${rows.all} rows differ.`}
+      </p>
+      <CompareNotes view={view} />
+      <AddColumn view={view} />
+      {ids.length > 0 && <CompareControls view={view} />}
+      <ServerPart className={tableStyles.comparison} name={comparisonPart} html={html} />
+      {ids.length > 1 && (
+        <p className={`muted ${styles.reading}`}>
+          A value is marked best where two or more state it of the same thing. <b>Not stated</b>:
+          the catalog does not say. <b>Not applicable</b>: nothing of its family has it.
+        </p>
+      )}
+    </div>
+  )
+}

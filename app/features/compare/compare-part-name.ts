@@ -1,0 +1,2 @@
+/** The id of the table in its page. */
+export const comparisonPart = 'comparison'

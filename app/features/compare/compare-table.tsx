@@ -1,0 +1,115 @@
+import type { CSSProperties } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { unitScript } from '#app/lib/unit-script.ts'
+import type { Group, Row } from '#domain/deciding/comparison.ts'
+import { CompareCell } from './compare-cell.tsx'
+import { CompareHead } from './compare-head.tsx'
+import styles from './compare-table.module.css'
+import type { Comparison } from './compare-view.ts'
+
+/** Of small print, over the width of a sheet. */
+const lettersInLine = 190
+
+/** For loaders alone: with it comes the code that renders. */
+export function compareHtml(comparison: Comparison): string {
+  const { columns } = comparison
+  return columns.length ? renderToStaticMarkup(<CompareTable {...comparison} />) : ''
+}
+
+/** A real table: each value has its row's and its column's name. */
+function CompareTable({ view, columns, differing, same }: Comparison) {
+  const { state, hasUnits, names } = view
+  const alone = columns.length === 1
+  const lines = linesOf(state.differences ? differing : [...differing, ...same], columns.length)
+  return (
+    <>
+      {hasUnits && !state.units && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison">
+        <table
+          className={styles.table}
+          data-units={state.units}
+          style={{ '--columns': columns.length, '--lines': lines } as CSSProperties}
+        >
+          <caption className="visually-hidden">Comparison of {names.join(', ')}</caption>
+          <CompareHead view={view} columns={columns} />
+          {!alone && <Part heading="What differs" groups={differing} span={columns.length + 1} />}
+          {alone ? (
+            <Part groups={[...same, ...differing]} span={2} />
+          ) : (
+            !state.differences && (
+              <Part heading="What is the same" groups={same} span={columns.length + 1} />
+            )
+          )}
+        </table>
+      </div>
+      {!alone && !differing.length && (
+        <p className="muted">
+          Nothing that is stated differs.{' '}
+          {state.differences && <PageLink to={paths.compare(view.ids)}>All rows</PageLink>}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How many lines the rows take on a sheet of paper, about. */
+function linesOf(groups: readonly Group[], columns: number): number {
+  const perLine = lettersInLine / columns
+  const rows = groups.flatMap((group) => group.rows)
+  const longest = rows.map(({ label, cells }) => {
+    const texts = cells.map((cell) =>
+      typeof cell === 'string' ? 0 : `${cell.metric.value} ${cell.metric.note ?? ''}`.length,
+    )
+    return Math.max(Math.ceil(Math.max(...texts) / perLine), Math.ceil(label.length / 30))
+  })
+  return longest.reduce((sum, lines) => sum + lines, 0)
+}
+
+type PartProps = { heading?: string; groups: readonly Group[]; span: number }
+
+function Part({ heading, groups, span }: PartProps) {
+  if (!groups.length) return null
+  return (
+    <>
+      {heading && (
+        <tbody className={styles.part}>
+          <tr>
+            <th colSpan={span} scope="rowgroup">
+              <span>{heading}</span>
+            </th>
+          </tr>
+        </tbody>
+      )}
+      {groups.map(({ heading: group, rows }) => (
+        <tbody key={group}>
+          {group && (
+            <tr className={styles.group}>
+              <th colSpan={span} scope="rowgroup">
+                <span>{group}</span>
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <CompareRow key={row.key} row={row} />
+          ))}
+        </tbody>
+      ))}
+    </>
+  )
+}
+
+function CompareRow({ row: { label, cells, isUnranked } }: { row: Row }) {
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {isUnranked && <small>not ranked: stated of different things</small>}
+      </th>
+      {cells.map((cell, i) => (
+        <CompareCell key={i} cell={cell} />
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '#app/lib/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { mostCompared } from '#domain/deciding/compare-state.ts'
+import { clearChoice, readChoice, toggle, type Outcome } from './choose.ts'
+import styles from './compare-tray.module.css'
+import { choiceEvent } from './use-choice.ts'
+import { useRoomAtFoot } from './use-room-at-foot.ts'
+
+/** What is chosen to be compared, at the foot of the window, and the way to the comparison. */
+export function CompareTray({ choice }: { choice: string }) {
+  const chosen = readChoice(choice)
+  const { pathname } = useLocation()
+  const tray = useRef<HTMLElement>(null)
+  const said = useOutcome(
+    `${chosen.at(-1)?.name} added, ${chosen.length} of ${mostCompared} chosen.`,
+  )
+  const isShown = pathname !== paths.compare()
+  useRoomAtFoot(tray, isShown)
+  if (!isShown) return null
+  return (
+    <section ref={tray} className={`no-print ${styles.tray}`} aria-label="Compare">
+      <div className={`wrap ${styles.row}`}>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+        <ul className={styles.chosen}>
+          {chosen.map((product) => (
+            <li key={product.slug}>
+              <Link to={paths.product(product.slug)}>{product.name}</Link>
+              <button
+                type="button"
+                aria-label={`Remove ${product.name}`}
+                onClick={() => {
+                  // The button goes with its product.
+                  tray.current?.querySelector('a')?.focus()
+                  toggle(product)
+                }}
+              >
+                ✕
+              </button>
+            </li>
+          ))}
+        </ul>
+        {chosen.length < 2 ? (
+          <p className="muted">Choose another to compare.</p>
+        ) : (
+          <ButtonLink to={paths.compare(chosen.map(({ slug }) => slug))}>
+            Compare {chosen.length}
+          </ButtonLink>
+        )}
+        <button type="button" className={styles.clear} onClick={clearChoice}>
+          Clear
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The last thing that happened to the choice; at first that which brought the tray. */
+function useOutcome(first: string): string {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    // A region that comes with its text is announced by nobody.
+    const timer = setTimeout(() => setSaid((before) => before || first), 100)
+    const listen = (event: Event) => setSaid((event as CustomEvent<Outcome>).detail.text)
+    addEventListener(choiceEvent, listen)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener(choiceEvent, listen)
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first alone
+  }, [])
+  return said
+}

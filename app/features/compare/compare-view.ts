@@ -1,0 +1,121 @@
+import { attributes } from '#content/attributes.ts'
+import type { Site } from '#app/context.ts'
+import { paths } from '#app/lib/paths.ts'
+import { labelFromKey } from '#domain/catalogue/attribute.ts'
+import { nearestProducts } from '#domain/catalogue/neighbors.ts'
+import { successorOf } from '#domain/catalogue/product-addresses.ts'
+import { chooseColumns } from '#domain/deciding/choose-columns.ts'
+import type { Column } from '#domain/deciding/column.ts'
+import { mostCompared, type CompareState } from '#domain/deciding/compare-state.ts'
+import { compare, withRows, type Group } from '#domain/deciding/comparison.ts'
+import { columnsReader } from './columns-reader.ts'
+import { compareFields, compareHeadings } from './compare-fields.ts'
+
+export type Choice = { id: string; name: string; partNumber: string; to: string }
+
+/** The page of a comparison but for its table, which travels as HTML alone. */
+export type CompareView = {
+  state: CompareState
+  /** Slugs and part numbers of the columns, as links name them. */
+  ids: string[]
+  names: string[]
+  rows: { all: number; differing: number }
+  hasUnits: boolean
+  unknown: { asked: string; meant: Choice[] }[]
+  /** Names of what was asked for beyond the most. */
+  beyond: string[]
+  /** What is most like the first column, or like the one that is to be swapped. */
+  likely: Choice[]
+  withdrawn: { slug: string; name: string; successor: Choice | undefined }[]
+}
+
+export type Comparison = {
+  view: CompareView
+  columns: Column[]
+  /** Of rows that differ, then of those that do not. */
+  differing: Group[]
+  same: Group[]
+  /** False where part numbers could not all be read yet. */
+  isWhole: boolean
+}
+
+type Sources = Pick<Site, 'catalogue' | 'addresses' | 'finder'>
+
+const definitions = new Map(
+  attributes.map((one) => [one.key, { label: labelFromKey(one.key), ...one }]),
+)
+const mostLikely = 3
+
+/** What an address asks to see side by side. */
+export async function compareView(sources: Sources, state: CompareState): Promise<Comparison> {
+  const reader = await columnsReader(sources)
+  const { columns, unknown, beyond } = chooseColumns(state.products, reader, definitions)
+  const groups = compare(compareFields(sources, columns), compareHeadings)
+  const differing = withRows(groups, ({ differs }) => differs)
+  const same = withRows(groups, ({ differs }) => !differs)
+  const count = (some: readonly Group[]) => some.reduce((sum, { rows }) => sum + rows.length, 0)
+  const ids = columns.map(({ id }) => id)
+  const swap = state.swap && state.swap <= columns.length ? state.swap : undefined
+  const isFull = !swap && ids.length >= mostCompared
+  const { swap: _, ...rest } = state
+  const to = (added: string) =>
+    paths.compare(swap ? ids.with(swap - 1, added) : [...ids, added], rest)
+  const choiceOf = ({ id, product, partNumber }: Column): Choice => ({
+    id,
+    name: product.name,
+    partNumber,
+    to: to(id),
+  })
+  return {
+    view: {
+      state: { ...rest, ...(swap && { swap }) },
+      ids,
+      names: columns.map(({ product, isNumber, partNumber }) =>
+        isNumber ? partNumber : product.name,
+      ),
+      rows: { all: count(groups), differing: count(differing) },
+      hasUnits: groups.some(({ rows }) =>
+        rows.some(({ cells }) => cells.some((cell) => typeof cell !== 'string' && cell.us)),
+      ),
+      unknown: unknown.map(({ asked, meant }) => ({
+        asked,
+        meant: isFull ? [] : meant.map(choiceOf),
+      })),
+      beyond: beyond.map(({ product }) => product.name),
+      likely: likelyFor(sources, columns, swap).map((product) => ({
+        id: product.slug,
+        name: product.name,
+        partNumber: product.partNumber,
+        to: to(product.slug),
+      })),
+      withdrawn: columns.flatMap(({ product }, i) => {
+        if (!sources.addresses.withdrawn.has(product.slug)) return []
+        const successor = successorOf(sources.catalogue, sources.addresses, product)?.product
+        return {
+          slug: product.slug,
+          name: product.name,
+          successor: successor && {
+            id: successor.slug,
+            name: successor.name,
+            partNumber: successor.partNumber,
+            to: paths.compare(ids.with(i, successor.slug), rest),
+          },
+        }
+      }),
+    },
+    columns,
+    differing,
+    same,
+    isWhole: reader.isWhole,
+  }
+}
+
+/** For a column more, or in the place of one. */
+function likelyFor({ catalogue }: Sources, columns: readonly Column[], swap: number | undefined) {
+  const like = columns[swap ? swap - 1 : 0]
+  if (!like || (!swap && columns.length >= mostCompared)) return []
+  const shown = new Set(columns.map(({ product }) => product.slug))
+  return nearestProducts(catalogue, like.product, mostLikely + mostCompared)
+    .filter(({ slug }) => !shown.has(slug))
+    .slice(0, mostLikely)
+}

@@ -1,0 +1,47 @@
+import type { Site } from '#app/context.ts'
+import { formatDay } from '#app/lib/days.ts'
+import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
+import { successorOf } from '#domain/catalogue/product-addresses.ts'
+import type { Column } from '#domain/deciding/column.ts'
+import type { Field, Said } from '#domain/deciding/comparison.ts'
+
+type Sources = Pick<Site, 'catalogue' | 'addresses'>
+
+/** Where the products stand between launch and end, and what to order after that. */
+export function lifecycleFields(
+  { catalogue, addresses }: Sources,
+  columns: readonly Column[],
+  group: string,
+): Field[] {
+  const read = columns.map(({ product }) => ({
+    product,
+    lifecycle: readLifecycle(product.lifecycle),
+    isWithdrawn: addresses.withdrawn.has(product.slug),
+  }))
+  const field = (key: string, label: string, of: (one: (typeof read)[0]) => Said): Field => ({
+    key,
+    label,
+    group,
+    said: read.map(of),
+  })
+  return [
+    field('state', 'Status', ({ lifecycle, isWithdrawn }) => {
+      const since = lifecycle?.from ? ` since ${formatDay(lifecycle.from)}` : ''
+      if (isWithdrawn) return [`No longer made${since}`]
+      if (lifecycle?.state === 'maintenance') return ['For systems in service']
+      return [lifecycle?.state === 'new' ? `New${since}` : 'In production']
+    }),
+    field('lastOrder', 'Last orders', ({ lifecycle, isWithdrawn }) =>
+      lifecycle?.lastOrder
+        ? [formatDay(lifecycle.lastOrder)]
+        : isWithdrawn
+          ? 'not stated'
+          : 'not applicable',
+    ),
+    field('successor', 'Replaced by', ({ product, lifecycle, isWithdrawn }) => {
+      if (!isWithdrawn && !lifecycle?.replacedBy) return 'not applicable'
+      const successor = successorOf(catalogue, addresses, product)
+      return successor ? [successor.product.partNumber || successor.product.name] : 'not stated'
+    }),
+  ]
+}

@@ -1,0 +1,25 @@
+import { siteContext } from '#app/context.ts'
+import { addedAddress } from '#app/features/compare/added-address.ts'
+import { compareHtml } from '#app/features/compare/compare-table.tsx'
+import { compareView, type CompareView } from '#app/features/compare/compare-view.ts'
+import { parseCompareState } from '#domain/deciding/compare-state.ts'
+import type { Route } from './+types/compare-data.ts'
+
+/** A comparison, or the address that it has once something is added to it. */
+export type CompareData = { view: CompareView; html: string } | { address: string }
+
+/** What a browser that goes from one comparison to the next asks of the server. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { searchParams } = new URL(request.url)
+  const address = await addedAddress(site, searchParams)
+  if (address) return json({ address })
+  const comparison = await compareView(site, parseCompareState(searchParams))
+  return json({ view: comparison.view, html: compareHtml(comparison) }, comparison.isWhole)
+}
+
+function json(data: CompareData, mayBeKept = true): Response {
+  return Response.json(data, {
+    headers: { 'X-Robots-Tag': 'noindex', ...(!mayBeKept && { 'Cache-Control': 'no-store' }) },
+  })
+}

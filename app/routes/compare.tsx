@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { data, redirect } from 'react-router'
+import { compareWords } from '#content/compare-words.ts'
+import { serverPartsContext, siteContext } from '#app/context.ts'
+import { addedAddress } from '#app/features/compare/added-address.ts'
+import { comparisonPart } from '#app/features/compare/compare-part-name.ts'
+import { ComparePage } from '#app/features/compare/compare-page.tsx'
+import { compareHtml } from '#app/features/compare/compare-table.tsx'
+import { compareView, type CompareView } from '#app/features/compare/compare-view.ts'
+import type { CompareData } from './compare-data.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
+import { fromServer } from '../framework/stay-offline.ts'
+import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import { parseCompareState } from '#domain/deciding/compare-state.ts'
+import type { Route } from './+types/compare.ts'
+
+type PageData = { view: Packed<CompareView> | CompareView; html?: string }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { searchParams } = new URL(request.url)
+  const added = await addedAddress(site, searchParams)
+  if (added) throw redirect(added)
+  const comparison = await compareView(site, parseCompareState(searchParams))
+  // The table travels as HTML alone.
+  context.set(serverPartsContext, new Map([[comparisonPart, compareHtml(comparison)]]))
+  const page: PageData = { view: pack(comparison.view) }
+  return data(page, comparison.isWhole ? undefined : { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** The server has what part numbers mean and what goes with what: it makes each comparison. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
+  const { search } = new URL(request.url)
+  const { signal } = request
+  const answer = await fromServer(async () => {
+    const response = await fetch(programPaths.comparison('json', search), { signal })
+    if (!response.ok) throw new Error(`The comparison answers ${response.status}`)
+    return (await response.json()) as CompareData
+  })
+  if ('address' in answer) throw redirect(answer.address)
+  return answer
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { names, ids } = unpack<CompareView>(loaderData.view)
+  const title = names.length ? `Compare ${names.join(', ')}` : 'Compare'
+  const path = paths.compare(ids)
+  return [
+    ...pageMeta(matches, { title, description: compareWords.description, path, noIndex: true }),
+    { tagName: 'link' as const, rel: 'canonical', href: path },
+  ]
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack<CompareView>(loaderData.view), [loaderData])
+  return <ComparePage view={view} html={loaderData.html} />
+}

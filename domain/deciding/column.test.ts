@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { columnOf } from './column.ts'
+
+const definitions = new Map(
+  [{ key: 'length', unit: 'm' }, { key: 'seat' }, { key: 'height', unit: 'mm' }].map((one) => [
+    one.key,
+    one,
+  ]),
+)
+
+function productOf(fields: Record<string, unknown>): Product {
+  const parsed = parseProduct('valve', { product: 'Valve', partNumber: 'QB', ...fields })
+  if (!parsed.ok) throw new Error(parsed.reasons.join())
+  return parsed.product
+}
+const valve = productOf({
+  seat: 'PTFE',
+  height: 50,
+  variants: [
+    { partNumber: 'QB-E', seat: 'EPDM', length: 2, note: 'no attribute', stock: 'stock' },
+    { partNumber: 'QB-F', seat: 'FKM', length: 4, stock: 'order' },
+  ],
+  ordering: {
+    pattern: 'QB-{seat}-{length}-{height}',
+    slots: {
+      seat: { label: 'Seat', values: [{ code: 'N', label: 'NBR' }] },
+      length: { label: 'Length', unit: 'm', min: 0.5, max: 9, step: 0.5 },
+      height: { label: 'Height', values: [{ code: 'H', label: '80 mm' }] },
+    },
+  },
+})
+const columnFor = (number?: string) => columnOf(valve, number, definitions)
+
+describe('a column', () => {
+  test('of a product has its own values, and those of its variants where it has none', () => {
+    const { id, attributes, isNumber, variants } = columnFor()
+    expect([id, isNumber, variants.length]).toEqual(['valve', false, 2])
+    expect(attributes).toMatchObject({ seat: ['PTFE'], length: [2, 4] })
+  })
+
+  test('of a variant has its values in the place of the product’s, in any spelling', () => {
+    const { id, attributes, variants } = columnFor('qb e')
+    expect(id).toBe('QB-E')
+    expect(attributes).toEqual({ seat: ['EPDM'], length: [2], height: [50] })
+    expect(variants.map(({ partNumber }) => partNumber)).toEqual(['QB-E'])
+  })
+
+  test('of a number made to order has what was chosen, where it is told alike', () => {
+    const { id, partNumber, attributes, choices, variants } = columnFor('qb-n-2m5-h')
+    expect([id, partNumber]).toEqual(['QB-N-2M5-H', 'QB-N-2M5-H'])
+    // The height is a number in mm, and a label is no number.
+    expect(attributes).toEqual({ seat: ['NBR'], length: [2.5], height: [50] })
+    expect(choices).toEqual(['Seat NBR', 'Length 2.5\u00a0m', 'Height 80 mm'])
+    expect(variants).toEqual([])
+  })
+
+  test('of the product’s own number, or of one that nothing makes, is the product', () => {
+    expect(columnFor('QB').id).toBe('valve')
+    expect(columnFor('QB-N-100M-H').isNumber).toBe(false)
+  })
+})

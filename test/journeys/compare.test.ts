@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { plain } from '#test/catalogue.ts'
+import { useSite, widths } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const valves = '/compare?products=ball-valve-dn15,ball-valve-dn25'
+const heads = async (page: Page) =>
+  Promise.all(
+    (await page.getByRole('columnheader').getByRole('link').all()).map((link) => link.innerText()),
+  )
+const main = (page: Page) => page.getByRole('main')
+const row = (page: Page, name: string) => page.getByRole('row', { name, exact: false }).first()
+const cells = async (page: Page, label: string) => {
+  const found = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) })
+  const texts = await found.first().getByRole('cell').allInnerTexts()
+  return texts.map(plain)
+}
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe.each(widths)('a comparison without JavaScript at %i px', (width) => {
+  test('says what differs first, and takes, swaps and gives back columns', async () => {
+    const page = await visit(valves, { width, javaScriptEnabled: false })
+    expect(await heads(page)).toEqual(['Ball valve DN 15', 'Ball valve DN 25'])
+    expect(await cells(page, 'Pressure, max')).toEqual(['40 bar best', '25 bar'])
+    expect(await cells(page, 'Weight')).toEqual(['0.31 kg 0.683 lb', 'not stated'])
+    expect(await excess(page)).toBeLessThanOrEqual(0)
+
+    await page.getByRole('button', { name: 'Differences only' }).click()
+    expect(await row(page, 'Pressure, max').count()).toBe(1)
+    expect(await page.getByRole('rowheader', { name: 'Body', exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'U.S.' }).click()
+    expect(await cells(page, 'Weight')).toEqual(['0.683 lb', 'not stated'])
+
+    await page.getByLabel('Add a product').fill('QG-63')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    expect(await heads(page)).toEqual([
+      'Ball valve DN 15',
+      'Ball valve DN 25',
+      'Pressure gauge 63 mm',
+    ])
+    await page.getByRole('link', { name: 'Swap Ball valve DN 25' }).click()
+    await page.getByLabel('In place of Ball valve DN 25').fill('QB-25-E-50')
+    await main(page).getByRole('button', { name: 'Swap', exact: true }).click()
+    expect(new URL(page.url()).search).toContain(
+      'products=ball-valve-dn15,QB-25-E-50,gauge-63&show=differences&units=us',
+    )
+    await page.getByRole('link', { name: 'Remove Pressure gauge 63 mm' }).click()
+    await page.getByRole('link', { name: 'Move left QB-25-E-50' }).click()
+    expect(await heads(page)).toEqual(['Ball valve DN 25', 'Ball valve DN 15'])
+
+    await page.getByLabel('Add a product').fill('QB-1S')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await main(page).getByText('Nothing in the catalog is called “QB-1S”').waitFor()
+    expect(await heads(page)).toHaveLength(2)
+  })
+
+  test('passes axe, with four columns, two of them in sight on phones', async () => {
+    const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever`, { width })
+    expect(await axe(page)).toEqual([])
+    expect(await excess(page)).toBeLessThanOrEqual(0)
+    const seen = await page
+      .getByRole('columnheader')
+      .evaluateAll((all) => all.filter((head) => head.getBoundingClientRect().right <= innerWidth))
+    expect(seen.length).toBeGreaterThanOrEqual(width < 500 ? 2 : 3)
+  })
+})
+
+describe('the page of comparisons', () => {
+  test('says what it is for, and to add another to a single one', async () => {
+    const page = await visit('/compare')
+    expect(await page.getByRole('table').count()).toBe(0)
+    await page.getByLabel('Add a product').fill('QG-63')
+    await page.keyboard.press('Enter')
+    await page.getByText('Add another to compare Pressure gauge 63 mm with.').waitFor()
+    expect(await heads(page)).toEqual(['Pressure gauge 63 mm'])
+  })
+
+  test('goes from one comparison to the next in place, and says so', async () => {
+    const page = await visit(valves, { locale: 'en-US' })
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    expect(await cells(page, 'Weight')).toEqual(['0.683 lb', 'not stated'])
+    await page.getByRole('button', { name: 'Metric' }).click()
+    await expect.poll(() => cells(page, 'Weight')).toEqual(['0.31 kg', 'not stated'])
+    await page.getByRole('link', { name: 'Remove Ball valve DN 25' }).click()
+    await page.getByRole('status').getByText('Add another').waitFor()
+    await page.goBack()
+    await expect.poll(() => heads(page)).toEqual(['Ball valve DN 15', 'Ball valve DN 25'])
+    await page.getByLabel('Add a product').fill('gauge 63')
+    await expect.poll(() => page.locator('datalist option[value="QG-63"]').count()).toBe(1)
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  })
+
+  test('is not for search engines, and has one address', async () => {
+    const html = await fetch(url('/compare?products=QB-15,gauge-63&units=us')).then((r) => r.text())
+    expect(html).toMatch(/<meta name="robots" content="noindex"/)
+    expect(html).toContain('/compare?products=ball-valve-dn15,gauge-63"')
+  })
+
+  test('is a file for spreadsheets', async () => {
+    const page = await visit(valves)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('comparison.csv')
+    const text = await fetch(url('/compare.csv?products=ball-valve-dn15,ball-valve-dn25')).then(
+      (r) => r.text(),
+    )
+    expect(text.split('\r\n')[0]).toContain('"Ball valve DN 15, QB-15"')
+    expect(text).toContain('Flow,"Pressure, max",bar,40,25\r\n')
+  })
+
+  test('prints on one sheet', async () => {
+    const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever`)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+})
+
+describe('what is to be compared', () => {
+  const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true })
+
+  test('is chosen by keyboard, kept from page to page, and opened together', async () => {
+    const page = await visit('/ball-valve-dn15')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.getByRole('link', { name: 'Compare Ball valve DN 15' }).first().focus()
+    await page.keyboard.press('Enter')
+    await tray(page).getByText('1 of 4 chosen').waitFor()
+    const chosen = page.getByRole('button', { name: 'Compare Ball valve DN 15', pressed: true })
+    expect(await chosen.first().isVisible()).toBe(true)
+    expect(requests.some((address) => address.includes('compare-tray'))).toBe(true)
+
+    await page.goto(url('/gauge-63'))
+    await tray(page).getByText('Ball valve DN 15', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Compare Pressure gauge 63 mm' }).first().click()
+    expect(await axe(page, 'section[aria-label=Compare]')).toEqual([])
+    await tray(page).getByRole('link', { name: 'Compare 2' }).click()
+    await page.waitForURL(url('/compare?products=ball-valve-dn15,gauge-63'))
+    await page.getByRole('table', { name: /^Comparison of/ }).waitFor()
+    expect(await tray(page).count()).toBe(0)
+  })
+
+  test('leads to the comparison without JavaScript', async () => {
+    const page = await visit('/ball-valve-dn15', { javaScriptEnabled: false })
+    await page.getByRole('link', { name: 'Compare Ball valve DN 15' }).first().click()
+    expect(page.url()).toBe(url('/compare?products=ball-valve-dn15'))
+  })
+})
+
+describe('a product beside its neighbors', () => {
+  const section = (page: Page) => page.getByRole('region', { name: 'Comparison with neighbors' })
+
+  test.each([true, false])(
+    'opens in full and swaps one, with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const page = await visit('/ball-valve-dn15', { javaScriptEnabled })
+      await page.getByRole('link', { name: 'Compare in full' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Compare' }).waitFor()
+      expect((await heads(page))[0]).toBe('Ball valve DN 15')
+      expect(await heads(page)).toHaveLength(4)
+      await page.goBack()
+      await section(page).getByRole('link', { name: /^Swap/ }).first().click()
+      await page.getByLabel(/^In place of/).fill('QG-63')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/gauge-63|QG-63/)
+      expect((await heads(page))[1]).toBe('Pressure gauge 63 mm')
+    },
+  )
+
+  test('follows the units that are chosen for the page', async () => {
+    const page = await visit('/ball-valve-dn15', { locale: 'de-DE' })
+    const bore = section(page).getByRole('row', { name: /^Bore/ })
+    await expect.poll(async () => plain(await bore.innerText())).toContain('15 mm')
+    await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'U.S.' }).click()
+    await expect.poll(async () => plain(await bore.innerText())).toContain('0.591 in')
+  })
+})
