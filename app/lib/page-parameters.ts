@@ -1,5 +1,6 @@
 import { reservedParameters } from '#domain/catalogue/listing-state.ts'
 import { compareParameters } from '#domain/deciding/compare-state.ts'
+import { listParameters } from '#domain/deciding/list-change.ts'
 
 export type PageParameters = {
   /** Parameters of which the first is read. */
@@ -21,6 +22,9 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/compare': { names: [...compareParameters, 'add'] },
   '/compare.csv': { names: [...compareParameters] },
   '/compare.json': { names: [...compareParameters, 'add'] },
+  '/list': { names: listParameters },
+  '/list.csv': { names: ['items'] },
+  '/list.json': { names: listParameters },
   '/contact-us': { names: ['sent'] },
   '/quote': { names: ['items'] },
   '/quote/:secret': { names: ['sent'] },

@@ -56,8 +56,14 @@ export const paths = {
   sentQuote: (secret: string) => `/quote/${secret}`,
   /** A request's page as its sender sees it first; the focus goes to what became of it. */
   justSent: (page: string) => `${page}?sent=1#${outcomeId}`,
-  /** A parts list. */
-  list: (items: readonly ListItem[] = []) => withItems('/list', items),
+  /** A parts list; `unread` is what was pasted and could not be read. */
+  list: (items: readonly ListItem[] = [], unread = '') => {
+    const path = withItems('/list', items)
+    const paste = unread && `paste=${encodeURIComponent(unread)}`
+    return paste ? `${path}${items.length ? '&' : '?'}${paste}` : path
+  },
+  /** The list that a browser keeps as it stands in an address. */
+  keptList: (kept: string) => `/list?items=${kept}`,
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',

@@ -71,7 +71,7 @@ function readLine(
   const quantity = isTable
     ? quantityOfRow(pieces.slice(0, at), pieces.slice(at + 1))
     : quantityOfWords(pieces.slice(0, at), pieces.slice(at + 1))
-  return typeof quantity === 'number' ? { partNumber, quantity } : { fault: quantity.fault }
+  return typeof quantity === 'number' ? { partNumber, quantity } : quantity
 }
 
 /** Cells of a spreadsheet, or of a line with a sign between number and quantity. */
@@ -117,11 +117,11 @@ function isHeading(line: string, isTable: boolean, isFirst: boolean): boolean {
 /** A line that names no part, for its reader to see what became of it. */
 function asWritten(line: string): Line {
   const [, before, behind] = /^(\S+)\s+(?=\S)(.*)$/s.exec(line) ?? []
-  const quantity = before && quantityIn(before)
+  const quantity = quantityIn(before ?? '')
   if (quantity === undefined || !behind) {
     return { partNumber: line.slice(0, maxNumberLength), quantity: 1 }
   }
-  if (typeof quantity !== 'number') return quantity as { fault: QuantityFault }
+  if (typeof quantity !== 'number') return quantity
   return { partNumber: behind.replace(/^[x×*]\s+/i, '').slice(0, maxNumberLength), quantity }
 }
 
@@ -137,7 +137,7 @@ function quantityOfWords(before: readonly string[], behind: readonly string[]) {
   const near = (words: readonly string[]) => words.filter((word) => !isFiller(word))
   const [left, right] = [near(before), near(behind)]
   const places = [left.at(-1), right[0], left[0], right.at(-1)]
-  return places.flatMap((word) => (word && quantityIn(word)) ?? [])[0] ?? 1
+  return places.flatMap((word) => (word === undefined ? undefined : quantityIn(word)) ?? [])[0] ?? 1
 }
 
 const isFiller = (word: string) =>

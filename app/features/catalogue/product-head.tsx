@@ -3,6 +3,7 @@ import { Await } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
+import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
@@ -65,6 +66,9 @@ export function ProductHead({ view, details, parts }: Props) {
           <PageLink to={paths.quoteOf(view.partNumber)} className={buttonClass()}>
             {quoteLabel}
           </PageLink>
+          {view.partNumber && (
+            <AddToList partNumber={view.partNumber} className={buttonClass('outline')} />
+          )}
           <Suspense>
             {/* An empty element, for null would hand the failure to the whole page. */}
             <Await resolve={details} errorElement={<></>}>

@@ -1,0 +1,22 @@
+import { listLabel } from '#content/list-labels.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
+import { useKept } from './use-kept.ts'
+
+// Comes with the first part that is added.
+const KeptStatus = onDemand(async () => (await import('./kept-status.tsx')).KeptStatus)
+
+/** The way to the list that this browser keeps, once something is on it. */
+export function ListPlace() {
+  const kept = useKept()
+  if (!kept) return null
+  return (
+    <>
+      <PageLink to={paths.keptList(kept)}>
+        {listLabel} ({kept.split(',').length})
+      </PageLink>
+      <KeptStatus />
+    </>
+  )
+}
