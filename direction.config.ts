@@ -112,6 +112,7 @@ export const directions: Direction[] = [
       '#server/{ports,adapters,http,files,catalogue,knowledge}/**',
       'lru-cache',
       'openai',
+      'openai/core/streaming',
       'p-limit',
       'pg',
     ],

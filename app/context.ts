@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Companions } from '#domain/catalogue/companions.ts'
+import type { FamilyListings } from '#domain/catalogue/family-listings.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { NumberReader } from '#domain/catalogue/number-reader.ts'
@@ -20,6 +21,7 @@ export type Site = {
   url: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  familyListings: FamilyListings<Product>
   /** Reads what visitors ask for; undefined where a large catalogue's is still being made. */
   finder: () => Promise<Finder<Product> | undefined>
   addresses: ProductAddresses
@@ -45,6 +47,8 @@ export const siteContext = createContext<Site>()
  * a browser: it travels with the first document only.
  */
 export const structuredDataContext = createContext<readonly StructuredData[]>([])
+/** Whether a whole page is asked for, and not its data alone. */
+export const documentContext = createContext(false)
 /** HTML of parts of a page by name, which travels with the first document and not as data. */
 export const serverPartsContext = createContext<ReadonlyMap<string, string>>(new Map())
 /** A form that was posted without JavaScript, for its page to show again; only with that answer. */

@@ -85,10 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * Where the reading of the catalogue waits for a sign of more: a product's page is the last stop
- * of many visits, solutions and services spend their bytes on parts of their own.
+ * of many visits, and a request for a quote of most; solutions and services spend their bytes on
+ * parts of their own.
  */
 const lateReaders = new Set([
   'routes/product',
+  'routes/quote',
+  'routes/sent-quote',
   'routes/solution',
   'routes/solutions',
   'routes/services',

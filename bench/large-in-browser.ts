@@ -34,7 +34,8 @@ export async function measureInBrowser(
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.endsWith('.data') || pathname.startsWith('/v1/')) asked.push(pathname + search)
+    const isAnswer = pathname.endsWith('.data') || pathname === '/search/suggestions'
+    if (isAnswer || pathname.startsWith('/v1/')) asked.push(pathname + search)
   })
   const reading = await readingOf(page, site + pages.products)
   const during = async (measure: () => Promise<number[]>): Promise<Interactions> => {

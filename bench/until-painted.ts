@@ -37,7 +37,9 @@ function watchInPage({ from, selector, text, timeout }: Watch & { timeout: numbe
   const read = () =>
     [...document.querySelectorAll(selector)].map((element) => element.textContent).join('\n')
   const before = read()
-  const isShown = () => (text === undefined ? read() !== before : read() === text)
+  // What waits for a server says so.
+  const isBusy = () => document.querySelector(`:is(${selector}) [aria-busy=true]`) !== null
+  const isShown = () => (text === undefined ? read() !== before && !isBusy() : read() === text)
   const painted = new Promise<Painted>((resolve, reject) => {
     let start: number | undefined
     const begin = (event: Event) => (start ??= event.timeStamp)

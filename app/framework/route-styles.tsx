@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { isBelow, sheetsBelow } from './styles-below.tsx'
 import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 
 /** Text of the built style sheets by address; only the server has it. */
@@ -16,7 +17,9 @@ export function RouteStyles() {
   if (import.meta.env.DEV) return <Links />
   const routes = framework?.manifest.routes ?? {}
   const sheets = new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))
-  return [...sheets].map((href) => {
+  // In the server's document alone: a page that the browser makes shows once all are there.
+  const first = [...sheets].filter((href) => !texts || !isBelow(matches, fileOf(href)))
+  return first.map((href) => {
     const text = texts?.get(fileOf(href))
     return text === undefined ? (
       <link key={href} rel="stylesheet" href={href} precedence="route" />
@@ -45,7 +48,9 @@ export function forgetInlinedStyles(): void {
     link.href = fileOf(href)
     document.head.append(link)
   }
+  const known = new Set([...inlined, ...sheetsBelow()])
   for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) {
-    if (route?.css) route.css = route.css.filter((href) => !inlined.has(href))
+    if (route?.css)
+      route.css = route.css.filter((href) => !known.has(href) && !known.has(fileOf(href)))
   }
 }

@@ -9,19 +9,21 @@ type Props = {
   /** Where the browser made the page and asked for the part; undefined while it has not come. */
   html: string | undefined
   className?: string
+  /** A part of a table is no `div`. */
+  as?: 'div' | 'tbody'
 }
 
 /**
  * A part of a page that needs no code in the browser: it travels once, as HTML, and not as data
  * again. In the server's document it stays as it stands; React leaves alone what is set as HTML.
  */
-export function ServerPart({ name, html, className }: Props) {
+export function ServerPart({ name, html, className, as: Element = 'div' }: Props) {
   const parts = import.meta.env.SSR ? use(ServerParts) : undefined
   const [came] = useState(() =>
     import.meta.env.SSR ? parts?.get(name) : document.getElementById(name)?.innerHTML,
   )
   return (
-    <div
+    <Element
       id={name}
       className={className}
       suppressHydrationWarning

@@ -8,9 +8,15 @@ export function usePageLinks(): void {
     const follow = (event: MouseEvent) => {
       const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
       if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-      const link =
-        target instanceof Element && target.closest<HTMLAnchorElement>('a[data-discover]')
-      if (!link || link.target || link.origin !== window.location.origin) return
+      const link = target instanceof Element && target.closest('a')
+      // Long lists say so once, around all of their links.
+      if (
+        !link ||
+        !link.closest('[data-discover]') ||
+        link.target ||
+        link.origin !== window.location.origin
+      )
+        return
       event.preventDefault()
       const to = link.pathname + link.search + link.hash
       void navigate(to, { replace: link.href === window.location.href })

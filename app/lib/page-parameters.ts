@@ -17,7 +17,7 @@ export type PageParameters = {
 export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/products': { names: [...reservedParameters], attributes: true },
   '/search/:part?': { names: [...reservedParameters], attributes: true },
-  '/family/:familySlug': { names: ['type', 'page'] },
+  '/family/:familySlug': { names: ['type', 'page', 'open', 'all', 'none'], attributes: true },
   '/solutions/:solutionSlug': { names: ['family', 'page'] },
   '/compare': { names: [...compareParameters, 'add'] },
   '/compare.csv': { names: [...compareParameters] },

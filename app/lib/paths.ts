@@ -1,5 +1,4 @@
 import { familySlug } from '#domain/catalogue/family.ts'
-import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatCompareState, type CompareState } from '#domain/deciding/compare-state.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
@@ -23,8 +22,10 @@ export const paths = {
     text === undefined
       ? '/search/suggestions'
       : `/search/suggestions?q=${encodeURIComponent(text)}`,
-  family: (slug: string, subFamily?: string, page = 1) => {
-    const params = new URLSearchParams()
+  family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
+    const params = new URLSearchParams(
+      choice && formatListingState({ query: '', selection: {}, ...choice, page: 1 }),
+    )
     if (subFamily) params.set('type', subFamily)
     if (page > 1) params.set('page', String(page))
     return `/family/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
@@ -46,24 +47,24 @@ export const paths = {
   contactSent: (reference: string) => `/contact-us?sent=${reference}#${outcomeId}`,
   contactApi: () => '/api/contact',
   leadApi: () => '/api/lead',
-  /** The form, with these parts in it. */
-  quote: (items: readonly ListItem[] = []) => withItems('/quote', items),
-  /** The same with one part, or none where it has no number. */
-  quoteOf: (partNumber: string) =>
-    partNumber ? `/quote?items=${encodeURIComponent(partNumber)}` : '/quote',
+  /** The form, with one of each of these parts in it. */
+  quote: (partNumbers: readonly string[] = []) =>
+    partNumbers.length ? paths.quoteFor(oneOfEach(partNumbers)) : '/quote',
+  /** The same with items as `writeItems` writes them. */
+  quoteFor: (items: string) => `/quote?items=${items}`,
   quoteApi: () => '/api/quote',
   /** The page of one request; whoever has the address may see it. */
   sentQuote: (secret: string) => `/quote/${secret}`,
   /** A request's page as its sender sees it first; the focus goes to what became of it. */
   justSent: (page: string) => `${page}?sent=1#${outcomeId}`,
-  /** A parts list; `unread` is what was pasted and could not be read. */
-  list: (items: readonly ListItem[] = [], unread = '') => {
-    const path = withItems('/list', items)
-    const paste = unread && `paste=${encodeURIComponent(unread)}`
-    return paste ? `${path}${items.length ? '&' : '?'}${paste}` : path
-  },
-  /** The list that a browser keeps as it stands in an address. */
-  keptList: (kept: string) => `/list?items=${kept}`,
+  /** A parts list with one of each of these. */
+  list: (partNumbers: readonly string[] = []) =>
+    partNumbers.length ? paths.listOf(oneOfEach(partNumbers)) : '/list',
+  /** The same of items as `writeItems` writes them; `unread` is what was pasted and is none. */
+  listOf: (items: string, unread = '') =>
+    `/list?${[items && `items=${items}`, unread && `paste=${encodeURIComponent(unread)}`]
+      .filter(Boolean)
+      .join('&')}`.replace(/\?$/, ''),
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
@@ -83,5 +84,5 @@ export const paths = {
   },
 }
 
-const withItems = (path: string, items: readonly ListItem[]) =>
-  items.length ? `${path}?items=${writeItems(items)}` : path
+const oneOfEach = (partNumbers: readonly string[]) =>
+  partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')

@@ -1,16 +1,19 @@
-import { data } from 'react-router'
+import { useMemo } from 'react'
+import { data, redirect, useSearchParams } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { FamilyIntro } from '#app/features/catalogue/family-intro.tsx'
-import {
-  familyView,
-  parseFamilyState,
-  type FamilyView,
-} from '#app/features/catalogue/family-view.ts'
+import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
+import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
+import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
+import { allFilters, sentWithFamily } from '#app/features/filters/all-filters.ts'
+import { withOpen } from '#app/features/filters/with-open.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
+import { FamilyFiltersOnIntent } from '#app/features/filters/family-filters-on-intent.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
+import { pack, unpack } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -23,10 +26,17 @@ import type { Route } from './+types/family.ts'
 const stateOf = (request: Request) => parseFamilyState(new URL(request.url).searchParams)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { catalogue } = context.get(siteContext)
-  const view = await familyView(catalogue, params.familySlug, stateOf(request))
+  const { catalogue, familyListings } = context.get(siteContext)
+  const view = await familyView(catalogue, familyListings, params.familySlug, stateOf(request))
   if (!view) throw data(notFoundData(catalogue, params.familySlug), { status: 404 })
-  return view
+  const { searchParams } = new URL(request.url)
+  const open = searchParams.get('open')
+  const asked = formState(searchParams, view)
+  if (asked) {
+    const to = paths.family(view.slug, view.chosen, 1, asked)
+    throw redirect(`${withOpen(to, open)}#products`)
+  }
+  return pack(withoutDistantValues(view, open, sentWithFamily))
 }
 
 export async function clientLoader({
@@ -41,8 +51,9 @@ export async function clientLoader({
   return (await view?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 
-export function meta({ loaderData: view, matches }: Route.MetaArgs) {
-  if (!view) return []
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const view = unpack(loaderData)
   const { name, slug, chosen, page, cards, content } = view
   const path = paths.family(slug, chosen, page)
   const products = cards.map((card) => paths.product(card.slug))
@@ -67,18 +78,22 @@ function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
   return [homeCrumb, { label: name, to: paths.family(slug) }, { label: chosen }]
 }
 
-export default function Family({ loaderData: view }: Route.ComponentProps) {
+export default function Family({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack(loaderData), [loaderData])
+  const { slug, chosen, state } = view
+  const open = useSearchParams()[0].get('open')
   return (
     <div className="wrap">
       <Breadcrumb trail={trailOf(view)} />
       <FamilyIntro view={view} />
       <SubFamilyButtons view={view} />
-      <ProductGrid cards={view.cards} action />
+      <FamilyFiltersOnIntent view={view} open={open} />
+      {open !== allFilters && <ProductGrid cards={view.cards} action />}
       <Pager
         label={`Pages of ${view.name}`}
         page={view.page}
         pages={view.pages}
-        to={(page) => paths.family(view.slug, view.chosen, page)}
+        to={(page) => paths.family(slug, chosen, page, state)}
       />
     </div>
   )

@@ -16,12 +16,17 @@ import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withd
 import { pack, unpack } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
+import { StylesBelow, type BelowHandle } from '../framework/styles-below.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { lookup } from '#domain/lookup.ts'
 import type { Route } from './+types/product.ts'
+
+/** Style sheets that its first screen does without. */
+const below = ['product-section', 'product-ordering', 'carousel']
+export const handle: BelowHandle = { below }
 
 /** Of a description, in characters. */
 const shortest = 50
@@ -133,6 +138,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <ProductHead view={view} details={details!} parts={parts} />
+          <StylesBelow of={below} />
           <ProductRest key={view.slug} view={view} details={details!} parts={parts} />
         </>
       )}

@@ -1,15 +1,19 @@
 import { useMemo } from 'react'
 import { data, redirect, useSearchParams } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { documentContext, serverPartsContext, siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import { FilterBar } from '#app/features/catalogue/filter-bar.tsx'
+import { allFilters } from '#app/features/filters/all-filters.ts'
+import { FilterBarOnIntent } from '#app/features/filters/filter-bar-on-intent.tsx'
+import { ListingForm } from '#app/features/filters/listing-form.tsx'
 import { ListingResults } from '#app/features/catalogue/listing-results.tsx'
 import {
-  bulkSelection,
+  formState,
   withoutDistantValues,
   type ListingView,
 } from '#app/features/catalogue/listing-view.ts'
+import { withServerRows } from '#app/features/catalogue/server-rows.tsx'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
+import { withOpen } from '#app/features/filters/with-open.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
@@ -28,9 +32,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context.get(siteContext),
     parseListingState(searchParams),
   )
-  const bulk = bulkSelection(searchParams, view)
-  if (bulk) throw redirect(paths.products(bulk))
-  const page = pack(withoutDistantValues(view, searchParams.get('open')))
+  const open = searchParams.get('open')
+  const asked = formState(searchParams, view)
+  if (asked) throw redirect(withOpen(paths.products(asked), open))
+  const { view: sent, parts } = context.get(documentContext) ? withServerRows(view) : { view }
+  if (parts) context.set(serverPartsContext, parts)
+  const page = pack(withoutDistantValues(sent, open))
   return data(page, notToKeep && { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -68,13 +75,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Products({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => unpack(loaderData), [loaderData])
   const [params] = useSearchParams()
+  const open = params.get('open')
   const navigation = useListingNavigation(view.state)
   return (
     <>
       <div className={`wrap ${styles.page}`}>
         <h1>All products</h1>
-        <FilterBar view={view} open={params.get('open')} navigation={navigation} />
-        <ListingResults view={view} navigation={navigation} />
+        <ListingForm query={view.state.query} navigation={navigation}>
+          <FilterBarOnIntent view={view} open={open} navigation={navigation} />
+        </ListingForm>
+        {open !== allFilters && <ListingResults view={view} navigation={navigation} />}
       </div>
     </>
   )

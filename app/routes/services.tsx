@@ -21,12 +21,13 @@ import type { Route } from './+types/services.ts'
 const page = required(servicesPage)
 const trail = pageTrail(page)
 const services = familySlug(page.catalogue?.family ?? '')
-const wholeFamily = { type: null, page: 1 }
+const wholeFamily = { type: null, selection: {}, page: 1 }
 /** Without services in the catalogue the page stands without cards. */
 const cardsOf = (view: FamilyView | undefined) => ({ cards: view?.cards ?? [] })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return cardsOf(await familyView(context.get(siteContext).catalogue, services, wholeFamily))
+  const { catalogue, familyListings } = context.get(siteContext)
+  return cardsOf(await familyView(catalogue, familyListings, services, wholeFamily))
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {

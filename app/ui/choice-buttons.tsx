@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import styles from './choice-buttons.module.css'
 import { useHydrated } from './use-hydrated.ts'
@@ -12,10 +13,12 @@ type Props = {
   total: number
   /** Without JavaScript the page opens again here. */
   anchor?: string
+  /** Hidden fields that the page goes on with. */
+  children?: ReactNode
 }
 
 /** All, or one of several: a GET form, so that it works without JavaScript and in every link. */
-export function ChoiceButtons({ action, name, choices, chosen, total, anchor }: Props) {
+export function ChoiceButtons({ action, name, choices, chosen, total, anchor, children }: Props) {
   const hydrated = useHydrated()
   return (
     <Form
@@ -23,6 +26,7 @@ export function ChoiceButtons({ action, name, choices, chosen, total, anchor }: 
       preventScrollReset
       className={styles.buttons}
     >
+      {children}
       <button aria-pressed={!chosen}>
         All <small>{total}</small>
       </button>

@@ -30,6 +30,8 @@ export type AttributeHelp = {
   group: string
   /** Unit that buyers in the U.S. read, one that `toUnit` can convert to. */
   usUnit?: string
+  /** Of an interval, how covering a figure is said: 'passes' 1550 nm. */
+  covers?: string
   /** Closed vocabulary of text values, where there is one. */
   values?: string[]
   /** Closed vocabulary of what a measure may count, where there is one. */

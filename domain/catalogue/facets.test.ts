@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { indexFacets } from './facet-index.ts'
 import {
   countFacets,
-  indexFacets,
+  knownRanges,
   knownSelection,
   selectProducts,
   type Selection,
@@ -9,6 +10,7 @@ import {
 import { reservedParameters } from './listing-state.ts'
 import { fullSet, positions } from './product-set.ts'
 import { sampleProducts } from './products.fixture.ts'
+import type { Ranges } from './range.ts'
 
 const definitions = [
   {
@@ -57,7 +59,8 @@ describe('filters', () => {
   })
 
   test('leave out fields whose names the list needs for its own address', () => {
-    const reserved = Object.fromEntries([...reservedParameters].map((key) => [key, ['1']]))
+    const names = [...reservedParameters, 'mode.low', 'mode.at']
+    const reserved = Object.fromEntries(names.map((key) => [key, ['1']]))
     const own = indexFacets(sampleProducts([{ ...reserved, mode: ['Singlemode'] }]), definitions)
     expect(countFacets(own, {}, fullSet(1)).map(({ key }) => key)).toEqual(['mode'])
   })
@@ -165,5 +168,80 @@ describe('measures and intervals', () => {
       ['-5 to 45 °C', 1],
     ])
     expect(positions(selectProducts(measured, { span: ['-40 to 75 °C'] }))).toEqual([0, 3])
+  })
+})
+
+describe('ranges', () => {
+  const lamps = indexFacets(
+    sampleProducts([
+      { loss: [{ typ: 0.3, max: 0.5 }], span: [{ min: 1260, max: 1620 }], length: [1, 3, 10] },
+      { loss: [0.3], span: [{ min: 1520, max: 1580 }], length: [5] },
+      {
+        loss: [
+          { max: 0.2, basis: 'one' },
+          { max: 0.6, basis: 'two' },
+        ],
+        note: ['0.1', '5..'],
+      },
+      {
+        loss: ['unknown'],
+        span: [
+          { min: 800, max: 900 },
+          { min: 1500, max: 1600 },
+        ],
+      },
+    ]),
+    [
+      { key: 'loss', unit: 'dB', better: 'lower' },
+      { key: 'span', unit: 'nm', covers: 'passes', group: 'Light' },
+      { key: 'length', unit: 'm', usUnit: 'ft' },
+    ],
+  )
+  const found = (ranges: Ranges, selection: Selection = {}) =>
+    positions(selectProducts(lamps, selection, ranges))
+
+  test('hold the worst of what is promised against a better direction', () => {
+    expect(found({ loss: { high: 0.3 } })).toEqual([1])
+    expect(found({ loss: { low: 0.4, high: 0.5 } })).toEqual([0])
+    // Of several measures the worst, although another would do.
+    expect(found({ loss: { high: 0.25 } })).toEqual([])
+    expect(found({ loss: { low: 0.6 } })).toEqual([2])
+  })
+
+  test('are met by any number of a list, and by any interval that covers them', () => {
+    expect(found({ length: { low: 2, high: 4 } })).toEqual([0])
+    expect(found({ length: { low: 4 } })).toEqual([0, 1])
+    expect(found({ span: { low: 1550, high: 1550 } })).toEqual([0, 1, 3])
+    expect(found({ span: { low: 850, high: 850 } })).toEqual([3])
+    expect(found({ span: { low: 1300, high: 1550 } })).toEqual([0])
+  })
+
+  test('are one more choice of their field, and further the choices of others', () => {
+    expect(found({ length: { low: 6 } }, { length: ['5'] })).toEqual([0, 1])
+    expect(found({ length: { low: 4 }, loss: { high: 0.3 } })).toEqual([1])
+  })
+
+  test('are nothing to fields of words and to those that no product has', () => {
+    const ranges = { note: { low: 0 }, nope: { low: 1 }, length: { low: 9 } }
+    expect(found(ranges)).toEqual([0])
+    expect(knownRanges(lamps, ranges)).toEqual({ length: { low: 9 } })
+    expect(knownRanges(lamps, { note: { low: 0 } })).toBeUndefined()
+    expect(knownRanges(lamps, undefined)).toBeUndefined()
+  })
+
+  test('are asked with what is known of the numbers that are left', () => {
+    const facets = countFacets(lamps, {}, fullSet(4), { length: { low: 6 } })
+    expect(facets.map(({ key, group, figures }) => [key, group, figures])).toEqual([
+      ['loss', undefined, { kind: 'number', unit: 'dB', from: 0.5, to: 0.5 }],
+      ['span', 'Light', { kind: 'interval', unit: 'nm', covers: 'passes', from: 1260, to: 1620 }],
+      // Its own range is no other filter.
+      ['length', undefined, { kind: 'number', unit: 'm', usUnit: 'ft', from: 1, to: 10 }],
+      ['note', undefined, undefined],
+    ])
+  })
+
+  test('and values that the address would take for one are no choice', () => {
+    const note = countFacets(lamps, {}, fullSet(4)).find(({ key }) => key === 'note')!
+    expect(note.values.map(({ value }) => value)).toEqual(['0.1'])
   })
 })

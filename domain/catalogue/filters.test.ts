@@ -6,6 +6,7 @@ import type { Selection } from './facets.ts'
 import { createListing } from './listing.ts'
 import { valueText } from './measure.ts'
 import { sampleProducts } from './products.fixture.ts'
+import { meetsRange, rangeOf } from './range.ts'
 
 // What must hold for every catalogue and every selection; single cases are in facets.test.ts.
 
@@ -84,6 +85,32 @@ describe('filters, whatever the catalogue and the choice,', () => {
         const having = own.flatMap((each, i) => (Object.hasOwn(each, key) ? [`p${i}`] : []))
         const all = (facet?.values ?? []).map(({ value }) => value)
         expect(all.length ? ask(own, { [key]: all }).slugs : []).toEqual(having)
+      }),
+    )
+  })
+
+  test('and a range show what each shows alone, whatever the numbers', () => {
+    const numbers = fc.oneof(
+      fc.integer({ min: -5, max: 5 }),
+      fc.record({ min: fc.integer({ min: -5, max: 0 }), max: fc.integer({ min: 0, max: 5 }) }),
+    )
+    const catalogues = fc.array(
+      fc.dictionary(fc.constantFrom('n', 'm'), fc.array(numbers, { minLength: 1, maxLength: 3 })),
+      { maxLength: 70 },
+    )
+    const side = fc.option(fc.integer({ min: -6, max: 6 }), { nil: undefined })
+    fc.assert(
+      fc.property(catalogues, side, side, (own, low, high) => {
+        const range = rangeOf(low, high)
+        const state = { query: '', selection: {}, page: 1, ...(range && { ranges: { n: range } }) }
+        const listing = createListing(createCatalogue(sampleProducts(own), ['Ball Valves']), [])
+        const shown = listing(state)
+        const hasNumbers = own.some((one) => Object.hasOwn(one, 'n'))
+        const expected = own.filter(
+          (one) => !range || !hasNumbers || one.n?.some((value) => meetsRange(value, range)),
+        )
+        expect(shown.matched).toBe(expected.length)
+        expect(shown.state.ranges).toEqual(hasNumbers ? state.ranges : undefined)
       }),
     )
   })

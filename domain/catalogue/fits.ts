@@ -30,20 +30,42 @@ export type FitIndex<P extends Party> = {
 }
 
 type Field = 'provides' | 'accepts'
-type Side<P> = ReadonlyMap<string, { product: P; place: Place }[]>
+type Side<P> = Map<string, { product: P; place: Place }[]>
+type Sides<P> = Record<Field, Side<P>>
 
 /** `products` are those that may be named: the ones that are shown. */
 export function createFitIndex<P extends Party>(
   products: readonly P[],
   interfaces: readonly InterfaceDefinition[],
 ): FitIndex<P> {
+  const sides = emptySides<P>()
+  for (const product of products) place(product, sides)
+  return indexOf(sides, interfaces)
+}
+
+/** The same of many products, in pieces: `pause` lets other work go on. */
+export async function makeFitIndex<P extends Party>(
+  products: readonly P[],
+  interfaces: readonly InterfaceDefinition[],
+  pause: () => Promise<unknown>,
+): Promise<FitIndex<P>> {
+  const sides = emptySides<P>()
+  for (const [at, product] of products.entries()) {
+    if (at % 50 === 49) await pause()
+    place(product, sides)
+  }
+  return indexOf(sides, interfaces)
+}
+
+function indexOf<P extends Party>(
+  sides: Sides<P>,
+  interfaces: readonly InterfaceDefinition[],
+): FitIndex<P> {
   const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
-  const hosts = byInterface(products, 'provides')
-  const parts = byInterface(products, 'accepts')
   const ask = (party: Party, field: Field, others: Side<P>): Fit<P>[] =>
     readPlaces(party[field]).places.flatMap((own) =>
-      (others.get(own.interface) ?? []).flatMap(({ product, place }) => {
-        const count = field === 'accepts' ? howMany(place, own) : howMany(own, place)
+      (others.get(own.interface) ?? []).flatMap(({ product, place: other }) => {
+        const count = field === 'accepts' ? howMany(other, own) : howMany(own, other)
         // A host too narrow for a part holds none of it; nothing goes into itself.
         if (count === 0 || product.slug === party.slug) return []
         const kind = kinds.get(own.interface) ?? 'place'
@@ -51,8 +73,8 @@ export function createFitIndex<P extends Party>(
       }),
     )
   return {
-    fitsIn: (part) => ask(part, 'accepts', hosts),
-    takes: (host) => ask(host, 'provides', parts),
+    fitsIn: (part) => ask(part, 'accepts', sides.provides),
+    takes: (host) => ask(host, 'provides', sides.accepts),
   }
 }
 
@@ -104,14 +126,14 @@ function readPlace({ text, count }: Members): Place | undefined {
   return name && number ? { interface: name, count: number, ...present({ width }) } : undefined
 }
 
-function byInterface<P extends Party>(products: readonly P[], field: Field): Side<P> {
-  const side = new Map<string, { product: P; place: Place }[]>()
-  for (const product of products) {
-    for (const place of readPlaces(product[field]).places) {
-      const known = side.get(place.interface)
-      if (known) known.push({ product, place })
-      else side.set(place.interface, [{ product, place }])
+const emptySides = <P>(): Sides<P> => ({ provides: new Map(), accepts: new Map() })
+
+function place<P extends Party>(product: P, sides: Sides<P>): void {
+  for (const field of ['provides', 'accepts'] as const) {
+    for (const own of readPlaces(product[field]).places) {
+      const known = sides[field].get(own.interface)
+      if (known) known.push({ product, place: own })
+      else sides[field].set(own.interface, [{ product, place: own }])
     }
   }
-  return side
 }

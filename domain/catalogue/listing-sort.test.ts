@@ -5,8 +5,8 @@ import { formatListingState, parseListingState } from './listing-state.ts'
 import { sampleProduct } from './products.fixture.ts'
 
 const products = [
-  sampleProduct({ name: 'B 10', rank: 1, attributes: { fiberCount: [12], mode: ['OM4'] } }),
-  sampleProduct({ name: 'B 9', rank: 2, attributes: { fiberCount: [144] } }),
+  sampleProduct({ name: 'B 10', rank: 1, partNumber: 'X-10', attributes: { fiberCount: [12] } }),
+  sampleProduct({ name: 'B 9', rank: 2, partNumber: 'X-9', attributes: { fiberCount: [144] } }),
   sampleProduct({ name: 'A', rank: 3, attributes: {} }),
   sampleProduct({ name: 'C', rank: 4, attributes: { fiberCount: [12] } }),
 ]
@@ -25,8 +25,27 @@ describe('the order of the all-products list', () => {
     expect(names('fiberCount')).toEqual(['B 10', 'C', 'B 9', 'A'])
     expect(names('-fiberCount')).toEqual(['B 9', 'B 10', 'C', 'A'])
   })
+  test('by a name the other way round, and by part number, missing ones last', () => {
+    expect(names('-name')).toEqual(['C', 'B 10', 'B 9', 'A'])
+    expect(names('partNumber')).toEqual(['B 9', 'B 10', 'A', 'C'])
+    expect(names('-partNumber')).toEqual(['B 10', 'B 9', 'A', 'C'])
+  })
+  test('by words goes by the order of their filter, missing ones last', () => {
+    const state = { query: '', selection: {}, page: 1 }
+    const own = ['OM4', undefined, 'OS2', 'OM3'].map((mode, i) =>
+      sampleProduct({ name: `p${i}`, rank: i, attributes: mode ? { mode: [mode] } : {} }),
+    )
+    const order = (sort: string, values?: string[]) => {
+      const definitions = [{ key: 'mode', ...(values && { values }) }]
+      const { items } = createListing(createCatalogue(own, []), definitions)({ ...state, sort })
+      return items.map(({ name }) => name)
+    }
+    expect(order('mode')).toEqual(['p3', 'p0', 'p2', 'p1'])
+    expect(order('mode', ['OS2', 'OM3', 'OM4'])).toEqual(['p2', 'p3', 'p0', 'p1'])
+    expect(order('-mode')).toEqual(['p2', 'p0', 'p3', 'p1'])
+  })
   test('ignores a sort that nothing can be sorted by, and says so in the state', () => {
-    expect(names('mode')).toEqual(names())
+    expect(names('nothing')).toEqual(names())
     expect(list({ query: '', selection: {}, page: 1, sort: 'nothing' }).state.sort).toBeUndefined()
   })
   test('is part of the address', () => {

@@ -1,14 +1,19 @@
 import { lookup } from '#domain/lookup.ts'
 import type { Selection } from './facets.ts'
 import { pageNumber } from './page-number.ts'
+import { formatRange, parseRange, type Range, type Ranges } from './range.ts'
 
 /** What the visitor asked of the all-products list; it lives in the URL. */
 export type ListingState = {
   query: string
   selection: Selection
+  /** Ranges asked of numbers; left out where there are none. */
+  ranges?: Ranges | undefined
   page: number
-  /** 'name', or an attribute key, with a minus in front for largest first; family order without it. */
+  /** 'name', 'partNumber' or an attribute key, with a minus in front for largest first; family order without it. */
   sort?: string
+  /** Rows and columns in place of cards. */
+  view?: 'table'
 }
 
 const maxQueryLength = 200
@@ -19,17 +24,27 @@ export const reservedParameters: ReadonlySet<string> = new Set([
   'q',
   'page',
   'sort',
+  'view',
   'open',
   'all',
   'none',
 ])
 
-/** Reads the state from a query string. Oversized and empty values are dropped, never an error. */
+/**
+ * Reads the state from a query string. Oversized and empty values are dropped, never an error; of
+ * several ranges of a field the first counts, and what no range can be is a value.
+ */
 export function parseListingState(params: URLSearchParams): ListingState {
   // Without a prototype, so that a field named __proto__ is a field like any other.
   const selection: Selection = Object.create(null)
+  const ranges: Ranges = Object.create(null)
   for (const [key, value] of params) {
     if (reservedParameters.has(key) || value === '' || value.length > maxQueryLength) continue
+    const range = parseRange(value)
+    if (range) {
+      if (!Object.hasOwn(ranges, key)) ranges[key] = range
+      continue
+    }
     const values = lookup(selection, key) ?? (selection[key] = [])
     if (values.length < maxValues && !values.includes(value)) values.push(value)
   }
@@ -37,8 +52,10 @@ export function parseListingState(params: URLSearchParams): ListingState {
   return {
     query: cutQuery(params.get('q') ?? ''),
     selection,
+    ...(Object.keys(ranges).length && { ranges }),
     page: pageNumber(params),
     ...(sort && sort.length <= maxQueryLength && { sort }),
+    ...(params.get('view') === 'table' && { view: 'table' }),
   }
 }
 
@@ -46,6 +63,13 @@ export function parseListingState(params: URLSearchParams): ListingState {
 export function withValues(selection: Selection, key: string, values: string[]): Selection {
   const { [key]: _, ...others } = selection
   return values.length ? { ...others, [key]: values } : others
+}
+
+/** Ranges with another one for a field, or without the field; undefined where none is left. */
+export function withRange(ranges: Ranges = {}, key: string, range?: Range): Ranges | undefined {
+  const { [key]: _, ...others } = ranges
+  const left = range ? { ...others, [key]: range } : others
+  return Object.keys(left).length ? left : undefined
 }
 
 /** Cut so that reading it again changes nothing: no space and no half of a character at its end. */
@@ -58,13 +82,16 @@ function cutQuery(query: string): string {
 }
 
 /** Writes the state as a query string without its '?', empty for the whole list. */
-export function formatListingState({ query, selection, page, sort }: ListingState): string {
+export function formatListingState(state: ListingState): string {
+  const { query, selection, ranges, page, sort, view } = state
   const params = new URLSearchParams()
   if (query) params.set('q', query)
   for (const [key, values] of Object.entries(selection)) {
     for (const value of values) params.append(key, value)
   }
+  for (const [key, range] of Object.entries(ranges ?? {})) params.append(key, formatRange(range))
   if (sort) params.set('sort', sort)
+  if (view) params.set('view', view)
   if (page > 1) params.set('page', String(page))
   return params.toString()
 }

@@ -1,18 +1,11 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
-import { lookup } from '#domain/lookup.ts'
-import { attributeLookup, headline, type AttributeDefinition } from './attribute.ts'
+import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
-import {
-  countFacets,
-  indexFacets,
-  knownSelection,
-  selectProducts,
-  type Facet,
-  type FacetIndex,
-} from './facets.ts'
+import { indexFacets, type FacetIndex } from './facet-index.ts'
+import { countFacets, knownRanges, knownSelection, selectProducts, type Facet } from './facets.ts'
 import { foundInList, type FoundInList } from './found.ts'
+import { listingOrder } from './listing-order.ts'
 import type { ListingState } from './listing-state.ts'
-import { extentOf } from './measure.ts'
 import type { ProductSummary } from './product.ts'
 import {
   addTo,
@@ -25,6 +18,7 @@ import {
 } from './product-set.ts'
 import { matchRank, searchText } from './search-text.ts'
 import { bare, fold, isPiece, queryWords, textMatches } from './search.ts'
+import { tableColumns, type TableColumn } from './table-columns.ts'
 
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
   /** The state as it was understood: unknown fields and values are gone, the page exists. */
@@ -35,6 +29,8 @@ export type ListingResult<P extends ProductSummary = ProductSummary> = {
   total: number
   pages: number
   facets: Facet[]
+  /** Of a table: what its columns are, the same on all of its pages. */
+  columns?: TableColumn[]
   /** Where nothing meets the text and the filters: what comes nearest the text, within the filters. */
   near: Found<P>[]
 }
@@ -47,54 +43,85 @@ export type Listing<P extends ProductSummary = ProductSummary> = (
 
 /** Full rows in two and four columns, and a page within one round trip. */
 export const pageSize = 20
+/** A row of a table takes the room of a tenth of a card. */
+export const tablePageSize = 50
 
-/** Prepares the all-products list once per catalogue; each call then answers one state. */
+/**
+ * Prepares the all-products list once per catalogue; each call then answers one state. `telling`
+ * are the keys that tell a family's products apart, by family.
+ */
 export function createListing<P extends ProductSummary>(
   catalogue: Catalogue<P>,
   definitions: readonly AttributeDefinition[],
+  telling: Readonly<Record<string, readonly string[]>> = {},
 ): Listing<P> {
-  const products = listedProducts(catalogue)
+  return createListingOf(listedProducts(catalogue), definitions, { telling })
+}
+
+type ListingOptions = {
+  perPage?: number
+  /** By family, the fields that tell its products apart. */
+  telling?: Readonly<Record<string, readonly string[]>>
+}
+
+/** The same of any products, in their order. */
+export function createListingOf<P extends ProductSummary>(
+  products: readonly P[],
+  definitions: readonly AttributeDefinition[],
+  { perPage = pageSize, telling = {} }: ListingOptions = {},
+): Listing<P> {
   const index: FacetIndex = indexFacets(products, definitions)
-  const texts = products.map((product) => searchText(product, definitions))
+  let searched: string[] | undefined
+  /** Made at the first search: the lists of families have none. */
+  const texts = () => (searched ??= products.map((product) => searchText(product, definitions)))
   const numbers = products.map((product) => bare(product.partNumber))
   const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
-  const define = attributeLookup(definitions)
-  const sortNumbers = (key: string): SortNumbers => {
-    const { better } = define(key)
-    return products.map(({ attributes }) => {
-      const [value] = lookup(attributes, key) ?? []
-      return value === undefined ? undefined : extentOf(headline(value, better))?.max
-    })
-  }
 
-  return ({ query, selection: asked, page, sort: wanted }, finding) => {
+  return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted, view }, finding) => {
     const selection = knownSelection(index, asked)
-    const selected = selectProducts(index, selection)
+    const ranges = knownRanges(index, askedRanges)
+    const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
-    const matching = query ? matchText(texts, numbers, query, search) : fullSet(products.length)
+    const matching = query ? matchText(texts(), numbers, query, search) : fullSet(products.length)
     for (const position of search?.fits ?? []) addTo(matching, position)
     const found = positions(intersection(matching, selected))
-    const byNumber = wanted && wanted !== 'name' ? sortNumbers(wanted.replace(/^-/, '')) : []
-    // By name, or by an attribute that some product has a number for.
-    const sort = wanted === 'name' || byNumber.some((n) => n !== undefined) ? wanted : undefined
-    const shown = sort
-      ? sort === 'name'
-        ? found.toSorted((a, b) => compareNames(products[a]!.name, products[b]!.name) || a - b)
-        : sorted(found, byNumber, sort.startsWith('-') ? -1 : 1)
+    const order = wanted && listingOrder(wanted, { products, definitions, index })
+    const sort = order ? wanted : undefined
+    const shown = order
+      ? order(found)
       : search
         ? search.bestFirst(found)
         : query
           ? bestFirst(found, products, query)
           : found
-    const pages = Math.max(1, Math.ceil(shown.length / pageSize))
+    const size = view ? tablePageSize : perPage
+    const pages = Math.max(1, Math.ceil(shown.length / size))
     const current = Math.min(page, pages)
+    const always = [
+      ...(sort ? [sort.replace(/^-/, '')] : []),
+      ...Object.keys({ ...selection, ...ranges }),
+    ]
     return {
-      state: { query, selection, page: current, ...(sort && { sort }) },
-      items: shown.slice((current - 1) * pageSize, current * pageSize).map((i) => products[i]!),
+      state: {
+        query,
+        selection,
+        ...(ranges && { ranges }),
+        page: current,
+        ...(sort && { sort }),
+        ...(view && { view }),
+      },
+      items: shown.slice((current - 1) * size, current * size).map((i) => products[i]!),
       matched: shown.length,
       total: products.length,
       pages,
-      facets: countFacets(index, selection, matching),
+      facets: countFacets(index, selection, matching, ranges),
+      ...(view && {
+        columns: tableColumns(
+          found.map((i) => products[i]!),
+          definitions,
+          { always, telling },
+        ),
+      }),
       near: shown.length === 0 && search ? search.near((i) => has(selected, i)) : [],
     }
   }
@@ -125,20 +152,3 @@ function bestFirst(found: number[], products: readonly ProductSummary[], query: 
   const ranks = new Map(found.map((i) => [i, matchRank(products[i]!, query)]))
   return found.toSorted((a, b) => ranks.get(a)! - ranks.get(b)! || a - b)
 }
-
-/** Of an attribute that the list is sorted by, for each product. */
-type SortNumbers = (number | undefined)[]
-
-/** Products without a number for the attribute come last, whichever way is up. */
-function sorted(found: number[], numbers: SortNumbers, direction: 1 | -1): number[] {
-  return found.toSorted((a, b) => {
-    const numberA = numbers[a]
-    const numberB = numbers[b]
-    if (numberA === undefined || numberB === undefined) {
-      return Number(numberA === undefined) - Number(numberB === undefined) || a - b
-    }
-    return direction * (numberA - numberB) || a - b
-  })
-}
-
-const { compare: compareNames } = new Intl.Collator('en', { numeric: true })

@@ -18,6 +18,10 @@ export function addTo(set: ProductSet, position: number): void {
   set[position >>> 5]! |= 1 << (position & 31)
 }
 
+export function removeFrom(set: ProductSet, position: number): void {
+  set[position >>> 5]! &= ~(1 << (position & 31))
+}
+
 export function has(set: ProductSet, position: number): boolean {
   return (set[position >>> 5]! & (1 << (position & 31))) !== 0
 }

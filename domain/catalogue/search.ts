@@ -3,8 +3,13 @@ import type { ProductSummary } from './product.ts'
 /** The header's dropdown shows at most this many products. */
 export const headerSearchLimit = 12
 
+/** Printable ASCII with single spaces between words, and at its ends. */
+const isPlain = /^(?!.* {2})[ -~]*$/
+
 /** Lower case, one form of each character: a search for 'um' finds 'µm', '1x8' finds '1×8'. */
 export function fold(text: string): string {
+  // Most names and all part numbers are plain, and a catalogue has many thousands.
+  if (isPlain.test(text)) return text.toLowerCase()
   const folded = text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutText } from './text.ts'
+import { cutAtSentence, cutText } from './text.ts'
 
 describe('cutting a text', () => {
   test.each([50, 150])('leaves %d characters as they are', (length) => {
@@ -33,6 +33,37 @@ describe('cutting a text', () => {
         expect(cut.length).toBeLessThanOrEqual(length)
         expect(cut.isWellFormed()).toBe(true)
         expect(text.startsWith(cut === text ? cut : cut.replace(/…$/, ''))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('cutting a text at a sentence', () => {
+  const text = 'Tested shut with air. Lever of steel, coated. Seats can be replaced in the line.'
+
+  test.each([
+    [100, text],
+    [60, 'Tested shut with air. Lever of steel, coated.'],
+    [45, 'Tested shut with air. Lever of steel, coated.'],
+    [44, 'Tested shut with air.'],
+    [20, 'Tested shut with…'],
+  ])('to %i characters leaves “%s”', (length, expected) => {
+    expect(cutAtSentence(text, length)).toBe(expected)
+  })
+
+  test('leaves no short beginning, and takes no number for an end', () => {
+    expect(cutAtSentence(`Short. ${'Word '.repeat(40)}`, 150)).toMatch(/^Short. Word .*…$/)
+    const number = `A bore of ${'wide '.repeat(10)}1.5 mm and ${'more '.repeat(30)}`
+    expect(cutAtSentence(number, 150)).toBe(cutText(number, 150))
+  })
+
+  test('never exceeds its length', () => {
+    const texts = fc
+      .array(fc.constantFrom('Ab', 'c', '. ', '.', '! Ä', ' '))
+      .map((all) => all.join(''))
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 60 }), (given, length) => {
+        expect(cutAtSentence(given, length).length).toBeLessThanOrEqual(length)
       }),
     )
   })

@@ -6,3 +6,14 @@ export function cutText(text: string, length: number): string {
   const space = head.lastIndexOf(' ')
   return `${head.slice(0, space > length * 0.6 ? space : undefined).replace(/[\s,;:.–-]+$/, '')}…`
 }
+
+/**
+ * Of a text that is too long the sentences that fit, where they are a third of the length or more;
+ * else the text cut as `cutText` does.
+ */
+export function cutAtSentence(text: string, length: number): string {
+  if (text.length <= length) return text
+  // With the space and the capital after it.
+  const [end] = [...text.slice(0, length + 2).matchAll(/[.!?](?=\s\p{Lu})/gu)].slice(-1)
+  return end && end.index >= length / 3 ? text.slice(0, end.index + 1) : cutText(text, length)
+}

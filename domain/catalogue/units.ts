@@ -27,7 +27,8 @@ export function toUnit(value: AttributeValue, from: string, to: string): Attribu
   const convert = (number: number) =>
     offset === undefined
       ? Number((number * factor).toPrecision(3))
-      : Math.round(number * factor + offset)
+      : // No minus zero.
+        Math.round(number * factor + offset) + 0
   if (typeof value === 'number') return convert(value)
   if (typeof value !== 'object') return value
   return Object.fromEntries(
@@ -37,6 +38,39 @@ export function toUnit(value: AttributeValue, from: string, to: string): Attribu
     ]),
   )
 }
+
+/**
+ * The other way: what a bound that was typed in `to` is in the unit `from`. Values are shown in
+ * `to` rounded, so that a value shown as 12 in may be a little more: the bound is the roundest
+ * number, moved outward, that is still shown as what was typed.
+ */
+export function fromUnit(
+  typed: number,
+  from: string,
+  to: string,
+  outward: 'down' | 'up' | 'none',
+): number {
+  const conversion = conversions.get(`${from} ${to}`)
+  if (!conversion) throw new Error(`There is no conversion from ${to} to ${from}`)
+  const { factor, offset = 0 } = conversion
+  const exact = tidy((typed - offset) / factor)
+  for (let digits = 2; digits < 9; digits++) {
+    const step = 10 ** (Math.floor(Math.log10(Math.abs(exact) || 1)) + 1 - digits)
+    const steps = tidy(exact / step)
+    const rounded =
+      outward === 'up'
+        ? Math.ceil(steps)
+        : outward === 'down'
+          ? Math.floor(steps)
+          : Math.round(steps)
+    const bound = tidy(rounded * step)
+    if (toUnit(bound, from, to) === typed) return bound
+  }
+  return exact
+}
+
+/** Without what binary fractions leave: 12 in are 304.8 mm. */
+const tidy = (number: number) => Number(number.toPrecision(9)) + 0
 
 /** The units that read better than one below a number of it. */
 const finer = new Map([['kg', { below: 0.1, unit: 'g', usUnit: 'oz' }]])

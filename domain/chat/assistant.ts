@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { createFitIndex } from '#domain/catalogue/fits.ts'
+import { makeFitIndex } from '#domain/catalogue/fits.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
+import { createPause } from '#domain/finding/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { Company, Subject } from './outcome.ts'
@@ -34,7 +35,7 @@ export async function createAssistant(
   { attributes, vocabulary, interfaces, company }: CompanyRecords,
   made?: Finder<Subject>,
 ): Promise<Assistant> {
-  const fits = createFitIndex(products, interfaces)
+  const fits = await makeFitIndex(products, interfaces, createPause())
   const fitsOf = (product: Subject) => [...fits.fitsIn(product), ...fits.takes(product)]
   const goesWith = (product: Subject) => fitsOf(product).map((fit) => fit.product)
   const finder =

@@ -1,6 +1,12 @@
 /** One turn of the conversation, as `POST /api/chat` carries it. */
 export type ChatMessage = { role: 'user' | 'assistant'; content: string }
-export type ChatRequest = { messages: ChatMessage[]; model: string; page?: string | undefined }
+export type ChatRequest = {
+  messages: ChatMessage[]
+  model: string
+  page?: string | undefined
+  /** The reply is wanted as it comes. */
+  stream?: boolean | undefined
+}
 
 /** What the browser asks for; the server maps it to the model that it is configured with. */
 export const chatModel = 'gpt-4o-mini'

@@ -10,6 +10,7 @@ const Request = z.object({
   model: z.string(),
   /** Path of the page that the visitor has open. */
   page: z.optional(z.string().check(z.maxLength(500))),
+  stream: z.optional(z.boolean()),
 })
 
 type Refusal = { status: 400 | 422; code: string; message: string }

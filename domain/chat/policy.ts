@@ -15,10 +15,16 @@ export function assistantPolicy({ name, contactPath }: Company, facts: string): 
 /** Whether a reply repeats a sentence of the policy. */
 export function repeatsPolicy(reply: string, policy: string): boolean {
   const flat = plain(reply)
+  return policySentences(policy).some((sentence) => flat.includes(sentence))
+}
+
+/** In their plain form, those that are long enough to be nobody else's. */
+export function policySentences(policy: string): string[] {
   return policy
     .split(/(?<=[.:])\s+|\n/)
     .map(plain)
-    .some((sentence) => sentence.length > 50 && flat.includes(sentence))
+    .filter((sentence) => sentence.length > 50)
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+/** A text as it is compared: without regard to case and white space. */
+export const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

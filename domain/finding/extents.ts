@@ -1,18 +1,20 @@
 import { extentOf } from '#domain/catalogue/measure.ts'
-import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { Columns } from './columns.ts'
 
 /** By attribute, the smallest and the largest figure that any product states. */
-export function extents(products: readonly ProductSummary[]) {
+export function extents(columns: Columns) {
   const known = new Map<string, [number, number]>()
-  for (const { attributes } of products) {
-    for (const [key, values] of Object.entries(attributes)) {
-      for (const value of values) {
-        const { min, max } = extentOf(value) ?? {}
-        if (min === undefined || max === undefined) continue
-        const before = known.get(key)
-        known.set(key, before ? [Math.min(before[0], min), Math.max(before[1], max)] : [min, max])
-      }
-    }
+  for (const [key, { lists }] of columns) {
+    const found = lists.flat().flatMap((value) => extentOf(value) ?? [])
+    if (found.length === 0) continue
+    const [low, high] = [Infinity, -Infinity]
+    known.set(
+      key,
+      found.reduce<[number, number]>(
+        ([least, most], { min, max }) => [Math.min(least, min), Math.max(most, max)],
+        [low, high],
+      ),
+    )
   }
   return (key: string) => known.get(key)
 }

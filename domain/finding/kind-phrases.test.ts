@@ -16,11 +16,15 @@ const products = [
   sampleProduct({ name: 'Valve 15', family: '', subFamily: '' }),
   sampleProduct({ name: 'Dial gauge 100 mm', family: '', subFamily: '' }),
 ]
-const phrases = kindPhrases(products, [
-  { said: ['Shut-off Valves', 'cock'], types: ['Full bore'] },
-  { said: ['tube'], types: ['Hoses', 'Nothing of ours'] },
-  { said: ['elbow'], types: ['Elbows'] },
-])
+const phrases = await kindPhrases(
+  products,
+  [
+    { said: ['Shut-off Valves', 'cock'], types: ['Full bore'] },
+    { said: ['tube'], types: ['Hoses', 'Nothing of ours'] },
+    { said: ['elbow'], types: ['Elbows'] },
+  ],
+  async () => {},
+)
 const named = (phrase: string) => [...(phrases.get(phrase) ?? [])].map((id) => products[id]!.name)
 const [valve, kit, hose, coupling] = products.map(({ name }) => name) as [
   string,

@@ -10,49 +10,69 @@ const behind = /^(?:for|with|of|in|at|to|per|after)$/
  * The phrases that name kinds of product, each with the ids of the products of that kind: types,
  * heads of names ('Series 4 ball valve, 15 mm' is a ball valve and a valve), other names.
  */
-export function kindPhrases(
+export async function kindPhrases(
   products: readonly ProductSummary[],
   kinds: NonNullable<Vocabulary['kinds']>,
-): Map<string, Set<number>> {
+  pause: () => Promise<unknown>,
+): Promise<Map<string, Set<number>>> {
   const phrases = new Map<string, Set<number>>()
   const add = (phrase: string, id: number) => {
     const known = phrases.get(phrase)
     if (known) known.add(id)
     else phrases.set(phrase, new Set([id]))
   }
-  products.forEach(({ name, family, subFamily, aka }, id) => {
-    for (const phrase of headPhrases(name)) add(phrase, id)
-    for (const type of subFamily.split(/ and | & /)) {
-      for (const phrase of headPhrases(type)) {
-        // 'Trunks and harnesses': which of the two a product is, its name says.
-        if (!/ and | & /.test(subFamily) || !isOtherHead(phrase, name)) add(phrase, id)
-      }
+  // Many products are of one type, and of one name but for a size behind it.
+  const heads = remember((name: string) => headPhrases(name))
+  const types = remember((subFamily: string) => subFamily.split(/ and | & /))
+  const ofType = Map.groupBy(products.keys(), (id) => products[id]!.subFamily)
+  const ofFamily = Map.groupBy(products.keys(), (id) => products[id]!.family)
+  for (const [id, { name, family, subFamily, aka }] of products.entries()) {
+    if (id % 50 === 49) await pause()
+    const said = new Set(heads(headOf(name)))
+    const parts = types(subFamily)
+    const words = parts.length > 1 ? keyOfText(name).split(' ') : undefined
+    for (const phrase of parts.flatMap(heads)) {
+      // 'Trunks and harnesses': which of the two a product is, its name says.
+      if (words?.includes(phrase.split(' ').at(-1)!) ?? true) said.add(phrase)
     }
-    if (!/ & | and /.test(family)) for (const phrase of headPhrases(family)) add(phrase, id)
+    if (!/ & | and /.test(family)) for (const phrase of heads(family)) said.add(phrase)
     // A number among the other names is a former part number, and found as one.
     for (const other of aka) {
       if (/-.*\d|\d.*-/.test(other)) continue
-      add(keyOfText(other), id)
-      for (const phrase of headPhrases(other)) add(phrase, id)
+      said.add(keyOfText(other))
+      for (const phrase of heads(headOf(other))) said.add(phrase)
     }
-  })
-  for (const { said, types } of kinds) {
-    const members = products.flatMap(({ subFamily, family }, id) =>
-      types.includes(subFamily) || types.includes(family) ? [id] : [],
+    for (const phrase of said) add(phrase, id)
+  }
+  for (const { said, types: meant } of kinds) {
+    const members = new Set(
+      meant.flatMap((type) => [...(ofType.get(type) ?? []), ...(ofFamily.get(type) ?? [])]),
     )
-    for (const phrase of said) for (const id of members) add(keyOfText(phrase), id)
+    const ordered = [...members].toSorted((a, b) => a - b)
+    for (const key of said.map(keyOfText)) for (const id of ordered) add(key, id)
+    await pause()
   }
   phrases.delete('')
   return phrases
 }
 
-const isOtherHead = (phrase: string, name: string) =>
-  !keyOfText(name).split(' ').includes(phrase.split(' ').at(-1)!)
+/** Kept while the phrases are made, and no longer. */
+function remember<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const made = make(text)
+    known.set(text, made)
+    return made
+  }
+}
+
+const headOf = (name: string) => name.split(',', 1)[0]!
 
 /** Of 'X4 ball valve, 15 mm': 'x4 ball valve', 'ball valve', 'valve'. */
 function headPhrases(name: string): string[] {
-  const [head = ''] = name.split(',')
-  const words = tokensOf(normalize(head)).filter(({ text }) => /[\p{L}\d]/u.test(text))
+  const words = tokensOf(normalize(headOf(name))).filter(({ text }) => /[\p{L}\d]/u.test(text))
   const first = words.findIndex(({ text }, at) => at > 0 && behind.test(text) && text !== 'to')
   const own = first > 0 ? words.slice(0, first) : words
   // 'Gauge 100 mm' is a gauge: '100 mm' and 'mm' are figures, of whatever.

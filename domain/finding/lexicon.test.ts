@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
+import { createColumns } from './columns.ts'
 import { createLexicon } from './lexicon.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const definitions: AttributeDefinition[] = [
   { key: 'bore', unit: 'mm' },
@@ -26,7 +29,16 @@ const products = [
   }),
   sampleProduct({ name: 'Guard', attributes: { thread: ['Hardened SC'], seal: ['PTFE'] } }),
 ]
-const lexicon = createLexicon(products, definitions, {
+const pause = async () => {}
+async function lexiconOf(
+  own: readonly ProductSummary[],
+  vocabulary: Vocabulary,
+  defined = definitions,
+) {
+  const { columns } = await createColumns({ products: own, defined: new Set(), pause })
+  return createLexicon({ products: own, columns, definitions: defined, vocabulary, pause })
+}
+const lexicon = await lexiconOf(products, {
   same: { MTP: 'MPO', 'gland cap': 'guard' },
   nouns: { bore: ['deep bore'] },
   values: { seal: { plastic: ['PTFE*', 'EPDM'], rubber: ['EPDM', 'NBR'] } },
@@ -104,17 +116,13 @@ describe('words', () => {
     expect(lexicon.meanings.get('for')?.word).toBe('mention')
   })
 
-  test('what is counted is a kind only where the company calls it one', () => {
-    const plain = createLexicon([sampleProduct({ name: 'Wall port' })], definitions, {})
+  test('what is counted is a kind only where the company calls it one', async () => {
+    const plain = await lexiconOf([sampleProduct({ name: 'Wall port' })], {})
     expect(plain.meanings.get('port')?.kind).toBeUndefined()
     expect(plain.meanings.get('wall port')?.kind).toEqual(new Set([0]))
-    const called = createLexicon(
-      [sampleProduct({ name: 'Wall port', subFamily: 'Wall' })],
-      definitions,
-      {
-        kinds: [{ said: ['ports'], types: ['Wall'] }],
-      },
-    )
+    const called = await lexiconOf([sampleProduct({ name: 'Wall port', subFamily: 'Wall' })], {
+      kinds: [{ said: ['ports'], types: ['Wall'] }],
+    })
     expect(called.meanings.get('port')?.kind).toEqual(new Set([0]))
   })
 })
@@ -145,16 +153,16 @@ test('it knows the values in use and the longest phrase', () => {
   expect(lexicon.maxTokens).toBe(6)
 })
 
-test('without products and words it knows the attributes', () => {
-  const { meanings } = createLexicon([], definitions, {})
+test('without products and words it knows the attributes', async () => {
+  const { meanings } = await lexiconOf([], {})
   expect([...meanings.keys()].toSorted()).toEqual(['bore', 'noise', 'port', 'seal'])
 })
 
-test('names of every object are values and attributes like others', () => {
-  const odd = createLexicon(
+test('names of every object are values and attributes like others', async () => {
+  const odd = await lexiconOf(
     [sampleProduct({ attributes: { constructor: ['toString'], seal: ['__proto__'] } })],
-    [{ key: 'constructor' }, { key: 'toString', unit: 'mm' }],
     { nouns: {}, values: {} },
+    [{ key: 'constructor' }, { key: 'toString', unit: 'mm' }],
   )
   expect(odd.meanings.get('tostring')?.values?.get('constructor')).toEqual(new Set(['toString']))
   expect(odd.meanings.get('to string')?.nouns).toEqual(['toString'])

@@ -1,5 +1,6 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { keyOf, keyOfText, tokensOf } from './tokens.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
@@ -27,12 +28,23 @@ export type Lexicon = {
   valuesOf: (key: string) => Iterable<string>
 }
 
+type Options = {
+  products: readonly ProductSummary[]
+  columns: Columns
+  definitions: readonly AttributeDefinition[]
+  vocabulary: Vocabulary
+  /** Lets other work go on between two pieces. */
+  pause: () => Promise<unknown>
+}
+
 /** All that the company's records and vocabulary can say, made once for a catalogue. */
-export function createLexicon(
-  products: readonly ProductSummary[],
-  definitions: readonly AttributeDefinition[],
-  vocabulary: Vocabulary,
-): Lexicon {
+export async function createLexicon({
+  products,
+  columns,
+  definitions,
+  vocabulary,
+  pause,
+}: Options): Promise<Lexicon> {
   const meanings = new Map<string, Meaning>()
   const meaningOf = (key: string): Meaning => {
     const known = meanings.get(key)
@@ -42,9 +54,9 @@ export function createLexicon(
     return made
   }
   addNouns(definitions, vocabulary, meaningOf)
-  const inUse = addValues(products, vocabulary, meaningOf)
+  const inUse = await addValues(columns, vocabulary, meaningOf, pause)
   const named = new Set((vocabulary.kinds ?? []).flatMap(({ said }) => said.map(keyOfText)))
-  for (const [key, ids] of kindPhrases(products, vocabulary.kinds ?? [])) {
+  for (const [key, ids] of await kindPhrases(products, vocabulary.kinds ?? [], pause)) {
     // 'Fiber' and 'loss' name figures, whatever ends so; what the company calls a kind is one.
     if (!meanings.get(key)?.nouns || named.has(key)) meaningOf(key).kind = ids
   }
@@ -59,7 +71,8 @@ export function createLexicon(
   for (const [said, meant] of Object.entries(vocabulary.same ?? {}))
     same.set(keyOfText(said), keyOfText(meant))
   // 'wavelength' and 'wave length', 'MPO12' and 'MPO-12'.
-  for (const key of [...meanings.keys(), ...same.keys()]) {
+  for (const [at, key] of [...meanings.keys(), ...same.keys()].entries()) {
+    if (at % 200 === 199) await pause()
     const joined = key.replaceAll(' ', '')
     if (joined.length > 4 && joined !== key && !meanings.has(joined)) {
       const [first, second] = keyOf(tokensOf(joined)).split(' ')
@@ -67,10 +80,10 @@ export function createLexicon(
       if (spelled !== key && !same.has(spelled)) same.set(spelled, same.get(key) ?? key)
     }
   }
-  const maxTokens = Math.max(
-    ...[...meanings.keys(), ...same.keys()].map((key) => key.split(' ').length),
-    1,
-  )
+  let maxTokens = 1
+  for (const keys of [meanings, same]) {
+    for (const key of keys.keys()) maxTokens = Math.max(maxTokens, key.split(' ').length)
+  }
   return {
     meanings,
     same,
@@ -99,23 +112,17 @@ function addNouns(
   }
 }
 
-function addValues(
-  products: readonly ProductSummary[],
+async function addValues(
+  columns: Columns,
   vocabulary: Vocabulary,
   meaningOf: MeaningOf,
-): Map<string, Set<string>> {
+  pause: () => Promise<unknown>,
+): Promise<Map<string, Set<string>>> {
   const places = new Set(['productFamily', 'subFamily'])
   const inUse = new Map<string, Set<string>>()
-  for (const { attributes } of products) {
-    for (const [key, values] of Object.entries(attributes)) {
-      if (places.has(key)) continue
-      for (const value of values) {
-        if (typeof value !== 'string' || value.length < 2) continue
-        const known = inUse.get(key)
-        if (known) known.add(value)
-        else inUse.set(key, new Set([value]))
-      }
-    }
+  for (const [key, { lists }] of columns) {
+    const texts = lists.flat().filter((value) => typeof value === 'string' && value.length > 1)
+    if (texts.length && !places.has(key)) inUse.set(key, new Set(texts as string[]))
   }
   const add = (phrase: string, attribute: string, value: string, isPiece = false) => {
     if (!phrase || /^[\d.]+$/.test(phrase)) return
@@ -130,6 +137,7 @@ function addValues(
     // What begins one value says nothing of others that only hold it: SC is not Hardened SC.
     const begins = new Set([...values].map((value) => firstWord(value)))
     for (const value of values) {
+      await pause()
       const whole = keyOfText(value)
       const parts = new Set(value.split('/').map(keyOfText))
       for (const phrase of phrasesOf(value, begins)) {

@@ -1,9 +1,10 @@
-import { editDistance } from '#domain/catalogue/edit-distance.ts'
+import { createHaystack } from '#domain/catalogue/haystack.ts'
 import { readPattern, type NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readNumber } from '#domain/catalogue/part-number.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
 import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
+import { createNearKeys } from './near-keys.ts'
 
 export type NumberHit = {
   id: number
@@ -21,27 +22,50 @@ const isSpelled = (word: string) => word.includes('-') || /^[A-Z]{2,}\d+[A-Z\d]*
 const shortestPiece = 4
 /** Each is compared with every number of the catalogue. */
 const mostUnsure = 12
+const mostNear = 6
 
 /** Part numbers of products and variants, whole, in pieces, with slips, and those that patterns make. */
-export function createPartNumbers(products: readonly (ProductSummary & Partial<Product>)[]) {
-  const byNumber = new Map<string, { id: number; partNumber: string }>()
+export async function createPartNumbers(
+  products: readonly (ProductSummary & Partial<Product>)[],
+  pause: () => Promise<unknown>,
+) {
+  const all: { id: number; partNumber: string }[] = []
+  /** By number without hyphens, its place among all. */
+  const byNumber = new Map<string, number>()
   const own: { id: number; partNumber: string; bare: string }[] = []
-  const patterns: { id: number; pattern: NumberPattern; start: string }[] = []
-  products.forEach(({ variants, ordering, aka }, id) => {
+  /** By what their numbers begin with. */
+  const patterns = new Map<string, { id: number; pattern: NumberPattern }[]>()
+  for (const [id, { partNumber, variants, ordering, aka }] of products.entries()) {
+    if (id % 50 === 49) await pause()
     const former = aka.filter((name) => /\d/.test(name) && /-/.test(name) && !/\s/.test(name))
     for (const number of [...variantNumbers(variants), ...former]) {
-      if (!byNumber.has(bare(number))) byNumber.set(bare(number), { id, partNumber: number })
+      const key = bare(number)
+      if (!byNumber.has(key)) byNumber.set(key, all.push({ id, partNumber: number }) - 1)
     }
     const { pattern } = readPattern(ordering)
-    if (pattern) patterns.push({ id, pattern, start: bare(pattern.pattern.replace(/\{.*/, '')) })
-  })
-  products.forEach(({ partNumber }, id) => {
-    if (!partNumber) return
-    byNumber.set(bare(partNumber), { id, partNumber })
-    own.push({ id, partNumber, bare: bare(partNumber) })
-  })
+    if (pattern) {
+      const start = bare(pattern.pattern.replace(/\{.*/, ''))
+      const known = patterns.get(start)
+      if (known) known.push({ id, pattern })
+      else patterns.set(start, [{ id, pattern }])
+    }
+    if (partNumber) own.push({ id, partNumber, bare: bare(partNumber) })
+  }
+  // A product's own number goes before a variant's or a former one that reads the same.
+  for (const { id, partNumber, bare: key } of own) {
+    const place = byNumber.get(key)
+    if (place === undefined) byNumber.set(key, all.push({ id, partNumber }) - 1)
+    else all[place] = { id, partNumber }
+  }
   byNumber.delete('')
-  const all = [...byNumber].map(([key, { id, partNumber }]) => ({ key, id, partNumber }))
+  const ownNumbers = createHaystack(own.map((one) => one.bare))
+  const ownPlaces = Map.groupBy(own.keys(), (at) => own[at]!.bare)
+  /** The numbers that a longer one begins with. */
+  const beginningsOf = (asked: string): number[] =>
+    Array.from(asked, (_, at) => ownPlaces.get(asked.slice(0, Math.max(at + 1, 6))) ?? []).flat()
+  await pause()
+  const nearKeys = await createNearKeys([...byNumber.keys()], pause)
+  const places = Uint32Array.from(byNumber.values())
   const starts = new Set(own.map((one) => one.bare.slice(0, 2)))
 
   /** The numbers that a written one may be, best first. */
@@ -53,11 +77,13 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
   const findSure = (written: string): NumberHit[] => {
     const asked = bare(written)
     const exact = asked.length > 4 || /\d/.test(asked) ? byNumber.get(asked) : undefined
-    if (exact) return [{ ...exact, match: 'exact', written }]
+    if (exact !== undefined) return [{ ...all[exact]!, match: 'exact', written }]
     if (asked.length < 2 || !/\d/.test(asked) || !/[a-z]/.test(asked)) return []
-    const built = patterns
-      .filter(({ start }) => asked.startsWith(start))
-      .find(({ pattern }) => readNumber(pattern, written.trim().replace(/\s+/g, '-')))
+    const number = written.trim().replace(/\s+/g, '-')
+    const built = [...patterns]
+      .flatMap(([start, alike]) => (asked.startsWith(start) ? alike : []))
+      .toSorted((a, b) => a.id - b.id)
+      .find(({ pattern }) => readNumber(pattern, number))
     return built
       ? [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase(), written }]
       : []
@@ -67,17 +93,11 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     const asked = bare(written)
     if (!/\d/.test(asked) || !/[a-z]/.test(asked)) return []
     if (asked.length < shortestPiece) return []
-    const pieces = own.filter(
-      (one) => one.bare.startsWith(asked) || (one.bare.length > 5 && asked.startsWith(one.bare)),
-    )
-    if (pieces.length === 0)
-      pieces.push(
-        ...own.filter(
-          (one) =>
-            // 'T-25L' is written as a number is; '144 LC' counts something.
-            (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())) && one.bare.includes(asked),
-        ),
-      )
+    const found = [...ownNumbers.beginning(asked), ...beginningsOf(asked)]
+    // 'T-25L' is written as a number is; '144 LC' counts something.
+    if (found.length === 0 && (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())))
+      found.push(...ownNumbers.holding(asked))
+    const pieces = [...new Set(found)].toSorted((a, b) => a - b).map((at) => own[at]!)
     if (pieces.length)
       return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece', written }))
     return starts.has(asked.slice(0, 2)) ? near(asked, written) : []
@@ -86,23 +106,13 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
   /** One slip in a short number, two in a long one; O and 0, I and 1 are the usual ones. */
   const near = (asked: string, written: string): NumberHit[] => {
     if (asked.length < 6) return []
-    const allowed = asked.length < 10 ? 1 : 2
-    let least = allowed + 1
-    let best: NumberHit[] = []
-    for (const { key, id, partNumber } of all) {
-      // A piece may have a slip as well.
-      for (const candidate of key.length > asked.length + allowed
-        ? [key.slice(0, asked.length)]
-        : [key]) {
-        const distance = editDistance(candidate, asked, least)
-        if (distance > allowed || distance > least) continue
-        if (distance < least) best = []
-        least = distance
-        if (!best.some((hit) => hit.id === id))
-          best.push({ id, partNumber, match: 'near', written })
-      }
+    const best: NumberHit[] = []
+    for (const at of nearKeys(asked, asked.length < 10 ? 1 : 2)) {
+      const { id, partNumber } = all[places[at]!]!
+      if (best.every((hit) => hit.id !== id)) best.push({ id, partNumber, match: 'near', written })
+      if (best.length === mostNear) break
     }
-    return best.slice(0, 6)
+    return best
   }
   /** The whole text as one number, then each of its words; a piece counts where it is the text. */
   const findIn = (text: string): NumberHit[] => {
@@ -123,7 +133,8 @@ export function createPartNumbers(products: readonly (ProductSummary & Partial<P
     })
     const sure = named.filter(({ match }) => match !== 'near')
     const hits = sure.length ? sure : [...named, ...whole]
-    return hits.filter(({ id }, at) => hits.findIndex((one) => one.id === id) === at)
+    const seen = new Set<number>()
+    return hits.filter(({ id }) => !seen.has(id) && seen.add(id))
   }
   return { find, findIn }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { factsOf, statedOf } from './product-text.ts'
+import { factsOf, variationOf } from './product-text.ts'
 
 const valve = sampleProduct({ attributes: { bore: [15], seat: ['PTFE'] } })
 const variants = [
@@ -45,10 +45,19 @@ test('entries are a span, from the smallest to the largest of them', () => {
   expect(factsOf(valve, 'takes')[0]!.get('takes')).toBeUndefined()
 })
 
+const known = new Set(['bore', 'seat'])
+const statedOf = (product: Parameters<typeof variationOf>[0]) =>
+  Object.fromEntries(variationOf(product, known).stated)
+
 test('what it states are its own and its variants’ values of known attributes, each once', () => {
-  expect(statedOf({ ...valve, variants }, new Set(['bore', 'seat']))).toEqual({
-    bore: [15, 20],
-    seat: ['PTFE', 'EPDM'],
-  })
-  expect(statedOf(valve, new Set())).toBe(valve.attributes)
+  expect(statedOf({ ...valve, variants })).toEqual({ bore: [15, 20], seat: ['PTFE', 'EPDM'] })
+  expect(statedOf(valve)).toEqual(valve.attributes)
+})
+
+test('it varies in what its variants, its pattern or its entries say', () => {
+  const varies = (more: object) => variationOf({ ...valve, ...more }, known, 'takes').varies
+  expect(varies({})).toEqual([])
+  expect(varies({ variants })).toEqual(expect.arrayContaining(['bore', 'seat']))
+  expect(varies({ ordering })).toEqual(['bore'])
+  expect(varies({ entries: [] })).toEqual(['takes'])
 })

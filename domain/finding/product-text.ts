@@ -2,7 +2,8 @@ import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { readEntries } from '#domain/catalogue/size.ts'
-import type { Field } from './text-index.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { Field } from './postings.ts'
 import type { Facts } from './verify.ts'
 
 type Whole = ProductSummary & Partial<Product>
@@ -33,38 +34,53 @@ const plain = (text: string): Field => ({ boost: 1, text })
  * its own: what is asked for has to hold of one of them.
  */
 export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
-  const base = new Map<string, readonly AttributeValue[]>(Object.entries(product.attributes))
+  const { attributes } = product
+  const more = new Map<string, readonly AttributeValue[]>()
   const span = entryAttribute && spanOfEntries(product)
-  if (span) base.set(entryAttribute, [span])
-  if (product.variants == null && product.ordering == null) return [base]
+  if (span) more.set(entryAttribute, [span])
+  const get = (key: string) => more.get(key) ?? lookup(attributes, key)
+  if (product.variants == null && product.ordering == null) return [{ get }]
   const { variants, pattern } = readOrdering(product)
   for (const { key, range, values } of pattern?.slots ?? []) {
-    const known = base.get(key)
+    const known = get(key)
     if (!known) continue
     const open = range ? [{ min: range.min, max: range.max }] : []
-    base.set(key, [...known, ...values.map(({ label }) => label), ...open])
+    more.set(key, [...known, ...values.map(({ label }) => label), ...open])
   }
   // Where variants are all that can be ordered, the record alone is none of them.
   return [
-    ...(variants.length && !pattern ? [] : [base]),
-    ...variants.map(({ attributes }) => new Map([...base, ...Object.entries(attributes)])),
+    ...(variants.length && !pattern ? [] : [{ get }]),
+    // Looked through rather than copied: there are many, and each tells few things.
+    ...variants.map(({ attributes: own }) => ({
+      get: (key: string) => lookup(own, key) ?? get(key),
+    })),
   ]
 }
 
-/** By attribute, all that a product states, whichever of its variants has it. */
-export function statedOf(
+/**
+ * By attribute, all that a product states, whichever of its variants has it, and the attributes in
+ * which these facts are not the same for all of them.
+ */
+export function variationOf(
   product: Whole,
   /** Variants have fields that are no attributes, such as a sentence on each. */
   defined: ReadonlySet<string>,
-): ProductSummary['attributes'] {
-  if (product.variants == null) return product.attributes
-  const stated = new Map(Object.entries(product.attributes))
-  for (const { attributes } of readOrdering(product).variants) {
-    for (const [key, values] of Object.entries(attributes)) {
+  entryAttribute?: string,
+): { stated: Iterable<[string, AttributeValue[]]>; varies: string[] } {
+  const { attributes, entries, variants, ordering } = product
+  const varies = entryAttribute && entries != null ? [entryAttribute] : []
+  const recorded = Object.entries(attributes)
+  if (variants == null && ordering == null) return { stated: recorded, varies }
+  const read = readOrdering(product)
+  varies.push(...(read.pattern?.slots ?? []).map(({ key }) => key))
+  const stated = new Map(recorded)
+  for (const variant of read.variants) {
+    for (const [key, values] of Object.entries(variant.attributes)) {
+      varies.push(key)
       if (defined.has(key)) stated.set(key, [...new Set([...(stated.get(key) ?? []), ...values])])
     }
   }
-  return Object.fromEntries(stated)
+  return { stated, varies: [...new Set(varies)] }
 }
 
 /** From the smallest to the largest that any entry takes. */

@@ -1,3 +1,5 @@
+import { byTerm, readDocuments, type Field } from './postings.ts'
+
 /**
  * Full text over short documents with weighted fields. Fields weigh the same for every question, so
  * what a term is worth in a document is reckoned once (BM25 over the weighted frequency); a
@@ -9,8 +11,6 @@ export type TextIndex = {
   search: (words: readonly string[]) => { score: Float32Array; coverage: Float32Array }
 }
 
-export type Field = { text: string; boost: number }
-
 /** Usual constants of BM25: how fast repetition stops to count, and how much length does. */
 const saturation = 1.2
 const lengthPenalty = 0.5
@@ -21,8 +21,6 @@ const slipWorth = 0.4
 const shortestPrefix = 4
 const maxExpansions = 50
 
-type Posting = { ids: number[]; weights: number[] }
-
 export type Options = {
   tokenize: (text: string) => string[]
   /** The known words that an unknown one may be. */
@@ -31,62 +29,47 @@ export type Options = {
   pause: () => Promise<unknown>
 }
 
+/** `textsOf` is asked for each document once, so that not all texts have to lie in memory. */
 export async function createTextIndex(
-  documents: readonly Field[][],
+  size: number,
+  textsOf: (id: number) => readonly Field[],
   { tokenize, similar, pause }: Options,
 ): Promise<TextIndex> {
-  const postings = new Map<string, Posting>()
-  const lengths = new Float32Array(documents.length)
-  // The same sentence stands in many products of a series.
-  const tokens = new Map<string, string[]>()
-  for (const [id, fields] of documents.entries()) {
-    if (id % 200 === 199) await pause()
-    const frequency = new Map<string, number>()
-    for (const { text, boost } of fields) {
-      let found = tokens.get(text)
-      if (!found) tokens.set(text, (found = tokenize(text)))
-      lengths[id]! += found.length
-      for (const term of found) frequency.set(term, (frequency.get(term) ?? 0) + boost)
+  const { terms, chunks, lengths } = await readDocuments(size, textsOf, tokenize, pause)
+  const { starts, ids, weights } = await byTerm(chunks, { termCount: terms.size, size }, pause)
+  const mean = lengths.reduce((sum, one) => sum + one, 0) / (size || 1) || 1
+  for (let term = 0; term < terms.size; term++) {
+    const [from, to] = [starts[term]!, starts[term + 1]!]
+    const rarity = Math.log(1 + (size - (to - from) + 0.5) / (to - from + 0.5))
+    for (let at = from; at < to; at++) {
+      const length = 1 - lengthPenalty + (lengthPenalty * lengths[ids[at]!]!) / mean
+      const weight = weights[at]!
+      weights[at] = (rarity * weight * (saturation + 1)) / (weight + saturation * length)
     }
-    for (const [term, weight] of frequency) {
-      const known = postings.get(term)
-      if (known) {
-        known.ids.push(id)
-        known.weights.push(weight)
-      } else postings.set(term, { ids: [id], weights: [weight] })
-    }
-    if (tokens.size > 50_000) tokens.clear()
+    if (term % 1000 === 999) await pause()
   }
-  const mean = lengths.reduce((sum, one) => sum + one, 0) / (documents.length || 1)
-  const weighed = new Map<string, { ids: Uint32Array; weights: Float32Array }>()
-  for (const [term, { ids, weights }] of postings) {
-    const rarity = Math.log(1 + (documents.length - ids.length + 0.5) / (ids.length + 0.5))
-    const worth = weights.map((weight, i) => {
-      const length = 1 - lengthPenalty + (lengthPenalty * lengths[ids[i]!]!) / (mean || 1)
-      return (rarity * weight * (saturation + 1)) / (weight + saturation * length)
-    })
-    weighed.set(term, { ids: Uint32Array.from(ids), weights: Float32Array.from(worth) })
-  }
-  const sorted = [...weighed.keys()].toSorted()
+  const sorted = [...terms.keys()].toSorted()
   const byInitial = Map.groupBy(sorted, (term) => term[0]!)
 
-  return { has: (term) => weighed.has(term), search }
+  return { has: (term) => terms.has(term), search }
 
   function search(words: readonly string[]) {
-    const score = new Float32Array(documents.length)
-    const coverage = new Float32Array(documents.length)
-    const best = new Float32Array(documents.length)
+    const score = new Float32Array(size)
+    const coverage = new Float32Array(size)
+    const best = new Float32Array(size)
+    const touched = new Uint32Array(size)
     for (const word of words) {
-      const touched: number[] = []
+      let count = 0
       for (const [term, worth] of expansions(word)) {
-        const { ids, weights } = weighed.get(term)!
-        for (let i = 0; i < ids.length; i++) {
-          const id = ids[i]!
-          if (best[id] === 0) touched.push(id)
-          best[id] = Math.max(best[id]!, weights[i]! * worth)
+        const number = terms.get(term)!
+        for (let at = starts[number]!; at < starts[number + 1]!; at++) {
+          const id = ids[at]!
+          if (best[id] === 0) touched[count++] = id
+          best[id] = Math.max(best[id]!, weights[at]! * worth)
         }
       }
-      for (const id of touched) {
+      for (let i = 0; i < count; i++) {
+        const id = touched[i]!
         score[id]! += best[id]!
         coverage[id]! += 1 / words.length
         best[id] = 0
@@ -97,7 +80,7 @@ export async function createTextIndex(
 
   /** The terms that a word may mean, each with what it is worth. */
   function expansions(word: string): [string, number][] {
-    const found: [string, number][] = weighed.has(word) ? [[word, 1]] : []
+    const found: [string, number][] = terms.has(word) ? [[word, 1]] : []
     if (word.length >= shortestPrefix) {
       const [from, to] = [firstFrom(word), firstFrom(`${word}\uffff`)]
       for (const term of sorted.slice(from, Math.min(to, from + maxExpansions))) {

@@ -1,6 +1,6 @@
 import type { Checked } from './find.ts'
 import type { Requirement } from './requirement.ts'
-import { verify, type Facts } from './verify.ts'
+import { verify, type Facts, type Verdict } from './verify.ts'
 
 /** The product as such, or its variant that comes nearest to what is asked. */
 export function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): Checked[] {
@@ -14,8 +14,13 @@ export function bestOf(facts: readonly Facts[], requirements: readonly Requireme
   return best
 }
 
+/** Points of a check. */
+export function worth({ requirement, ...verdict }: Checked): number {
+  return pointsOf(verdict, requirement.isGuess)
+}
+
 /** Points of a verdict. What may have meant something else counts less, met or missed. */
-export function worth({ result, distance, requirement: { isGuess } }: Checked): number {
+export function pointsOf({ result, distance }: Verdict, isGuess: boolean): number {
   const weight = isGuess ? 0.6 : 1
   if (result === 'met') return weight * (2 - 0.5 * Math.min(distance, 3))
   return result === 'missed' ? -weight * (1 + 0.5 * Math.min(distance, 4)) : -weight * 0.6

@@ -46,4 +46,6 @@ export type KnowledgeHit = {
   slug: string
   /** First page that holds the words. */ page?: number
   excerpt?: string
+  /** No document holds all of the words: this one holds some. */
+  isPartial?: true
 }

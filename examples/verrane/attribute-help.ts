@@ -198,6 +198,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   },
   operatingTemperature: {
     kind: 'interval',
+    covers: 'works at',
     group: 'Environment',
     usUnit: '°F',
     explain:
@@ -279,11 +280,13 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   },
   attenuationRange: {
     kind: 'interval',
+    covers: 'sets',
     group: 'Optical',
     explain: 'Lowest and highest setting of a variable attenuator.',
   },
   wavelengthRange: {
     kind: 'interval',
+    covers: 'passes',
     group: 'Optical',
     explain: 'The wavelengths over which the specification holds.',
   },
@@ -545,6 +548,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   },
   powerRange: {
     kind: 'interval',
+    covers: 'measures',
     group: 'Measurement',
     explain: 'Weakest and strongest light that is measured.',
   },

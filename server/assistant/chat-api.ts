@@ -1,21 +1,13 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { maxRequestBytes, type ChatMessage } from '#domain/chat/message.ts'
+import { maxRequestBytes } from '#domain/chat/message.ts'
 import { parseChat } from '#domain/chat/parse-chat.ts'
-import { repeatsPolicy } from '#domain/chat/policy.ts'
-import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
-import { buildPrompt, customerMessage, type Listed } from '#domain/chat/prompt.ts'
-import type { Limiter } from '#server/http/limiter.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import type { LanguageModel, ModelReply } from '#server/ports/language-model.ts'
 import { readBody } from '#server/http/read-body.ts'
+import { createAsk, lengthOf, type Answered, type Assistants, type Question } from './ask.ts'
+import { createEventStream } from './event-stream.ts'
 
-type Dependencies = {
-  /** Undefined leaves all answers to the embedded recommender. */
-  hosted: { model: LanguageModel; policy: string; tokens: Limiter } | undefined
-  embedded: LanguageModel
-  /** What may be recommended in answer to a visitor's turns. */
-  candidates: (turns: readonly string[], page: string) => Promise<readonly Listed[]>
+type Dependencies = Assistants & {
   clientAddress: ClientAddress
   /** What a request has to pass before it is read. */
   guards: MiddlewareHandler
@@ -25,15 +17,13 @@ type Dependencies = {
 /** What JSON and a browser's slightly other counting may add. */
 const margin = 8 * 1024
 
-/** `POST /api/chat`: {messages, model} in, {reply} out. Logs hold counts, never what was said. */
-export function chat({
-  hosted,
-  embedded,
-  candidates,
-  clientAddress,
-  guards,
-  log,
-}: Dependencies): Hono {
+/**
+ * `POST /api/chat`: {messages, model} in, {reply} out; to who accepts `text/event-stream` or sends
+ * `stream: true` a stream of {text} as it comes, then {reply}, or {error} where it breaks off.
+ * Logs hold counts, never what was said.
+ */
+export function chat({ clientAddress, guards, log, ...assistants }: Dependencies): Hono {
+  const ask = createAsk(assistants)
   const api = new Hono()
   api.post('/chat', guards, async (c) => {
     c.header('cache-control', 'no-store')
@@ -46,57 +36,64 @@ export function chat({
       const { status, code, message } = parsed.refusal
       return c.json(refusal(code, message), status)
     }
-    const { messages, page = '' } = parsed.request
+    const { messages, page = '', stream } = parsed.request
+    const question = { messages, page, address: clientAddress(c), signal: c.req.raw.signal }
+    const answer = (onText?: Question['onText'], signal = question.signal) =>
+      logged({ ...question, signal, onText })
+    return stream || accepts(c) ? streamed(c, answer) : answered(c, await answer())
+  })
+  return api
+
+  async function logged(question: Question): Promise<Answered> {
+    const { messages } = question
     const start = performance.now()
-    const { answer, by, failure } = await ask(messages, page, clientAddress(c))
+    const result = await ask(question)
     const milliseconds = Math.round(performance.now() - start)
     const sizes = { turns: messages.length, characters: lengthOf(messages), milliseconds }
-    if (!answer.ok) {
+    const { answer, by, failure } = result
+    if (answer.ok) {
+      log.info({ ...sizes, by, tokens: answer.tokens, failure }, 'assistant answered')
+    } else if (question.signal.aborted) {
+      log.info({ ...sizes, by }, 'assistant was left')
+    } else {
       log.warn({ ...sizes, failure: failure ?? answer.failure }, 'assistant cannot answer')
-      const message = 'The assistant cannot answer now. Please try again in a moment.'
-      return c.json(refusal('unavailable', message), failure === 'timeout' ? 504 : 502)
     }
-    log.info({ ...sizes, by, tokens: answer.tokens, failure }, 'assistant answered')
-    return c.json({ reply: answer.reply })
-  })
-
-  /** The hosted model where there is one and the address has tokens left, else our own. */
-  async function ask(messages: ChatMessage[], page: string, address: string) {
-    const first = hosted && (await askHosted(hosted, messages, page, address))
-    if (first?.ok) return { answer: first, by: 'hosted', failure: undefined }
-    const failure = first?.failure
-    return { answer: await embedded.reply(messages, page), by: 'embedded', failure }
+    return result
   }
-
-  /** The model sees what our own engine verified, and may name nothing else. */
-  async function askHosted(
-    { model, policy, tokens }: NonNullable<Dependencies['hosted']>,
-    messages: ChatMessage[],
-    page: string,
-    address: string,
-  ): Promise<ModelReply> {
-    const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
-    const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const listed = await candidates(turns, page)
-    const prompted = own.with(own.length - 1, {
-      role: 'user',
-      content: buildPrompt(turns.at(-1)!, listed),
-    })
-    // Taken ahead, since a question that is too dear must not be asked; four characters make a token.
-    const estimate = Math.ceil((lengthOf(prompted) + policy.length) / 4) + 500
-    const taken = await tokens.take(address, estimate)
-    if (!taken.ok) return { ok: false, failure: 'limited' }
-    const answer = await model.reply(prompted)
-    if (!answer.ok) return answer
-    if (repeatsPolicy(answer.reply, policy)) return { ok: false, failure: 'refused' }
-    const names = nameKeys(listed.map(({ name }) => name))
-    return { ...answer, reply: stripUnknownBrackets(answer.reply, names) }
-  }
-  return api
 }
 
-const lengthOf = (messages: readonly ChatMessage[]) =>
-  messages.reduce((sum, { content }) => sum + content.length, 0)
+function answered(c: Context, { answer, failure }: Answered): Response {
+  if (answer.ok) return c.json({ reply: answer.reply })
+  const message = 'The assistant cannot answer now. Please try again in a moment.'
+  return c.json(refusal('unavailable', message), failure === 'timeout' ? 504 : 502)
+}
+
+type Answer = (onText: Question['onText'], signal: AbortSignal) => Promise<Answered>
+
+/** What fails before there is a word of it has a status of its own, as it has without a stream. */
+async function streamed(c: Context, ask: Answer): Promise<Response> {
+  const left = new AbortController()
+  const { send, end, response } = createEventStream(() => left.abort())
+  const begun = Promise.withResolvers<undefined>()
+  const asked = ask(
+    (text) => {
+      send({ text })
+      begun.resolve(undefined)
+    },
+    AbortSignal.any([c.req.raw.signal, left.signal]),
+  )
+  const early = await Promise.race([begun.promise, asked])
+  if (early && !early.answer.ok) return answered(c, early)
+  const brokenOff = refusal('broken-off', 'The answer broke off. Please try again in a moment.')
+  const last = asked.then(
+    ({ answer }) => (answer.ok ? { reply: answer.reply } : brokenOff),
+    () => brokenOff,
+  )
+  void last.then(send).then(end)
+  return response()
+}
+
+const accepts = (c: Context) => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')
 
 const refusal = (code: string, message: string) => ({ ok: false, error: { code, message } })
 

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
+import { createFamilyListings, type FamilyListings } from '#domain/catalogue/family-listings.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
 import { createNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
 import {
   createProductAddresses,
   type ProductAddresses,
 } from '#domain/catalogue/product-addresses.ts'
-import { createFitIndex } from '#domain/catalogue/fits.ts'
+import { makeFitIndex } from '#domain/catalogue/fits.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
+import { createPause } from '#domain/finding/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { createSharing } from '#domain/memo/create-sharing.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 
@@ -22,6 +26,7 @@ export type CatalogueSnapshot = {
   version: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  familyListings: FamilyListings<Product>
   /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
   finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
@@ -37,6 +42,8 @@ export type CatalogueSnapshot = {
 /** How this company orders and describes its products. */
 export type CatalogueContent = {
   familyOrder: readonly string[]
+  /** By family, the attribute fields that tell its products apart. */
+  cardFields?: Readonly<Record<string, readonly string[]>>
   attributes: readonly AttributeDefinition[]
   interfaces: readonly InterfaceDefinition[]
   vocabulary: Vocabulary
@@ -44,23 +51,31 @@ export type CatalogueContent = {
 
 export function createSnapshot(
   documents: readonly StoredDocument[],
-  { familyOrder, attributes, interfaces, vocabulary }: CatalogueContent,
+  { familyOrder, cardFields, attributes, interfaces, vocabulary }: CatalogueContent,
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
+  // Thousands of products state the same.
+  const share = createSharing()
+  for (const { attributes: own, aka, features, faq, files, images, sections, videos } of products)
+    share([own, aka, features, faq, files, images, sections, videos])
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
   const addresses = createProductAddresses(products)
+  // Requests that came in meanwhile go first.
+  const pause = createPause(setImmediate)
   return {
     version: versionOf(documents),
     catalogue,
-    listing: createListing(catalogue, attributes),
-    finder: rememberAsync(() => {
-      const fits = createFitIndex(catalogue.products, interfaces)
+    listing: createListing(catalogue, attributes, cardFields),
+    familyListings: createFamilyListings(catalogue, attributes),
+    finder: rememberAsync(async () => {
+      const fits = await makeFitIndex(catalogue.products, interfaces, pause)
       return createFinder({
         products: catalogue.products,
         definitions: attributes,
         vocabulary,
+        pause,
         goesWith: (product) =>
           [...fits.fitsIn(product), ...fits.takes(product)].map((fit) => fit.product),
       })

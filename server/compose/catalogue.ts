@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import { attributes } from '#content/attributes.ts'
-import { familyOrder } from '#content/families.ts'
+import { cardFields, familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createEmbeddedProductStore } from '#server/adapters/product-store/embedded.ts'
@@ -36,7 +36,7 @@ export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) 
   const live = await createLiveCatalogue({
     store,
     lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
-    content: { familyOrder, attributes, interfaces, vocabulary },
+    content: { familyOrder, cardFields, attributes, interfaces, vocabulary },
     log,
     timeout: () => sleep(bootTimeoutMilliseconds),
   })

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
   postedFormContext,
+  documentContext,
   siteContext,
   type DocumentDatabaseAddress,
   type Site,
@@ -57,13 +58,15 @@ export async function composePages(deps: Dependencies) {
     policy: mode === 'production' ? hosts : undefined,
     log,
     render: (request, posted) => {
-      const { catalogue, listing, finder, addresses, companions, attributeKeys, numbers } =
-        live.current()
+      const snapshot = live.current()
+      const { catalogue, listing, familyListings, finder, addresses } = snapshot
+      const { companions, attributeKeys, numbers } = snapshot
       const context = new RouterContextProvider()
       context.set(siteContext, {
         url,
         catalogue,
         listing,
+        familyListings,
         finder: () => inTime(finder),
         addresses,
         companions,
@@ -76,6 +79,7 @@ export async function composePages(deps: Dependencies) {
         styles,
       })
       context.set(postedFormContext, posted)
+      context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
       return handle(request, context)
     },
   })

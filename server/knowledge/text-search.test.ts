@@ -35,6 +35,8 @@ describe('the search', () => {
   test('wants all words of a page, and any of them only where none has all', () => {
     expect(search('radius loss')).toMatchObject([{ slug: 'bend', page: 3 }])
     expect(slugs('radius panels').toSorted()).toEqual(['bend', 'catalog'])
+    expect(search('radius panels').map(({ isPartial }) => isPartial)).toEqual([true, true])
+    expect(search('radius loss')[0]).not.toHaveProperty('isPartial')
   })
 
   test('names the first page that holds the words, and none where only the name does', () => {

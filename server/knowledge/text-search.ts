@@ -48,7 +48,10 @@ export function createTextSearch(documents: readonly SearchDocument[]): TextSear
     const all = index.search(words, { combineWith: 'AND' })
     const found = all.length ? all : index.search(words, { combineWith: 'OR' })
     const bySlug = Map.groupBy(found, ({ id }) => rows[id as number]!.slug)
-    return [...bySlug].slice(0, maxHits).map(([slug, results]) => hitOf(slug, results))
+    return [...bySlug].slice(0, maxHits).map(([slug, results]) => ({
+      ...hitOf(slug, results),
+      ...(all.length === 0 && { isPartial: true as const }),
+    }))
   }
 
   /** The first of the pages whose text holds most of the words. */

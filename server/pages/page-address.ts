@@ -1,3 +1,5 @@
+import { fieldOf } from '#domain/catalogue/typed-ranges.ts'
+
 /** Path and query of the page that a request is answered with, of those of the request. */
 export type PageAddress = (pathAndQuery: string) => string
 
@@ -30,7 +32,8 @@ export function createPageAddress({ parameters, attributeKeys }: Dependencies): 
     const kept = new URLSearchParams()
     for (const [name, value] of new URLSearchParams(pathAndQuery.slice(mark + 1))) {
       const isRead = page?.names.has(name) || (name === '_routes' && document !== path)
-      if (isRead ? !kept.has(name) : page?.attributes && attributeKeys().has(name)) {
+      const isAttribute = () => page?.attributes && attributeKeys().has(fieldOf(name))
+      if (isRead ? !kept.has(name) : isAttribute()) {
         kept.append(name, value)
       }
     }

@@ -47,6 +47,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   battery: { kind: 'text', group: 'Reading', explain: 'What a digital gauge runs on.' },
   operatingTemperature: {
     kind: 'interval',
+    covers: 'works at',
     group: 'Flow',
     usUnit: '°F',
     explain: 'Of what passes through it.',

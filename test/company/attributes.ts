@@ -7,5 +7,5 @@ export const attributes: AttributeDefinition[] = attributeTerms.map((term) => ({
   ...attributeHelp[term.key],
 }))
 
-/** Headings of a specification in their order; one that is not named here comes last. */
-export const attributeGroups: string[] = ['Flow', 'Reading', 'Build', 'Supply']
+/** Headings of a specification and of all filters in their order; one that is not named here comes last. */
+export const attributeGroups: string[] = ['Product', 'Flow', 'Reading', 'Build', 'Supply']

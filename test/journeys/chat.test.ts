@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
+import { products } from '#test/catalogue.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
+const gasValve = products.find(({ name }) => /gas valve/i.test(name))!.name
 const opener = (page: Page) => page.getByRole('button', { name: 'Ask our assistant' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Assistant' })
 const log = (page: Page) => page.getByRole('log')
@@ -119,6 +121,63 @@ describe('the assistant', () => {
     await log(page).getByText('Fiber.').waitFor()
     expect(asked[1]!.map(({ role }) => role)).toEqual(['user', 'user'])
     expect(JSON.stringify(asked[1])).not.toContain('Error contacting')
+  })
+
+  test('shows an answer as it comes, and its products when it is whole', async () => {
+    const page = await visit('/products')
+    await page.evaluate(() => {
+      const { fetch } = window
+      const stream = new TransformStream<string, string>()
+      const writer = stream.writable.getWriter()
+      Object.assign(window, {
+        say: (event: object) => writer.write(`data: ${JSON.stringify(event)}\n\n`),
+      })
+      window.fetch = (input, init) =>
+        input === '/api/chat'
+          ? Promise.resolve(
+              new Response(stream.readable.pipeThrough(new TextEncoderStream()), {
+                headers: { 'content-type': 'text/event-stream' },
+              }),
+            )
+          : fetch(input, init)
+    })
+    const say = (event: object) =>
+      page.evaluate(
+        (one) => (window as unknown as { say: (e: object) => Promise<void> }).say(one),
+        event,
+      )
+    await open(page)
+    await message(page).fill('a gas valve')
+    await send(page).click()
+    await say({ text: 'The first sentence.' })
+    await log(page).getByText('The first sentence.').waitFor()
+    expect(await log(page).getAttribute('aria-busy')).toBe('true')
+    await say({ text: ` Take the [${gasValve}].` })
+    await log(page).getByText(`Take the ${gasValve}.`).waitFor()
+    expect(await log(page).getByRole('listitem').count()).toBe(0)
+    await say({ reply: `The first sentence. Take the [${gasValve}].` })
+    await log(page).getByRole('listitem').getByRole('link', { name: gasValve }).waitFor()
+    expect(await log(page).getByText('The first sentence.').count()).toBe(1)
+  })
+
+  test('says in words that an answer broke off, and does not build on it', async () => {
+    const page = await visit('/products', { tolerate: /broke off/ })
+    const asked: unknown[] = []
+    const events = [{ text: 'It is brass.' }, { error: { message: 'The answer broke off.' } }]
+    await page.route('**/api/chat', (route) => {
+      asked.push(route.request().postDataJSON())
+      return route.fulfill({
+        contentType: 'text/event-stream',
+        body: events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''),
+      })
+    })
+    await open(page)
+    await ask(page, 'first')
+    const said = await log(page).innerText()
+    expect(said).toContain('It is brass.')
+    expect(said).toContain('Error contacting AI assistant: The answer broke off.')
+    await ask(page, 'second')
+    expect(JSON.stringify(asked[1])).not.toMatch(/brass|broke off/)
   })
 
   test.each([390, 1440])('fits at %i px, and axe finds nothing in it', async (width) => {

@@ -23,12 +23,13 @@ test.each([
   expect(await connectBandOf(url(path))).toEqual(words)
 })
 
-test('every other page closes with the usual words, but the contact form with none', async () => {
-  const own = ['/', '/partners', '/demos', '/contact-us']
+test('every other page closes with the usual words, but the forms with none', async () => {
+  const forms = ['/contact-us', '/quote']
+  const own = ['/', '/partners', '/demos', ...forms]
   const others = fixedPages.map(({ path }) => path).filter((path) => !own.includes(path))
   expect(others.length).toBeGreaterThan(10)
   for (const path of ['/products', ...others]) {
     expect(await connectBandOf(url(path)), path).toEqual(usual)
   }
-  expect(await connectBandOf(url('/contact-us'))).toBeUndefined()
+  for (const form of forms) expect(await connectBandOf(url(form)), form).toBeUndefined()
 })

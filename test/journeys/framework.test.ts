@@ -63,7 +63,7 @@ describe('style sheets', () => {
     },
   )
 
-  test.each([paths.home(), paths.products(), `/${first.slug}`, article.path, '/no/such/page'])(
+  test.each([paths.home(), paths.products(), `/${first.slug}`, article.path])(
     'the first response of %s carries them all',
     async (path) => {
       const html = await read(path)
@@ -72,6 +72,13 @@ describe('style sheets', () => {
       expect(links.filter((tag) => !tag.includes('media="print"'))).toEqual([])
     },
   )
+
+  test('an error page names its own alone', async () => {
+    const html = await read('/no/such/page')
+    const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag)
+    const own = links.filter((tag) => !tag.includes('media="print"'))
+    expect(own).toEqual([expect.stringContaining('/assets/error-page-')])
+  })
 
   test('none that came inside the page is fetched, by later code and pages neither', async () => {
     const inlined = inlinedSheets(await read(paths.home()))

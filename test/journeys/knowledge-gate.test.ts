@@ -52,7 +52,8 @@ describe('the gate', () => {
     await gate.waitFor({ state: 'detached' })
     expect(await page.getByRole('dialog', { name }).isVisible()).toBe(true)
     await page.getByText('of 2').waitFor()
-    expect(await page.getByRole('dialog', { name }).getByRole('status').first().textContent()).toBe(
+    const status = page.getByRole('dialog', { name }).getByRole('status')
+    expect(await status.filter({ hasText: 'Reference' }).textContent()).toBe(
       'Submitted successfully! Reference D123-4567-89AB',
     )
     expect(posted).toHaveLength(1)

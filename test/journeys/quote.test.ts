@@ -33,8 +33,8 @@ const reference = /Q[\dA-Z]{3}-[\dA-Z]{4}-[\dA-Z]{4}/
 test('from a product’s page one press leads to the form with its number', async () => {
   const page = await visit('/ball-valve-dn15')
   await main(page).getByRole('link', { name: 'Request a quote', exact: true }).click()
-  await page.waitForURL('**/quote?items=QB-15')
-  expect(await linesOf(page)).toEqual([['QB-15', '1', '']])
+  await page.waitForURL('**/quote?items=QB-15:1')
+  await expect.poll(() => linesOf(page)).toEqual([['QB-15', '1', '']])
   expect(await line(page, 1).textContent()).toContain('Ball valve DN 15')
 })
 

@@ -1,5 +1,5 @@
 import { attributes } from '#content/attributes.ts'
-import { familyOrder } from '#content/families.ts'
+import { cardFields, familyOrder } from '#content/families.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
@@ -15,7 +15,7 @@ export const products: Product[] = readCatalogueFolder(`${companyFolder}/catalog
 export const catalogue = createCatalogue(products, familyOrder)
 export const labelOf = (key: string) => attributeLookup(attributes)(key).label
 
-const list = createListing(catalogue, attributes)
+const list = createListing(catalogue, attributes, cardFields)
 export const listing = (state: Partial<ListingState>) =>
   list({ query: '', selection: {}, page: 1, ...state })
 

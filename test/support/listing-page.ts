@@ -18,6 +18,10 @@ export async function openFilter(page: Page, key: string): Promise<Locator> {
   const values = filterValues(page, key)
   if (!(await values.isVisible())) await filterButton(page, key).click()
   await values.waitFor()
+  // Those of numbers are shown on request.
+  const request = values.getByText('Values', { exact: true })
+  if ((await request.count()) && !(await values.getByRole('checkbox').count()))
+    await request.click()
   return values
 }
 

@@ -24,12 +24,17 @@ const texts = byFileName(
 /** Of a technical text. */
 const wordsPerMinute = 200
 
+/** As it is written, for searches; empty for what is no article. */
+export function articleText(path: string): string {
+  return texts.get(fileOf(path)) ?? ''
+}
+
 /** Undefined where no article has this path. Like the router, it does not tell capitals apart. */
 export function articleView(path: string): ArticleView | undefined {
   const at = articles.findIndex((head) => head.path.toLowerCase() === path.toLowerCase())
   const head = articles[at]
   if (!head) return undefined
-  const file = `${head.path.slice(1)}.md`
+  const file = fileOf(head.path)
   const text = texts.get(file)
   if (text === undefined)
     throw new Error(`${file} is missing in articles/: the text of “${head.title}”`)
@@ -44,3 +49,5 @@ export function articleView(path: string): ArticleView | undefined {
     next: [...articles.slice(at + 1), ...articles.slice(0, at)],
   }
 }
+
+const fileOf = (path: string) => `${path.slice(1)}.md`

@@ -11,7 +11,10 @@ describe('the card of a product whose family nobody described', () => {
       coating: ['Gold'],
     }
     const card = toCard(sampleProduct({ family: 'Mirrors', attributes: own }))
-    expect(card.facts).toEqual(['3 mm', 'Gold'])
+    expect(card.facts).toEqual([
+      ['Thickness', '3 mm'],
+      ['Coating', 'Gold'],
+    ])
   })
 
   const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']
@@ -29,5 +32,19 @@ test('a card states the number of a measure that counts, and an interval whole',
     torque: [{ max: 8, at: '20 °C' }],
   }
   const card = toCard(sampleProduct({ family: 'Unheard of', attributes }))
-  expect(card.facts).toEqual(['16\u00a0bar', '−40 to 75\u00a0°C', '8'])
+  expect(card.facts).toEqual([
+    ['Pressure, max', '16\u00a0bar'],
+    ['Operating temperature', '−40 to 75\u00a0°C'],
+    ['Torque', '8'],
+  ])
+})
+
+test('a card has the part number, and no unit that its label counts in', () => {
+  const attributes = { ports: [2], length: [1] }
+  const card = toCard(sampleProduct({ family: 'Unheard of', partNumber: 'Q-2', attributes }))
+  expect(card.number).toBe('Q-2')
+  expect(card.facts).toEqual([
+    ['Ports', '2'],
+    ['Length', '1\u00a0mm'],
+  ])
 })

@@ -9,7 +9,8 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
-import { cutText } from '#domain/catalogue/text.ts'
+import { cutAtSentence } from '#domain/catalogue/text.ts'
+import { unitBeside } from '#domain/catalogue/unit-beside.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ProductTag } from '#domain/records/catalogue-words.ts'
 
@@ -17,12 +18,14 @@ import type { ProductTag } from '#domain/records/catalogue-words.ts'
 export type Card = {
   slug: string
   name: string
+  /** Empty where it has none. */
+  number: string
   /** Its place in the catalogue: family, or type where the family is plain from the page. */
   place: string
   text: string
   image: string
-  /** The values that tell it from its neighbors, three at most. */
-  facts: string[]
+  /** What tells it from its neighbors, three at most: what it is called and what it is. */
+  facts: [label: string, value: string][]
   /** What marks it; empty for most. */
   tag: string
   /** What it lacks of what was asked for, where it only comes near. */
@@ -38,10 +41,11 @@ export function toCard(product: ProductSummary, place: 'family' | 'subFamily' = 
   return {
     slug: product.slug,
     name: product.name,
+    number: product.partNumber,
     place: product[place] || product.family,
-    text: cutText(product.text, cardTextLength),
+    text: cutAtSentence(product.text, cardTextLength),
     image: product.image,
-    facts: cardFacts(product),
+    facts: cardFacts(product).map(({ label, value }) => [label, value]),
     tag: tagsOf(product).find(({ short }) => short)?.short ?? '',
   }
 }
@@ -50,16 +54,19 @@ export function tagsOf({ attributes }: ProductSummary): ProductTag[] {
   return productTags.filter(({ attribute, value }) => attributes[attribute]?.includes(value))
 }
 
-function cardFacts({ family, attributes }: ProductSummary): string[] {
+/** The values that tell a product from its neighbors, as a card has them. */
+export function cardFacts({ family, attributes }: ProductSummary) {
   const fields =
     lookup(cardFields, family) ?? Object.keys(attributes).filter((key) => !isPlaceField(key))
   return fields
     .flatMap((key) => {
-      const { unit, better } = define(key)
+      const { label, unit: own, better } = define(key)
+      const unit = unitBeside(label, own)
       const values = attributes[key]?.map((value) => headline(value, better))
       if (!values?.length) return []
       const all = formatValues(values, unit)
-      return all.length <= maxFactLength ? all : `${formatValue(values[0]!, unit)} …`
+      const value = all.length <= maxFactLength ? all : `${formatValue(values[0]!, unit)} …`
+      return { key, label, value }
     })
     .slice(0, factCount)
 }

@@ -9,9 +9,8 @@ import { nextTask } from '#app/lib/next-task.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { DocumentClient } from '#domain/firestore/document-client.ts'
 import type { Suggest } from '../search/suggestions-of.ts'
-import { familyView, type FamilyState } from './family-view.ts'
+import type { FamilyState } from './family-state.ts'
 import { familyTiles } from './home-view.ts'
-import { listingView } from './listing-view.ts'
 import { productDetails } from './product-details-view.ts'
 import { productView } from './product-view.ts'
 
@@ -27,6 +26,10 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
   const prepareListing = rememberAsync(async () => {
     const { listingInBrowser } = await import('./listing-in-browser.ts')
     return listingInBrowser(catalogue)
+  })
+  const prepareFamilies = rememberAsync(async () => {
+    const { familiesInBrowser } = await import('./listing-in-browser.ts')
+    return familiesInBrowser(catalogue)
   })
   let suggest: Suggest = (text) => ({
     links: searchByName(catalogue.products, text).map(({ slug, name, partNumber }) => ({
@@ -44,7 +47,7 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     /** For views of other features. */
     catalogue,
     familyTiles: () => familyTiles(catalogue),
-    family: (slug: string, state: FamilyState) => familyView(catalogue, slug, state),
+    family: async (slug: string, state: FamilyState) => (await prepareFamilies())(slug, state),
     /** By name alone until `prepareSearch` has brought the code that reads what is asked. */
     search: (text: string) => suggest(text),
     prepareSearch: () => prepareSearch().catch(() => undefined),
@@ -55,7 +58,7 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     },
     details: (product: Product) => productDetails(catalogue, product),
     /** Filters alone: the server reads a text, and looks into every string field. */
-    listing: async (state: ListingState) => listingView((await prepareListing())(state)),
+    listing: async (state: ListingState) => (await prepareListing())(state),
     prepareListing,
   }
 }

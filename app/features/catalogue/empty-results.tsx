@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
-import { withValues } from '#domain/catalogue/listing-state.ts'
+import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { paths } from '#app/lib/paths.ts'
+import { isChosen, without } from '../filters/filter-changes.ts'
 import type { ListingView } from './listing-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -15,7 +16,7 @@ export function EmptyResults({ view: { state, facets, total, near } }: { view: L
       </>
     )
   }
-  const chosen = facets.filter(({ key }) => Object.hasOwn(state.selection, key))
+  const chosen = facets.filter(({ key }) => isChosen(state, key))
   return (
     <>
       <h2>No product meets all of this</h2>
@@ -34,14 +35,11 @@ export function EmptyResults({ view: { state, facets, total, near } }: { view: L
             </Link>
           </li>
         )}
-        {chosen.map(({ key, label }) => {
-          const selection = withValues(state.selection, key, [])
-          return (
-            <li key={key}>
-              <Link to={paths.products({ ...state, selection, page: 1 })}>Without “{label}”</Link>
-            </li>
-          )
-        })}
+        {chosen.map(({ key, label = labelFromKey(key) }) => (
+          <li key={key}>
+            <Link to={paths.products(without(state, key))}>Without “{label}”</Link>
+          </li>
+        ))}
         <li>
           <Link to={paths.contact()}>{catalogueWords.nothingFound}</Link>
         </li>

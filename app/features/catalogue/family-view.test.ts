@@ -1,17 +1,35 @@
 import { describe, expect, test } from 'vitest'
+import { createFamilyListings, familyPageSize } from '#domain/catalogue/family-listings.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { familyPageSize, familyView, parseFamilyState } from './family-view.ts'
+import { parseFamilyState } from './family-state.ts'
+import { familyView } from './family-view.ts'
 
 const size = familyPageSize * 2 + 5
 const catalogue = createCatalogue(
   Array.from({ length: size }, (_, i) =>
-    sampleProduct({ name: `Valve ${i}`, rank: i, subFamily: i % 2 ? 'Full bore' : 'Reduced bore' }),
+    sampleProduct({
+      name: `Valve ${i}`,
+      rank: i,
+      subFamily: i % 2 ? 'Full bore' : 'Reduced bore',
+      attributes: {
+        productFamily: ['Ball Valves'],
+        subFamily: [i % 2 ? 'Full bore' : 'Reduced bore'],
+        bore: [i],
+        body: [i < 3 ? 'Brass' : 'Steel'],
+      },
+    }),
   ),
   ['Ball Valves'],
 )
+const listings = createFamilyListings(catalogue, [])
 const view = async (query: string) =>
-  (await familyView(catalogue, 'ball-valves', parseFamilyState(new URLSearchParams(query))))!
+  (await familyView(
+    catalogue,
+    listings,
+    'ball-valves',
+    parseFamilyState(new URLSearchParams(query)),
+  ))!
 
 describe('a family’s page', () => {
   test('of a large family carries one page of products, and every page together all of them', async () => {
@@ -32,7 +50,25 @@ describe('a family’s page', () => {
     expect((await view('page=-1')).page).toBe(1)
     expect((await view('page=1e99')).page).toBe(1)
   })
+  test('filters within the family and its type, and counts the types under the filters', async () => {
+    const page = await view('bore=..3&body=Steel&body=Brass&subFamily=Full+bore&type=Reduced+bore')
+    expect(page.state).toEqual({
+      query: '',
+      selection: { body: ['Brass', 'Steel'] },
+      ranges: { bore: { high: 3 } },
+      page: 1,
+    })
+    expect([page.matched, page.ofAllTypes, page.total]).toEqual([2, 4, size])
+    expect(page.subFamilies).toEqual([
+      { name: 'Reduced bore', count: 2 },
+      { name: 'Full bore', count: 2 },
+    ])
+    // The page has its own choice of family and type.
+    expect(page.facets.map(({ key }) => key).toSorted()).toEqual(['body', 'bore'])
+  })
   test('is none for an unknown family', async () => {
-    expect(await familyView(catalogue, 'mirrors', { type: null, page: 1 })).toBeUndefined()
+    expect(
+      await familyView(catalogue, listings, 'mirrors', parseFamilyState(new URLSearchParams())),
+    ).toBeUndefined()
   })
 })

@@ -1,13 +1,27 @@
 import { attributes } from '#content/attributes.ts'
+import { cardFields } from '#content/families.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { createListing, type Listing } from '#domain/catalogue/listing.ts'
+import { createFamilyListings } from '#domain/catalogue/family-listings.ts'
+import { createListing } from '#domain/catalogue/listing.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import type { FamilyState } from './family-state.ts'
+import { familyView } from './family-view.ts'
+import { listingView, type ListingView } from './listing-view.ts'
+
+/** Pages of families over what the browser has read. */
+export function familiesInBrowser(catalogue: Catalogue) {
+  const listings = createFamilyListings(catalogue, attributes)
+  return (slug: string, state: FamilyState) => familyView(catalogue, listings, slug, state)
+}
 
 /**
  * The list of all products over what the browser has read. What shows where a filter leaves
  * nothing comes with it, for it must be here without a connection, too.
  */
-export async function listingInBrowser(catalogue: Catalogue): Promise<Listing> {
-  const list = createListing(catalogue, attributes)
+export async function listingInBrowser(
+  catalogue: Catalogue,
+): Promise<(state: ListingState) => ListingView> {
+  const list = createListing(catalogue, attributes, cardFields)
   await import('./listing-notes.ts').catch(() => undefined)
-  return list
+  return (state) => listingView(list(state))
 }

@@ -7,18 +7,35 @@ import { ListingSort } from './listing-sort.tsx'
 import type { ListingView } from './listing-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 import type { ListingNavigation } from './use-listing-navigation.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 /** Most lists are of no text, and not empty. */
 const notes = () => import('./listing-notes.ts')
 const ReadAs = lazy(async () => ({ default: (await notes()).ReadAs }))
+const Further = lazy(async () => ({ default: (await notes()).Further }))
+const ProductTable = lazy(async () => ({
+  default: (await import('./product-table.tsx')).ProductTable,
+}))
 const EmptyResults = lazy(async () => ({ default: (await notes()).EmptyResults }))
+
+const ChosenFilters = lazy(async () => ({
+  default: (await import('../filters/chosen-filters.tsx')).ChosenFilters,
+}))
 
 type Props = { view: ListingView; navigation: ListingNavigation }
 
 /** How many products there are, the products, and ways onward, also when there are none. */
 export function ListingResults({ view, navigation }: Props) {
-  const { state, cards, matched, total, pages, reading } = view
-  const filtered = state.query !== '' || Object.keys(state.selection).length > 0
+  const { state, cards, table, matched, total, pages, reading, further } = view
+  const narrowed = Object.keys({ ...state.selection, ...state.ranges }).length > 0
+  const filtered = state.query !== '' || narrowed
+  const others = further && (
+    <div className={styles.further}>
+      <Suspense>
+        <Further further={further} query={state.query} />
+      </Suspense>
+    </div>
+  )
   return (
     <section aria-label="Results">
       {reading && (
@@ -28,17 +45,31 @@ export function ListingResults({ view, navigation }: Props) {
           </Suspense>
         </div>
       )}
+      {narrowed && (
+        <Suspense>
+          <ChosenFilters state={state} facets={view.facets} place={navigation.place} />
+        </Suspense>
+      )}
       <div className={styles.head}>
         <p role="status">
           Showing {matched} of {total} products
         </p>
-        <Form className={styles.clearing} action={paths.products()} preventScrollReset>
+        <Form
+          className={`no-print ${styles.clearing}`}
+          action={paths.products()}
+          preventScrollReset
+        >
+          {state.view && <input type="hidden" name="view" value={state.view} />}
           <button className={styles.clear} disabled={!filtered}>
             Clear All Filters
           </button>
         </Form>
-        <ListingSort navigation={navigation} />
+        {/* What the form of filters sends without JavaScript. */}
+        {state.view && <input type="hidden" name="view" value={state.view} form="listing" />}
+        <ListingSort navigation={navigation} sorted={view.sorted} />
+        <ViewSwitch state={state} />
       </div>
+      {matched === 0 && others}
       {matched === 0 ? (
         <div className={styles.empty}>
           <Suspense>
@@ -49,7 +80,13 @@ export function ListingResults({ view, navigation }: Props) {
         <>
           {/* The cards' names are third-level headings. */}
           <h2 className="visually-hidden">Products</h2>
-          <ProductGrid cards={cards} />
+          {table ? (
+            <Suspense>
+              <ProductTable table={table} state={state} />
+            </Suspense>
+          ) : (
+            <ProductGrid cards={cards} />
+          )}
           <Pager
             label="Pages of products"
             page={state.page}
@@ -58,6 +95,7 @@ export function ListingResults({ view, navigation }: Props) {
           />
         </>
       )}
+      {matched > 0 && others}
     </section>
   )
 }

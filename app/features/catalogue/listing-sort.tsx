@@ -2,11 +2,18 @@ import { listingSorts } from '#content/listing-sorts.ts'
 import styles from './listing-results.module.css'
 import type { ListingNavigation } from './use-listing-navigation.ts'
 
+type Props = {
+  navigation: ListingNavigation
+  /** What the list's order is called, for one that the choice does not offer: a column's. */
+  sorted: string | undefined
+}
+
 /** The order of the list. Without JavaScript it counts from the next search or Apply on. */
-export function ListingSort({ navigation }: { navigation: ListingNavigation }) {
+export function ListingSort({ navigation, sorted }: Props) {
   const { wanted, change } = navigation
+  const isOther = wanted.sort && !listingSorts.some(({ sort }) => sort === wanted.sort)
   return (
-    <label className={styles.sort}>
+    <label className={`no-print ${styles.sort}`}>
       Sort
       <select
         name="sort"
@@ -18,6 +25,7 @@ export function ListingSort({ navigation }: { navigation: ListingNavigation }) {
         }}
       >
         <option value="">{wanted.query ? 'Best match' : 'Family order'}</option>
+        {isOther && <option value={wanted.sort}>{sorted ?? 'By column'}</option>}
         {listingSorts.map(({ sort, label }) => (
           <option key={sort} value={sort}>
             {label}

@@ -1,10 +1,16 @@
-import { labelFromKey } from '#domain/catalogue/attribute.ts'
-import type { FacetValue } from '#domain/catalogue/facets.ts'
+import { attributeTerms } from '#content/attribute-terms.ts'
+import { attributeLookup, labelFromKey } from '#domain/catalogue/attribute.ts'
+import { byWorth } from '#domain/catalogue/facet-worth.ts'
+import type { Facet, FacetValue, Figures } from '#domain/catalogue/facets.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { fieldOf, typedRanges } from '#domain/catalogue/typed-ranges.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
+import type { Further } from '../search/further-of.ts'
 import type { Reading } from '../search/reading-view.ts'
+import { allFilters } from '../filters/all-filters.ts'
 import { toCard, type Card } from './card.ts'
+import { tableView, type TableView } from './table-view.ts'
 
 /** A filter of the list. Its values may come later: sixty filters hold a thousand of them. */
 export type ListingFacet = {
@@ -12,79 +18,169 @@ export type ListingFacet = {
   /** Left out where its values are, and it is the key in words. */
   label?: string
   explain?: string
-  /** The label of its chosen value, where that is a single one and its values come later. */
-  only?: string | undefined
+  group?: string
+  /** Where it has numbers, with its values or where a range is asked. */
+  figures?: Figures
+  /** The labels of its few chosen values, where its values come later. */
+  chosen?: string[]
   values?: FacetValue[]
+  /** How many of its values were left out. */
+  more?: number
 }
 
 /** The all-products page. */
 export type ListingView = {
   state: ListingState
+  /** None where there is a table. */
   cards: Card[]
+  table?: TableView
   matched: number
   total: number
   pages: number
+  /** What is chosen first, then what splits the products best. */
   facets: ListingFacet[]
+  /** What the order is called, where one is chosen. */
+  sorted?: string
   /** Of a text: how the server read it. */
   reading?: Reading
+  /** Of a text: documents and pages that hold its words. */
+  further?: Further
   /** Where nothing meets all: what comes nearest, each with what it misses. */
   near?: Card[]
 }
 
-/** What travels with a page: values of so many filters, each of so few values. */
-const maxSent = { facets: 5, values: 12 }
+const define = attributeLookup(attributeTerms)
+
+/** What travels with a page: so many filters, and the values of so many of them. */
+const maxSent = { filters: Infinity, values: 5 }
+/** So few values make a short filter. */
+const maxShort = 12
 /** More chosen values than this, as after Select All, take the room of those that would travel. */
 const maxChosen = 20
+/** Labels of chosen values that travel: as many as stand as chips. */
+const maxLabels = 6
+/** Of each filter where all filters travel at once. */
+const maxOfAll = 3
 
 /** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
 export function listingView(result: ListingResult): ListingView {
-  const { state, items, matched, total, pages, facets } = result
-  const { selection } = state
+  const { state, items, matched, total, pages, columns } = result
   return {
     state,
     matched,
     total,
     pages,
-    cards: items.map((product) => toCard(product)),
-    facets: facets.filter(
-      ({ key, values }) => lookup(selection, key) || values.some(({ count }) => count > 0),
-    ),
+    ...(state.sort && { sorted: nameOfSort(state.sort) }),
+    cards: columns ? [] : items.map((product) => toCard(product)),
+    ...(columns && { table: tableView(items, columns) }),
+    facets: shownFacets(result),
   }
 }
 
+function nameOfSort(sort: string): string {
+  const { label } = define(sort.replace(/^-/, ''))
+  return `${label}, ${sort.startsWith('-') ? 'descending' : 'ascending'}`
+}
+
+/** What is chosen first, then what splits the products best. */
+export function shownFacets({
+  state: { selection, ranges = {} },
+  facets,
+  matched,
+}: Pick<ListingResult, 'state' | 'facets' | 'matched'>): Facet[] {
+  const isChosen = (key: string) =>
+    lookup(selection, key) !== undefined || lookup(ranges, key) !== undefined
+  const shown = facets.filter(
+    ({ key, values }) => isChosen(key) || values.some(({ count }) => count > 0),
+  )
+  return byWorth(shown, matched, isChosen)
+}
+
 /**
- * The view as a page carries it: the values of the first short filters, or of the `open` one.
+ * The filters as a page carries them: the values of the first short ones, or of the `open` one.
  * The others are asked for when their dropdown opens, so that a page stays small however
- * large the catalogue.
+ * large the catalogue. Where all are open, the most frequent values of each.
  */
-export function withoutDistantValues(view: ListingView, open: string | null): ListingView {
-  const { selection } = view.state
-  const chosen = Object.values(selection).flat().length
-  let travelling = chosen > maxChosen ? maxSent.facets : 0
+export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'facets'>>(
+  view: V,
+  open: string | null,
+  sent = maxSent,
+): V {
+  const { selection, ranges = {} } = view.state
+  if (open === allFilters) return { ...view, facets: view.facets.map(toShort), cards: [] }
+  const count = Object.values(selection).flat().length
+  let travelling = count > maxChosen ? sent.values : 0
   return {
     ...view,
-    facets: view.facets.map((facet) => {
-      const short = open === null && (facet.values?.length ?? 0) <= maxSent.values
-      if (facet.key === open || (short && travelling++ < maxSent.facets)) return facet
-      const { key, label, values } = facet
-      const own = lookup(selection, key)
-      const only = own?.length === 1 && values?.find(({ value }) => value === own[0])?.label
-      return { key, ...(label !== labelFromKey(key) && { label }), ...(only && { only }) }
+    facets: view.facets.filter(isSent).map((facet) => {
+      const short = open === null && (facet.values?.length ?? 0) <= maxShort
+      if (facet.key === open || (short && travelling++ < sent.values)) {
+        const { group: _, ...own } = facet
+        return own
+      }
+      const { key, label, values, figures } = facet
+      const own = lookup(selection, key) ?? []
+      const labels = own.map((value) => values?.find((one) => one.value === value)?.label ?? value)
+      const differ = labels.some((text, i) => text !== own[i])
+      return {
+        key,
+        ...(label !== labelFromKey(key) && { label }),
+        ...(differ && own.length <= maxLabels && { chosen: labels }),
+        ...(figures && lookup(ranges, key) && { figures }),
+      }
     }),
+  }
+
+  /** What is chosen stands first. */
+  function isSent({ key }: ListingFacet, place: number): boolean {
+    return (
+      place < sent.filters ||
+      key === open ||
+      lookup(selection, key) !== undefined ||
+      lookup(ranges, key) !== undefined
+    )
+  }
+
+  function toShort({ values = [], ...all }: ListingFacet): ListingFacet {
+    const { explain: _, ...facet } = all
+    const chosen = lookup(selection, facet.key) ?? []
+    const counts = values.map(({ count }) => count).toSorted((a, b) => b - a)
+    const least = Math.max(1, counts[maxOfAll - 1] ?? 1)
+    // Numbers have fields of their own.
+    const frequent = values.filter(
+      ({ value, count }) => chosen.includes(value) || (!facet.figures && count >= least),
+    )
+    const more = facet.figures ? 0 : values.length - frequent.length
+    return { ...facet, values: frequent, ...(more > 0 && { more }) }
   }
 }
 
 /**
- * The state that a press on Select All or Clear All asks for where no script runs: those
- * buttons send `all` or `none` with their field's key. Undefined for any other request.
+ * The state that a form asks for where no script runs: Select All and Clear All send `all` or
+ * `none` with their field's key, fields of numbers a side of a range each. Undefined for any
+ * other request.
  */
-export function bulkSelection(
+export function formState(
   params: URLSearchParams,
-  view: ListingView,
+  view: Pick<ListingView, 'state' | 'facets'>,
 ): ListingState | undefined {
   const key = params.get('all') ?? params.get('none')
-  if (key === null) return undefined
+  if (key === null) {
+    const ranges = { ...view.state.ranges, ...typedRanges(params) }
+    return [...params.keys()].some((name) => fieldOf(name) !== name)
+      ? { ...view.state, ranges, page: 1 }
+      : undefined
+  }
   const facet = params.has('all') && view.facets.find((candidate) => candidate.key === key)
   const values = facet ? facet.values?.map(({ value }) => value) : undefined
-  return { ...view.state, selection: withValues(view.state.selection, key, values ?? []), page: 1 }
+  const { selection, ranges, ...state } = view.state
+  const others = Object.entries(ranges ?? {}).filter(
+    ([other]) => params.has('all') || other !== key,
+  )
+  return {
+    ...state,
+    selection: withValues(selection, key, values ?? []),
+    ...(others.length > 0 && { ranges: Object.fromEntries(others) }),
+    page: 1,
+  }
 }

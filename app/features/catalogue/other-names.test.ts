@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createFamilyListings } from '#domain/catalogue/family-listings.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { llmsText } from '../crawlers/llms-text.ts'
@@ -27,7 +28,11 @@ test('other names find a product, and no page shows them', async () => {
   expect(list.matched).toBe(2)
   const shown = JSON.stringify([
     { ...list, state: undefined },
-    await familyView(catalogue, 'ball-valves', { type: null, page: 1 }),
+    await familyView(catalogue, createFamilyListings(catalogue, []), 'ball-valves', {
+      type: null,
+      selection: {},
+      page: 1,
+    }),
     productView(catalogue, one),
     await productDetails(catalogue, one),
     productData(one, []),

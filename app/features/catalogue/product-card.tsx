@@ -13,7 +13,7 @@ type Props = {
   priority?: boolean
 }
 
-/** A product in a list: picture, place, name, text and the values that tell it apart. */
+/** A product in a list: picture, place, name, part number, text and the values that tell it apart. */
 export function ProductCard({ card, action = false, priority = false }: Props) {
   const prefetch = useProductPrefetch(card.slug)
   return (
@@ -22,7 +22,7 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
         image={card.image}
         alt=""
         missing="No Image Available"
-        sizes="(max-width: 560px) 100vw, (max-width: 1023px) 50vw, 304px"
+        sizes="(max-width: 560px) 96px, (max-width: 1023px) 50vw, 304px"
         largest={640}
         priority={priority}
       />
@@ -34,16 +34,19 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
         <h3>
           <PageLink to={paths.product(card.slug)}>{card.name}</PageLink>
         </h3>
+        {card.number && <p className={styles.number}>{card.number}</p>}
         <p className={styles.text}>{card.text}</p>
         {card.facts.length > 0 && (
-          <ul className={styles.facts}>
-            {card.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+          <dl className={styles.facts}>
+            {card.facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt> <dd>{value}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         )}
         {card.misses?.map((miss) => (
-          <p key={miss} className={styles.text}>
+          <p key={miss} className={styles.place}>
             <b>{miss}</b>
           </p>
         ))}

@@ -111,7 +111,7 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
           {count > 1 && (
             <>
               <span className={styles.place}>{`${index + 1} / ${count}`}</span>
-              <StepButtons what={name} onStep={(by) => settle(index + by)} />
+              <StepButtons what="pictures" onStep={(by) => settle(index + by)} />
             </>
           )}
         </div>

@@ -63,7 +63,10 @@ export function ProductHead({ view, details, parts }: Props) {
         )}
         <SpecificationTable rows={parts?.highlights ?? view.highlights} caption="Key values" />
         <p className={`no-print ${styles.files}`}>
-          <PageLink to={paths.quoteOf(view.partNumber)} className={buttonClass()}>
+          <PageLink
+            to={paths.quote(view.partNumber ? [view.partNumber] : [])}
+            className={buttonClass()}
+          >
             {quoteLabel}
           </PageLink>
           {view.partNumber && (

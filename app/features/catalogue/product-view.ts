@@ -1,13 +1,13 @@
 import { attributeTerms as definitions } from '#content/attribute-terms.ts'
 import { keyFields } from '#content/families.ts'
-import { attributeLookup, formatValues, headline } from '#domain/catalogue/attribute.ts'
+import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { lookup } from '#domain/lookup.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
-import { tagsOf, toCard } from './card.ts'
+import { cardFacts, tagsOf } from './card.ts'
 
 export type SpecificationRow = {
   label: string
@@ -67,10 +67,9 @@ function toRow({ label, unit, values }: Specified): SpecificationRow {
 
 /** Those of its card first, then its family's; what is the same twice, as two connectors are, once. */
 export function highlightedAttributes(product: ProductSummary) {
-  const card = new Set(toCard(product).facts)
+  const card = new Set(cardFacts(product).map(({ key }) => key))
   const fields = lookup(keyFields, product.family) ?? []
-  const place = (one: Specified) =>
-    card.has(inShort(one)) ? -1 : fields.indexOf(one.key) + 1 || Infinity
+  const place = ({ key }: Specified) => (card.has(key) ? -1 : fields.indexOf(key) + 1 || Infinity)
   const told = new Set<string>()
   return specifiedAttributes(product)
     .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
@@ -79,14 +78,6 @@ export function highlightedAttributes(product: ProductSummary) {
       return !told.has(value) && told.add(value)
     })
     .slice(0, highlightCount)
-}
-
-/** As a card has it. */
-function inShort({ unit, better, values }: Specified): string {
-  return formatValues(
-    values.map((value) => headline(value, better)),
-    unit,
-  )
 }
 
 /** The attributes that are the product's specification, in the order all pages show them. */

@@ -5,7 +5,7 @@ import styles from './sub-family-buttons.module.css'
 
 /** All, and each type of the family. */
 export function SubFamilyButtons({ view }: { view: FamilyView }) {
-  const { slug, chosen, subFamilies, total, content } = view
+  const { slug, chosen, subFamilies, ofAllTypes, content, state } = view
   return (
     <div className={styles.bar} id="products">
       <h2>{content?.subHeadline2 ?? 'Products'}</h2>
@@ -15,9 +15,15 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
           name="type"
           choices={subFamilies.map(({ name, count }) => ({ value: name, label: name, count }))}
           chosen={chosen}
-          total={total}
+          total={ofAllTypes}
           anchor="products"
-        />
+        >
+          {[...new URLSearchParams(paths.family('', undefined, 1, state).split('?')[1])].map(
+            ([name, value]) => (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ),
+          )}
+        </ChoiceButtons>
       )}
       <p role="status" className="visually-hidden">
         {view.matched === 1 ? '1 product shown' : `${view.matched} products shown`}

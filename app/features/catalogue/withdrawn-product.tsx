@@ -32,7 +32,6 @@ export function WithdrawnProduct({ view }: { view: WithdrawnView }) {
       {successor && (
         <section>
           <h2>{successor.heading}</h2>
-          <p className={styles.part}>{successor.partNumber}</p>
           <ProductCard card={successor.card} />
         </section>
       )}

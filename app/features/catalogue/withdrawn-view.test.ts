@@ -39,7 +39,7 @@ describe('the page of a withdrawn product', () => {
         'Last orders for systems in service: December 31, 2025.',
     )
     expect(view.successor?.heading).toBe('Replaced by')
-    expect(view.successor).toMatchObject({ partNumber: 'V-2', card: { slug: 'current' } })
+    expect(view.successor).toMatchObject({ card: { slug: 'current', number: 'V-2' } })
     expect(view.successor?.card.image).toBe('productImages/current.webp')
     expect(view.family).toEqual({ name: 'Ball Valves', slug: 'ball-valves' })
     expect(view.subFamily).toBe('Full bore')

@@ -19,7 +19,7 @@ export type WithdrawnView = {
   /** They are needed for as long as the product is in service. */
   files: ProductFile[]
   /** Undefined where its family has no product left. */
-  successor: { heading: string; card: Card; partNumber: string } | undefined
+  successor: { heading: string; card: Card } | undefined
 }
 
 export function withdrawnView(
@@ -42,7 +42,6 @@ export function withdrawnView(
     successor: successor && {
       heading: successor.isNearest ? 'Nearest in the present range' : 'Replaced by',
       card: toCard(successor.product, 'subFamily'),
-      partNumber: successor.product.partNumber,
     },
   }
 }

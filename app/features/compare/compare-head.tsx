@@ -52,10 +52,10 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
             <td key={id}>
               {partNumber && isMade && (
                 <>
-                  <PageLink data-first="" to={paths.list([{ partNumber, quantity: 1 }])}>
+                  <PageLink data-first="" to={paths.list([partNumber])}>
                     Add to list{of}
                   </PageLink>
-                  <PageLink data-first="" to={paths.quoteOf(partNumber)}>
+                  <PageLink data-first="" to={paths.quote([partNumber])}>
                     Request a quote{of}
                   </PageLink>
                 </>

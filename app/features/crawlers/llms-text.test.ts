@@ -53,7 +53,7 @@ describe('/llms.txt', () => {
 
   test('lists products by family with the address of their Markdown and what tells them apart', () => {
     expect(sections(text).get('Ball Valves')).toContain(
-      `- [Ball valve](${origin}/ball-valve.md): V-1, 15 mm\n`,
+      `- [Ball valve](${origin}/ball-valve.md): V-1, Bore 15 mm\n`,
     )
     expect(sections(text).get('Tools')).toContain(`(${origin}/odd.md)`)
     expect(text).toContain('[Odd \\[name\\](x)\\|y]')

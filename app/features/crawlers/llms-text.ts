@@ -6,7 +6,7 @@ import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { Catalogue, FamilySummary } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { toCard } from '../catalogue/card.ts'
+import { cardFacts } from '../catalogue/card.ts'
 import { blocks, item, link, plainText } from './markdown.ts'
 
 type Page = (typeof fixedPages)[number]
@@ -54,8 +54,9 @@ function productsOf(family: FamilySummary, origin: string): string[] {
   return [
     note(`All of ${name}`, origin + paths.family(slug), about),
     ...products.slice(0, maxProducts).map((product) => {
-      const facts = [product.partNumber, ...toCard(product).facts].filter(Boolean).join(', ')
-      return note(product.name, origin + paths.markdown(product.slug), facts)
+      const facts = cardFacts(product).map(({ label, value }) => `${label} ${value}`)
+      const about = [product.partNumber, ...facts].filter(Boolean).join(', ')
+      return note(product.name, origin + paths.markdown(product.slug), about)
     }),
     ...(left > 0 ? [link(`${left} more products`, origin + paths.family(slug))] : []),
   ]

@@ -22,7 +22,7 @@ export function withdrawnMarkdown(view: WithdrawnView, origin: string): string {
       ? [
           `## ${successor.heading}`,
           link(successor.card.name, origin + paths.markdown(successor.card.slug)) +
-            (successor.partNumber && `, part number ${plainText(successor.partNumber)}`),
+            (successor.card.number && `, part number ${plainText(successor.card.number)}`),
         ]
       : []),
     ...(documents.length ? ['## Documents for units in service', documents.join('\n')] : []),

@@ -17,7 +17,7 @@ export function AddToList({ partNumber, className }: Props) {
   return (
     <a
       className={className}
-      href={paths.list([{ partNumber, quantity: 1 }])}
+      href={paths.list([partNumber])}
       rel="nofollow"
       onClick={press}
     >

@@ -9,7 +9,7 @@ import { programPaths } from '#app/lib/program-paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { readItems } from '#domain/deciding/list-items.ts'
+import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { CostShare } from './cost-share.tsx'
 import { listPart } from './list-part-name.ts'
 import styles from './list-page.module.css'
@@ -30,10 +30,11 @@ export function ListPage({ view, html }: Props) {
   const { items, faults, marked } = view
   const isHydrated = useHydrated()
   const list = readItems(items)
+  const written = writeItems(list)
   const page = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const pressed = usePressed(page, status, view)
-  const { search } = new URL(paths.list(list), 'http://localhost')
+  const { search } = new URL(paths.listOf(written), 'http://localhost')
   useEffect(() => {
     void import('#app/lib/unit-choice.ts').then(({ showUnits }) => showUnits())
   }, [view])
@@ -54,10 +55,10 @@ export function ListPage({ view, html }: Props) {
               <Button type="submit" look="outline">
                 {listWords.update}
               </Button>
-              <ButtonLink to={paths.quote(list)}>{quoteLabel}</ButtonLink>
+              <ButtonLink to={paths.quoteFor(written)}>{quoteLabel}</ButtonLink>
               {isHydrated && (
                 <>
-                  <CopyLink to={paths.list(list)} />
+                  <CopyLink to={paths.listOf(written)} />
                   <Button look="outline" onClick={() => window.print()}>
                     {listWords.print}
                   </Button>

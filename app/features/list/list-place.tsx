@@ -13,7 +13,7 @@ export function ListPlace() {
   if (!kept) return null
   return (
     <>
-      <PageLink to={paths.keptList(kept)}>
+      <PageLink to={paths.listOf(kept)}>
         {listLabel} ({kept.split(',').length})
       </PageLink>
       <KeptStatus />

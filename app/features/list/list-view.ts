@@ -44,7 +44,7 @@ export async function listView(
   const read = readList(params, (text) => site.numbers(text) !== undefined)
   const lines = partsList(read.items, reader, definitions)
   const items = lines.map(({ partNumber, quantity }): ListItem => ({ partNumber, quantity }))
-  if (!read.isSettled) return { address: paths.list(items, unreadText(read)) }
+  if (!read.isSettled) return { address: paths.listOf(writeItems(items), unreadText(read)) }
   const totals = listTotals(lines)
   const statuses = totals.shares.flatMap(({ status }) => status ?? [])
   return {

@@ -38,7 +38,7 @@ export function OwnList({ items, page }: Props) {
   }, [page, isOwn, kept])
   useEffect(() => {
     if (changes.current) tryKeep(items)
-    else if (!items && kept) void navigate(paths.keptList(kept), { replace: true })
+    else if (!items && kept) void navigate(paths.listOf(kept), { replace: true })
     changes.current = false
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that is opened
   }, [items])
@@ -55,12 +55,12 @@ export function OwnList({ items, page }: Props) {
           onClick={() => {
             const both = mergedItems([...keptItems, ...open])
             keep(both)
-            void navigate(paths.list(both))
+            void navigate(paths.listOf(writeItems(both)))
           }}
         >
           {words.add}
         </button>
-        <PageLink to={paths.keptList(kept)}>{words.show}</PageLink>
+        <PageLink to={paths.listOf(kept)}>{words.show}</PageLink>
         <button type="button" onClick={() => tryKeep(items)}>
           {words.instead}
         </button>

@@ -7,6 +7,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import { quotePage, quoteWords } from '#content/company/quote.ts'
+import { writeItems } from '#domain/deciding/list-items.ts'
 import type { SentQuote as Sent } from '#domain/submission/sent-quote.ts'
 import styles from './sent-quote.module.css'
 import { quoteFieldNames } from './your-fields.tsx'
@@ -20,6 +21,7 @@ const trail = [homeCrumb, { label: quotePage.title, to: paths.quote() }, { label
 export function SentQuote({ quote, justSent }: Props) {
   const { reference, receivedAt, fields, state } = quote
   const { lines, message } = fields
+  const items = writeItems(lines)
   return (
     <>
       <PageHeading trail={trail} title={words.title} intro={words.intro} />
@@ -44,8 +46,8 @@ export function SentQuote({ quote, justSent }: Props) {
           </div>
         </dl>
         <p className={`no-print ${styles.actions}`}>
-          {lines.length > 0 && <ButtonLink to={paths.list(lines)}>{words.edit}</ButtonLink>}
-          <ButtonLink to={paths.quote(lines)} look="outline">
+          {lines.length > 0 && <ButtonLink to={paths.listOf(items)}>{words.edit}</ButtonLink>}
+          <ButtonLink to={lines.length ? paths.quoteFor(items) : paths.quote()} look="outline">
             {words.again}
           </ButtonLink>
         </p>

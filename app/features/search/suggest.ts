@@ -1,6 +1,6 @@
 import { foundInList, isNumberAlone } from '#domain/catalogue/found.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { fold, headerSearchLimit, searchByName } from '#domain/catalogue/search.ts'
+import { fold, headerSearchLimit } from '#domain/catalogue/search.ts'
 import type { Finder } from '#domain/finding/find.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
 
@@ -15,7 +15,7 @@ export function createSuggest<P extends ProductSummary>(
   finder: Finder<P>,
   titles: readonly Title[],
 ): (text: string) => Suggestions {
-  const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
+  const list = { products, positions: finder.ids }
   const folded = titles.map((one) => ({ one, text: fold(one.title) }))
 
   return (text) => {
@@ -23,7 +23,7 @@ export function createSuggest<P extends ProductSummary>(
     const { results, understanding, numbers } = finding
     const found = foundInList(finding, text, list)
     const place = (product: P) => list.positions.get(product) ?? []
-    const alike = new Set([...found.fits, ...searchByName(products, text).flatMap(place)])
+    const alike = new Set([...found.fits, ...finder.called(text).flatMap(place)])
     // Of words alone, all that holds them stands behind what is called so.
     const asksNothing = understanding.kinds.length + understanding.requirements.length === 0
     const others = asksNothing && !isNumberAlone(text, numbers) ? found.near(() => true) : []

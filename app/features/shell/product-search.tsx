@@ -16,7 +16,7 @@ export function ProductSearch() {
   const store = useContext(BrowserCatalogueContext)
   const root = useRef<HTMLFormElement>(null)
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState<Suggestions>()
+  const [found, setFound] = useState<Suggestions & { of: string }>()
   const [isOpen, setOpen] = useState(false)
   /** Asked for when the field takes the focus, not with each key: a database may be down. */
   const reading = useRef<Promise<CatalogueInBrowser | undefined>>(undefined)
@@ -29,7 +29,7 @@ export function ProductSearch() {
     const catalogue = store?.ready() ?? (await (reading.current ?? read()))
     const suggested = await catalogue?.search(text)
     // Typing may have gone on meanwhile.
-    if (root.current?.q.value === text) setFound(suggested)
+    if (root.current?.q.value === text) setFound(suggested && { ...suggested, of: text })
   }
   const search = (text: string) => {
     setQuery(text)
@@ -90,7 +90,7 @@ export function ProductSearch() {
         {isOpen && found?.status}
       </p>
       {isOpen && (
-        <div className={styles.results}>
+        <div className={styles.results} aria-busy={found?.of !== query}>
           {found?.remark && <p>{found.remark}</p>}
           <ul>
             {found?.links.map((link) => (

@@ -1,5 +1,8 @@
+import { Link } from 'react-router'
+import { placeFields } from '#domain/catalogue/place-fields.ts'
 import type { SolutionPart } from '#domain/records/solution-part.ts'
 import { FamilyCards } from '#app/features/page/family-cards.tsx'
+import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
 import { ArticleCards } from './article-cards.tsx'
@@ -11,6 +14,7 @@ import { Paragraphs } from './paragraphs.tsx'
 import { Part } from './part.tsx'
 import { Places } from './places.tsx'
 import { ProductFilter } from './product-filter.tsx'
+import styles from './part.module.css'
 import { Questions } from './questions.tsx'
 import type { SolutionView } from './solution-view.ts'
 
@@ -71,13 +75,23 @@ function OnePart({ part, view }: Props) {
 
 function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families' }>>) {
   const { families, grid, solution } = view
+  const named = solution.families.map(({ name }) => name)
   const { heading, text } = part
-  if (grid) {
-    return <ProductFilter heading={heading} text={text} slug={solution.slug} grid={grid} />
-  }
-  return part.show === 'slider' ? (
-    <FamilySlider heading={heading} cards={families} />
-  ) : (
-    <FamilyCards heading={heading} cards={families} />
+  const Cards = part.show === 'slider' ? FamilySlider : FamilyCards
+  return (
+    <>
+      {grid ? (
+        <ProductFilter heading={heading} text={text} slug={solution.slug} grid={grid} />
+      ) : (
+        <Cards heading={heading} cards={families} />
+      )}
+      <p className={styles.list}>
+        <Link to={paths.products({ selection: { [familyField]: named } })}>
+          Filter all products
+        </Link>
+      </p>
+    </>
   )
 }
+
+const [familyField] = placeFields

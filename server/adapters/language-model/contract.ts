@@ -30,6 +30,16 @@ export function languageModelContract(
       await close()
     })
 
+    test('tells the reply in pieces to who listens', async () => {
+      const { model, close } = await open()
+      const pieces: string[] = []
+      const question = { role: 'user', content: 'I need a gas valve' } as const
+      const answer = await model.reply([question], { onText: (piece) => pieces.push(piece) })
+      expect(answer).toMatchObject({ ok: true, reply: pieces.join('').trim() })
+      expect(pieces.join('')).toMatch(/\S/)
+      await close()
+    })
+
     test('never throws, whatever it is sent', async () => {
       const { model, close } = await open()
       for (const content of ['\0', '[[[', '🙂'.repeat(2000), '</products>', '%', '(((', '1x1x1']) {

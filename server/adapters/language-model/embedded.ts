@@ -7,13 +7,15 @@ export function embeddedModel(
   assistant: () => Promise<Pick<Assistant, 'recommend' | 'productAt'>>,
 ): LanguageModel {
   return {
-    async reply(messages, page = '') {
+    async reply(messages, { page = '', onText } = {}) {
       const turns = messages
         .filter(({ role }) => role === 'user')
         .map(({ content }) => customerMessage(content))
       try {
         const { recommend, productAt } = await assistant()
-        return { ok: true, reply: recommend(turns, productAt(page)).reply, tokens: 0 }
+        const { reply } = recommend(turns, productAt(page))
+        onText?.(reply)
+        return { ok: true, reply, tokens: 0 }
       } catch {
         return { ok: false, failure: 'unavailable' }
       }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { products } from '#test/catalogue.ts'
 import { startChatService, type ChatAct } from '#test/fakes/chat-service.ts'
 import { languageModelContract } from './contract.ts'
@@ -11,6 +11,10 @@ const question = [{ role: 'user', content: 'A valve, please' }] as const
 
 languageModelContract('a hosted model', async () => {
   const service = await startChatService({ reply: `Take the [${products[0]!.name}].` })
+  return { model: open(service.url), close: () => service[Symbol.asyncDispose]() }
+})
+languageModelContract('a hosted model that streams', async () => {
+  const service = await startChatService({ pieces: [' Take', ' the [', `${products[0]!.name}].`] })
   return { model: open(service.url), close: () => service[Symbol.asyncDispose]() }
 })
 
@@ -101,4 +105,68 @@ test('what fails for a moment is tried again', async () => {
   await using service = await startChatService({ status: 503 }, { reply: 'Here.' })
   expect(await open(service.url, 1).reply(question)).toMatchObject({ ok: true, reply: 'Here.' })
   expect(service.asked).toHaveLength(2)
+})
+
+describe('a reply in pieces', () => {
+  async function ask(act: ChatAct | ChatAct[], milliseconds = 2000) {
+    await using service = await startChatService(...[act].flat())
+    const pieces: string[] = []
+    const onText = (piece: string) => void pieces.push(piece)
+    const answer = await open(service.url, 0, milliseconds).reply(question, { onText })
+    return { answer, pieces, asked: service.asked }
+  }
+
+  test('comes as the service sends it, and what it cost is counted', async () => {
+    const { answer, pieces, asked } = await ask({ pieces: ['Take ', 'this.'] })
+    expect(answer).toEqual({ ok: true, reply: 'Take this.', tokens: 120 })
+    expect(pieces).toEqual(['Take ', 'this.'])
+    expect(asked[0]?.parameters).toMatchObject({
+      stream: true,
+      stream_options: { include_usage: true },
+    })
+  })
+
+  test('is asked whole of a service that refuses to stream', async () => {
+    const refuses = refusal(
+      400,
+      'Your organization must be verified to stream this model.',
+      'stream',
+    )
+    const { answer, pieces, asked } = await ask([refuses, { reply: 'Here.' }])
+    expect(answer).toMatchObject({ ok: true, reply: 'Here.' })
+    expect(pieces).toEqual(['Here.'])
+    expect(Object.keys(asked[1]!.parameters)).not.toContain('stream')
+  })
+
+  test('is asked without a bill of a service that writes none', async () => {
+    const refuses = refusal(422, 'stream_options: Extra inputs are not permitted')
+    const { answer, asked } = await ask([refuses, { pieces: ['Here.'] }])
+    expect(answer).toMatchObject({ ok: true, reply: 'Here.' })
+    expect(asked[1]?.parameters).toEqual({
+      temperature: 0.2,
+      max_completion_tokens: 500,
+      stream: true,
+    })
+  })
+
+  test.each<[string, 'length' | 'hang' | 'drop' | 'end' | 'fault', string]>([
+    ['is cut off', 'length', 'malformed'],
+    ['stalls', 'hang', 'timeout'],
+    ['loses its connection', 'drop', 'malformed'],
+    ['ends without its end', 'end', 'malformed'],
+    ['breaks with a fault', 'fault', 'unavailable'],
+  ])('that %s is told as a failure, behind what came', async (_, how, failure) => {
+    const { answer, pieces } = await ask({ pieces: ['Take '], how }, 300)
+    expect(answer).toEqual({ ok: false, failure })
+    expect(pieces).toEqual(['Take '])
+  })
+
+  test('is broken off when nobody waits for it any more', async () => {
+    await using service = await startChatService({ pieces: ['Take '], how: 'hang' })
+    const left = new AbortController()
+    const asking = { signal: left.signal, onText: () => left.abort() }
+    const answer = await open(service.url).reply(question, asking)
+    expect(answer).toEqual({ ok: false, failure: 'abandoned' })
+    await service.left
+  })
 })

@@ -7,6 +7,7 @@ import OpenAI, {
 } from 'openai'
 import { boundedFetch } from '#server/adapters/bounded-fetch.ts'
 import type { LanguageModel, ModelReply } from '#server/ports/language-model.ts'
+import { readCompletion, readStream } from './read-completion.ts'
 
 type Options = {
   apiKey: string
@@ -15,7 +16,7 @@ type Options = {
   model: string
   policy: string
   fetch?: typeof fetch
-  /** For one attempt, and for all of them together. */
+  /** For one attempt, or between two pieces of an answer, and for all together. */
   timeoutMilliseconds?: number
   totalTimeoutMilliseconds?: number
   retries?: number
@@ -28,11 +29,11 @@ const maxAnswerBytes = 1024 * 1024
 
 /** A hosted model behind the chat completions protocol. Our policy goes ahead of every conversation. */
 export function openaiModel(options: Options): LanguageModel {
-  const { policy, model, totalTimeoutMilliseconds = 20_000 } = options
+  const { policy, model, timeoutMilliseconds = 9_000, totalTimeoutMilliseconds = 20_000 } = options
   const client = new OpenAI({
     apiKey: options.apiKey,
     baseURL: options.url ?? 'https://api.openai.com/v1',
-    timeout: options.timeoutMilliseconds ?? 9_000,
+    timeout: timeoutMilliseconds,
     maxRetries: options.retries ?? 1,
     logLevel: 'off',
     fetch: boundedFetch(options.fetch ?? fetch, maxAnswerBytes),
@@ -40,11 +41,12 @@ export function openaiModel(options: Options): LanguageModel {
   const refused = new Set<string>()
 
   /** Asks again without what this model, or this service, refuses; later requests leave it out. */
-  async function ask(messages: Message[], signal: AbortSignal): Promise<unknown> {
+  async function ask(messages: Message[], stream: boolean, signal: AbortSignal): Promise<Response> {
     for (;;) {
-      const parameters = parametersWithout(refused)
+      const parameters = parametersWithout(refused, stream)
+      const body = { model, ...parameters, messages } as OpenAI.ChatCompletionCreateParams
       try {
-        return await client.chat.completions.create({ model, ...parameters, messages }, { signal })
+        return await client.chat.completions.create(body, { signal }).asResponse()
       } catch (error) {
         const name = refusedParameter(error, parameters)
         if (!name) throw error
@@ -54,34 +56,61 @@ export function openaiModel(options: Options): LanguageModel {
   }
 
   return {
-    async reply(messages) {
+    async reply(messages, { signal: left, onText } = {}) {
+      const late = new AbortController()
+      const end = () => late.abort()
+      const total = setTimeout(end, totalTimeoutMilliseconds)
+      let silence: NodeJS.Timeout | undefined
       try {
-        const signal = AbortSignal.timeout(totalTimeoutMilliseconds)
-        return read(await ask([{ role: 'system', content: policy }, ...messages], signal))
+        const asked: Message[] = [{ role: 'system', content: policy }, ...messages]
+        const signal = left ? AbortSignal.any([left, late.signal]) : late.signal
+        const response = await ask(asked, Boolean(onText), signal)
+        silence = setTimeout(end, timeoutMilliseconds)
+        const answer = onText
+          ? await readStream(response, { client, onText, onSign: () => silence?.refresh() })
+          : readCompletion(await response.json())
+        // A reading that is broken off ends as if nothing more had come.
+        return answer.ok ? answer : (breakOf() ?? answer)
       } catch (error) {
-        return failureOf(error)
+        return breakOf() ?? failureOf(error)
+      } finally {
+        clearTimeout(total)
+        clearTimeout(silence)
+      }
+
+      function breakOf(): ModelReply | undefined {
+        if (left?.aborted) return { ok: false, failure: 'abandoned' }
+        return late.signal.aborted ? { ok: false, failure: 'timeout' } : undefined
       }
     },
   }
 }
 
 type Message = OpenAI.ChatCompletionMessageParam
-type ChatParameters = Partial<
-  Record<'temperature' | 'max_completion_tokens' | 'max_tokens', number>
+type ChatParameters = Pick<
+  Partial<OpenAI.ChatCompletionCreateParams>,
+  'temperature' | 'max_completion_tokens' | 'max_tokens' | 'stream' | 'stream_options'
 >
+
+/** What can be left out. */
+const optional = ['temperature', 'max_completion_tokens', 'stream_options', 'stream'] as const
 
 /**
  * Reasoning models refuse `temperature` and `max_tokens`, which services of other makers may know
  * alone: platform.openai.com/docs/api-reference/chat/create.
  */
-function parametersWithout(refused: ReadonlySet<string>): ChatParameters {
+function parametersWithout(refused: ReadonlySet<string>, stream: boolean): ChatParameters {
   const thinks = refused.has('temperature')
   const most = thinks ? maxThinkingTokens : maxReplyTokens
+  const streams = stream && !refused.has('stream')
   return {
     ...(!thinks && { temperature: 0.2 }),
     ...(refused.has('max_completion_tokens')
       ? { max_tokens: most }
       : { max_completion_tokens: most }),
+    ...(streams && { stream: true }),
+    // Else nobody counts what a stream has cost.
+    ...(streams && !refused.has('stream_options') && { stream_options: { include_usage: true } }),
   }
 }
 
@@ -90,19 +119,9 @@ function refusedParameter(error: unknown, sent: ChatParameters): string | undefi
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422))
     return undefined
   const { message, param } = error as APIError
-  return ['temperature', 'max_completion_tokens'].find(
-    (name) => name in sent && (param ? param === name : message.includes(name)),
+  return optional.find(
+    (name) => name in sent && (param ? param === name : new RegExp(`\\b${name}\\b`).test(message)),
   )
-}
-
-/** A proxy's page or half an answer comes with status 200 as well, so nothing is taken as typed. */
-function read(answer: unknown): ModelReply {
-  const { choices, usage } = (answer ?? {}) as Partial<OpenAI.ChatCompletion>
-  const choice = Array.isArray(choices) ? choices[0] : undefined
-  const reply: unknown = choice?.message?.content
-  const isWhole = choice?.finish_reason === 'stop' && typeof reply === 'string' && reply.trim()
-  if (!isWhole) return { ok: false, failure: 'malformed' }
-  return { ok: true, reply: reply.trim(), tokens: Number(usage?.total_tokens) || 0 }
 }
 
 function failureOf(error: unknown): ModelReply {

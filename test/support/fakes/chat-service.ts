@@ -5,6 +5,8 @@ import { json as readJson } from 'node:stream/consumers'
 /** What the service does with the next request; the last one holds for all that follow. */
 export type ChatAct =
   | { reply: string; finish?: string }
+  /** Streams these, where it is asked to, and then ends, or breaks off in some way. */
+  | { pieces: string[]; how?: 'stop' | 'length' | 'hang' | 'drop' | 'end' | 'fault' }
   | { status: number; body?: string; headers?: Record<string, string> }
   | 'html'
   | 'hang'
@@ -30,19 +32,23 @@ const completion = (content: string, finish = 'stop') =>
 /** A hosted model behind OpenAI's chat completions, over HTTP, that fails in whatever way it is told to. */
 export async function startChatService(...acts: ChatAct[]) {
   const asked: Asked[] = []
+  const left = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
     void readJson(request).then((body) => {
       const { model, messages, ...parameters } = body as Pick<Asked, 'model' | 'messages'>
       const { authorization } = request.headers
       asked.push({ model, messages, authorization, parameters })
       const act = acts[Math.min(asked.length, acts.length) - 1] ?? { status: 500 }
-      perform(act, response)
+      response.on('close', () => response.writableFinished || left.resolve())
+      perform(act, response, 'stream' in parameters && parameters.stream === true)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    /** Resolves when a client does not wait for the end of an answer. */
+    left: left.promise,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -50,7 +56,7 @@ export async function startChatService(...acts: ChatAct[]) {
   }
 }
 
-function perform(act: ChatAct, response: ServerResponse): void {
+function perform(act: ChatAct, response: ServerResponse, streams: boolean): void {
   if (act === 'hang') return
   if (act === 'drop') return void response.destroy()
   const json = { 'content-type': 'application/json' }
@@ -61,8 +67,34 @@ function perform(act: ChatAct, response: ServerResponse): void {
     response.writeHead(200, json).end(whole.slice(0, whole.length / 2))
   } else if ('reply' in act) {
     response.writeHead(200, json).end(completion(act.reply, act.finish))
+  } else if ('pieces' in act) {
+    if (streams) stream(act, response)
+    else response.writeHead(200, json).end(completion(act.pieces.join('')))
   } else {
     const { status, body = '{"error":{"message":"No."}}', headers = {} } = act
     response.writeHead(status, { ...json, ...headers }).end(body)
   }
+}
+
+function stream(
+  { pieces, how = 'stop' }: Extract<ChatAct, { pieces: string[] }>,
+  response: ServerResponse,
+): void {
+  const send = (event: unknown) => response.write(`data: ${JSON.stringify(event)}\n\n`)
+  const chunk = (content: string | undefined, finish_reason: string | null) =>
+    send({
+      choices: [{ index: 0, delta: content === undefined ? {} : { content }, finish_reason }],
+    })
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  chunk('', null)
+  for (const piece of pieces) chunk(piece, null)
+  if (how === 'hang') return
+  if (how === 'drop') return void setTimeout(() => response.destroy(), 50)
+  if (how === 'fault') send({ error: { message: 'Overloaded.', type: 'server_error' } })
+  if (how === 'stop' || how === 'length') {
+    chunk(undefined, how)
+    send({ choices: [], usage: { total_tokens: 120 } })
+    response.write('data: [DONE]\n\n')
+  }
+  response.end()
 }

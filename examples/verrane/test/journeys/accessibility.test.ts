@@ -137,6 +137,7 @@ test('no control is smaller than 24 px at 320, 390, 768 and 1440 px', async () =
     `/${rich.slug}`,
     missing,
     '/contact-us',
+    '/quote?items=VHD1-144LC-OS2-U:40',
     ...solutionPages,
   ]) {
     await page.goto(url(path))

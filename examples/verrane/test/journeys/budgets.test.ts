@@ -96,6 +96,7 @@ describe.each([
   ['a product', `/${product.slug}`],
   ['the longest solution', '/solutions/datacenter'],
   ['the contact form', '/contact-us'],
+  ['a request for a quote', '/quote?items=VHD1-144LC-OS2-U:40,VPC-LCD-LCD-OS2-U-3M:80'],
   ['the Knowledge Center', '/knowledge-center'],
 ])('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {

@@ -7,6 +7,8 @@ import { useSite } from '#test/visit.ts'
 
 const { url } = useSite()
 
+/** They ask for no more. */
+const forms = ['/contact-us', '/quote']
 /** The specification: capitals on these kinds of page, small letters on all others. */
 const loud = ['/', '/products', '/services', '/about', '/leadership', '/careers']
 
@@ -19,11 +21,11 @@ test('a family closes with the contact form, which asks for no more', async () =
   const family = `/family/${catalogue.families[1]!.slug}`
   const words = { to: '/contact-us', label: "Let's Connect" }
   expect(await connectBandOf(url(family))).toMatchObject(words)
-  expect(await connectBandOf(url('/contact-us'))).toBeUndefined()
+  for (const form of forms) expect(await connectBandOf(url(form)), form).toBeUndefined()
 })
 
 test('every other page closes as the content says', async () => {
-  const others = fixedPages.filter(({ path }) => !loud.includes(path) && path !== '/contact-us')
+  const others = fixedPages.filter(({ path }) => ![...loud, ...forms].includes(path))
   expect(others.length).toBeGreaterThan(10)
   for (const { path } of others) {
     const { label, to, heading } = {

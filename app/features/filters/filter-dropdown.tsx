@@ -1,19 +1,23 @@
 import { useRef, useState } from 'react'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { ListingFacet } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { chosenText } from './chosen-text.ts'
+import { isChosen } from './filter-changes.ts'
 import styles from './filter-dropdown.module.css'
 import { FilterValues } from './filter-values.tsx'
-import type { ListingFacet } from './listing-view.ts'
+import { ValuesToCome } from './values-to-come.tsx'
 
 type Props = {
   facet: ListingFacet
   /** Its values already stand below the bar. */
   isOpenBelow: boolean
-  /** Asks for the values of a filter that came without. */
-  onLoad: () => void
-  /** Values that are chosen, or about to be. */
-  chosen: string[]
-  onSelect: (choose: (chosen: string[]) => string[]) => void
+  navigation: ListingNavigation
+  /** Where the tab key stops in the bar. */
+  tabIndex: number | undefined
+  /** How the values of a filter that came without are asked for. */
+  toCome: { load: () => void; failed: boolean }
 }
 
 /**
@@ -21,16 +25,13 @@ type Props = {
  * without JavaScript. Where its values did not come with the page, its button then submits the
  * form and the server answers with them.
  */
-export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }: Props) {
+export function FilterDropdown({ facet, isOpenBelow, navigation, tabIndex, toCome }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const { key, label = labelFromKey(key), values } = facet
+  const { wanted } = navigation
   const id = `filter-${key}`
-  const only =
-    chosen.length === 1
-      ? (values?.find(({ value }) => value === chosen[0])?.label ?? facet.only)
-      : undefined
   const submits = isOpenBelow || (!hydrated && !values)
 
   return (
@@ -41,11 +42,12 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }:
         name={submits && !isOpenBelow ? 'open' : undefined}
         value={submits && !isOpenBelow ? key : undefined}
         className={styles.button}
-        data-chosen={chosen.length > 0 || undefined}
+        data-chosen={isChosen(wanted, key) || undefined}
         popoverTarget={submits ? undefined : id}
+        tabIndex={tabIndex}
       >
         {label}
-        {chosen.length > 0 && <> · {only ?? chosen.length}</>}
+        {chosenText(facet, navigation)}
       </button>
       {!submits && (
         <div
@@ -54,31 +56,36 @@ export function FilterDropdown({ facet, isOpenBelow, onLoad, chosen, onSelect }:
           popover="auto"
           className={styles.panel}
           // The browser does not always give the focus back once a value has been chosen.
-          onKeyDown={({ key }) => key === 'Escape' && button.current?.focus()}
+          onKeyDown={({ key: pressed }) => pressed === 'Escape' && button.current?.focus()}
           onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
           onToggle={(event) => {
             const open = event.newState === 'open'
             button.current?.setAttribute('aria-expanded', String(open))
             if (open && button.current) placeBelow(event.currentTarget, button.current)
-            if (open && !values) onLoad()
+            if (open && !values) toCome.load()
           }}
         >
           {/* Where no script runs the values must be there before they are asked for. */}
           {values && (isOpen || !hydrated) && (
-            <FilterValues facet={facet} values={values} chosen={chosen} onSelect={onSelect} />
+            <FilterValues facet={facet} values={values} navigation={navigation} />
           )}
-          {!values && <p role="status">Loading values</p>}
+          {!values && (
+            <ValuesToCome facetKey={key} navigation={navigation} failed={toCome.failed} />
+          )}
         </div>
       )}
     </>
   )
 }
 
-/** Under its button, and inside the window. */
+/** Under its button, above it where there is more room, and inside the window. */
 function placeBelow(panel: HTMLElement, button: HTMLElement): void {
-  const { left, bottom } = button.getBoundingClientRect()
+  const { left, top, bottom } = button.getBoundingClientRect()
   const room = document.documentElement.clientWidth - panel.offsetWidth - 8
   panel.style.left = `${Math.max(8, Math.min(left, room))}px`
-  panel.style.top = `${bottom + 4}px`
-  panel.style.maxHeight = `${Math.max(240, innerHeight - bottom - 16)}px`
+  const below = innerHeight - bottom - 16
+  const isAbove = below < 320 && top > below
+  panel.style.top = isAbove ? 'auto' : `${bottom + 4}px`
+  panel.style.bottom = isAbove ? `${innerHeight - top + 4}px` : 'auto'
+  panel.style.maxHeight = `${isAbove ? top - 16 : Math.max(240, below)}px`
 }

@@ -1,0 +1,111 @@
+import { useContext, useEffect, type SyntheticEvent } from 'react'
+import { Link } from 'react-router'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { paths } from '#app/lib/paths.ts'
+import { unitScript } from '#app/lib/unit-script.ts'
+import { LateStyles } from '../../framework/late-styles.tsx'
+import { ServerPart } from '../../framework/server-part.tsx'
+import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
+import { BrowserCatalogueContext } from './browser-catalogue.ts'
+import { InBoth, ProductRows } from './product-rows.tsx'
+import styles from './product-table.module.css'
+import { rowsPart, type TableHead, type TableView } from './table-view.ts'
+
+type Props = { table: TableView; state: ListingState }
+
+/** Products as rows, each column with a link that sorts by it. It scrolls inside its own frame. */
+export function ProductTable({ table, state }: Props) {
+  const { columns, rows } = table
+  useRouteAtHand('routes/product')
+  const prefetch = usePrefetchOfRows()
+  return (
+    <>
+      <LateStyles of="product-table" />
+      {columns.some(({ us }) => us) && <Units />}
+      <div className={styles.frame} role="region" aria-label="Table of products" tabIndex={0}>
+        <table className={styles.table} data-discover onPointerOver={prefetch} onFocus={prefetch}>
+          <caption className="visually-hidden">
+            Products by part number. The links in the first row sort them.
+          </caption>
+          <thead>
+            <tr>
+              <Head head={{ key: 'partNumber', label: 'Part number' }} state={state} />
+              <Head head={{ key: 'name', label: 'Name' }} state={state} />
+              {columns.map((head) => (
+                <Head key={head.key} head={head} state={state} />
+              ))}
+            </tr>
+          </thead>
+          {rows.length ? (
+            <tbody>
+              <ProductRows {...table} />
+            </tbody>
+          ) : (
+            <ServerPart as="tbody" name={rowsPart} html={undefined} />
+          )}
+        </table>
+      </div>
+    </>
+  )
+}
+
+/** Smallest first at the first press, largest at the second. */
+function Head({ head, state }: { head: TableHead; state: ListingState }) {
+  const { key, label, unit, us, isNumeric } = head
+  const isUp = state.sort === key
+  const isDown = state.sort === `-${key}`
+  return (
+    <th
+      scope="col"
+      className={isNumeric && styles.number}
+      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
+    >
+      <Link
+        to={paths.products({ ...state, sort: isUp ? `-${key}` : key, page: 1 })}
+        preventScrollReset
+      >
+        {label}
+        {unit && (
+          <small>
+            {' '}
+            <InBoth of={us ? [unit, us] : unit} />
+          </small>
+        )}
+      </Link>
+    </th>
+  )
+}
+
+/** Reads the document of a row's product as soon as a visitor shows interest in it. */
+function usePrefetchOfRows() {
+  const store = useContext(BrowserCatalogueContext)
+  return ({ target }: SyntheticEvent) => {
+    const row = target instanceof Element && target.closest('tbody tr')
+    const link = row && row.querySelector('a')
+    // The page reads it again if this fails, and says so there.
+    if (link) store?.product(decodeURIComponent(link.pathname.slice(1))).catch(() => undefined)
+  }
+}
+
+/** The switch of all specifications: what is chosen here holds there. */
+function Units() {
+  useEffect(() => void showUnits(), [])
+  return (
+    <>
+      <p role="group" aria-label="Units" className={`no-print ${styles.units}`}>
+        {[
+          ['metric', 'Metric'],
+          ['us', 'U.S.'],
+        ].map(([value, label]) => (
+          <button key={value} name="units" value={value} onClick={() => void showUnits(value)}>
+            {label}
+          </button>
+        ))}
+      </p>
+      <script dangerouslySetInnerHTML={{ __html: unitScript }} />
+    </>
+  )
+}
+
+const showUnits = async (chosen?: string) =>
+  (await import('#app/lib/unit-choice.ts')).showUnits(chosen)

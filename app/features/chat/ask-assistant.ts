@@ -1,0 +1,64 @@
+import { paths } from '#app/lib/paths.ts'
+import type { ChatRequest } from '#domain/chat/message.ts'
+
+/** How much of an answer that is none is shown (SPECIFICATION §8). */
+const shownOfFailure = 200
+/** Longer than the server waits for a model. */
+const timeoutMilliseconds = 30_000
+
+/**
+ * The server's reply; `onText` is told its beginning, again and again, where it comes in pieces.
+ * Throws what the visitor is to read.
+ */
+export async function askAssistant(
+  request: ChatRequest,
+  onText: (soFar: string) => void,
+): Promise<string> {
+  const response = await fetch(paths.chatApi(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  })
+  if (!response.ok) {
+    const words = wordsOf(await response.text())
+    throw new Error(`HTTP ${response.status} → ${words.slice(0, shownOfFailure)}`)
+  }
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (isStream && response.body) return readReply(response.body, onText)
+  return ((await response.json()) as { reply: string }).reply
+}
+
+type ChatEvent = { text?: string; reply?: string; error?: { message: string } }
+
+async function readReply(
+  body: ReadableStream<Uint8Array>,
+  onText: (soFar: string) => void,
+): Promise<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let [unread, soFar] = ['', '']
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error('The answer broke off.')
+    const events = (unread + decoder.decode(value, { stream: true })).split('\n\n')
+    unread = events.pop()!
+    for (const event of events) {
+      const { text, reply, error } = JSON.parse(event.replace(/^data: /, '')) as ChatEvent
+      if (error) throw new Error(error.message)
+      if (reply !== undefined) return reply
+      if (text) onText((soFar += text))
+    }
+  }
+}
+
+/** The words of our own server's refusals; anything else as it is. */
+function wordsOf(body: string): string {
+  try {
+    const { error } = JSON.parse(body) as { error?: { message?: unknown } }
+    if (typeof error?.message === 'string') return error.message
+  } catch {
+    // No JSON: these are the words.
+  }
+  return body
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { labelFromKey } from '#domain/catalogue/attribute.ts'
+import { withRange, withValues } from '#domain/catalogue/listing-state.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import type { ListPlace } from '../catalogue/list-place.ts'
+import type { ListingFacet } from '../catalogue/listing-view.ts'
+import { allFiltersId } from './all-filters.ts'
+import styles from './chosen-filters.module.css'
+import { hasUnits, sayRange } from './range-words.ts'
+import { useUnits } from './use-units.ts'
+
+type Props = { state: ListingState; facets: readonly ListingFacet[]; place: ListPlace }
+
+/** More than so many of one filter, as after Select All, are one chip. */
+const maxSingle = 6
+
+/** What is chosen, each with a way to take it back. */
+export function ChosenFilters({ state, facets, place }: Props) {
+  const ranges = state.ranges ?? {}
+  const [units] = useUnits(
+    facets.some(({ key, figures }) => figures && lookup(ranges, key) && hasUnits(figures)),
+  )
+  const chips = facets.flatMap(({ key, label = labelFromKey(key), figures, values, chosen }) => {
+    const own = lookup(state.selection, key) ?? []
+    const range = lookup(ranges, key)
+    const labels = own.map(
+      (value, i) => values?.find((one) => one.value === value)?.label ?? chosen?.[i] ?? value,
+    )
+    const name = label.replace(/,.*/, '')
+    const chip = (says: string, left: Partial<ListingState>) => ({
+      key: `${key} ${says}`,
+      name,
+      says,
+      to: place.to({ ...state, page: 1, ...left }),
+    })
+    return [
+      ...(range && figures
+        ? [chip(sayRange(range, figures, units), { ranges: withRange(ranges, key) })]
+        : []),
+      ...(own.length > maxSingle
+        ? [chip(`${own.length} values`, { selection: withValues(state.selection, key, []) })]
+        : own.map((value, i) => {
+            const others = own.filter((one) => one !== value)
+            return chip(labels[i]!, { selection: withValues(state.selection, key, others) })
+          })),
+    ]
+  })
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef(false)
+  // The chip that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (!pressed.current) return
+    pressed.current = false
+    const next = list.current?.querySelector('a') ?? document.getElementById(allFiltersId)
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true })
+  }, [chips.length])
+  if (chips.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- notes presses of its links
+    <ul
+      ref={list}
+      className={styles.chips}
+      aria-label="Chosen filters"
+      onClick={() => (pressed.current = true)}
+    >
+      {chips.map(({ key, name, says, to }) => (
+        <li key={key}>
+          <Link to={to} preventScrollReset>
+            {name}: <b>{says}</b> <span aria-hidden="true">✕</span>
+            <span className="visually-hidden">, remove</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,7 @@
+import { onIntent } from '#app/ui/on-intent.tsx'
+import { filterStyles } from './filter-styles.ts'
+
+export const FilterBarOnIntent = onIntent(
+  async () => (await import('./filter-bar.tsx')).FilterBar,
+  filterStyles,
+)

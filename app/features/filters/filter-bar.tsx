@@ -1,0 +1,116 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { onDemand } from '#app/ui/on-demand.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { ListingView } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { isChosen } from './filter-changes.ts'
+import { allFilters, allFiltersId } from './all-filters.ts'
+import styles from './filter-bar.module.css'
+import { FilterDropdown } from './filter-dropdown.tsx'
+import { HiddenChoice } from './hidden-choice.tsx'
+import { FilterValues } from './filter-values.tsx'
+import { useFilterOrder } from './use-filter-order.ts'
+import { useAllValues } from './use-all-values.ts'
+
+const panel = () => import('./filter-panel.ts')
+const FilterSheet = onDemand(async () => (await panel()).FilterSheet)
+const FilterGroups = lazy(async () => ({ default: (await panel()).FilterGroups }))
+
+type Props = {
+  view: Pick<ListingView, 'state' | 'facets' | 'matched'>
+  open: string | null
+  navigation: ListingNavigation
+  /** More filters than this stand in the sheet alone. */
+  most?: number
+}
+
+/**
+ * The filters of a list, within its form: a bar that scrolls, with the way to all of them in
+ * front. `open` names the filter whose values were asked for where no script runs, or all.
+ */
+export function FilterBar({ view, open, navigation, most = Infinity }: Props) {
+  const { state, facets } = view
+  const { place, wanted, change } = navigation
+  const hydrated = useHydrated()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const inBar = facets.filter(({ key }, i) => i < most || isChosen(state, key))
+  const values = useAllValues()
+  const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
+  const opened = facets.find((facet) => facet.key === open)
+  const isAllAsked = open === allFilters && !opened
+  const isAllOpen = isAllAsked && !hydrated
+  // Asked for before scripts had come: the sheet takes the place of the page's own form.
+  useEffect(() => {
+    if (!isAllAsked) return
+    setSheetOpen(true)
+    change(() => ({}), { replace: true })
+    values.load()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for what the address asks
+  }, [isAllAsked])
+  const chosen = Object.keys({ ...wanted.selection, ...wanted.ranges }).length
+
+  return (
+    <>
+      {Object.entries(place.keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.filters}>
+        <button
+          id={allFiltersId}
+          type={hydrated && !isAllOpen ? 'button' : 'submit'}
+          name={isAllOpen ? undefined : 'open'}
+          value={allFilters}
+          className={styles.all}
+          aria-haspopup={hydrated && !isAllOpen ? 'dialog' : undefined}
+          onPointerEnter={() => void panel().catch(() => undefined)}
+          onClick={() => {
+            if (isAllOpen) return
+            setSheetOpen(true)
+            values.load()
+          }}
+        >
+          All filters{chosen > 0 && ` · ${chosen}`}
+        </button>
+        {!isAllOpen && (
+          <ul className={styles.bar} aria-label="Filters" {...barProps}>
+            {ordered.map((facet) => (
+              <li key={facet.key}>
+                <FilterDropdown
+                  facet={facet}
+                  isOpenBelow={facet === opened}
+                  navigation={navigation}
+                  tabIndex={tabIndex(facet.key)}
+                  toCome={values}
+                />
+                {(hydrated || !facet.values) && facet !== opened && (
+                  <HiddenChoice state={state} of={facet.key} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {opened?.values && (
+        <div className={styles.opened}>
+          <FilterValues facet={opened} values={opened.values} navigation={navigation} />
+        </div>
+      )}
+      {isAllOpen && (
+        <Suspense>
+          <FilterGroups facets={facets} navigation={navigation} />
+          <p className={styles.apply}>
+            <button>Show products</button>
+          </p>
+        </Suspense>
+      )}
+      {isSheetOpen && (
+        <FilterSheet
+          view={view}
+          navigation={navigation}
+          failed={values.failed}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { withRange, withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
+import type { Range } from '#domain/catalogue/range.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+
+type Change = Pick<ListingNavigation, 'change'>
+
+/** Chooses among the values of a filter, from those that are chosen. */
+export function chooseValues(
+  { change }: Change,
+  key: string,
+  choose: (chosen: string[]) => string[],
+): void {
+  change(({ selection }) => ({
+    selection: withValues(selection, key, choose(lookup(selection, key) ?? [])),
+  }))
+}
+
+/** Asks a range of a filter, or none; `replace` where it goes on with the one before. */
+export function askRange({ change }: Change, key: string, range?: Range, replace = false): void {
+  change(({ ranges }) => ({ ranges: withRange(ranges, key, range) }), { replace })
+}
+
+/** The state without anything chosen in a filter. */
+export function without({ selection, ranges, ...state }: ListingState, key: string): ListingState {
+  return {
+    ...state,
+    page: 1,
+    selection: withValues(selection, key, []),
+    ranges: withRange(ranges, key),
+  }
+}
+
+export function isChosen({ selection, ranges = {} }: ListingState, key: string): boolean {
+  return lookup(selection, key) !== undefined || lookup(ranges, key) !== undefined
+}

@@ -1,0 +1,69 @@
+import { attributeGroups, attributes } from '#content/attributes.ts'
+import { attributeLookup } from '#domain/catalogue/attribute.ts'
+import type { FacetValue } from '#domain/catalogue/facets.ts'
+import type { ListingFacet } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { chosenText } from './chosen-text.ts'
+import { FilterValues } from './filter-values.tsx'
+import { ValuesToCome } from './values-to-come.tsx'
+import styles from './filter-values.module.css'
+
+type Props = {
+  facets: readonly ListingFacet[]
+  navigation: ListingNavigation
+  /** Values that did not come with the page cannot be had. */
+  failed?: boolean
+  /** Of what was looked for: those stand open, with the values that were meant. */
+  found?: ReadonlyMap<string, readonly FacetValue[] | undefined>
+}
+
+const define = attributeLookup(attributes)
+const order = new Map(attributes.map(({ key }, i) => [key, i]))
+
+/** All filters under the headings of their definitions, in their order. */
+export function FilterGroups({ facets, navigation, failed = false, found }: Props) {
+  const shown = found ? facets.filter(({ key }) => found.has(key)) : facets
+  const groups = Map.groupBy(
+    shown.toSorted((a, b) => place(a.key) - place(b.key)),
+    ({ key }) => define(key).group ?? '',
+  )
+  return [...groups]
+    .toSorted(([a], [b]) => groupPlace(a) - groupPlace(b))
+    .map(([group, own]) => (
+      <section key={group} className={styles.group}>
+        {(groups.size > 1 || group) && <h3>{group || 'Other'}</h3>}
+        {own.map((facet) => (
+          <details
+            // What is looked for opens by itself, and closes with the search.
+            key={found ? `${facet.key} found` : facet.key}
+            open={found && found.size <= mostOpen}
+          >
+            <summary>
+              {facet.label ?? define(facet.key).label}
+              <b>{chosenText(facet, navigation)}</b>
+            </summary>
+            {facet.values ? (
+              <FilterValues
+                facet={facet}
+                values={[...(found?.get(facet.key) ?? facet.values)]}
+                navigation={navigation}
+                isPart
+              />
+            ) : (
+              <ValuesToCome facetKey={facet.key} navigation={navigation} failed={failed} />
+            )}
+          </details>
+        ))}
+      </section>
+    ))
+}
+
+/** More than this are not looked through at once. */
+const mostOpen = 6
+
+const place = (key: string) => order.get(key) ?? order.size
+
+function groupPlace(group: string): number {
+  const at = attributeGroups.indexOf(group)
+  return at < 0 ? attributeGroups.length + Number(group === '') : at
+}

@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { findFacets } from '#domain/finding/find-facets.ts'
+import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import type { ListingView } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { allFiltersId } from './all-filters.ts'
+import { FilterGroups } from './filter-groups.tsx'
+import styles from './filter-sheet.module.css'
+
+type Props = {
+  view: Pick<ListingView, 'state' | 'facets' | 'matched'>
+  navigation: ListingNavigation
+  /** Values that did not come with the page cannot be had. */
+  failed: boolean
+  onClose: () => void
+}
+
+/**
+ * All filters over the list, which follows every change: a sheet at its side, the whole window on
+ * a phone. The dialog keeps the focus inside, closes on Escape and gives the focus back.
+ */
+export function FilterSheet({ view: { facets, matched }, navigation, failed, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const vocabulary = useVocabulary()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // On a touch screen the keyboard would cover what there is to choose.
+    if (matchMedia('(pointer: fine)').matches) element?.querySelector('input')?.focus()
+    // Closed while it is still in the page, so that the browser gives the focus back.
+    return () => element?.close()
+  }, [])
+
+  const found = text.trim() ? findFacets(facets, text, vocabulary) : undefined
+  const { wanted, change } = navigation
+  const isNarrowed = Object.keys({ ...wanted.selection, ...wanted.ranges }).length > 0
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape closes; this is the pointer's way
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="filter-sheet"
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.content}>
+        <header>
+          <h2 id="filter-sheet">All filters</h2>
+          <CloseButton onClick={() => dialog.current?.close()} />
+          <input
+            type="search"
+            aria-label="Find a filter"
+            placeholder="Find a filter or value"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              // To the first control of what was found.
+              dialog.current?.querySelector<HTMLElement>('section > details[open] input')?.focus()
+            }}
+          />
+        </header>
+        <div className={styles.groups}>
+          {found?.size === 0 ? (
+            <p role="status">No filter or value is called “{text.trim()}”.</p>
+          ) : (
+            <FilterGroups
+              facets={facets}
+              navigation={navigation}
+              failed={failed}
+              {...(found && { found })}
+            />
+          )}
+        </div>
+        <footer>
+          <button
+            type="button"
+            disabled={!isNarrowed}
+            onClick={() => change(() => ({ selection: {}, ranges: undefined }))}
+          >
+            Clear
+          </button>
+          <button
+            type="button"
+            className={styles.show}
+            onClick={() => {
+              dialog.current?.close()
+              // What is chosen, and the products below it.
+              document.getElementById(allFiltersId)?.scrollIntoView()
+            }}
+          >
+            {`Show ${matched} ${matched === 1 ? 'product' : 'products'}`}
+          </button>
+          <p role="status" className="visually-hidden">
+            {matched === 1 ? '1 product' : `${matched} products`}
+          </p>
+        </footer>
+      </div>
+    </dialog>
+  )
+}
+
+/** Other spellings weigh more than all of the sheet: they come behind it. */
+function useVocabulary(): Vocabulary {
+  const [known, setKnown] = useState<Vocabulary>({})
+  useEffect(() => {
+    import('#content/vocabulary.ts').then(
+      ({ vocabulary }) => setKnown(vocabulary),
+      () => undefined,
+    )
+  }, [])
+  return known
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { FacetValue } from '#domain/catalogue/facets.ts'
+import { lookup } from '#domain/lookup.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { ListingFacet } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { askRange, chooseValues } from './filter-changes.ts'
+import styles from './filter-values.module.css'
+import { RangeFields } from './range-fields.tsx'
+
+type Props = {
+  facet: ListingFacet
+  values: FacetValue[]
+  navigation: ListingNavigation
+  /** Its name and its Apply button stand elsewhere. */
+  isPart?: boolean
+}
+
+/**
+ * A filter's term explained, fields for its numbers, and its values with the number of products
+ * each would show; those without any are folded away.
+ */
+export function FilterValues({ facet, values, navigation, isPart = false }: Props) {
+  const hydrated = useHydrated()
+  const { key, label, explain, figures, more = 0 } = facet
+  const { selection, ranges } = navigation.wanted
+  const chosen = lookup(selection, key) ?? []
+  // As it stands when it is shown: what is cleared must not fold under the hand.
+  const [startsOpen] = useState(chosen.length > 0)
+  const isEmpty = ({ value, count }: FacetValue) => count === 0 && !chosen.includes(value)
+  const empty = values.filter(isEmpty)
+  const choices = (
+    <>
+      <p className={styles.actions}>
+        <button
+          name="all"
+          value={key}
+          onClick={(event) => {
+            event.preventDefault()
+            chooseValues(navigation, key, (others) => [
+              ...new Set([...others, ...values.map(({ value }) => value)]),
+            ])
+          }}
+        >
+          Select All
+        </button>
+        <button
+          name="none"
+          value={key}
+          onClick={(event) => {
+            event.preventDefault()
+            askRange(navigation, key)
+            chooseValues(navigation, key, () => [])
+          }}
+        >
+          Clear All
+        </button>
+      </p>
+      <ul>{values.filter((value) => !isEmpty(value)).map(toItem)}</ul>
+      {more > 0 && (
+        <button name="open" value={key}>
+          All {values.length + more} values
+        </button>
+      )}
+      {empty.length > 0 && (
+        <details open={empty.length === values.length}>
+          <summary>+ {empty.length} without products</summary>
+          <ul>{empty.map(toItem)}</ul>
+        </details>
+      )}
+    </>
+  )
+  return (
+    <fieldset className={styles.values}>
+      <legend className={isPart ? 'visually-hidden' : undefined}>{label}</legend>
+      {explain && <p className={styles.explain}>{explain}</p>}
+      {figures ? (
+        <>
+          <RangeFields
+            name={key}
+            figures={figures}
+            range={lookup(ranges ?? {}, key)}
+            latest={() => lookup(navigation.latest().ranges ?? {}, key)}
+            onRange={(range, replace) => askRange(navigation, key, range, replace)}
+          />
+          {values.length > 0 && (
+            <details open={startsOpen}>
+              <summary>Values</summary>
+              {choices}
+            </details>
+          )}
+        </>
+      ) : (
+        choices
+      )}
+      {!hydrated && !isPart && <button className={styles.apply}>Apply</button>}
+    </fieldset>
+  )
+
+  function toItem({ value, label: shown, count }: FacetValue) {
+    return (
+      <li key={value}>
+        <label data-empty={count === 0 || undefined}>
+          <input
+            type="checkbox"
+            name={key}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={({ target: { checked } }) =>
+              chooseValues(navigation, key, (others) => [
+                ...others.filter((one) => one !== value),
+                ...(checked ? [value] : []),
+              ])
+            }
+          />
+          {shown} <small>{count}</small>
+        </label>
+      </li>
+    )
+  }
+}

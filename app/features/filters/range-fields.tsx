@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import { sideName } from '#domain/catalogue/typed-ranges.ts'
+import { formatValue } from '#domain/catalogue/attribute.ts'
+import type { Figures } from '#domain/catalogue/facets.ts'
+import type { Range } from '#domain/catalogue/range.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import styles from './filter-values.module.css'
+import {
+  hasUnits,
+  shownFigure,
+  shownUnit,
+  sideText,
+  withTyped,
+  type Side,
+  type Units,
+} from './range-words.ts'
+import { useUnits } from './use-units.ts'
+
+type Props = {
+  name: string
+  figures: Figures
+  range: Range | undefined
+  /** The range that was asked for last: of two fields filled in quick succession both count. */
+  latest: () => Range | undefined
+  /** `replace` where it goes on with what was typed before. */
+  onRange: (range: Range | undefined, replace: boolean) => void
+}
+
+/** Asks a number for its bounds, an interval for what it covers, in the visitor's units. */
+export function RangeFields({ name, figures, range, latest, onRange }: Props) {
+  const [units, chooseUnits] = useUnits(hasUnits(figures))
+  const hydrated = useHydrated()
+  const { kind, covers = 'covers', from, to } = figures
+  const field = (side: Side, label: string, placeholder: string) => (
+    <RangeField
+      // Another system is another text.
+      key={`${side} ${units}`}
+      {...{ name, side, label, placeholder, figures, units, range, latest, onRange }}
+    />
+  )
+  const shown = (number: number) => formatValue(shownFigure(number, figures, units))
+  return (
+    <div className={styles.range}>
+      {kind === 'interval' ? (
+        field('at', covers.charAt(0).toUpperCase() + covers.slice(1), '')
+      ) : (
+        <>
+          {field('low', 'At least', shown(from))}
+          {field('high', 'At most', shown(to))}
+        </>
+      )}
+      {hydrated && hasUnits(figures) && (
+        <p role="group" aria-label="Units">
+          {(['metric', 'us'] as const).map((system) => (
+            <button
+              key={system}
+              type="button"
+              aria-pressed={units === system}
+              onClick={() => chooseUnits(system)}
+            >
+              {system === 'us' ? 'U.S.' : 'Metric'}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type FieldProps = Props & { side: Side; label: string; placeholder: string; units: Units }
+
+const typingPause = 350
+
+function RangeField(props: FieldProps) {
+  const { name, side, label, placeholder, figures, units, range, latest, onRange } = props
+  const hydrated = useHydrated()
+  const asked = sideText(range, side, figures, units)
+  const [text, setText] = useState(asked)
+  const waiting = useRef<number>(undefined)
+  /** While it is typed in: the range that was there before, and what of the text was asked for. */
+  const typing = useRef<{ before: Range | undefined; sent?: string }>(undefined)
+  // What comes by other means, as a chip that was taken away, stands in the field as well.
+  useEffect(() => {
+    if (!typing.current) setText(asked)
+  }, [asked])
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  const send = (typed: string) => {
+    clearTimeout(waiting.current)
+    if (!typing.current || typing.current.sent === typed) return
+    const wanted = withTyped(typing.current.before, side, typed, figures, units)
+    if (!wanted) return
+    onRange(wanted.range, typing.current.sent !== undefined)
+    typing.current.sent = typed
+  }
+  const isWrong = withTyped(undefined, side, text, figures, units) === undefined
+  return (
+    <label>
+      {label}
+      <span>
+        <input
+          inputMode={figures.from < 0 ? undefined : 'decimal'}
+          autoComplete="off"
+          maxLength={24}
+          // For the form of a page without scripts; with them every change applies at once.
+          name={hydrated ? undefined : sideName(name, side)}
+          placeholder={placeholder}
+          aria-invalid={isWrong || undefined}
+          value={text}
+          onChange={({ target }) => {
+            typing.current ??= { before: latest() }
+            setText(target.value)
+            clearTimeout(waiting.current)
+            waiting.current = window.setTimeout(() => send(target.value), typingPause)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !hydrated) return
+            event.preventDefault()
+            send(text)
+          }}
+          onBlur={() => {
+            send(text)
+            const { before, sent } = typing.current ?? {}
+            typing.current = undefined
+            if (sent === undefined) setText(asked)
+            else
+              setText(
+                sideText(
+                  withTyped(before, side, sent, figures, units)?.range,
+                  side,
+                  figures,
+                  units,
+                ),
+              )
+          }}
+        />
+        {shownUnit(figures, units)}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import { withOpen } from './with-open.ts'
+
+type Props = { facetKey: string; navigation: ListingNavigation; failed: boolean }
+
+/** In place of a filter's values, until they are there; or the way to where the server shows them. */
+export function ValuesToCome({ facetKey, navigation: { place, wanted }, failed }: Props) {
+  if (!failed) return <p role="status">Loading values</p>
+  return (
+    <p>
+      <Link to={withOpen(place.to(wanted), facetKey)}>Show the values in the page</Link>
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Site } from '#app/context.ts'
+import { paths } from '#app/lib/paths.ts'
+import { queryWords } from '#domain/catalogue/search.ts'
+import type { Understanding } from '#domain/finding/understand.ts'
+import { wordsIn, wordsOf } from '#domain/finding/words-in.ts'
+import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { pageTexts, type PageText } from './page-texts.server.ts'
+import type { SuggestedLink } from './suggestions-of.ts'
+
+/** What stands beside the products of a text: documents and pages that hold its words, best first. */
+export type Further = { documents: SuggestedLink[]; pages: SuggestedLink[] }
+
+const mostDocuments = 5
+const mostPages = 3
+/** As long as a list of products waits for the documents, in milliseconds. */
+const longestWait = 300
+
+/** `notToKeep` where the documents do not answer in time: the list goes without. */
+export async function furtherOf(
+  knowledge: Site['knowledge'],
+  query: string,
+  understood: Pick<Understanding, 'words' | 'unknown'>,
+): Promise<{ further: Further; notToKeep?: true }> {
+  const known = (word: string) => !understood.unknown.includes(word)
+  const said = queryWords(query)
+  // What nobody knows must not keep the rest from being found.
+  const asked = said.some(known) ? said.filter(known) : said
+  const words = understood.words.some(known) ? understood.words.filter(known) : asked
+  const found = await inTime(Promise.all([knowledge.list(), knowledge.search(asked.join(' '))]))
+  const [{ items }, hits] = found ?? [{ items: [] }, []]
+  const further = {
+    documents: bestDocuments(items, hits, words).map(({ item, hit }) => ({
+      to: paths.knowledge({ doc: item.slug, ...(hit.page && { page: hit.page }) }),
+      name: item.name,
+      note: item.category,
+    })),
+    pages: bestPages(pageTexts, words).map(({ title, path }) => ({
+      to: path,
+      name: title,
+      note: '',
+    })),
+  }
+  return found ? { further } : { further, notToKeep: true }
+}
+
+/** More than half of the words stand in the title. */
+const isNamedSo = (inTitle: number, words: readonly string[]) => inTitle * 2 > words.length
+
+function bestDocuments(
+  items: readonly KnowledgeItem[],
+  hits: readonly KnowledgeHit[],
+  words: readonly string[],
+) {
+  const bySlug = new Map(items.map((item) => [item.slug, item]))
+  return hits
+    .flatMap((hit) => {
+      const item = bySlug.get(hit.slug)
+      // An article is a page.
+      if (!item || item.type === 'blog') return []
+      const title = `${item.name} ${item.category}`
+      return {
+        hit,
+        item,
+        inTitle: wordsIn(wordsOf(title), words),
+        // Without any, words only like these were found.
+        inText: wordsIn(wordsOf(`${title} ${hit.excerpt ?? ''}`), words),
+      }
+    })
+    .filter(({ hit, inTitle }) => !hit.isPartial || isNamedSo(inTitle, words))
+    .toSorted((a, b) => b.inTitle - a.inTitle || Number(b.inText > 0) - Number(a.inText > 0))
+    .filter(({ inText }, _, [first]) => inText > 0 || first!.inText === 0)
+    .slice(0, mostDocuments)
+}
+
+function bestPages(pages: readonly PageText[], words: readonly string[]) {
+  return pages
+    .map(({ title, path, ...page }) => ({
+      title,
+      path,
+      inTitle: wordsIn(page.inTitle, words),
+      inHead: wordsIn(page.inHead, words),
+      inText: wordsIn(page.inText, words),
+    }))
+    .filter(({ inTitle, inText }) => inText === words.length || isNamedSo(inTitle, words))
+    .toSorted((a, b) => b.inTitle - a.inTitle || b.inHead - a.inHead)
+    .slice(0, mostPages)
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), longestWait)
+  })
+  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer))
+}

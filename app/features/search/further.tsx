@@ -1,0 +1,43 @@
+import { PageLink } from '../../framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
+import type { SuggestedLink } from './suggestions-of.ts'
+import type { Further as FurtherLinks } from './further-of.ts'
+
+type Props = { further: FurtherLinks; query: string }
+
+/** Documents and pages that a text finds beside products. */
+export function Further({ further: { documents, pages }, query }: Props) {
+  return (
+    <>
+      {documents.length > 0 && (
+        <section aria-label="Documents">
+          <h2>Documents</h2>
+          <Links links={documents} />
+          <p>
+            <PageLink to={paths.knowledge({ query })}>All documents for “{query}”</PageLink>
+          </p>
+        </section>
+      )}
+      {pages.length > 0 && (
+        <section aria-label="Pages">
+          <h2>Pages</h2>
+          <Links links={pages} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Links({ links }: { links: readonly SuggestedLink[] }) {
+  return (
+    // The class alone makes it a list without bullets.
+    <ul className="links">
+      {links.map(({ to, name, note }) => (
+        <li key={to}>
+          <PageLink to={to}>{name}</PageLink>
+          {note && <small className="muted"> {note}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}

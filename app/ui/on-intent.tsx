@@ -1,0 +1,103 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react'
+
+/** The first signs of a visitor. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const
+
+/**
+ * A component that the server renders and whose code comes at the first sign of a visitor. Until
+ * then its HTML stands as the server sent it; a press on one of its buttons waits for the code.
+ */
+export function onIntent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  /** Named here, the build leaves their sheets with the page. */
+  styles: readonly (string | undefined)[],
+) {
+  let known: ComponentType<Props> | undefined
+  const OnServer = lazy(async () => ({ default: await load() }))
+
+  return Object.assign(OnIntent, { styles })
+
+  function OnIntent(props: Props) {
+    const [Live, setLive] = useState(() => known)
+    const place = useRef<HTMLDivElement>(null)
+    const before = useRef<{ pressed?: string | undefined; focused?: string | undefined }>(undefined)
+
+    useEffect(() => {
+      const element = place.current
+      if (Live || !element) return
+      const bring = () => {
+        stop()
+        load().then(
+          (loaded) => {
+            known = loaded
+            const { activeElement } = document
+            if (element.contains(activeElement)) note({ focused: activeElement?.textContent })
+            setLive(() => loaded)
+          },
+          // What the server sent works without scripts.
+          () => element.removeEventListener('click', hold, true),
+        )
+      }
+      const note = (what: { pressed?: string; focused?: string | undefined }) =>
+        (before.current = { ...before.current, ...what })
+      const hold = (event: MouseEvent) => {
+        const button = event.target instanceof Element && event.target.closest('button')
+        if (!button) return
+        event.preventDefault()
+        note({ pressed: button.textContent })
+        bring()
+      }
+      const stop = () => signs.forEach((sign) => removeEventListener(sign, bring))
+      for (const sign of signs) addEventListener(sign, bring, { passive: true })
+      element.addEventListener('click', hold, true)
+      // Of a page that the browser made itself the server has sent nothing.
+      if (!element.firstChild) bring()
+      return () => {
+        stop()
+        element.removeEventListener('click', hold, true)
+      }
+    }, [Live])
+
+    useLayoutEffect(() => {
+      const { pressed, focused } = before.current ?? {}
+      before.current = undefined
+      if (!Live || !place.current) return
+      const called = (name: string | undefined) =>
+        name === undefined
+          ? undefined
+          : [...place.current!.querySelectorAll('button')].find((one) => one.textContent === name)
+      called(focused)?.focus({ preventScroll: true })
+      called(pressed)?.click()
+    }, [Live])
+
+    if (import.meta.env.SSR) {
+      return (
+        <div>
+          <Suspense>
+            <OnServer {...props} />
+          </Suspense>
+        </div>
+      )
+    }
+    return Live ? (
+      <div key="live" ref={place}>
+        <Live {...props} />
+      </div>
+    ) : (
+      <div
+        key="sent"
+        ref={place}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    )
+  }
+}

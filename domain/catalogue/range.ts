@@ -1,0 +1,53 @@
+import type { AttributeValue } from './attribute.ts'
+
+/** Bounds of a number in its attribute's own unit; an open side is left out, never both. */
+export type Range = { low?: number; high?: number }
+/** Asked ranges by attribute key. */
+export type Ranges = Record<string, Range>
+
+/** A range with its sides in order, whichever way they were given; undefined without any. */
+export function rangeOf(low: number | undefined, high: number | undefined): Range | undefined {
+  if (low === undefined && high === undefined) return undefined
+  const [from, to] =
+    low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
+  return { ...(from !== undefined && { low: from }), ...(to !== undefined && { high: to }) }
+}
+
+/** Reads '144..', '..0.3' or '10..20' as it stands in addresses; undefined for any other text. */
+export function parseRange(text: string): Range | undefined {
+  const match = written.exec(text)
+  if (!match) return undefined
+  const [low, high] = [match[1], match[2]].map((side) => (side ? parseFigure(side) : undefined))
+  // Half of what was asked would be something else.
+  if ((match[1] && low === undefined) || (match[2] && high === undefined)) return undefined
+  return rangeOf(low, high)
+}
+
+/** A number as people write it, with a comma or a real minus too; undefined for any other text. */
+export function parseFigure(text: string): number | undefined {
+  const plain = text.trim().replace('−', '-').replace(',', '.')
+  const number = figure.test(plain) ? Number(plain) : Infinity
+  // No minus zero: it reads as zero the next time.
+  return Number.isFinite(number) ? number + 0 : undefined
+}
+
+/** Writes the range as `parseRange` reads it. */
+export function formatRange({ low, high }: Range): string {
+  return `${low ?? ''}..${high ?? ''}`
+}
+
+const number = String.raw`[-−]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?`
+const figure = new RegExp(`^${number}$`, 'i')
+const side = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`
+const written = new RegExp(String.raw`^(${side})?\.\.(${side})?$`, 'i')
+
+/**
+ * Whether a value, in short (`headline`), meets a range: a number that lies inside, an interval
+ * that covers what is asked. Of a range with an open side an interval has to hold the other end.
+ */
+export function meetsRange(value: AttributeValue, { low, high }: Range): boolean {
+  if (typeof value === 'number') return value >= (low ?? -Infinity) && value <= (high ?? Infinity)
+  if (typeof value !== 'object') return false
+  const { min = -Infinity, max = Infinity } = value
+  return min <= (low ?? high!) && (high ?? low!) <= max
+}

@@ -1,0 +1,53 @@
+import type { Columns } from './columns.ts'
+import type { Requirement } from './requirement.ts'
+import { verify, type Verdict } from './verify.ts'
+
+const results = ['met', 'missed', 'unstated'] as const
+/** More than any distance, which is 4 at most. */
+const step = 10
+
+/** Verdicts as numbers, of which the least is the best. */
+const codeOf = ({ result, distance }: Verdict) => results.indexOf(result) * step + distance
+export const unstatedCode = codeOf({ result: 'unstated', distance: 1 })
+const missedCode = codeOf({ result: 'missed', distance: 1 })
+
+export function verdictOf(code: number): Verdict {
+  const result = Math.floor(code / step)
+  return { result: results[result]!, distance: code - result * step }
+}
+
+/** By product, what its record says of a requirement: each list of values is judged once. */
+export function judgeAll(columns: Columns, requirement: Requirement, size: number): Float64Array {
+  const best = new Float64Array(size).fill(unstatedCode)
+  const { test } = requirement
+  const isFirst = test.type === 'number' && test.isFirst
+  for (const [key, part] of partsOf(requirement)) {
+    const column = columns.get(key)
+    if (!column) continue
+    const { lists, at } = column
+    const codes = Float64Array.from(lists, (values) =>
+      values.length ? codeOf(verify({ get: () => values }, part)) : unstatedCode,
+    )
+    for (let id = 0; id < size; id++) {
+      const code = codes[at[id]!]!
+      if (code < best[id]! && !(isFirst && best[id] !== unstatedCode)) best[id] = code
+    }
+  }
+  if (requirement.not) {
+    for (let id = 0; id < size; id++) best[id] = best[id]! < step ? missedCode : 0
+  }
+  return best
+}
+
+/** A requirement on each of its attributes alone. */
+function partsOf({ test, ...rest }: Requirement): [string, Requirement][] {
+  return test.type === 'number'
+    ? test.bounds.map((bound) => [
+        bound.key,
+        { ...rest, not: false, test: { ...test, bounds: [bound] } },
+      ])
+    : [...test.values].map(([key, values]) => [
+        key,
+        { ...rest, not: false, test: { type: 'values', values: new Map([[key, values]]) } },
+      ])
+}

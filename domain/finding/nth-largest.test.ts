@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nthLargest } from './nth-largest.ts'
+
+test('it is the one that stands there when all are sorted', () => {
+  const number = fc.integer({ min: -5, max: 5 })
+  fc.assert(
+    fc.property(fc.array(number, { minLength: 1 }), fc.nat(), (list, nat) => {
+      const count = 1 + (nat % list.length)
+      const sorted = Float32Array.from(list).toSorted()
+      expect(nthLargest(Float32Array.from(list), count)).toBe(sorted.at(-count))
+    }),
+  )
+})

@@ -1,0 +1,184 @@
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import type { Columns, Varying } from './columns.ts'
+import type { Asked, Checked, Finding, Found } from './find.ts'
+import { judgeAll, verdictOf } from './judge.ts'
+import { nthLargest } from './nth-largest.ts'
+import type { NumberHit } from './part-numbers.ts'
+import { factsOf } from './product-text.ts'
+import type { Requirement } from './requirement.ts'
+import type { TextIndex } from './text-index.ts'
+import type { Understanding } from './understand.ts'
+import type { Facts } from './verify.ts'
+import { bestOf, pointsOf, worth } from './worth.ts'
+
+type Searched<P> = {
+  products: readonly P[]
+  ids: ReadonlyMap<P, number>
+  texts: TextIndex
+  columns: Columns
+  varying: Varying
+  /** The attribute that entries of a product say something of. */
+  entries: string | undefined
+  goesWith: (product: P) => readonly P[]
+}
+
+/** So many are looked at with all their variants: more come into question in large catalogues alone. */
+const maxLookedAt = 400
+/** So many products' variants are kept at hand. */
+const maxKept = 2000
+/** What a variant may still mend, of a requirement that the record alone misses. */
+const hope = 0.5
+/** What a named number counts, beside some 15 points that all else is worth. */
+const numberScores: Record<NumberHit['match'], number> = {
+  exact: 100,
+  built: 90,
+  piece: 30,
+  near: 20,
+}
+
+/** Retrieves what may be meant, checks each against each requirement, and puts the best first. */
+export function createSearch<P extends ProductSummary & Partial<Product>>({
+  products,
+  ids,
+  texts,
+  columns,
+  varying,
+  entries,
+  goesWith,
+}: Searched<P>) {
+  const size = products.length
+  const whole = new Map<number, Facts[]>()
+
+  /** Of a product's record, and of each of its variants. */
+  const factsFor = (id: number): Facts[] => {
+    const before = whole.get(id)
+    if (before) return before
+    const made = factsOf(products[id]!, entries)
+    if (whole.size >= maxKept) whole.clear()
+    whole.set(id, made)
+    return made
+  }
+
+  return ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
+    const { kinds, mentioned, excluded, requirements } = understanding
+    const { score: textScore, coverage } = texts.search(understanding.words.slice(0, 40))
+    let most = 1e-9
+    // A product that has all words outdoes one that has the rarest of them often.
+    for (let id = 0; id < size; id++) {
+      textScore[id]! *= 0.3 + coverage[id]!
+      most = Math.max(most, textScore[id]!)
+    }
+    const ofKind = kinds.length ? maskOf(kinds.map(({ members }) => members)) : undefined
+    const isOfKind = (id: number) => ofKind === undefined || ofKind[id] === 1
+    const ofWider = maskOf(kinds.flatMap(({ wider }) => wider ?? []))
+    const ofMentioned = maskOf(mentioned.map(({ members }) => members))
+    const hitAt = new Map(hits.map(({ id }, at) => [id, at] as const).toReversed())
+    const partners = hits.filter(({ id, match }) => match !== 'near' && !isOfKind(id))
+    const going = new Set(
+      partners.flatMap(({ product }) => goesWith(product).map((one) => ids.get(one)!)),
+    )
+    const asked = requirements.map((one) =>
+      isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
+    )
+    const base = (id: number): number => {
+      const own = isOfKind(id)
+      const hit = hitAt.get(id)
+      return (
+        (hit === undefined || !own ? 0 : numberScores[hits[hit]!.match] - hit / 100) +
+        (2.5 * textScore[id]!) / most +
+        (own ? 6 : ofWider[id] ? 3.5 : 0) +
+        (going.has(id) ? 4 : 0) +
+        // 'A cassette with a 1×8 splitter' is both.
+        (own && ofMentioned[id] ? 1.5 : 0)
+      )
+    }
+    const codes = asked.map((requirement) => judgeAll(columns, requirement, size))
+    const keys = asked.map(keysOf)
+    const mayVary = (id: number, i: number) => keys[i]!.some((key) => varying[id]?.has(key))
+    const quickScore = (id: number): number => {
+      let sum = base(id)
+      for (let i = 0; i < codes.length; i++) {
+        const points = pointsOf(verdictOf(codes[i]![id]!), asked[i]!.isGuess)
+        sum += points < hope && mayVary(id, i) ? hope : points
+      }
+      return sum
+    }
+    // What is the same of all variants, their columns say.
+    const checksOf = (id: number): Checked[] =>
+      varying[id] && asked.some((_, i) => mayVary(id, i))
+        ? bestOf(factsFor(id), asked)
+        : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
+    const results = likeliest(candidates(), quickScore).map((id): Found<P> => {
+      const checks = checksOf(id)
+      const own = isOfKind(id)
+      const meets = checks.every(
+        ({ result, requirement }) => result === 'met' || requirement.isGuess,
+      )
+      return {
+        product: products[id]!,
+        checks,
+        isOfKind: own,
+        fits: own && (going.size === 0 || going.has(id)) && meets,
+        score: checks.reduce((sum, check) => sum + worth(check), base(id)),
+        coverage: coverage[id]!,
+      }
+    })
+    const rank = ({ product }: Found<P>) => product.rank ?? Infinity
+    // Of what scores alike, the company's own order decides.
+    const step = ({ fits, score }: Found<P>) => (fits ? Math.round(score * 2) / 2 : score)
+    results.sort((a, b) => step(b) - step(a) || compare(rank(a), rank(b)))
+    return {
+      understanding,
+      numbers: hits,
+      partners: partners.map(({ product }) => product),
+      results,
+    }
+
+    function candidates(): number[] {
+      const seen = maskOf(excluded.map(({ members }) => members))
+      const found: number[] = []
+      let some = false
+      const add = (id: number) => {
+        some = true
+        if (seen[id]) return
+        seen[id] = 1
+        found.push(id)
+      }
+      for (const { id } of hits) add(id)
+      for (const id of going) add(id)
+      for (const { members, wider } of kinds) for (const id of (wider ?? members).values()) add(id)
+      for (let id = 0; id < size; id++) if (textScore[id]! > 0) add(id)
+      if (requirements.length && !some) for (let id = 0; id < size; id++) add(id)
+      return found
+    }
+  }
+
+  /** 1 for each product that any of the sets holds. */
+  function maskOf(sets: readonly Pick<ReadonlySet<number>, 'values'>[]): Uint8Array {
+    const mask = new Uint8Array(size)
+    for (const set of sets) for (const id of set.values()) mask[id] = 1
+    return mask
+  }
+
+  /** What no product of the kind states cannot be held against them. */
+  function isJudgeable({ isGuess, test }: Requirement, kinds: Understanding['kinds']): boolean {
+    if (isGuess || kinds.length === 0) return true
+    const places = keysOf({ test }).flatMap((key) => columns.get(key)?.at ?? [])
+    return kinds.some(({ members }) =>
+      members.values().some((id) => places.some((at) => at[id] !== 0)),
+    )
+  }
+}
+
+const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>
+  test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
+
+/** The best by a quick score; all of them where there are few. */
+function likeliest(ids: number[], scoreOf: (id: number) => number): number[] {
+  if (ids.length <= maxLookedAt) return ids
+  const scores = Float32Array.from(ids, scoreOf)
+  const least = nthLargest(scores.slice(), maxLookedAt)
+  return ids.filter((_, i) => scores[i]! >= least).slice(0, 2 * maxLookedAt)
+}
+
+const compare = (a: number, b: number) => (a === b ? 0 : a - b)

@@ -1,0 +1,97 @@
+import type { ChatMessage } from '#domain/chat/message.ts'
+import { repeatsPolicy } from '#domain/chat/policy.ts'
+import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
+import { buildPrompt, customerMessage, type Listed } from '#domain/chat/prompt.ts'
+import { shownSoFar } from '#domain/chat/shown-so-far.ts'
+import type { Limiter } from '#server/http/limiter.ts'
+import type {
+  Asking,
+  LanguageModel,
+  ModelFailure,
+  ModelReply,
+} from '#server/ports/language-model.ts'
+
+export type Assistants = {
+  /** Undefined leaves all answers to the embedded recommender. */
+  hosted: { model: LanguageModel; policy: string; tokens: Limiter } | undefined
+  embedded: LanguageModel
+  /** What may be recommended in answer to a visitor's turns. */
+  candidates: (turns: readonly string[], page: string) => Promise<readonly Listed[]>
+}
+
+export type Question = {
+  messages: readonly ChatMessage[]
+  page: string
+  /** Of the client, which has so many tokens to spend. */
+  address: string
+  signal: AbortSignal
+  /** Told what may be shown, in pieces; together they are the reply, where there is one. */
+  onText?: ((piece: string) => void) | undefined
+}
+
+export type Answered = {
+  answer: ModelReply
+  by: 'hosted' | 'embedded'
+  /** Of the hosted model, where there is one. */
+  failure: ModelFailure | undefined
+}
+
+/** The hosted model where there is one and the address has tokens left, else our own. */
+export function createAsk({ hosted, embedded, candidates }: Assistants) {
+  return async (question: Question): Promise<Answered> => {
+    const { messages, page, signal, onText } = question
+    let isShown = false
+    const show = onText && ((piece: string) => onText(((isShown = true), piece)))
+    const first = hosted && (await askHosted(hosted, { ...question, onText: show }))
+    if (first?.ok) return { answer: first, by: 'hosted', failure: undefined }
+    const failure = first?.failure
+    // Two answers in one would be none, and nobody waits for one any more.
+    if (first && (isShown || signal.aborted)) return { answer: first, by: 'hosted', failure }
+    const asking: Asking = { page, signal, ...(onText && { onText }) }
+    return { answer: await embedded.reply(messages, asking), by: 'embedded', failure }
+  }
+
+  /** The model sees what our own engine verified, and may name nothing else. */
+  async function askHosted(
+    { model, policy, tokens }: NonNullable<Assistants['hosted']>,
+    { messages, page, address, signal, onText }: Question,
+  ): Promise<ModelReply> {
+    const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
+    const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const listed = await candidates(turns, page)
+    const prompted = own.with(own.length - 1, {
+      role: 'user',
+      content: buildPrompt(turns.at(-1)!, listed),
+    })
+    // Taken ahead, since a question that is too dear must not be asked; four characters make a token.
+    const estimate = Math.ceil((lengthOf(prompted) + policy.length) / 4) + 500
+    const taken = await tokens.take(address, estimate)
+    if (!taken.ok) return { ok: false, failure: 'limited' }
+    const known = nameKeys(listed.map(({ name }) => name))
+    const refused = new AbortController()
+    let [soFar, shown] = ['', '']
+    const show = (text: string) => {
+      if (text.length > shown.length) onText?.(text.slice(shown.length))
+      shown = text
+    }
+    const answer = await model.reply(prompted, {
+      signal: AbortSignal.any([signal, refused.signal]),
+      ...(onText && {
+        onText: (piece) => {
+          soFar += piece
+          if (repeatsPolicy(soFar, policy)) refused.abort()
+          else if (!refused.signal.aborted) show(shownSoFar(soFar, { known, policy }))
+        },
+      }),
+    })
+    if (refused.signal.aborted) return { ok: false, failure: 'refused' }
+    if (!answer.ok) return answer
+    if (repeatsPolicy(answer.reply, policy)) return { ok: false, failure: 'refused' }
+    const reply = stripUnknownBrackets(answer.reply, known)
+    show(reply)
+    return { ...answer, reply }
+  }
+}
+
+export const lengthOf = (messages: readonly ChatMessage[]) =>
+  messages.reduce((sum, { content }) => sum + content.length, 0)

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { brass, listed, stainless, valves } from '#test/known-products.ts'
+import { chips, chipTexts, search, sheetOf } from '#test/filters-page.ts'
+import { expectProducts, filterButton, shownSlugs } from '#test/listing-page.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit } = useSite()
+/** Of 60 bar and more. */
+const strong = ['ball-valve-dn8', 'ball-valve-dn10', ...stainless.slice(0, 2)]
+
+describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
+  test('a family’s page has filters of its own, beside its types', async () => {
+    const page = await visit('/family/ball-valves?pressure=60..', { javaScriptEnabled })
+    expect(await shownSlugs(page)).toEqual(strong)
+    expect(await chipTexts(page)).toEqual(['Pressure: 60 bar or more'])
+    await page.getByRole('button', { name: 'Reduced bore 0' }).waitFor()
+    await page.getByRole('button', { name: 'Full bore 4' }).click()
+    await expect.poll(() => search(page)).toContain('type=Full')
+    expect(search(page)).toContain('pressure=60..')
+    expect(await shownSlugs(page)).toEqual(strong)
+    await chips(page).click()
+    await expect.poll(() => shownSlugs(page)).toEqual([...brass, ...stainless])
+    // Family and type are the page's own.
+    expect(await filterButton(page, 'productFamily').count()).toBe(0)
+    expect(await filterButton(page, 'subFamily').count()).toBe(0)
+  })
+
+  test('a solution leads to the list of all its products', async () => {
+    const page = await visit('/solutions/plant', { javaScriptEnabled })
+    await page.getByRole('link', { name: 'Filter all products' }).click()
+    await expectProducts(page, listed)
+    expect((await chipTexts(page)).toSorted()).toEqual([
+      'Family: Ball Valves',
+      'Family: Pressure Gauges',
+      'Family: Seals & Spares',
+    ])
+  })
+})
+
+test('a filter of a family’s page applies at once', async () => {
+  const page = await visit('/family/ball-valves')
+  const { open, find, sheet, show } = sheetOf(page)
+  await open()
+  await find.fill('pressure')
+  await sheet.getByLabel('At least').fill('60')
+  await show.filter({ hasText: 'Show 4 products' }).click()
+  await expect.poll(() => shownSlugs(page)).toEqual(strong)
+  expect(search(page)).toBe('?pressure=60..')
+  await page.getByRole('link', { name: 'Clear All Filters' }).click()
+  await expect.poll(() => shownSlugs(page)).toEqual(valves)
+})

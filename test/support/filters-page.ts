@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import { plain } from './catalogue.ts'
+
+/** What the address asks, as it is written. */
+export const search = (page: Page) => new URL(page.url()).search
+
+/** What is chosen, as it stands above the list. */
+export const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+
+export async function chipTexts(page: Page): Promise<string[]> {
+  return (await chips(page).allInnerTexts()).map((text) => plain(text).replace(/ ✕.*$/, ''))
+}
+
+/** The sheet of all filters, where scripts run. */
+export function sheetOf(page: Page) {
+  const sheet = page.getByRole('dialog', { name: 'All filters' })
+  return {
+    sheet,
+    open: () => page.getByRole('button', { name: /^All filters/ }).click(),
+    find: sheet.getByRole('searchbox', { name: 'Find a filter' }),
+    show: sheet.getByRole('button', { name: /^Show \d+ products?$/ }),
+  }
+}
+
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
