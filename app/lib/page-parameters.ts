@@ -1,6 +1,6 @@
 import { reservedParameters } from '#domain/catalogue/listing-state.ts'
-import { compareParameters } from '#domain/deciding/compare-state.ts'
 import { listParameters } from '#domain/deciding/list-change.ts'
+import { compareParameters } from '#domain/deciding/parse-compare-state.ts'
 
 export type PageParameters = {
   /** Parameters of which the first is read. */

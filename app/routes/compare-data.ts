@@ -2,7 +2,7 @@ import { siteContext } from '#app/context.ts'
 import { addedAddress } from '#app/features/compare/added-address.ts'
 import { compareHtml } from '#app/features/compare/compare-table.tsx'
 import { compareView, type CompareView } from '#app/features/compare/compare-view.ts'
-import { parseCompareState } from '#domain/deciding/compare-state.ts'
+import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
 import type { Route } from './+types/compare-data.ts'
 
 /** A comparison, or the address that it has once something is added to it. */

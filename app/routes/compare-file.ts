@@ -1,6 +1,6 @@
 import { siteContext } from '#app/context.ts'
 import { compareView } from '#app/features/compare/compare-view.ts'
-import { parseCompareState } from '#domain/deciding/compare-state.ts'
+import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
 import { comparisonSheet } from '#domain/deciding/comparison-sheet.ts'
 import { csvRecord } from '#domain/texts/csv-record.ts'
 import type { Route } from './+types/compare-file.ts'

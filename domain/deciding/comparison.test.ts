@@ -56,6 +56,16 @@ describe('the rows of a comparison', () => {
     })
   })
 
+  test('tell small values in a finer unit, where all of a row are small', () => {
+    const weights = { unit: 'kg', usUnit: 'lb' }
+    expect(rowOf([stated(0.016), stated(0.05), 'not stated'], weights).cells).toEqual([
+      { metric: { value: '16\u00a0g' }, us: { value: '0.564\u00a0oz' }, number: 16 },
+      { metric: { value: '50\u00a0g' }, us: { value: '1.76\u00a0oz' }, number: 50 },
+      'not stated',
+    ])
+    expect(rowOf([stated(0.016), stated(5)], weights).unit).toBe('kg')
+  })
+
   test('keep what is not stated apart from what does not apply', () => {
     expect(rowOf([stated(1), 'not stated', 'not applicable']).cells).toEqual([
       { metric: { value: '1' }, number: 1 },

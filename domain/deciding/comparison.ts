@@ -1,6 +1,6 @@
 import { formatValue, formatValues, headline } from '#domain/catalogue/attribute.ts'
 import type { AttributeValue, Better, Measure } from '#domain/catalogue/attribute.ts'
-import { canConvert, toUnit } from '#domain/catalogue/units.ts'
+import { canConvert, inFinerUnit, toUnit } from '#domain/catalogue/units.ts'
 
 /** What a column says of a field; nothing said is not the same as nothing to say. */
 export type Said = readonly AttributeValue[] | Silence
@@ -53,7 +53,7 @@ export type Group = { heading: string; rows: Row[] }
 export function compare(fields: readonly Field[], headings: readonly string[]): Group[] {
   const place = (heading: string) =>
     headings.includes(heading) ? headings.indexOf(heading) : headings.length
-  const told = fields.filter(({ said }) => said.some(isStated))
+  const told = fields.filter(({ said }) => said.some(isStated)).map(inOneUnit)
   return [...Map.groupBy(told, ({ group }) => group)]
     .toSorted(([a], [b]) => place(a) - place(b))
     .map(([heading, all]) => ({ heading, rows: all.map(rowOf) }))
@@ -65,6 +65,23 @@ export function withRows(groups: readonly Group[], keeps: (row: Row) => boolean)
     const kept = rows.filter(keeps)
     return kept.length ? [{ heading, rows: kept }] : []
   })
+}
+
+/** Small values in a finer unit, where all of the row are small: one row has one unit. */
+function inOneUnit(field: Field): Field {
+  const { unit, usUnit, said } = field
+  if (!unit) return field
+  const values = said.flatMap((one) => (isStated(one) ? one : []))
+  const finer = inFinerUnit({ unit, ...(usUnit && { usUnit }), values })
+  if (finer.unit === unit) return field
+  return {
+    ...field,
+    unit: finer.unit,
+    ...(finer.usUnit && { usUnit: finer.usUnit }),
+    said: said.map((one) =>
+      isStated(one) ? one.map((value) => toUnit(value, unit, finer.unit)) : one,
+    ),
+  }
 }
 
 function rowOf({ key, label, unit, usUnit, better, said }: Field): Row {

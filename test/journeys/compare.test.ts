@@ -144,6 +144,36 @@ describe('what is to be compared', () => {
     expect(await tray(page).count()).toBe(0)
   })
 
+  test('is chosen from a row of the table, which the server made', async () => {
+    const page = await visit('/products?view=table')
+    await page.getByRole('link', { name: 'Compare Pressure gauge 63 mm', exact: true }).click()
+    await tray(page).getByText('Pressure gauge 63 mm', { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/products')
+  })
+
+  test('is four products at most, and says so in sight', async () => {
+    const page = await visit('/products', { width: 390 })
+    const choose = (name: string) =>
+      page.getByRole('article').getByText(`Compare ${name}`, { exact: true }).click()
+    const names = await page.getByRole('article').getByRole('heading').allInnerTexts()
+    for (const [i, name] of names.slice(0, 4).entries()) {
+      await choose(name)
+      await tray(page)
+        .getByText(`${i + 1} of 4 chosen`)
+        .waitFor()
+    }
+    await choose(names[4]!)
+    const refusal = tray(page).getByText('4 at most: remove one')
+    await refusal.waitFor()
+    expect((await refusal.boundingBox())!.width).toBeGreaterThan(50)
+    await tray(page)
+      .getByRole('button', { name: `Remove ${names[0]}`, exact: true })
+      .click()
+    await tray(page).getByText(`${names[0]} removed, 3 chosen.`).waitFor()
+    expect(await tray(page).getByRole('listitem').count()).toBe(3)
+    expect(await excess(page)).toBeLessThanOrEqual(0)
+  })
+
   test('leads to the comparison without JavaScript', async () => {
     const page = await visit('/ball-valve-dn15', { javaScriptEnabled: false })
     await page.getByRole('link', { name: 'Compare Ball valve DN 15' }).first().click()

@@ -201,3 +201,27 @@ async function follow(page: Page, to: string): Promise<void> {
 }
 
 const cardTexts = (page: Page) => page.getByRole('article').allTextContents()
+
+describe('where a page was left', () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+  test('is where it is again, loaded anew without the router and gone back to with it', async () => {
+    const page = await visit(article.path, { tolerate: /ERR_FAILED/ })
+    await page.evaluate(() => scrollTo(0, 500))
+    // No code of ours comes: the script in the page has to do it.
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+    await page.reload()
+    await expect.poll(() => top(page)).toBe(500)
+
+    await page.unroute(/\/assets\/.*\.js$/)
+    await page.reload()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).first().click()
+    await page.waitForURL(url(paths.contact()))
+    await expect.poll(() => top(page)).toBe(0)
+    await page.goBack()
+    await expectText(heading(page), article.title)
+    await expect.poll(() => top(page)).toBeGreaterThan(300)
+  })
+})

@@ -15,6 +15,11 @@ export function ProductRows({ rows, columns }: TableView) {
             {cells[i] ? <InBoth of={cells[i]} /> : <NotStated />}
           </td>
         ))}
+        <td>
+          <a href={paths.compare([slug])} rel="nofollow">
+            Compare<span className="visually-hidden"> {name}</span>
+          </a>
+        </td>
       </tr>
     )
   })

@@ -1,4 +1,4 @@
-import { useContext, useEffect, type SyntheticEvent } from 'react'
+import { useContext, useEffect, type MouseEvent, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -6,6 +6,7 @@ import { unitScript } from '#app/lib/unit-script.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { ServerPart } from '../../framework/server-part.tsx'
 import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
+import { pressCompare } from '../compare/compare-link.tsx'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { InBoth, ProductRows } from './product-rows.tsx'
 import styles from './product-table.module.css'
@@ -23,7 +24,14 @@ export function ProductTable({ table, state }: Props) {
       <LateStyles of="product-table" />
       {columns.some(({ us }) => us) && <Units />}
       <div className={styles.frame} role="region" aria-label="Table of products" tabIndex={0}>
-        <table className={styles.table} data-discover onPointerOver={prefetch} onFocus={prefetch}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in its rows, which keys press as well */}
+        <table
+          className={styles.table}
+          data-discover
+          onPointerOver={prefetch}
+          onFocus={prefetch}
+          onClick={chooseRow}
+        >
           <caption className="visually-hidden">
             Products by part number. The links in the first row sort them.
           </caption>
@@ -34,6 +42,7 @@ export function ProductTable({ table, state }: Props) {
               {columns.map((head) => (
                 <Head key={head.key} head={head} state={state} />
               ))}
+              <td />
             </tr>
           </thead>
           {rows.length ? (
@@ -85,6 +94,15 @@ function usePrefetchOfRows() {
     // The page reads it again if this fails, and says so there.
     if (link) store?.product(decodeURIComponent(link.pathname.slice(1))).catch(() => undefined)
   }
+}
+
+/** A row is HTML alone where the server made it: its Compare is answered here, as a card's is. */
+function chooseRow(event: MouseEvent) {
+  const { target } = event
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('tbody a[rel]')
+  const slug = link && new URL(link.href).searchParams.get('products')
+  if (slug)
+    pressCompare(event, { slug, name: link.lastElementChild?.textContent.trim() ?? slug }, link)
 }
 
 /** The switch of all specifications: what is chosen here holds there. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { paths } from '#app/lib/paths.ts'
-import { useChoice } from './use-choice.ts'
+import { useChoice, type Chosen } from './use-choice.ts'
 
 type Props = { slug: string; name: string; className?: string | undefined }
 
@@ -10,20 +10,12 @@ type Props = { slug: string; name: string; className?: string | undefined }
  */
 export function CompareLink({ slug, name, className }: Props) {
   const choice = useChoice()
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    const { href } = event.currentTarget
-    import('./choose.ts')
-      .then(({ toggle }) => toggle({ slug, name }))
-      .catch(() => location.assign(href))
-  }
   return (
     <a
       className={className}
       href={paths.compare([slug])}
       rel="nofollow"
-      onClick={press}
+      onClick={(event) => pressCompare(event, { slug, name }, event.currentTarget)}
       {...(choice && {
         role: 'button',
         // Within the list's JSON, where quotes of names are escaped.
@@ -38,4 +30,18 @@ export function CompareLink({ slug, name, className }: Props) {
       Compare<span className="visually-hidden"> {name}</span>
     </a>
   )
+}
+
+/** Takes a product into the tray, or out again; its code comes with the first one. */
+export function pressCompare(
+  event: MouseEvent,
+  product: Chosen,
+  { href }: HTMLAnchorElement,
+): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  import('./choose.ts')
+    .then(({ toggle }) => toggle(product))
+    // Without storage, or without that code, it leads on.
+    .catch(() => location.assign(href))
 }

@@ -22,7 +22,8 @@ export function CompareTray({ choice }: { choice: string }) {
   return (
     <section ref={tray} className={`no-print ${styles.tray}`} aria-label="Compare">
       <div className={`wrap ${styles.row}`}>
-        <p role="status" className="visually-hidden">
+        {/* Seen where it says why no more can be chosen. */}
+        <p role="status" className={chosen.length < mostCompared ? 'visually-hidden' : styles.full}>
           {said}
         </p>
         <ul className={styles.chosen}>

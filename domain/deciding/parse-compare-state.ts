@@ -1,0 +1,36 @@
+import { mostCompared, type CompareState } from './compare-state.ts'
+
+/** What `parseCompareState` reads. */
+export const compareParameters = ['products', 'show', 'units', 'swap'] as const
+
+/** An address may be written by anybody: what is beyond this is not looked up. */
+const mostRead = 12
+const longestRead = 80
+
+export function parseCompareState(params: URLSearchParams): CompareState {
+  const products = namesIn(params.get('products') ?? '')
+  const units = params.get('units')
+  const swap = Number(params.get('swap'))
+  return {
+    products,
+    differences: params.get('show') === 'differences',
+    ...((units === 'metric' || units === 'us') && { units }),
+    ...(Number.isInteger(swap) && swap > 0 && swap <= mostCompared && { swap }),
+  }
+}
+
+/** The products after something was added: at the end, or in the place of the one to be swapped. */
+export function withAdded({ products, swap }: CompareState, added: string): string[] {
+  const names = namesIn(added)
+  return swap && swap <= products.length
+    ? [...products.slice(0, swap - 1), ...names, ...products.slice(swap)]
+    : [...products, ...names]
+}
+
+function namesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim().slice(0, longestRead).toWellFormed())
+    .filter(Boolean)
+    .slice(0, mostRead)
+}
