@@ -68,6 +68,8 @@ export type ListWords = {
   paste: {
     label: string
     hint: string
+    /** In the empty field. */
+    example: string
     faults: string
     reasons: Record<PasteFault, string>
   }

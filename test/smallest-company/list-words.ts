@@ -65,6 +65,7 @@ export const listWords: ListWords = {
   paste: {
     label: 'Add lines',
     hint: 'One part to a line, with its quantity.',
+    example: '4 QB-15',
     faults: 'These lines were not added.',
     reasons: {
       'not whole': 'the quantity is not a whole number',

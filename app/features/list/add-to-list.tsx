@@ -1,27 +1,22 @@
-import type { MouseEvent } from 'react'
 import { addLabel } from '#content/list-labels.ts'
 import { paths } from '#app/lib/paths.ts'
 
-type Props = { partNumber: string; className?: string | undefined }
+type Props = {
+  partNumber: string
+  /** In lists of several: of what this one is. */
+  of?: string | undefined
+  className?: string | undefined
+}
 
-/** Adds one to the list that the browser keeps; without scripts a link to a list of that one. */
-export function AddToList({ partNumber, className }: Props) {
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    const { href } = event.currentTarget
-    import('./keep.ts')
-      .then(({ addToKept }) => addToKept([{ partNumber, quantity: 1 }]))
-      .catch(() => location.assign(href))
-  }
+/**
+ * A link to a list of one, which `useAddLinks` takes to the list that the browser keeps; it may
+ * stand in what comes as HTML alone.
+ */
+export function AddToList({ partNumber, of, className }: Props) {
   return (
-    <a
-      className={className}
-      href={paths.list([partNumber])}
-      rel="nofollow"
-      onClick={press}
-    >
+    <a className={className} href={paths.list([partNumber])} rel="nofollow" data-add={partNumber}>
       {addLabel}
+      {of && <span className="visually-hidden"> {of}</span>}
     </a>
   )
 }

@@ -6,19 +6,28 @@ import { kept, keptEvent, keptKey } from './use-kept.ts'
 export type KeptNews = { partNumber: string; quantity: number; lines: number }
 
 /** Keeps a list in place of the one before; throws where the browser keeps its storage closed. */
-export function keep(items: readonly ListItem[], news?: KeptNews): void {
+export function keep(items: readonly ListItem[]): void {
   store(keptKey, items.length ? writeItems(items) : '')
-  dispatchEvent(new CustomEvent<KeptNews | undefined>(keptEvent, { detail: news }))
+  dispatchEvent(new Event(keptEvent))
 }
 
-/** Adds to the list that is kept. */
-export function addToKept(added: readonly ListItem[]): ListItem[] {
-  const items = mergedItems([...readItems(decodeURIComponent(kept())), ...added])
-  const [first] = added
-  const number = first?.partNumber.toUpperCase()
-  const line = items.find(({ partNumber }) => partNumber.toUpperCase() === number)
-  keep(items, line && { ...line, lines: items.length })
-  return items
+/** Adds one to the list that is kept. */
+export function addToKept(partNumber: string): KeptNews {
+  const items = mergedItems([...keptItems(), { partNumber, quantity: 1 }])
+  keep(items)
+  const key = partNumber.toUpperCase()
+  const line = items.find((item) => item.partNumber.toUpperCase() === key)
+  // A full list takes no further number.
+  return { partNumber, quantity: line?.quantity ?? 0, lines: items.length }
+}
+
+export function keptItems(): ListItem[] {
+  try {
+    return readItems(decodeURIComponent(kept()))
+  } catch {
+    // Whatever else may have been written there.
+    return []
+  }
 }
 
 /** For later visits where the visitor has allowed that: refusing removes it. */

@@ -1,6 +1,5 @@
 import { listWords } from '#content/list-words.ts'
-import { productWords } from '#content/product-words.ts'
-import { complianceRows } from '#app/features/catalogue/compliance-view.ts'
+import { complianceReasons } from '#app/features/catalogue/compliance-view.ts'
 import type { ListLine } from '#domain/deciding/parts-list.ts'
 
 /** 'In stock', 'To order, 15 working days'; empty where nobody says. */
@@ -14,9 +13,7 @@ export function availabilityOf({ stock, leadDays }: ListLine): string {
 
 /** Why a line complies or does not, in the words of its product's page. */
 export function reasonOf({ product }: ListLine): string {
-  const { status } = productWords.compliance
-  return complianceRows({ baba: product?.baba })
-    .filter(({ label }) => label !== status)
+  return complianceReasons({ baba: product?.baba })
     .flatMap(({ facts }) => facts.map(({ text, note }) => [text, note].filter(Boolean).join(' ')))
     .join(', ')
 }

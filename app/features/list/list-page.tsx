@@ -95,7 +95,9 @@ export function ListPage({ view, html }: Props) {
             rows={list.length ? 4 : 8}
             spellCheck={false}
             autoComplete="off"
+            placeholder={list.length ? undefined : paste.example}
             optional
+            note=""
           />
           <Button type="submit" look={list.length ? 'outline' : 'primary'}>
             {list.length ? listWords.update : paste.label}

@@ -4,7 +4,7 @@ import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { mergedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
-import { keep } from './keep.ts'
+import { keep, keptItems } from './keep.ts'
 import styles from './list-page.module.css'
 import { useKept } from './use-kept.ts'
 
@@ -44,16 +44,16 @@ export function OwnList({ items, page }: Props) {
   }, [items])
 
   if (isOwn || !open.length) return null
-  const keptItems = readItems(decodeURIComponent(kept))
-  if (!kept) return null
+  const own = keptItems()
+  if (!own.length) return null
   return (
     <div className={`no-print ${styles.own}`}>
-      <p>{words.differs(keptItems.length)}</p>
+      <p>{words.differs(own.length)}</p>
       <p>
         <button
           type="button"
           onClick={() => {
-            const both = mergedItems([...keptItems, ...open])
+            const both = mergedItems([...own, ...open])
             keep(both)
             void navigate(paths.listOf(writeItems(both)))
           }}
