@@ -45,8 +45,15 @@ export function ListPage({ view, html }: Props) {
         {list.length ? totals.count(view.lines, view.pieces) : lead}
         {marked > 0 && `. ${listWords.marked(marked)}`}
       </p>
-      <OwnList items={items} page={page} />
-      <Form action={paths.list()} preventScrollReset className={styles.form} onSubmit={pressed}>
+      <OwnList view={view} page={page} />
+      {/* Its links are links: not all lead to pages. */}
+      <Form
+        action={paths.list()}
+        discover="none"
+        preventScrollReset
+        className={styles.form}
+        onSubmit={pressed}
+      >
         {list.length > 0 && (
           <>
             <input type="hidden" name="items" value={items} />

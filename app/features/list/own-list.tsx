@@ -6,13 +6,14 @@ import { paths } from '#app/lib/paths.ts'
 import { mergedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { keep, keptItems } from './keep.ts'
 import styles from './list-page.module.css'
+import type { ListView } from './list-view.ts'
 import { useKept } from './use-kept.ts'
 
 const { own: words } = listWords
 
 type Props = {
   /** The list that is open. */
-  items: string
+  view: ListView
   /** What holds its form. */
   page: RefObject<HTMLElement | null>
 }
@@ -21,10 +22,10 @@ type Props = {
  * What the open list is to the one that this browser keeps. Changing one's own changes what is
  * kept; a list that came with its address stays apart until its reader says otherwise.
  */
-export function OwnList({ items, page }: Props) {
+export function OwnList({ view, page }: Props) {
   const kept = useKept()
   const navigate = useNavigate()
-  const open = readItems(items)
+  const open = readItems(view.items)
   const shown = open.length ? writeItems(open) : ''
   const isOwn = shown === kept
   const changes = useRef(false)
@@ -37,15 +38,14 @@ export function OwnList({ items, page }: Props) {
     return () => element?.removeEventListener('submit', note, true)
   }, [page, isOwn, kept])
   useEffect(() => {
-    if (changes.current) tryKeep(items)
-    else if (!items && kept) void navigate(paths.listOf(kept), { replace: true })
+    const isChanged = changes.current
     changes.current = false
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that is opened
-  }, [items])
+    if (isChanged) tryKeep(view.items)
+    else if (!view.items && kept) void navigate(paths.listOf(kept), { replace: true })
+  }, [view, kept, navigate])
 
-  if (isOwn || !open.length) return null
+  if (!kept || isOwn || !open.length) return null
   const own = keptItems()
-  if (!own.length) return null
   return (
     <div className={`no-print ${styles.own}`}>
       <p>{words.differs(own.length)}</p>
@@ -61,7 +61,7 @@ export function OwnList({ items, page }: Props) {
           {words.add}
         </button>
         <PageLink to={paths.listOf(kept)}>{words.show}</PageLink>
-        <button type="button" onClick={() => tryKeep(items)}>
+        <button type="button" onClick={() => tryKeep(view.items)}>
           {words.instead}
         </button>
       </p>
