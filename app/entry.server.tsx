@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { serverPartsContext, siteContext, structuredDataContext } from './context.ts'
-import { StyleTexts } from './framework/route-styles.tsx'
+import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
 import { structuredScript } from './lib/structured-data.ts'
 

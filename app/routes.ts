@@ -37,9 +37,9 @@ export default [
     route(':productSlug', 'routes/product.tsx'),
   ]),
   route('contact-us', 'routes/contact.tsx'),
+  route('compare', 'routes/compare.tsx'),
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
-  route('compare', 'routes/compare.tsx'),
   route('list', 'routes/list.tsx'),
 
   route('search/:part?', 'routes/search.ts'),

@@ -41,7 +41,12 @@ function figuresOf(report: ChaosReport, of: string): Figure[] {
       budget: atMost(0),
       note: requests,
     },
-    { what: `${of}: delivered twice`, value: report.duplicated, unit: 'submissions', budget: atMost(0) },
+    {
+      what: `${of}: delivered twice`,
+      value: report.duplicated,
+      unit: 'submissions',
+      budget: atMost(0),
+    },
     {
       what: `${of}: from the last restart until all were delivered`,
       value: report.secondsToDeliverAll ?? Infinity,

@@ -1,4 +1,5 @@
 import { attributes } from '#content/attributes.ts'
+import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { site } from '#content/site.ts'
 import { vocabulary } from '#content/vocabulary.ts'
@@ -15,7 +16,7 @@ import type { Answer, Search } from './ask-all.ts'
 const company = { name: site.name, contactPath: '/contact-us' }
 
 const assistantOf = (products: readonly ProductSummary[]) =>
-  createAssistant(products, { attributes, vocabulary, interfaces, company })
+  createAssistant(products, { attributes, vocabulary, interfaces, company, glossary })
 
 export async function embeddedAnswers(products: readonly ProductSummary[]): Promise<Answer> {
   const { recommend } = await assistantOf(products)

@@ -63,3 +63,16 @@ test('a version that can be ordered counts, and one has to satisfy all', () => {
   expect(broken(valve, ['seal = EPDM', 'bore = 15'])).toEqual(['seal = EPDM'])
   expect(broken(valve, ['seal !~ PTFE'])).toEqual([])
 })
+
+// Readers of part numbers see '1550 nm', not 1550: as text it is no number, and counted as not offered.
+test('a choice that is written with its unit covers its figure', () => {
+  const laser = {
+    ...sampleProduct({ attributes: { wavelength: [1064] } }),
+    ordering: {
+      pattern: 'L-{wavelength}',
+      slots: { wavelength: { label: 'Set at', values: [{ code: '1550', label: '1550 nm' }] } },
+    },
+  }
+  expect(broken(laser, ['wavelength covers 1550'])).toEqual([])
+  expect(broken(laser, ['wavelength covers 1310'])).toHaveLength(1)
+})

@@ -69,7 +69,8 @@ export function satisfies(attributes: Attributes, constraint: string): boolean {
 }
 
 function covers(text: string, wanted: number): boolean {
-  if (Number(text) === wanted) return true
+  // A choice of the part number is written with its unit: '1550 nm'.
+  if (Number(text.replace(/(?<=\d)\s\p{L}+$/u, '')) === wanted) return true
   const ranges = text.matchAll(/(-?\d+(?:\.\d+)?)\s*(?:to|–)\s*(-?\d+(?:\.\d+)?)/g)
   return [...ranges].some(([, from, to]) => Number(from) <= wanted && wanted <= Number(to))
 }

@@ -1,4 +1,5 @@
 import { attributes } from '#content/attributes.ts'
+import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
@@ -12,6 +13,7 @@ export async function createReadAs(products: readonly ProductSummary[]) {
     vocabulary,
     interfaces,
     company,
+    glossary,
   })
   return (turns: readonly string[]): string => {
     const { understanding: read, numbers } = recommend.read(turns)

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { StyleTexts } from './route-styles.tsx'
+import { StyleTexts } from './style-texts.ts'
 
 /**
  * The style sheet of code that is loaded on demand, by the name of its file, where the server

@@ -1,9 +1,7 @@
-import { createContext, useContext } from 'react'
-import { isBelow, sheetsBelow } from './styles-below.tsx'
+import { useContext } from 'react'
 import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
-
-/** Text of the built style sheets by address; only the server has it. */
-export const StyleTexts = createContext<ReadonlyMap<string, string> | undefined>(undefined)
+import { StyleTexts } from './style-texts.ts'
+import { isBelow, sheetsBelow } from './styles-below.tsx'
 
 /**
  * The style sheets of the matched routes. The first response carries their text, so that

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import type { UIMatch } from 'react-router'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { StyleTexts } from './route-styles.tsx'
+import { StyleTexts } from './style-texts.ts'
 
 /** A route's `handle`: names of the style sheets of what lies below its first screen. */
 export type BelowHandle = { below?: readonly string[] }

@@ -4,9 +4,10 @@ import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { fromServer } from '../framework/stay-offline.ts'
+import type { BelowHandle } from '../framework/styles-below.tsx'
 import { parseProductsState } from '#app/features/solution/family-products.ts'
 import { questionsOf } from '#app/features/solution/questions-of.ts'
-import { SolutionPage } from '#app/features/solution/solution-page.tsx'
+import { SolutionPage, stylesBelow } from '#app/features/solution/solution-page.tsx'
 import { solutionView, type SolutionView } from '#app/features/solution/solution-view.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
@@ -14,6 +15,8 @@ import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, faqData } from '#app/lib/structured-data.ts'
 import type { Route } from './+types/solution.ts'
+
+export const handle: BelowHandle = { below: stylesBelow }
 
 const stateOf = (request: Request) => parseProductsState(new URL(request.url).searchParams)
 

@@ -3,7 +3,9 @@ import { makeFitIndex } from '#domain/catalogue/fits.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import { createGlossary } from './explanations.ts'
 import type { Company, Subject } from './outcome.ts'
 import { createRecommender, type Recommender } from './recommender.ts'
 import type { Listed } from './prompt.ts'
@@ -14,6 +16,8 @@ export type CompanyRecords = {
   vocabulary: Vocabulary
   interfaces: readonly InterfaceDefinition[]
   company: Company
+  /** Words of the trade with their meanings. */
+  glossary?: readonly GlossaryEntry[]
 }
 
 export type Assistant = {
@@ -32,7 +36,7 @@ const maxCandidates = 24
  */
 export async function createAssistant(
   products: readonly Subject[],
-  { attributes, vocabulary, interfaces, company }: CompanyRecords,
+  { attributes, vocabulary, interfaces, company, glossary = [] }: CompanyRecords,
   made?: Finder<Subject>,
 ): Promise<Assistant> {
   const fits = await makeFitIndex(products, interfaces, createPause())
@@ -40,7 +44,8 @@ export async function createAssistant(
   const goesWith = (product: Subject) => fitsOf(product).map((fit) => fit.product)
   const finder =
     made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
-  const recommend = createRecommender({ finder, products, attributes, company, fitsOf })
+  const termsIn = createGlossary(glossary)
+  const recommend = createRecommender({ finder, products, attributes, company, termsIn, fitsOf })
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {
     recommend,

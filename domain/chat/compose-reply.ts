@@ -1,13 +1,9 @@
-import {
-  attributeLookup,
-  formatValues,
-  type AttributeDefinition,
-} from '#domain/catalogue/attribute.ts'
-import type { Requirement } from '#domain/finding/requirement.ts'
+import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
-import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { askBack } from './ask-back.ts'
+import type { Knowledge, Outcome } from './outcome.ts'
+import { composeNothing, composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
-import { bracketName } from './product-names.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { statedFacts } from './stated-facts.ts'
 
@@ -17,11 +13,15 @@ type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
   switch (outcome.kind) {
     case 'products':
-      return recommend(outcome, knowledge)
+      return composeProducts(outcome, knowledge)
     case 'nothing':
-      return nothing(outcome, knowledge)
+      return composeNothing(outcome, knowledge)
     case 'fit':
       return fit(outcome)
+    case 'near':
+      return `No product of ours has the number ${withoutBrackets(outcome.written)}. The closest number is ${outcome.product.partNumber}: ${named(outcome.product)}. ${withoutBrackets(outcome.product.text)}`
+    case 'chain':
+      return chain(outcome)
     case 'partners':
       return partners(outcome)
     case 'about':
@@ -29,101 +29,21 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'comparison':
       return compareProducts(outcome.products, knowledge.attributes, knowledge.company.comparePath)
     case 'meaning':
-      return outcome.definitions
-        .map(({ label, explain }) => `${label?.replace(/,.*/, '')}: ${explain}`)
-        .join(' ')
+      return meaning(outcome)
     case 'documents':
       return documents(outcome)
     case 'supply':
       return supply(outcome, knowledge)
     case 'question':
-      return ask(knowledge)
+      return askBack(outcome, knowledge)
     case 'refusal':
       return refuse(outcome, knowledge)
   }
 }
 
-function recommend(
-  { asked, found, total, partners }: Of<'products'>,
-  { attributes }: Knowledge,
-): string {
-  const facts = found.map(({ product, checks }) =>
-    statedFacts(
-      product,
-      checks.map(({ requirement }) => requirement),
-      attributes,
-    ),
-  )
-  // What all of them state is said once.
-  const shared =
-    found.length > 1 ? facts[0]!.filter((one) => facts.every((each) => each.includes(one))) : []
-  const described = found.map(({ product }, i) => {
-    const own = facts[i]!.filter((one) => !shared.includes(one))
-    return `${named(product)}${own.length > 0 ? ` (${own.join(', ')})` : ''}`
-  })
-  const isMet = ({ says }: Requirement) =>
-    found.every(({ checks }) =>
-      checks.some((one) => one.requirement.says === says && one.result === 'met'),
-    )
-  const wanted = inWords(asked.requirements.filter(isMet).map(({ says }) => says))
-  const unsure = asked.requirements.filter((one) => !isMet(one)).map(({ says }) => says)
-  const several = found.length > 1
-  const goes = partners.length
-    ? ` and ${several ? 'go' : 'goes'} with ${inWords(partners.map(({ partNumber }) => partNumber))}`
-    : ''
-  const first = wanted
-    ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(wanted)}${goes}.`
-    : partners.length
-      ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${inWords(partners.map(({ partNumber }) => partNumber))}.`
-      : `${several ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
-  const stated = shared.length > 0 ? `The catalog states of each: ${shared.join(', ')}.` : ''
-  const more =
-    total > found.length && (wanted || asked.kinds.length)
-      ? `${total - found.length} more in our catalog would fit; tell me a further requirement to narrow it down.`
-      : ''
-  const open =
-    !wanted && !partners.length && !more
-      ? 'Tell me a figure, a connector or a place and I can be more precise.'
-      : ''
-  return [first, stated, more, open, notUnderstood([...unsure, ...asked.unknown])]
-    .filter(Boolean)
-    .join(' ')
-}
-
-function nothing({ asked, nearest }: Of<'nothing'>, { attributes, company }: Knowledge): string {
-  const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
-  const wanted = inWords([
-    ...asked.requirements.map(({ says }) => says),
-    ...asked.unknown.filter((word) => /^[a-z]+\d/.test(word)),
-    ...asked.excluded.map(({ says }) => `no ${says}`),
-  ])
-  const first = wanted
-    ? `No ${kind} in the ${company.name} catalog is stated to meet all of this: ${wanted}.`
-    : `The ${company.name} catalog holds no such ${kind}.`
-  const contact = `Our engineers can look further: ${company.contactPath}.`
-  if (!nearest)
-    return withoutBrackets([first, contact, notUnderstood(asked.unknown)].filter(Boolean).join(' '))
-  const { product, checks } = nearest
-  const met = checks
-    .filter(({ result }) => result === 'met')
-    .map(({ requirement }) => requirement.says)
-  const missed = checks
-    .filter(({ result }) => result !== 'met')
-    .map(({ requirement }) => missing(product, requirement, attributes))
-  const meets = met.length > 0 ? `meets ${inWords(met)} but ` : ''
-  const misses = missed.length ? `${meets}misses ${inWords(missed)}` : 'is of another kind'
-  return withoutBrackets(
-    `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(asked.unknown)].filter(Boolean).join(' ')}`,
-  )
-}
-
-function missing(
-  product: Subject,
-  requirement: Requirement,
-  attributes: readonly AttributeDefinition[],
-): string {
-  const facts = statedFacts(product, [requirement], attributes)
-  return `${requirement.says} (${facts.length > 0 ? `it states ${facts.join(', ')}` : 'it states no such value'})`
+function chain({ parts, via, into }: Of<'chain'>): string {
+  const go = parts.length > 1 ? 'go' : 'goes'
+  return `${inWords(parts.map(named))} ${go} into ${named(via)} (${via.partNumber}), which goes into ${named(into)}.`
 }
 
 /** Three of each place or joint, with how many go together. */
@@ -186,6 +106,13 @@ function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
   return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.`
 }
 
+/** A page that says more is named once, behind all. */
+function meaning({ explanations }: Of<'meaning'>): string {
+  const pages = [...new Set(explanations.flatMap(({ path }) => path ?? []))]
+  const more = pages.length ? ` More: ${pages.join(', ')}.` : ''
+  return withoutBrackets(explanations.map(({ explain }) => explain).join(' ')) + more
+}
+
 function documents({ products }: Of<'documents'>): string {
   return products
     .map(
@@ -195,7 +122,7 @@ function documents({ products }: Of<'documents'>): string {
     .join(' ')
 }
 
-function supply({ products }: Of<'supply'>, { company }: Knowledge): string {
+function supply({ products, documents: withFiles }: Of<'supply'>, { company }: Knowledge): string {
   const said = products.map((product) => {
     const { variants } = readOrdering(product)
     const stocked = variants.filter(({ stock }) => stock === 'stock').length
@@ -208,18 +135,10 @@ function supply({ products }: Of<'supply'>, { company }: Knowledge): string {
     ]
     return `${named(product)} (${product.partNumber})${facts.length ? `: ${facts.join('; ')}` : ''}`
   })
-  return `${inWords(said)}. Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity.`
-}
-
-function notUnderstood(unknown: readonly string[]): string {
-  if (unknown.length === 0) return ''
-  return `I did not take into account: ${withoutBrackets(unknown.slice(0, 5).join(', '))}.`
-}
-
-function ask({ products }: Knowledge): string {
-  const families = [...new Set(products.map(({ family }) => family).filter(Boolean))].slice(0, 4)
-  const such = families.length > 0 ? `, such as ${inWords(families, 'or')}` : ''
-  return `I can search the catalog by kind of product, figures, connector, place and more. Which kind of product do you need${withoutBrackets(such)}, and what should it connect?`
+  const having = products.filter(({ files }) => files?.length)
+  const files =
+    withFiles && having.length ? ` ${documents({ kind: 'documents', products: having })}` : ''
+  return `${inWords(said)}.${files} Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity.`
 }
 
 function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: Knowledge): string {

@@ -12,7 +12,8 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
   const isAnotherKind =
     next.kinds.length > 0 &&
     last.kinds.length > 0 &&
-    !overlaps(next.kinds[0]!.members, last.kinds[0]!.members)
+    !overlaps(next.kinds[0]!.members, last.kinds[0]!.members) &&
+    !isOnlyMentioned(next)
   const startsOver = turn.numbers.length > 0 || (isAnotherKind && !next.corrects)
   if (startsOver) return turn
   const corrected =
@@ -26,14 +27,22 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
     numbers: before.numbers,
     understanding: {
       ...next,
-      kinds: next.kinds.length
-        ? next.kinds
-        : last.kinds.filter(({ says }) => !next.excluded.some((one) => one.says === says)),
+      kinds:
+        next.kinds.length && !(last.kinds.length && isOnlyMentioned(next))
+          ? next.kinds
+          : last.kinds.filter(({ says }) => !next.excluded.some((one) => one.says === says)),
       excluded: [...last.excluded, ...next.excluded],
       requirements: [...kept, ...own],
       words: [...new Set([...last.words, ...next.words])],
     },
   }
+}
+
+/** 'That feeder cable goes on' tells of a thing that is there; nothing is asked for. */
+function isOnlyMentioned({ kinds: [kind], text }: Asked<unknown>['understanding']): boolean {
+  return (
+    !kind!.isAsked && /\b(?:that|the|those|these|this|our|my) $/.test(text.slice(0, kind!.from))
+  )
 }
 
 const overlaps = (a: ReadonlySet<number>, b: ReadonlySet<number>) => !a.isDisjointFrom(b)

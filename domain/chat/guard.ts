@@ -16,6 +16,8 @@ const manipulation = [
 const commercial = [
   /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|\bcosts?\b|\bcheap(?:er|est)?\b|\bquot(?:e|es|ation)\b|\bdiscounts?\b/,
   /\blead[- ]?times?\b|\bdeliver(?:y|ed)?\b|\bwhen can you\b|\bhow soon\b|\bship(?:ping|ped)?\b/,
+  /\b(?:in|from) stock\b|\bon the shelf\b|\bon hand\b|\bp\/?o\b.{0,20}\bship/,
+  /\b(?:preis|lieferzeit|lieferbar|prix|delai de livraison|precio|plazo de entrega|prijs|levertijd|prezzo)\b|価格|納期|在庫/,
   /\bguarantee[sd]?\b|\bconfirm in writing\b|\blegal(?:ly)?\b|\baudit\b|\bpromise\b|\bcertify that\b/,
 ]
 const offTopic = [

@@ -1,8 +1,9 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
-import type { Finder, Found } from '#domain/finding/find.ts'
+import type { Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
+import type { ExplainedTerm, Explanation } from './explanations.ts'
 import type { OffLimits } from './guard.ts'
 
 /** Said in replies; the rules know no company. */
@@ -27,15 +28,21 @@ export type Outcome =
     }
   | { kind: 'nothing'; asked: Understanding; nearest: Found<Subject> | undefined }
   | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[]; instead: Subject[] }
+  /** A number that no product has, and the product whose number is the closest. */
+  | { kind: 'near'; written: string; product: Subject }
+  /** Parts that go into one product by way of another, which is needed as well. */
+  | { kind: 'chain'; parts: Subject[]; via: Subject; into: Subject }
   /** What the record says of a product that was named, as to what was asked. */
   | { kind: 'about'; found: Found<Subject>; asked: Understanding }
   /** All that a product goes with. */
   | { kind: 'partners'; product: Subject; fits: Fit<Subject>[] }
   | { kind: 'comparison'; products: Subject[] }
-  | { kind: 'meaning'; definitions: AttributeDefinition[] }
+  | { kind: 'meaning'; explanations: Explanation[] }
   | { kind: 'documents'; products: Subject[] }
-  | { kind: 'supply'; products: Subject[] }
-  | { kind: 'question' }
+  /** With `documents`, where they are asked for as well. */
+  | { kind: 'supply'; products: Subject[]; documents: boolean }
+  /** Too much may be meant: one word more tells. */
+  | { kind: 'question'; asked?: Understanding; finding?: Finding<Subject> }
   | { kind: 'refusal'; reason: OffLimits }
 
 export type Knowledge = {
@@ -43,6 +50,8 @@ export type Knowledge = {
   products: readonly Subject[]
   attributes: readonly AttributeDefinition[]
   company: Company
+  /** The words that the company explains, found in a normalized text. */
+  termsIn: (text: string) => ExplainedTerm[]
   /** How one product goes into, takes or mates with another. */
   fitsOf: (product: Subject) => Fit<Subject>[]
 }

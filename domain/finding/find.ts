@@ -5,10 +5,12 @@ import { createColumns, recordOf } from './columns.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
 import { createPause } from './pause.ts'
+import { createHolding } from './described-by.ts'
 import { extents } from './extents.ts'
 import { textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
+import { createShareReader } from './read-shares.ts'
 import { createSearch } from './search.ts'
 import { createSpelling } from './spelling.ts'
 import { createTextIndex } from './text-index.ts'
@@ -57,6 +59,8 @@ export type Finder<P> = {
   ids: ReadonlyMap<P, number>
   /** What a product states, whichever of its variants does. */
   facts(product: P): Facts
+  /** Share of the products whose texts hold a word. */
+  commonness(word: string): number
 }
 
 type Options<P> = {
@@ -99,6 +103,8 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     lexicon,
     correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown: (word) => words.has(word) || inTexts(word),
+    holding: createHolding(products, texts, vocabulary.words?.not ?? []),
+    readShares: createShareReader(definitions, lexicon.valuesOf),
     readNumbers: createNumberReader(definitions, vocabulary, extents(columns)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
@@ -111,7 +117,10 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     return {
       understanding: understand(
         text,
-        named.flatMap(({ match, written: name }) => (isSure(match) ? name : [])),
+        // 'VDC3-288' is a name however little of it there is; '144 LC' may count.
+        named.flatMap(({ match, written: name }) =>
+          isSure(match) || isHyphened(name) ? name : [],
+        ),
       ),
       numbers: named.map((hit) => ({ ...hit, product: products[hit.id]! })),
     }
@@ -124,7 +133,11 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     called: (text, limit) => names(text, limit).map((id) => products[id]!),
     ids,
     facts: (product) => recordOf(columns, ids.get(product)!),
+    commonness: (word) =>
+      texts.search([word]).score.filter((points) => points > 0).length / (products.length || 1),
   }
 }
+
+const isHyphened = (name: string) => /^[a-z]+\d*-/i.test(name) && /\d/.test(name)
 
 const isSure = (match: NumberHit['match']) => match === 'exact' || match === 'built'

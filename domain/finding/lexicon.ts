@@ -55,6 +55,7 @@ export async function createLexicon({
   }
   addNouns(definitions, vocabulary, meaningOf)
   const inUse = await addValues(columns, vocabulary, meaningOf, pause)
+  addUnused(definitions, inUse, meanings, meaningOf)
   const named = new Set((vocabulary.kinds ?? []).flatMap(({ said }) => said.map(keyOfText)))
   for (const [key, ids] of await kindPhrases(products, vocabulary.kinds ?? [], pause)) {
     // 'Fiber' and 'loss' name figures, whatever ends so; what the company calls a kind is one.
@@ -74,6 +75,8 @@ export async function createLexicon({
   for (const [at, key] of [...meanings.keys(), ...same.keys()].entries()) {
     if (at % 200 === 199) await pause()
     const joined = key.replaceAll(' ', '')
+    // 'What s' is no 'what'.
+    if (key.endsWith(' s')) continue
     if (joined.length > 4 && joined !== key && !meanings.has(joined)) {
       const [first, second] = keyOf(tokensOf(joined)).split(' ')
       const spelled = second === undefined ? first! : keyOf(tokensOf(joined))
@@ -158,6 +161,22 @@ async function addValues(
     }
   }
   return inUse
+}
+
+/** What may be asked of an attribute and no product has: it is a demand all the same. */
+function addUnused(
+  definitions: readonly AttributeDefinition[],
+  inUse: ReadonlyMap<string, ReadonlySet<string>>,
+  meanings: ReadonlyMap<string, Meaning>,
+  meaningOf: MeaningOf,
+): void {
+  for (const { key, values = [] } of definitions) {
+    for (const value of values) {
+      const phrase = keyOfText(value)
+      if (inUse.get(key)?.has(value) || meanings.has(phrase) || !/^\p{L}\S/u.test(phrase)) continue
+      meaningOf(phrase).values = new Map([[key, new Set([value])]])
+    }
+  }
 }
 
 /** A value's whole name, or its beginning where that is a code: 'OS2' of 'OS2 (G.652.D)'. */

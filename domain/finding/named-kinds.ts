@@ -8,6 +8,8 @@ export type NamedKind = {
   members: ReadonlySet<number>
   /** The kind that its last word alone names: closures, of splice closures. */
   wider?: ReadonlySet<number>
+  /** It stands in the clause of the word that asks: 'need a cassette'. */
+  isAsked?: boolean
   from: number
   to: number
 }
@@ -72,6 +74,9 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
     })
   })
   const excluded = groups.filter(({ isExcluded }) => isExcluded)
+  // What begins a text without a word that asks is what it asks for.
+  if (!places.some(({ isAsked }) => isAsked))
+    for (const group of groups) group.isAsked ||= group.clause === 0 && !isThere(group)
   const named = groups.filter(({ isExcluded }) => !isExcluded)
   const direct = named.filter(({ isMentioned }) => !isMentioned)
   const asked = direct.filter(({ asked: isAsked }) => isAsked)
@@ -79,4 +84,12 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
   const candidates = asked.length ? asked : direct
   const kinds = candidates.filter((kind, i) => i === 0 || kind.joined)
   return { kinds, mentioned: named.filter((kind) => !kinds.includes(kind)), excluded }
+
+  /** 'The cabinet is on the left' speaks of one that is there. */
+  function isThere({ from }: NamedKind): boolean {
+    const before = items[items.findIndex((item) => item.from === from) - 1]
+    return before !== undefined && determiner.test(before.text)
+  }
 }
+
+const determiner = /^(?:the|that|those|these|this|our|my|your)$/

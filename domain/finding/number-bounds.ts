@@ -46,13 +46,14 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
     if (kind === 'interval') return [{ key, low: number, high: number }]
     const plain: Comparison =
       better === 'lower' ? 'atMost' : better === 'higher' || isCounted(key) ? 'atLeast' : 'exactly'
+    const reach = better === 'higher' ? { isReach: true as const } : {}
     const asSaid =
       comparison === 'better' ? (better === 'lower' ? 'atMost' : 'atLeast') : comparison
     switch (asSaid ?? plain) {
       case 'atLeast':
-        return [{ key, low: number }]
+        return [{ key, low: number, ...reach }]
       case 'over':
-        return [{ key, low: number * (1 + 1e-9) + (number === 0 ? 1e-9 : 0) }]
+        return [{ key, low: number * (1 + 1e-9) + (number === 0 ? 1e-9 : 0), ...reach }]
       case 'atMost':
         return [{ key, high: number }]
       case 'under':

@@ -97,7 +97,12 @@ export async function createPartNumbers(
     // 'T-25L' is written as a number is; '144 LC' counts something.
     if (found.length === 0 && (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())))
       found.push(...ownNumbers.holding(asked))
-    const pieces = [...new Set(found)].toSorted((a, b) => a - b).map((at) => own[at]!)
+    const pieces: { id: number; partNumber: string }[] = [...new Set(found)]
+      .toSorted((a, b) => a - b)
+      .map((at) => own[at]!)
+    // Of a variant's number, what tells it from others stands at its end.
+    if (pieces.length === 0 && asked.length > 5)
+      for (const [key, at] of byNumber) if (key.endsWith(asked)) pieces.push(all[at]!)
     if (pieces.length)
       return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece', written }))
     return starts.has(asked.slice(0, 2)) ? near(asked, written) : []
@@ -120,7 +125,9 @@ export async function createPartNumbers(
     if (whole.length && whole[0]!.match !== 'near') return whole
     const words = text.split(/[\s,;?!()]+/).map((word) => word.replace(/[.:]+$/, ''))
     const apart = words.flatMap((word, i) =>
-      /^[A-Z]{2,}\d*$/.test(word) && /^\d/.test(words[i + 1] ?? '')
+      /^[A-Z]{2,}\d*$/.test(word) &&
+      /^\d/.test(words[i + 1] ?? '') &&
+      text.includes(`${word} ${words[i + 1]}`)
         ? [`${word}-${words[i + 1]}`]
         : [],
     )

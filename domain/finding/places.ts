@@ -3,8 +3,14 @@ import type { Item } from './read-items.ts'
 /** How an item stands in its sentence. */
 export type Place = {
   isMentioned: boolean
+  /** It is there already: 'off an existing cable of 144 fibers'. */
+  isGiven: boolean
   isExcluded: boolean
+  /** It stands right behind the 'not', or only what is denied as well between them. */
+  isDenied: boolean
   asked: boolean
+  /** What asks stands in the same clause. */
+  isAsked: boolean
   /** Number of the clause between two breaks. */
   clause: number
   /** Number of the stretch that one 'for' or 'with' begins. */
@@ -13,8 +19,19 @@ export type Place = {
 
 /** Each item with what the words before it make of it. */
 export function placesOf(items: readonly Item[]): Place[] {
-  let place: Place = { isMentioned: false, isExcluded: false, asked: false, clause: 0, stretch: 0 }
+  let place: Place = {
+    isMentioned: false,
+    isGiven: false,
+    isExcluded: false,
+    isDenied: false,
+    asked: false,
+    isAsked: false,
+    clause: 0,
+    stretch: 0,
+  }
   let negatedFor = 0
+  let wasExcluded = false
+  let isNext = false
   return items.map((item, at) => {
     const word = item.meaning?.word
     if (item.type === 'break') {
@@ -22,27 +39,35 @@ export function placesOf(items: readonly Item[]): Place[] {
       place = {
         ...place,
         isMentioned: false,
+        isGiven: false,
         isExcluded: false,
         asked: ends ? false : place.asked,
+        isAsked: false,
         clause: place.clause + 1,
       }
       negatedFor = 0
     } else if (word === 'not') {
       negatedFor = 3
+      isNext = true
       return place
     } else if (word === 'ask' || word === 'define') {
-      place = { ...place, asked: true, isMentioned: false }
+      place = { ...place, asked: true, isAsked: true, isMentioned: false, isGiven: false }
+    } else if (word === 'given') {
+      place = { ...place, isMentioned: true, isGiven: true, stretch: place.stretch + 1 }
     } else if (word === 'mention' || (word === 'fit' && at > 0)) {
-      place = { ...place, isMentioned: true, stretch: place.stretch + 1 }
+      place = { ...place, isMentioned: true, isGiven: false, stretch: place.stretch + 1 }
     }
     const isExcluded = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')
     // 'not MPO or SN' excludes both; 'no splitter with LC' excludes splitters alone.
-    if (word === 'or' || word === 'and') negatedFor = isExcluded ? 2 : negatedFor
+    if (word === 'or' || word === 'and') negatedFor = isExcluded || wasExcluded ? 2 : negatedFor
     else if (word !== 'stop')
       negatedFor = Math.max(
         0,
         negatedFor - (word ? 1 : item.meaning?.kind ? 3 : item.meaning?.values ? 2 : 1),
       )
-    return { ...place, isExcluded }
+    wasExcluded = isExcluded && !word
+    const isDenied = isExcluded && isNext
+    isNext = isDenied && (item.text.length < 4 || word === 'or')
+    return { ...place, isExcluded, isDenied }
   })
 }

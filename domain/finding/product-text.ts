@@ -41,11 +41,15 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   const get = (key: string) => more.get(key) ?? lookup(attributes, key)
   if (product.variants == null && product.ordering == null) return [{ get }]
   const { variants, pattern } = readOrdering(product)
+  const choices = new Map<string, readonly AttributeValue[]>()
   for (const { key, range, values } of pattern?.slots ?? []) {
     const known = get(key)
     if (!known) continue
     const open = range ? [{ min: range.min, max: range.max }] : []
     more.set(key, [...known, ...values.map(({ label }) => label), ...open])
+    // A figure that can be chosen comes behind one that is recorded.
+    const figures = known.some(isNumber) ? values.flatMap(({ label }) => numberOf(label)) : []
+    if (figures.length) choices.set(key, [...known, ...figures, ...open])
   }
   // Where variants are all that can be ordered, the record alone is none of them.
   return [
@@ -54,8 +58,16 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
     ...variants.map(({ attributes: own }) => ({
       get: (key: string) => lookup(own, key) ?? get(key),
     })),
+    ...(choices.size
+      ? [{ get: (key: string) => choices.get(key) ?? get(key), isChoice: true }]
+      : []),
   ]
 }
+
+const isNumber = (value: AttributeValue) => typeof value === 'number'
+/** A choice of figures is written with their unit: '1060 nm'. */
+const numberOf = (label: string) =>
+  /^-?\d+(?:\.\d+)?(?:\s\S+)?$/.test(label) ? [parseFloat(label)] : []
 
 /**
  * By attribute, all that a product states, whichever of its variants has it, and the attributes in

@@ -31,19 +31,14 @@ export function itemsOf(
   }
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
-    if (token.number === undefined && !/[\p{L}\d]/u.test(token.text) && !unitOf(token.text)) {
-      items.push(
-        one(
-          token,
-          look(token.text)?.[1] ? 'phrase' : /[.,;?!()]/.test(token.text) ? 'break' : 'sign',
-          token.text,
-          look(token.text)?.[1],
-        ),
-      )
+    const unit = unitAt(tokens, at, (word) => same.get(stem(word)))
+    if (!unit && token.number === undefined && !/[\p{L}\d]/u.test(token.text)) {
+      const meaning = look(token.text)?.[1]
+      const sign = /[.,:;?!()]/.test(token.text) ? 'break' : 'sign'
+      items.push(one(token, meaning ? 'phrase' : sign, token.text, meaning))
       at++
       continue
     }
-    const unit = unitAt(tokens, at)
     const phrase = unit ? undefined : longest(tokens, at)
     if (phrase) {
       items.push(phrase.item)
@@ -69,9 +64,11 @@ export function itemsOf(
       for (let count = window.length; count > 0; count--) {
         if (count === 1 && window[0]!.number !== undefined) continue
         const key = keyOf(spelled.slice(0, count))
-        // 'wave length' is written as one, too.
-        const found = look(key) ?? (count === 2 ? look(key.replace(' ', '')) : undefined)
+        const found =
+          look(key) ?? (isSplit(spelled, count) ? look(key.replace(' ', '')) : undefined)
         if (!found) continue
+        // '1x32 splitter' is what some are called, and says of all splitters which are wanted.
+        if (count > 1 && !found[1].values && isValueAndKind(spelled.slice(0, count))) continue
         const [first, last] = [window[0]!, window[count - 1]!]
         const written = text.slice(first.from, last.to)
         const whole = { ...first, text: written, to: last.to }
@@ -79,6 +76,21 @@ export function itemsOf(
       }
     }
     return undefined
+  }
+
+  function isValueAndKind(words: Token[]): boolean {
+    return words.some((_, at) => {
+      const [value, kind] = [words.slice(0, at), words.slice(at)].map(
+        (part) => look(keyOf(part))?.[1],
+      )
+      const isFigure = words.slice(0, at).some(({ text: said }) => /\d/.test(said))
+      return at > 0 && isFigure && value?.values && !value.isPiece && !value.kind && kind?.kind
+    })
+  }
+
+  /** 'Wave length' is one word; 'a sphere' is two. */
+  function isSplit([first, second]: Token[], count: number): boolean {
+    return count === 2 && first!.text.length > 1 && second!.text.length > 1
   }
 
   function corrected(token: Token): Token {
@@ -96,11 +108,16 @@ function one(
 }
 
 /** The unit that a word is behind a number: 'in' there is inches, elsewhere it is not. */
-function unitAt(tokens: Token[], at: number): string | undefined {
+function unitAt(
+  tokens: Token[],
+  at: number,
+  sameAs: (word: string) => string | undefined,
+): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
   if (before?.number === undefined || token.number !== undefined) return undefined
   // '25C', but '144 C' may be anything.
-  const word = token.glued && token.text === 'c' ? '°c' : token.text
+  const written = unitOf(token.text) ? token.text : (sameAs(token.text) ?? token.text)
+  const word = token.glued && written === 'c' ? '°c' : written === 'percent' ? '%' : written
   if (!unitOf(word)) return undefined
   if (word === 'in' && next?.number !== undefined) return undefined
   return word

@@ -3,6 +3,7 @@ import { comparisonAt } from './comparison.ts'
 import { createNumberBounds } from './number-bounds.ts'
 import { groupAt, type Group } from './number-group.ts'
 import type { Item } from './read-items.ts'
+import { saidStretch } from './said-stretch.ts'
 import type { Bounds, Requirement } from './requirement.ts'
 import { dimensionOf, ratioOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -35,7 +36,11 @@ export function createNumberReader(
       for (const one of group.ats) taken.add(one)
       found.push(...read(items, group))
     })
-    return found
+    const notBasis = otherBases(text)
+    if (notBasis.length === 0) return found
+    return found.map((one) =>
+      one.test.type === 'number' ? { ...one, test: { ...one.test, notBasis } } : one,
+    )
   }
 
   function read(items: readonly Item[], group: Group): Requirement[] {
@@ -44,13 +49,16 @@ export function createNumberReader(
     const next = items[last + 1]
     // The 10 of '10G' is a piece of a name.
     if (next?.glued && next.type === 'unknown') return []
-    const noun = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
+    const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
+    // 'A variable attenuator for 1550': no figure of what is variable is that large.
+    const isFar =
+      near && !unitItem && near.end === undefined && !near.keys.some((key) => isNear(key, group))
+    const noun = isFar ? undefined : near
     const keys = keysOf(noun, unitItem?.key, group)
     const isGuess = keys.length === 0
     // 'Two batteries': what the catalogue has no word for is no figure of it.
     if (isGuess && (next?.type === 'unknown' || !/^\d/.test(items[group.ats[0]!]!.text))) return []
-    // '1 %' is a share of something.
-    if (isGuess && next?.text === '%') return []
+    if (!unitItem && isBought(items, last + 1)) return []
     // '32 pieces' are bought, not asked of a product; '-65 dBm' is no temperature.
     if (next?.meaning?.word === 'quantity') return []
     if (!unitItem && group.numbers[0]! < 0 && next?.type === 'unknown') return []
@@ -108,6 +116,9 @@ export function createNumberReader(
             : say(bounds[0]!, !isCounted(key)),
         from,
         to,
+        ...(noun && {
+          whole: saidStretch(items, [group.ats[0]!, unitItem ? last + 1 : last], keys),
+        }),
       }
     })
   }
@@ -123,7 +134,9 @@ export function createNumberReader(
     for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
       const item = items[at]!
       if (item.type === 'number' || item.type === 'break') break
-      if (item.meaning?.word && item.meaning.word !== 'stop') break
+      // '2,000 or more LC ports'
+      const isLimit = steps === 0 && /^or(?:More|Less|Better)$/.test(item.meaning?.word ?? '')
+      if (item.meaning?.word && item.meaning.word !== 'stop' && !isLimit) break
       // 'Twelve losses' counts them: without its unit a figure of a scale stands behind the word.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         (key) => unit || !dimensionOf(unitName(key)),
@@ -139,7 +152,9 @@ export function createNumberReader(
     if (counted) return { keys: counted, end: undefined }
     for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
       const item = items[at]!
-      if (item.type === 'number' || (item.type === 'break' && item.text !== ',')) break
+      if (item.type === 'number' || (item.type === 'break' && (item.text !== ',' || !unit))) break
+      // '900 mm width and 300 mm': the width is of the figure before it.
+      if (item.meaning?.nouns && isFigure(items[at - 1]) && steps > 0) break
       // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         (key) => !isCounted(key) || (steps === 0 && item.key.includes(' ')),
@@ -150,12 +165,32 @@ export function createNumberReader(
     return behindKeys
   }
 
+  /** '200 LC pigtails' are bought; '24 LC panel' has so many ports. */
+  function isBought(items: readonly Item[], behind: number): boolean {
+    const named = items.slice(behind).find(({ meaning }) => !meaning?.values || meaning.kind)
+    if (named === items[behind]) return false
+    const { kind, nouns } = named?.meaning ?? {}
+    return Boolean(kind && !nouns && /[^s]s$/.test(named!.text))
+  }
+
   /** '24 LC' are 24 ports. */
   function countedBy(item: Item | undefined): string[] | undefined {
     if (!item?.meaning?.values || item.glued) return undefined
     return Object.entries(vocabulary.counts ?? {}).find(([key]) =>
       item.meaning!.values!.has(key),
     )?.[1]
+  }
+
+  /** '17 dB including connectors' is not what a record states without them. */
+  function otherBases(text: string): string[] {
+    return Object.entries(vocabulary.otherBasis ?? {}).flatMap(([basis, phrases]) =>
+      phrases.some((phrase) => text.includes(phrase)) ? [basis] : [],
+    )
+  }
+
+  function isNear(key: string, { numbers }: Group): boolean {
+    const extent = extentOf(key)
+    return !extent || numbers.every((number) => number <= Math.abs(extent[1]) * 10)
   }
 
   function fitting(nouns: readonly string[] | undefined, unit: string | undefined): string[] {
@@ -194,3 +229,5 @@ export function createNumberReader(
       .map(({ key }) => key)
   }
 }
+
+const isFigure = (item: Item | undefined) => item?.type === 'number' || item?.type === 'unit'

@@ -1,5 +1,11 @@
 /** Bounds of a number in the unit of its attribute; an open side is left out. */
-export type Bounds = { key: string; low?: number; high?: number }
+export type Bounds = {
+  key: string
+  low?: number
+  high?: number
+  /** More of it is better: a maximum alone says how far it goes. */
+  isReach?: true
+}
 
 /** Something that was asked of an attribute. */
 export type Requirement = {
@@ -12,6 +18,8 @@ export type Requirement = {
         wanted: number
         /** The first of these that a product states decides. */
         isFirst?: boolean
+        /** Measures of these bases count something else. */
+        notBasis?: readonly string[]
       }
     | { type: 'values'; values: Map<string, Set<string>> }
   /** The words may have meant something else: it orders, but excludes nothing. */
@@ -23,4 +31,6 @@ export type Requirement = {
   /** Where it stands in the normalized text. */
   from: number
   to: number
+  /** With the words that only say what it is of: 'depth' and 'ports'. */
+  whole?: { from: number; to: number }
 }

@@ -19,24 +19,31 @@ const forms = [
   String.raw`\d+(?:\.\d+)?`,
   String.raw`a/w|m3/h|°[cf]?`,
   String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
-  String.raw`<=|>=|[<>≤≥±~+%"',.;?!()&]`,
+  String.raw`<=|>=|[<>≤≥±~+%"',.:;?!()&]`,
 ]
 const token = new RegExp(forms.join('|'), 'gu')
 
 /** A text in one form: folded, without accents, decimals with a point, fractions as numbers. */
 export function normalize(text: string): string {
   // Folding would make an o of the ordinal sign that keyboards offer for a degree.
-  return fold(text.replace(/º(?=\s?[CF]\b)/gi, '°'))
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replaceAll('ß', 'ss')
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
-    .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
-    .replace(/° /g, '°')
-    .replace(/''|″/g, '"')
+  return (
+    fold(text.replace(/º(?=\s?[CF]\b)/gi, '°').replace(/(?<=\d ?)MW\b/g, 'megawatt'))
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replaceAll('ß', 'ss')
+      .replace(/[、，]/g, ', ')
+      .replace(/。/g, '.')
+      .replace(/？/g, '?')
+      .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+      .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+      .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
+      .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
+      .replace(/° /g, '°')
+      .replace(/''|″/g, '"')
+      // 'Don't' and 'l'isolateur' are two words each.
+      .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ')
+  )
 }
 
 /**
@@ -56,8 +63,19 @@ export function createSpeller({ acronyms = {}, same = {} }: Pick<Vocabulary, 'ac
       short && /\p{Ll}/u.test(text)
         ? text.replace(short, (found) => acronyms[found] ?? found)
         : text
-    return words ? spelled.replace(words, (found) => ` ${same[found]!} `) : spelled
+    return words ? apart(spelled.replace(words, (found) => ` ${same[found]!} `)) : spelled
   }
+}
+
+const han = String.raw`[\p{sc=Han}\p{sc=Katakana}ー]`
+const ends = new RegExp(
+  String.raw`(?<=[\p{sc=Latin}\d])(?=${han})|(?<=${han})(?=[\p{sc=Latin}\d])`,
+  'gu',
+)
+
+/** What is left of such a language: its particles go, and its words stand apart from ours. */
+function apart(text: string): string {
+  return text.replace(/\p{sc=Hiragana}+/gu, ' ').replace(ends, ' ')
 }
 
 /** The tokens of a normalized text. A minus is a sign where no letter or digit stands before it. */

@@ -1,11 +1,16 @@
 import type { Lexicon } from './lexicon.ts'
+import { createDeedReader } from './deeds.ts'
+import { deniedWords } from './denied-words.ts'
+import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { placesOf } from './places.ts'
+import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import { readValues } from './read-values.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpeller, normalize } from './tokens.ts'
+import { topicOf, type Topic } from './topic.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** What a text asks for, as far as it was understood. */
@@ -24,8 +29,14 @@ export type Understanding = {
   words: string[]
   /** A document is asked for. */
   wantsDocument: boolean
+  /** Where the word for it stands. */
+  documentAt?: number
   /** The meaning of a word is asked for. */
   wantsMeaning: boolean
+  /** Where the words stand whose meaning or difference is asked for. */
+  topic?: Topic
+  /** What else is needed with a thing is asked. */
+  wantsPartners: boolean
   /** Whether two things go together is asked. */
   wantsFit: boolean
   /** How two things differ is asked. */
@@ -36,6 +47,10 @@ export type Understanding = {
   corrects: boolean
   /** Words that nobody knows. */
   unknown: string[]
+  /** Codes that no record holds, asked for as a connector or a ratio is: 'E2000', '1x128'. */
+  codes: string[]
+  /** Figures that were asked for and could not be read: nobody may claim that they are met. */
+  dropped: string[]
 }
 
 type Options = {
@@ -43,24 +58,40 @@ type Options = {
   lexicon: Lexicon
   correct: (word: string) => string
   readNumbers: NumberReader
+  readShares: (items: readonly Item[]) => Requirement[]
   isKnown: (word: string) => boolean
+  /** The products that a word describes. */
+  holding: (word: string) => ReadonlySet<number>
 }
 
 /** More than any need holds: each is checked against each product. */
 const maxRequirements = 32
 
 /** Reads a text: kinds, requirements, exclusions, and what was not understood. */
-export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnown }: Options) {
+export function createReader({
+  vocabulary,
+  lexicon,
+  correct,
+  readNumbers,
+  readShares,
+  isKnown,
+  holding,
+}: Options) {
   const spellOut = createSpeller(vocabulary)
+  const withoutDeeds = createDeedReader(vocabulary)
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
-    const items = withNumberWords(itemsOf(text, lexicon, correct), vocabulary.numbers ?? {})
+    const read = itemsOf(text, lexicon, correct)
+    const items = withoutDeeds(
+      withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
+    )
     const places = placesOf(items)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
     const named = namedKinds(items, places, lexicon)
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
     const isOfOther = ({ from }: Requirement) => {
       const place = places[items.findIndex((item) => item.from >= from)]
+      if (place?.isGiven) return true
       return (
         place?.isMentioned === true &&
         named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
@@ -68,6 +99,7 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
     }
     const required = [
       ...readNumbers(items, text),
+      ...readShares(items),
       ...readValues(items, places, lexicon.valuesOf),
     ].map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
     // The figures of a part number are a name's.
@@ -76,31 +108,40 @@ export function createReader({ vocabulary, lexicon, correct, readNumbers, isKnow
       names.some((name) => name.from <= from && to <= name.to)
     const asked = eachOnce(required.filter((one) => !isOfName(one)))
     const requirements = asked.slice(0, maxRequirements)
+    const denied = deniedWords(items, places, holding)
+    const isDenied = ({ from }: Item) => denied.some((one) => one.from === from)
     const words = items.flatMap(({ type, key, meaning }) =>
       type === 'break' || type === 'sign' || (meaning?.word && !meaning.kind && !meaning.values)
         ? []
         : key.split(' '),
     )
+    const topic = topicOf(items)
+    const documentAt = items.find(({ meaning }) => meaning?.word === 'document')?.from
+    const isStrange = (item: Item) =>
+      item.type === 'unknown' && !isKnown(item.key) && !isDenied(item)
     return {
       text,
+      ...(topic && { topic }),
       kinds: named.kinds,
       mentioned: named.mentioned,
-      excluded: named.excluded,
+      excluded: [...named.excluded, ...denied],
       requirements,
       nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
       words: [...new Set(words)],
-      wantsDocument: says('document'),
+      wantsDocument: documentAt !== undefined,
+      ...(documentAt !== undefined && { documentAt }),
       wantsMeaning: says('define'),
+      wantsPartners: says('accessory'),
       wantsFit: says('fit'),
       wantsComparison: says('compare'),
       meansThis: says('this'),
       corrects: says('correct'),
       unknown: [
-        ...new Set(
-          items.flatMap(({ type, key }) => (type === 'unknown' && !isKnown(key) ? [key] : [])),
-        ),
+        ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),
         ...asked.slice(maxRequirements).map(({ says: left }) => left),
       ],
+      codes: unknownCodes(items.filter(isStrange), lexicon),
+      dropped: droppedFigures(items, [...required, ...names], text),
     }
   }
 }
@@ -122,26 +163,11 @@ function placesIn(text: string, partNumbers: readonly string[]) {
   })
 }
 
-/** 'Two ports' counts two; 'which one' counts nothing, and a number word alone is none. */
-function withNumberWords(items: Item[], numbers: Record<string, number>): Item[] {
-  return items.map((item, at) => {
-    const number = Object.hasOwn(numbers, item.text) ? numbers[item.text] : undefined
-    const next = items[at + 1]
-    const counts = next?.meaning?.nouns ?? (next?.meaning?.values && items[at + 2]?.meaning?.nouns)
-    // '240 single splices': behind a figure it is a word.
-    return number === undefined ||
-      items[at - 1]?.type === 'number' ||
-      !counts ||
-      next?.type === 'break'
-      ? item
-      : {
-          type: 'number',
-          text: item.text,
-          key: item.key,
-          number,
-          glued: false,
-          from: item.from,
-          to: item.to,
-        }
+/** 'E2000', and '1x128' where the records know other ratios of one; '24/7' is none. */
+function unknownCodes(strange: readonly Item[], { meanings }: Lexicon): string[] {
+  return strange.flatMap(({ key }) => {
+    const [, first] = /^(\d+x)\d+$/.exec(key) ?? []
+    const isRatio = first && meanings.keys().some((known) => known.startsWith(first))
+    return isRatio || /^[a-z]+\d/.test(key) ? [key] : []
   })
 }

@@ -50,7 +50,7 @@ describe('a unit is known', () => {
     expect(unitOf(written)).toEqual(unitOf(unit))
   })
 
-  test.each(['ms', 'ins', 'was', 'dbs', 'ws', 'constructor', '__proto__', ''])(
+  test.each(['mss', 'ins', 'was', 'dbs', 'ws', 'constructor', '__proto__', ''])(
     '“%s” is none',
     (word) => {
       expect(unitOf(word)).toBeUndefined()

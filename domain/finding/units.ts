@@ -47,6 +47,13 @@ const units = new Map<string, Unit>([
   ['watt', unit('power', 1)],
   ['db', unit('decibel', 1)],
   ['dbm', unit('level', 1)],
+  ['zoll', unit('length', 0.0254)],
+  ['ms', unit('time', 1 / 3.6e6)],
+  ['ns', unit('time', 1 / 3.6e12)],
+  ['v', unit('voltage', 1)],
+  ['volt', unit('voltage', 1)],
+  ['gb/s', unit('rate', 1e9)],
+  ['gbps', unit('rate', 1e9)],
   ['h', unit('time', 1)],
   ['hr', unit('time', 1)],
   ['hour', unit('time', 1)],
@@ -58,6 +65,8 @@ const units = new Map<string, Unit>([
   ['mbar', unit('pressure', 100)],
   ['m³/h', unit('flow', 1)],
   ['m3/h', unit('flow', 1)],
+  ['%', unit('share', 1)],
+  ['percent', unit('share', 1)],
 ])
 
 /** The unit that a word is: 'inches', '"', 'GHz' folded; undefined where it is none. */

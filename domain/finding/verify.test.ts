@@ -152,3 +152,40 @@ test('names of every object are attributes like others', () => {
     expect(resultOf({}, values({ [key]: ['x'] }))).toBe('unstated')
   }
 })
+
+describe('a measure counts for the side that it states', () => {
+  test.each<[string, AttributeValue, Omit<Bounds, 'key'>, string]>([
+    ['a maximum, for at most', { max: 0.3 }, { high: 0.5 }, 'met'],
+    ['a maximum, for less', { max: 0.5 }, { high: 0.3 }, 'missed'],
+    ['a maximum, for at least', { max: 0.5 }, { low: 0.3 }, 'unstated'],
+    ['a minimum, for at least', { min: 60 }, { low: 50 }, 'met'],
+    ['a minimum, for at most', { min: 50 }, { high: 60 }, 'unstated'],
+    ['what is typical, for either', { typ: 5 }, { low: 4 }, 'met'],
+    [
+      'a maximum of what is better high: how far it goes',
+      { max: 50 },
+      { low: 40, isReach: true },
+      'met',
+    ],
+    ['a maximum, for about as much', { max: 0.3 }, { low: 0.28, high: 0.32 }, 'met'],
+  ])('%s', (_, value, bound, expected) => {
+    expect(resultOf({ loss: [value] }, number({ key: 'loss', ...bound }))).toBe(expected)
+  })
+
+  test('and not of another basis than was asked for', () => {
+    const bare = { max: 0.3, basis: 'without plugs' }
+    const bounds = [{ key: 'loss', high: 0.5 }]
+    const plain = asked({ type: 'number', bounds, wanted: 0.5 })
+    const whole = asked({ type: 'number', bounds, wanted: 0.5, notBasis: ['without plugs'] })
+    expect(resultOf({ loss: [bare] }, plain)).toBe('met')
+    expect(resultOf({ loss: [bare] }, whole)).toBe('unstated')
+  })
+})
+
+test('a value that is two in one is each of them', () => {
+  const asks = (value: string) =>
+    resultOf({ place: ['On site and remote'] }, values({ place: [value] }))
+  expect(asks('On site')).toBe('met')
+  expect(asks('Remote')).toBe('met')
+  expect(asks('Training center')).toBe('missed')
+})

@@ -2,7 +2,11 @@ import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
 import type { Bounds, Requirement } from './requirement.ts'
 
 /** What is known of a product, by attribute, its variants' values among them. */
-export type Facts = { get: (key: string) => readonly AttributeValue[] | undefined }
+export type Facts = {
+  get: (key: string) => readonly AttributeValue[] | undefined
+  /** Figures of it can be chosen when it is ordered, and are not those of the record. */
+  isChoice?: boolean
+}
 
 export type Verdict = {
   /** `unstated`: no record says it, so nobody may claim it. */
@@ -29,20 +33,30 @@ function verifyValues(facts: Facts, wanted: Map<string, Set<string>>): Verdict {
     const own = facts.get(key)
     if (!own?.length) continue
     isStated = true
-    if (own.some((value) => typeof value === 'string' && values.has(value)))
+    if (own.some((value) => typeof value === 'string' && isOneOf(value, values)))
       return { result: 'met', distance: 0 }
   }
   return isStated ? { result: 'missed', distance: 1 } : unstated
 }
 
+/** 'On site and remote' is both. */
+function isOneOf(value: string, wanted: ReadonlySet<string>): boolean {
+  if (wanted.has(value)) return true
+  if (!value.includes(' and ')) return false
+  return value
+    .split(' and ')
+    .some((part) => [...wanted].some((one) => one.toLowerCase() === part.toLowerCase()))
+}
+
 function verifyNumber(
   facts: Facts,
-  { bounds, wanted, isFirst }: Extract<Requirement['test'], { type: 'number' }>,
+  { bounds, wanted, isFirst, notBasis }: Extract<Requirement['test'], { type: 'number' }>,
 ): Verdict {
   let best = unstated
   for (const bound of bounds) {
     if (isFirst && best !== unstated) break
     for (const value of facts.get(bound.key) ?? []) {
+      if (notBasis && typeof value === 'object' && notBasis.includes(value.basis ?? '')) continue
       const verdict = verdictOf(value, bound, wanted)
       if (verdict && better(verdict, best)) best = verdict
     }
@@ -57,7 +71,9 @@ const better = (a: Verdict, b: Verdict) =>
 function verdictOf(value: AttributeValue, bound: Bounds, wanted: number): Verdict | undefined {
   if (typeof value === 'number') return within(value, bound, wanted)
   if (typeof value !== 'object') return undefined
-  return isSpan(value) ? contains(value, bound) : within(worstOf(value, bound), bound, wanted)
+  if (isSpan(value)) return contains(value, bound)
+  const worst = worstOf(value, bound)
+  return worst === undefined ? undefined : within(worst, bound, wanted)
 }
 
 /** An interval from here to there; a measure with limits is one number that is worst at one of them. */
@@ -65,9 +81,14 @@ function isSpan({ min, typ, max, basis }: Measure): boolean {
   return min !== undefined && max !== undefined && typ === undefined && basis === undefined
 }
 
-/** 'At most 0.3' is held against the maximum, 'at least 40' against the minimum. */
-function worstOf({ min, typ, max }: Measure, { low }: Bounds): number {
-  return (low === undefined ? (max ?? typ ?? min) : (min ?? typ ?? max))!
+/**
+ * 'At most 0.3' is held against the maximum, 'at least 40' against the minimum. A maximum alone
+ * says nothing of how little it may be, nor a minimum of how much.
+ */
+function worstOf({ min, typ, max }: Measure, { low, high, isReach }: Bounds): number | undefined {
+  if (low === undefined) return max ?? typ
+  if (high === undefined) return min ?? typ ?? (isReach ? max : undefined)
+  return typ ?? max ?? min
 }
 
 function within(

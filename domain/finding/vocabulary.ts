@@ -22,6 +22,10 @@ export type WordClass =
   // What follows is only spoken of: 'for', 'into', 'my'. What follows is asked for: 'I need'.
   | 'mention'
   | 'ask'
+  // What follows is there already, or not known: 'taken off', 'existing'. Figures of it are no demands.
+  | 'given'
+  // Asks what else is needed with a thing: 'what do I buy', 'in addition'.
+  | 'accessory'
   // Asks for a document, a meaning, a fit or a comparison: 'data sheet', 'what is', 'fits', 'versus'.
   | 'document'
   | 'define'
@@ -60,5 +64,23 @@ export type Vocabulary = {
   counts?: Record<string, string[]>
   /** The attribute that says what goes into a product's `entries`: from the smallest to the largest. */
   entries?: string
+  /** Where a word that names a kind says what is done: 'we patch', 'tap it', 'to splice the cable'. */
+  deeds?: {
+    /** Words behind which it does: 'we', 'nobody is'. */
+    behind?: string[]
+    /** Words before which it does: 'it', 'every'. */
+    before?: string[]
+    /** Words behind which it does where it ends as a plural: 'that drops in'. */
+    beforePlural?: string[]
+    /** With this ending, it does behind these: 'is splicing'. */
+    doing?: { ending: string; behind: string[] }
+    /** Behind these it does where one of `objects` or `before` follows: 'to'. */
+    infinitive?: string[]
+    objects?: string[]
+  }
+  /** Words that stand for any product: 'device', 'something'. */
+  anything?: string[]
+  /** By the basis of a measure, what rules it out: 'without connectors': ['including connectors']. */
+  otherBasis?: Record<string, string[]>
   words?: Partial<Record<WordClass, string[]>>
 }

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
+import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { site } from '#content/site.ts'
 import { vocabulary } from '#content/vocabulary.ts'
@@ -53,7 +54,7 @@ export function composeAssistant({ env, log, redis, live, company = ownCompany }
       })
     : undefined
   const ofVersion = preparedAssistant(live, (products, finder) =>
-    createAssistant(products, { attributes, vocabulary, interfaces, company }, finder),
+    createAssistant(products, { attributes, vocabulary, interfaces, company, glossary }, finder),
   )
   return chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },

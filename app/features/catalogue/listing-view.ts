@@ -106,10 +106,11 @@ export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'face
   open: string | null,
   sent = maxSent,
 ): V {
-  const { selection, ranges = {} } = view.state
+  const { query, selection, ranges = {} } = view.state
   if (open === allFilters) return { ...view, facets: view.facets.map(toShort), cards: [] }
   const count = Object.values(selection).flat().length
-  let travelling = count > maxChosen ? sent.values : 0
+  // What was read of a text, documents and pages take their room.
+  let travelling = count > maxChosen || query ? sent.values : 0
   return {
     ...view,
     facets: view.facets.filter(isSent).map((facet) => {

@@ -50,7 +50,11 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
             <b>{miss}</b>
           </p>
         ))}
-        <CompareLink slug={card.slug} name={card.name} className={styles.compare} />
+        <CompareLink
+          slug={card.slug}
+          name={card.name}
+          className={`${styles.place} ${styles.compare}`}
+        />
         {action && (
           <PageLink className={styles.action} to={paths.product(card.slug)}>
             <span className={styles.wide}>Learn More</span>

@@ -30,6 +30,14 @@ describe('what was read of a text', () => {
     expect(chip('gauge not brass digital', 'not Brass')).toBe('gauge digital')
   })
 
+  test.each([
+    ['valve, length under 80 mm', 'length 80 mm or less', 'valve'],
+    ['valve 80 mm long, brass', 'length 80 mm', 'valve, brass'],
+    ['brass valve with 3 ports', '3 ports or more', 'brass valve with'],
+  ])('of “%s” takes the word along that a figure is of', (query, says, without) => {
+    expect(chip(query, says)).toBe(without)
+  })
+
   test('names what nobody knows', () => {
     expect(read('gauge flurble').unknown).toEqual(['flurble'])
   })

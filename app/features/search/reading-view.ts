@@ -45,10 +45,13 @@ export function readingView(
     ...reading,
     chips: asked
       .filter((one) => !says.has(one.says) && says.add(one.says))
-      .map((one) => ({ says: one.says, without: withoutWords(written, text, one) })),
+      .map((one) => ({ says: one.says, without: withoutWords(written, text, stretchOf(one)) })),
     unknown: unknown.filter((word) => !inNumbers.some(({ says: number }) => number.includes(word))),
   }
 }
+
+/** A figure goes with the word that names it. */
+const stretchOf = (one: Place & Partial<Requirement>): Place => one.whole ?? one
 
 /** Words with letters and digits, which part numbers are. */
 function numberPlaces(text: string): (Place & { says: string })[] {

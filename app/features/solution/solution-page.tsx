@@ -1,3 +1,4 @@
+import { StylesBelow } from '#app/framework/styles-below.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,6 +10,9 @@ import { Part } from './part.tsx'
 import { SolutionIntro } from './solution-intro.tsx'
 import { SolutionParts } from './solution-parts.tsx'
 import type { SolutionView } from './solution-view.ts'
+
+/** Style sheets that hero and introduction do without. */
+export const stylesBelow = ['carousel', 'lists', 'data-table', 'download-list', 'counter']
 
 type Props = { view: SolutionView; trail: { label: string; to?: string }[] }
 
@@ -28,6 +32,7 @@ export function SolutionPage({ view, trail }: Props) {
       <div className="wrap">
         <Breadcrumb trail={trail} />
         <SolutionIntro intro={intro} />
+        <StylesBelow of={stylesBelow} />
         {statistics && (
           <StatisticBoxes
             heading={statistics.heading}

@@ -222,7 +222,7 @@ describe('a failure', () => {
     const body = `<h1>Refused</h1> for ada@harbor.example, ADA Moreau of M\u00fcller &amp; S\u00f6hne:
       Call me: &quot;now&quot; ${JSON.stringify(fields)} other@person.example ${'x'.repeat(999)}`
     service.failNext({ applied: 'never', answer: { status: 200, body } })
-    await tracker().create(itemOf({ id: '1', kind: 'contact', fields } as Submission), 'key')
+    await tracker().create(itemOf({ id: '1', kind: 'contact', fields }), 'key')
     const log = JSON.stringify(warnings)
     expect(log).toContain('Refused')
     for (const word of ['harbor', 'Ada', 'Moreau', 'Müller', 'Söhne', 'Call', 'person.example']) {

@@ -1,0 +1,66 @@
+import { attributeLookup, formatValue } from '#domain/catalogue/attribute.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { inWords, withoutBrackets } from './reply-words.ts'
+
+/** An attribute tells products apart where it has no more values than one can choose from. */
+const mostValues = 7
+const shownValues = 4
+/** Share of the products that have to state it. */
+const leastStated = 0.6
+
+/** One question: which kind, or what tells the products of a wide kind apart. */
+export function askBack(
+  { asked, finding }: Extract<Outcome, { kind: 'question' }>,
+  { products, attributes }: Pick<Knowledge, 'products' | 'attributes'>,
+): string {
+  const [kind] = asked?.kinds ?? []
+  if (!kind || !finding) {
+    const families = [...new Set(products.map(({ family }) => family).filter(Boolean))].slice(0, 4)
+    const such = families.length > 0 ? `, such as ${inWords(families, 'or')}` : ''
+    return withoutBrackets(
+      `I can search the catalog by kind of product, figures, connector, place and more. Which kind of product do you need${such}, and what should it connect?`,
+    )
+  }
+  const members = finding.results.filter(({ isOfKind }) => isOfKind).map(({ product }) => product)
+  const choices = choicesOf(members, attributes)
+  const which = choices.length
+    ? `which ${inWords(choices, 'and which')} do you need`
+    : 'what should it do, and where'
+  return withoutBrackets(`We make ${members.length} kinds of ${kind.says}: ${which}?`)
+}
+
+/** 'Connector (LC, SC, SN)': the two that divide the products best. */
+function choicesOf(members: readonly Subject[], attributes: Knowledge['attributes']): string[] {
+  const define = attributeLookup(attributes)
+  return attributes
+    .flatMap(({ key }) => {
+      const stated = members.filter((product) => Object.hasOwn(product.attributes, key))
+      const counts = new Map<string, number>()
+      for (const { attributes: own } of stated)
+        for (const value of own[key]!)
+          if (typeof value !== 'object') {
+            const said = formatValue(value, define(key).unit)
+            counts.set(said, (counts.get(said) ?? 0) + 1)
+          }
+      const isTelling = counts.size > 1 && counts.size <= mostValues
+      if (!isTelling || stated.length < members.length * leastStated) return []
+      const values = [...counts].toSorted((a, b) => b[1] - a[1]).map(([value]) => value)
+      const label = define(key).label.replace(/,.*/, '').toLowerCase()
+      const shown = values.slice(0, shownValues).join(', ')
+      return [
+        {
+          said: `${label} (${shown}${values.length > shownValues ? ' …' : ''})`,
+          spread: spreadOf(counts),
+        },
+      ]
+    })
+    .toSorted((a, b) => b.spread - a.spread)
+    .slice(0, 2)
+    .map(({ said }) => said)
+}
+
+/** How evenly values divide what states them. */
+function spreadOf(counts: ReadonlyMap<string, number>): number {
+  const sum = counts.values().reduce((total, one) => total + one, 0)
+  return counts.values().reduce((total, one) => total - (one / sum) * Math.log(one / sum), 0)
+}

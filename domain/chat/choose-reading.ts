@@ -1,0 +1,87 @@
+import type { Asked, Finder, Finding, Found } from '#domain/finding/find.ts'
+import type { NamedKind } from '#domain/finding/named-kinds.ts'
+import type { Subject } from './outcome.ts'
+
+/** Words alone, without any kind, tell what is meant where so much is asked and met. */
+const leastAsked = 2
+
+/** Whether a product meets each figure and word that was asked for, those included that none of its kind states. */
+export function meetsAll<P>(
+  { fits, checks }: Found<P>,
+  { understanding: { requirements } }: Asked<P>,
+): boolean {
+  return fits && checks.every(({ result }, i) => requirements[i]!.isGuess || result === 'met')
+}
+
+/**
+ * Finds what is asked for. Where nothing of the kind that stands first does all of it, and no word
+ * asks for that kind, another that is named may be meant, or one that is not named at all.
+ */
+export function findLikeliest(
+  asked: Asked<Subject>,
+  { search }: Pick<Finder<Subject>, 'search'>,
+): Finding<Subject> {
+  const first = search(asked)
+  const { kinds, mentioned, requirements } = asked.understanding
+  const sure = requirements.filter(({ isGuess }) => !isGuess).length
+  if (sure === 0 || first.results.some((one) => meetsAll(one, asked))) return first
+  const corrected = asked.understanding.corrects && withoutCorrected(asked, first)
+  if (corrected) {
+    const found = search(corrected)
+    if (found.results.some((one) => meetsAll(one, corrected))) return found
+  }
+  if (kinds.some(({ isAsked }) => isAsked)) return withoutKind(asked, first, search)
+  for (const kind of mentioned) {
+    const found = search(withKinds(asked, [kind]))
+    if (found.results.some((one) => meetsAll(one, asked))) return found
+  }
+  if (kinds.length === 0 || sure < leastAsked) return first
+  const found = search(withKinds(asked, []))
+  return found.results.some((one) => meetsAll(one, asked)) ? found : first
+}
+
+/** So many figures and words, all of them met, outdo a kind of which nothing meets half. */
+const mostTelling = 3
+
+/** 'One case with source and meter': the thing may be called what others are. */
+function withoutKind(
+  asked: Asked<Subject>,
+  first: Finding<Subject>,
+  search: Finder<Subject>['search'],
+): Finding<Subject> {
+  const sure = (one: Found<Subject> | undefined, result: string) =>
+    one?.checks.filter(
+      (check, i) => !asked.understanding.requirements[i]!.isGuess && check.result === result,
+    ).length ?? 0
+  const all = search(withKinds(asked, []))
+  const [best] = all.results
+  const ofKind = first.results.filter(({ isOfKind }) => isOfKind)
+  const most = Math.max(0, ...ofKind.map((one) => sure(one, 'met')))
+  const isTelling =
+    sure(best, 'met') >= Math.max(mostTelling, 2 * most) && sure(best, 'missed') === 0
+  return isTelling ? all : first
+}
+
+/** 'Single-mode first, but it turns out to be OM4': of words that no product has together, the later count. */
+function withoutCorrected(
+  asked: Asked<Subject>,
+  { results }: Finding<Subject>,
+): Asked<Subject> | undefined {
+  const { requirements } = asked.understanding
+  const isWord = (at: number) => requirements[at]!.test.type === 'values' && !requirements[at]!.not
+  const meets = (one: Found<Subject>, at: number) => one.checks[at]!.result === 'met'
+  const exclude = (a: number, b: number) =>
+    isWord(a) && isWord(b) && !results.some((one) => meets(one, a) && meets(one, b))
+  const left = requirements.filter(
+    (_, at) => !requirements.some((_later, later) => later > at && exclude(at, later)),
+  )
+  if (left.length === requirements.length) return undefined
+  return { ...asked, understanding: { ...asked.understanding, requirements: left } }
+}
+
+export function withKinds(asked: Asked<Subject>, kinds: NamedKind[]): Asked<Subject> {
+  const { understanding } = asked
+  const others = [...understanding.kinds, ...understanding.mentioned]
+  const mentioned = others.filter((one) => !kinds.includes(one))
+  return { ...asked, understanding: { ...understanding, kinds, mentioned } }
+}

@@ -1,0 +1,153 @@
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { bracketName } from './product-names.ts'
+import { inWords, named, withoutBrackets } from './reply-words.ts'
+import { statedFacts } from './stated-facts.ts'
+
+type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
+
+/** A smaller bare number may count what is bought, or the people who ask. */
+const leastTelling = 100
+const mostPartners = 3
+
+/** What meets a need, or comes near it, with what its record says of each thing that was asked. */
+export function composeProducts(
+  { asked, found, total, partners }: Of<'products'>,
+  { attributes }: Knowledge,
+): string {
+  const facts = found.map(({ product, checks }) =>
+    statedFacts(
+      product,
+      checks.map(({ requirement }) => requirement),
+      attributes,
+    ),
+  )
+  // What all of them state is said once.
+  const shared =
+    found.length > 1 ? facts[0]!.filter((one) => facts.every((each) => each.includes(one))) : []
+  const described = found.map(({ product }, i) => {
+    const own = facts[i]!.filter((one) => !shared.includes(one))
+    return `${named(product)}${own.length > 0 ? ` (${own.join(', ')})` : ''}`
+  })
+  const isMet = ({ says }: Requirement) =>
+    found.every(({ checks }) =>
+      checks.some((one) => one.requirement.says === says && one.result === 'met'),
+    )
+  const { requirements, excluded, dropped } = asked
+  const wanted = [
+    ...requirements.filter(isMet).map(({ says }) => says),
+    ...excluded.map(({ says }) => `no ${says}`),
+  ]
+  const unmet = requirements.filter((one) => !isMet(one))
+  const left = unmet.filter(({ isGuess }) => !isGuess)
+  const unstated = left.map(({ says }) => says)
+  // A bare number that none of them has may have been a demand.
+  const bare = unmet.flatMap(({ isGuess, says, test }) =>
+    isGuess && /^[\d.,]+$/.test(says) && test.type === 'number' && test.wanted >= leastTelling
+      ? [says]
+      : [],
+  )
+  const isFigure =
+    dropped.length > 0 || bare.length > 0 || left.some(({ test }) => test.type === 'number')
+  const denied = new Set(excluded.map(({ says }) => `not ${says}`))
+  const unsure = unmet.flatMap(({ isGuess, says }) =>
+    isGuess && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
+  )
+  const several = found.length > 1
+  const goes = partners.length
+    ? ` and ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}`
+    : ''
+  const first =
+    unstated.length || dropped.length || bare.length
+      ? nearest(inWords(described), several, wanted, [...unstated, ...dropped, ...bare], isFigure)
+      : wanted.length
+        ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(inWords(wanted))}${goes}.`
+        : partners.length
+          ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}.`
+          : `${several ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
+  const stated = shared.length > 0 ? `The catalog states of each: ${shared.join(', ')}.` : ''
+  const more =
+    total > found.length && (wanted.length || asked.kinds.length)
+      ? `${total - found.length} more in our catalog would fit; tell me a further requirement to narrow it down.`
+      : ''
+  const open =
+    !wanted.length && !partners.length && !more
+      ? 'Tell me a figure, a connector or a place and I can be more precise.'
+      : ''
+  return [first, stated, more, open, notUnderstood([...unsure, ...asked.unknown])]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Nobody may claim what no record states, nor what was not read. */
+function nearest(
+  products: string,
+  several: boolean,
+  met: readonly string[],
+  unstated: readonly string[],
+  isFigure: boolean,
+): string {
+  const meets = met.length
+    ? `: ${several ? 'they meet' : 'it meets'} ${inWords(met)}, but `
+    : ', but '
+  // A figure that is not stated is not met; a word may be a matter of course.
+  const state = isFigure
+    ? `${several ? 'are' : 'is'} not stated to meet`
+    : several
+      ? 'their records do not state'
+      : 'its record does not state'
+  return `${products} ${several ? 'come' : 'comes'} nearest${withoutBrackets(`${meets}${state} ${inWords(unstated, 'or')}`)}.`
+}
+
+/** That nothing meets it, and what the nearest misses. It stands in no brackets: it is not recommended. */
+export function composeNothing(
+  { asked, nearest }: Of<'nothing'>,
+  { attributes, company }: Knowledge,
+): string {
+  const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
+  const wanted = inWords([
+    ...asked.requirements.map(({ says }) => says),
+    ...asked.codes,
+    ...asked.excluded.map(({ says }) => `no ${says}`),
+  ])
+  const none = /s$/i.test(kind) || asked.kinds.length > 1 ? `None of the ${kind}` : `No ${kind}`
+  const first = wanted
+    ? `${none} in the ${company.name} catalog is stated to meet all of this: ${wanted}.`
+    : `The ${company.name} catalog holds no such ${kind}.`
+  const contact = `Our engineers can look further: ${company.contactPath}.`
+  if (!nearest)
+    return withoutBrackets([first, contact, notUnderstood(asked.unknown)].filter(Boolean).join(' '))
+  const { product, checks } = nearest
+  const met = checks
+    .filter(({ result }) => result === 'met')
+    .map(({ requirement }) => requirement.says)
+  const missed = checks
+    .filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess)
+    .map(({ requirement }) => missing(product, requirement, attributes))
+  const meets = met.length > 0 ? `meets ${inWords(met)} but ` : ''
+  const misses = missed.length ? `${meets}misses ${inWords(missed)}` : 'is of another kind'
+  return withoutBrackets(
+    `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(asked.unknown)].filter(Boolean).join(' ')}`,
+  )
+}
+
+function missing(
+  product: Subject,
+  requirement: Requirement,
+  attributes: readonly AttributeDefinition[],
+): string {
+  const facts = statedFacts(product, [requirement], attributes)
+  return `${requirement.says} (${facts.length > 0 ? `it states ${facts.join(', ')}` : 'it states no such value'})`
+}
+
+function notUnderstood(unknown: readonly string[]): string {
+  if (unknown.length === 0) return ''
+  return `I did not take into account: ${withoutBrackets(unknown.slice(0, 5).join(', '))}.`
+}
+
+function partnersSaid(partners: readonly Subject[]): string {
+  const shown = partners.slice(0, mostPartners).map(({ partNumber }) => partNumber)
+  const more = partners.length - shown.length
+  return inWords(more ? [...shown, `${more} more`] : shown)
+}

@@ -1,0 +1,47 @@
+import type { Asked } from '#domain/finding/find.ts'
+import { explainAttributes, type ExplainedTerm, type Explanation } from './explanations.ts'
+import type { Knowledge, Subject } from './outcome.ts'
+
+/** 'A and B', 'A and single B': what joins two words that are asked about is no longer than this. */
+const longestJoint = 14
+const mostExplained = 3
+
+/** The meanings that are asked for; undefined where the words are there to ask for products. */
+export function meaningAsked(
+  { understanding, numbers }: Asked<Subject>,
+  { termsIn, attributes }: Pick<Knowledge, 'termsIn' | 'attributes'>,
+): Explanation[] | undefined {
+  const { topic, text, kinds, mentioned, requirements, nouns } = understanding
+  if (!topic || numbers.some(({ match }) => match === 'exact' || match === 'built'))
+    return undefined
+  const all = termsIn(text)
+  const behind = all.filter(({ from }) => from >= topic.from)
+  // 'A and B, what does that mean?'
+  const isBefore = topic.isBefore ?? behind.length === 0
+  const terms = joined(isBefore ? all : behind)
+  const [first] = terms
+  const isTopic = first && (isBefore || first.from === topic.from)
+  if (isTopic && isOfWords(first)) return terms.slice(0, mostExplained)
+  const isOfKind = kinds.length > 0 || mentioned.length > 0
+  if (isOfKind || requirements.some(({ test }) => test.type === 'number')) return undefined
+  const keys = requirements.flatMap(({ test }) =>
+    test.type === 'values' ? [...test.values.keys()].slice(0, 1) : [],
+  )
+  const own = explainAttributes([...new Set([...nouns, ...keys])].slice(0, 2), attributes)
+  return own.length && (nouns.length || understanding.wantsComparison) ? own : undefined
+
+  /** 'What is the loss of the cassette' asks for a figure, 'compare cassettes' for products. */
+  function isOfWords({ from, to }: ExplainedTerm): boolean {
+    if (understanding.wantsComparison) return terms.length > 1
+    const isKind = kinds.some((kind) => kind.from < to && from < kind.to)
+    if (isBefore) return kinds.length === 0 && mentioned.length === 0
+    if (topic!.isDefinite) return !isKind && kinds.length === 0 && mentioned.length === 0
+    return !isKind || requirements.every(({ isGuess }) => isGuess)
+  }
+}
+
+/** The first, and what is joined to it. */
+function joined(terms: readonly ExplainedTerm[]): ExplainedTerm[] {
+  const end = terms.findIndex((term, at) => at > 0 && term.from - terms[at - 1]!.to > longestJoint)
+  return terms.slice(0, end < 0 ? undefined : end)
+}

@@ -1,0 +1,118 @@
+import type { Asked, Finding, Found } from '#domain/finding/find.ts'
+import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
+import { opennessOf } from './openness.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { saysOf } from './says-of.ts'
+import { maxNamed } from './special-answers.ts'
+
+/** In points of the ranking: what lies further behind the first is not named beside it. */
+const maxBehind = 0.7
+
+/** Products for a need, as far as the records say that they meet it. */
+export function createRecommend(knowledge: Knowledge) {
+  const { finder } = knowledge
+  const ids = new Map(knowledge.products.map((product, id) => [product, id]))
+
+  return { recommend, supply }
+
+  function recommend(asked: Asked<Subject>): Outcome {
+    const { understanding, numbers } = asked
+    const finding = findLikeliest(asked, finder)
+    const openness = opennessOf(asked, finding, knowledge)
+    if (openness === 'open') return { kind: 'question', asked: understanding, finding }
+    if (openness === 'strange') return { kind: 'refusal', reason: 'off-topic' }
+    const isOfKind = (one: Found<Subject>) => one.isOfKind
+    // What no record knows is asked for all the same: a connector or a ratio that is not made.
+    if (numbers.length === 0 && understanding.codes.length > 0)
+      return { kind: 'nothing', asked: understanding, nearest: finding.results.find(isOfKind) }
+    const fitting = fittingOf(finding)
+    if (fitting.length) {
+      const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
+      const found = ofEachKind(near, finding).slice(0, maxNamed)
+      const { partners, understanding: read } = finding
+      const dropped = read.dropped.filter(
+        (one) => !found.every(({ product }) => saysOf(product, one)),
+      )
+      return {
+        kind: 'products',
+        asked: { ...read, dropped },
+        found,
+        total: fitting.length,
+        partners,
+      }
+    }
+    const [nearest] = finding.results
+    if (nearest?.isOfKind && isOpen(nearest, finding))
+      return {
+        kind: 'products',
+        asked: finding.understanding,
+        found: [nearest],
+        total: 1,
+        partners: [],
+      }
+    const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
+    return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
+  }
+
+  /** What meets all; else what meets all that its kind states. */
+  function fittingOf(finding: Finding<Subject>): Found<Subject>[] {
+    const whole = finding.results.filter((one) => meetsAll(one, finding))
+    const all = whole.length ? whole : finding.results.filter(({ fits }) => fits)
+    // What may have been meant counts where some product meets it.
+    const most = Math.max(0, ...all.map(guessesMet))
+    return all.filter((one) => guessesMet(one) === most)
+  }
+
+  /** Who asks for housing and cassette is shown both. */
+  function ofEachKind(
+    fitting: Found<Subject>[],
+    { understanding: { kinds } }: Finding<Subject>,
+  ): Found<Subject>[] {
+    if (kinds.length < 2) return fitting
+    const firsts = kinds.flatMap(
+      ({ members }) => fitting.find(({ product }) => members.has(ids.get(product)!)) ?? [],
+    )
+    return [...new Set([...firsts, ...fitting])]
+  }
+
+  /** Prices are people's to say; what the records say of stock and lead time is not held back. */
+  function supply(asked: Asked<Subject>): Outcome {
+    const documents = asked.understanding.wantsDocument
+    const named = [...new Set(asked.numbers.map(({ product }) => product))]
+    const { partners } = finder.search(asked)
+    // 'A gasket for the VDC1' asks for the gasket.
+    if (named.length > partners.length || (named.length && asked.understanding.kinds.length === 0))
+      return { kind: 'supply', products: named.slice(0, maxNamed), documents }
+    const { kinds, mentioned } = asked.understanding
+    // 'Lead time on pigtails' is asked of what is mentioned.
+    const outcome = recommend(kinds.length ? asked : withKinds(asked, mentioned.slice(0, 1)))
+    if (outcome.kind === 'products')
+      return { kind: 'supply', products: outcome.found.map(({ product }) => product), documents }
+    return outcome.kind === 'refusal' ? { kind: 'refusal', reason: 'commercial' } : outcome
+  }
+}
+
+/**
+ * It misses nothing that its texts do not speak of, but does not state some words that were asked
+ * for. At least one thing is met.
+ */
+function isOpen(
+  { product, checks }: Found<Subject>,
+  { understanding: { requirements, text } }: Finding<Subject>,
+): boolean {
+  const unmet = checks.filter(({ result }, i) => !requirements[i]!.isGuess && result !== 'met')
+  return (
+    unmet.length < checks.length &&
+    unmet.every(({ result, requirement: { test, from, to, not } }) => {
+      const isLimit = test.type === 'number' && !test.bounds.some(({ low, high }) => low && high)
+      if (result === 'unstated' && test.type === 'values') return true
+      return !isLimit && !not && saysOf(product, text.slice(from, to))
+    })
+  )
+}
+
+const isMet = ({ result }: { result: string }) => result === 'met'
+
+function guessesMet({ checks }: Found<Subject>): number {
+  return checks.filter(({ requirement, result }) => requirement.isGuess && result === 'met').length
+}

@@ -1,0 +1,109 @@
+import type { Asked } from '#domain/finding/find.ts'
+import { meaningAsked } from './meaning-asked.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
+
+export const maxNamed = 3
+
+/** Answers to questions about products and words rather than for products. */
+export function createSpecialAnswers(knowledge: Knowledge) {
+  const { finder, fitsOf } = knowledge
+
+  return (asked: Asked<Subject>): Outcome | undefined => {
+    const { understanding, numbers } = asked
+    const explanations = meaningAsked(asked, knowledge)
+    if (explanations) return { kind: 'meaning', explanations }
+    const named = numbers.filter(({ match }) => match === 'exact' || match === 'built')
+    const products = [
+      ...new Set((named.length > 1 ? named : numbers).map(({ product }) => product)),
+    ]
+    const [first, second] = products
+    const { wantsFit, wantsComparison, kinds, requirements } = understanding
+    const [near] = numbers
+    if (near?.match === 'near' && !kinds.some(({ isAsked }) => isAsked))
+      return { kind: 'near', written: near.written, product: near.product }
+    const isOfNothing = kinds.length === 0 && requirements.length === 0
+    if (first && second && wantsFit && !wantsComparison) return fit(first, second)
+    // One piece of a number may begin several: they are not set side by side unless that is asked.
+    const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
+    if (first && second && products.length < 5 && (isSeveral || wantsComparison))
+      return { kind: 'comparison', products }
+    const linked = first && kinds.length > 0 ? chain(asked, first) : undefined
+    if (linked) return linked
+    if (wantsFit && first) {
+      // The other is described, not numbered.
+      const { results } = finder.search({ ...asked, numbers: [] })
+      const other = results.find(({ product, isOfKind }) => isOfKind && product.slug !== first.slug)
+      if (other && !isOfNothing && !results.some(({ fits }) => fits && results.length > 40))
+        return fit(other.product, first)
+    }
+    if (wantsFit && first && products.length === 1 && isOfNothing) {
+      const fits = fitsOf(first)
+      if (fits.length) return { kind: 'partners', product: first, fits }
+    }
+    if (wantsComparison && !first && kinds.length) {
+      const { results } = finder.search(asked)
+      const ofKind = results.filter(({ isOfKind }) => isOfKind)
+      // 'The 2 mm and the 3 mm': each is one of them.
+      const meeting = ofKind.filter(({ checks }) => checks.some(({ result }) => result === 'met'))
+      const compared = (meeting.length > 1 ? meeting : ofKind).slice(0, maxNamed)
+      if (compared.length > 1)
+        return { kind: 'comparison', products: compared.map(({ product }) => product) }
+    }
+    if (first && named.length === 1 && finder.search(asked).partners.length === 0) {
+      const [found] = finder.search({
+        ...asked,
+        understanding: { ...understanding, kinds: [], excluded: [] },
+      }).results
+      if (found?.product === first) return { kind: 'about', found, asked: understanding }
+    }
+    return understanding.wantsDocument ? documents(asked, first ? products : undefined) : undefined
+  }
+
+  /** Splitters do not go into a dome; they go on a tray that does. */
+  function chain(asked: Asked<Subject>, into: Subject): Outcome | undefined {
+    const direct = new Set(fitsOf(into).map(({ product }) => product))
+    const { results } = finder.search({ ...asked, numbers: [] })
+    const wanted = results.filter(({ fits }) => fits).map(({ product }) => product)
+    if (wanted.length === 0 || wanted.some((one) => direct.has(one) || one === into))
+      return undefined
+    const links = wanted.flatMap((part) => {
+      const via = fitsOf(part).find(({ product }) => direct.has(product))?.product
+      return via ? [{ part, via }] : []
+    })
+    const via = links[0]?.via
+    if (!via) return undefined
+    const parts = links.filter((link) => link.via === via).map(({ part }) => part)
+    return { kind: 'chain', parts: parts.slice(0, maxNamed), via, into }
+  }
+
+  /** Of what is named, else of the kind: 'the installation guide of the panels'. */
+  function documents(asked: Asked<Subject>, named: Subject[] | undefined): Outcome | undefined {
+    // 'Engineering with permit drawings' asks for no document of ours.
+    if (!named && !isOfKind(asked)) return undefined
+    const found =
+      named ??
+      finder.search(asked).results.flatMap(({ isOfKind, product }) => (isOfKind ? product : []))
+    const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
+    return having.length ? { kind: 'documents', products: having } : undefined
+  }
+
+  /** The word for the document stands before the kind: 'the guide of the panels'. */
+  function isOfKind({ understanding: { kinds, mentioned, documentAt = 0 } }: Asked<Subject>) {
+    return [...kinds, ...mentioned].some(({ from }) => from > documentAt)
+  }
+
+  /** What else a part goes with, where it does not go with this. */
+  function fit(a: Subject, b: Subject): Outcome {
+    const fits = fitsBetween(a, b)
+    const sameAs = (product: Subject) =>
+      product.subFamily === b.subFamily || product.family === b.family
+    const others = fits.length ? [] : fitsOf(a).map(({ product }) => product)
+    const instead = [...new Set([...others.filter(sameAs), ...others])].slice(0, maxNamed)
+    return { kind: 'fit', products: [a, b], fits, instead }
+  }
+
+  function fitsBetween(a: Subject, b: Subject) {
+    const toB = fitsOf(a).filter(({ product }) => product.slug === b.slug)
+    return toB.length ? toB : fitsOf(b).filter(({ product }) => product.slug === a.slug)
+  }
+}

@@ -1,0 +1,56 @@
+import type { Meaning } from './lexicon.ts'
+import type { Item } from './read-items.ts'
+import { keyOfText } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/**
+ * Takes from words the kind of product that they do not name where they stand: 'we patch', 'nobody
+ * is splicing' and 'tap it' say what is done; 'a device' may be anything.
+ */
+export function createDeedReader({ deeds = {}, anything = [] }: Vocabulary) {
+  const { behind = [], before = [], infinitive = [], doing } = deeds
+  const plural = new Set(deeds.beforePlural)
+  const any = new Set(anything.map(keyOfText))
+  const isBehind = new Set(behind)
+  const isBefore = new Set(before)
+  const isInfinitive = new Set(infinitive)
+
+  return (items: readonly Item[]): Item[] =>
+    items.map((item, at) => {
+      const { kind, isPiece } = item.meaning ?? {}
+      if ((!kind && !isPiece) || item.text.includes(' ')) return item
+      const [last, next] = [items[at - 1]?.text ?? '', items[at + 1]?.text ?? '']
+      const isDone =
+        isBehind.has(last) ||
+        isBefore.has(next) ||
+        (plural.has(last) && item.text.endsWith('s')) ||
+        isVerbBehind(items, at) ||
+        (isInfinitive.has(last) && isObject(next)) ||
+        (doing?.behind.includes(last) && item.text.endsWith(doing.ending))
+      if (isDone) return { ...item, meaning: without(item.meaning!, isPiece) }
+      if (!any.has(item.key)) return item
+      return { ...item, meaning: without(item.meaning!) }
+    })
+
+  /** 'The kit covers LC': a name in the plural between another and what it could not be called. */
+  function isVerbBehind(items: readonly Item[], at: number): boolean {
+    const [last, item, next] = [items[at - 1], items[at]!, items[at + 1]]
+    if (!last?.meaning?.kind || !item.text.endsWith('s') || !next) return false
+    if (last.text.endsWith('s')) return false
+    return (
+      next.type === 'number' || (next.meaning?.values && !next.meaning.kind) || isObject(next.text)
+    )
+  }
+
+  function isObject(word: string): boolean {
+    return isBefore.has(word) || (deeds.objects ?? []).includes(word)
+  }
+}
+
+/** It names no kind, and with `values` no value either. */
+function without(meaning: Meaning, values = false): Meaning {
+  const left = { ...meaning }
+  delete left.kind
+  if (values) delete left.values
+  return left
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { paths } from '#app/lib/paths.ts'
+import { listed } from '#test/known-products.ts'
+import { expectProducts, expectText } from '#test/listing-page.ts'
+import { settled, useSite } from '#test/visit.ts'
+import { follow, record, routeAtHand } from '#test/what-was-asked.ts'
+
+// app/framework/README.md says what leans on the insides of React Router and of Vite. An update
+// that takes away what one of them stands on fails here.
+
+const { visit, url, quiet } = useSite()
+/** The first of all products. */
+const first = { slug: 'ball-valve-dn8', name: 'Ball valve DN 8' }
+const article = { path: '/how-wide-a-valve-has-to-be', title: 'How wide a valve has to be' }
+const card = (page: Page) =>
+  page
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link', { name: first.name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const read = async (path: string) => (await fetch(url(path))).text()
+
+/** Addresses, as files, of the style sheets whose text a page carries. */
+function inlinedSheets(html: string): string[] {
+  const tags = [...html.matchAll(/<style [^>]*data-href="([^"]+)"[^>]*>[^<]+</g)]
+  return tags.flatMap(([, hrefs]) => hrefs!.split(' ')).map((href) => href.replace('#', ''))
+}
+
+/** Addresses of the style sheets that a part of a page names, without those for print. */
+const linkedSheets = (html: string) =>
+  [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('media="print"'))
+    .map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
+
+/** Those that it names behind its first screen. */
+const sheetsBelow = (html: string) => linkedSheets(html.split('</head>')[1]!)
+
+describe('style sheets', () => {
+  test.each(['/', '/products', '/ball-valve-dn15', '/family/ball-valves', '/about'])(
+    'every class that %s names has its rule inside the page or below its first screen, those of later code too',
+    async (path) => {
+      const html = await read(path)
+      const below = await Promise.all(sheetsBelow(html).map(read))
+      const inside = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
+      const sheets = [...inside, ...below]
+      const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
+        names!.split(' '),
+      )
+      // As the build names them: letters of the sheet, letters of the class.
+      const ours = new Set(classes.filter((name) => /^[a-z]{1,2}-[a-z]{1,2}$/.test(name)))
+      expect(ours.size).toBeGreaterThan(10)
+      expect([...ours].filter((name) => !sheets.join('').includes(`.${name}`))).toEqual([])
+    },
+  )
+
+  test.each([paths.home(), paths.products(), `/${first.slug}`, article.path])(
+    'the first response of %s carries all of its first screen',
+    async (path) => {
+      const html = await read(path)
+      expect(inlinedSheets(html).length).toBeGreaterThan(1)
+      expect(linkedSheets(html.split('</head>')[0]!)).toEqual([])
+      // Inside the page or below, and never both.
+      expect(sheetsBelow(html).filter((sheet) => inlinedSheets(html).includes(sheet))).toEqual([])
+    },
+  )
+
+  test('an error page names its own alone', async () => {
+    const html = await read('/no/such/page')
+    const own = linkedSheets(html.split('</head>')[0]!)
+    expect(own).toEqual([expect.stringContaining('/assets/error-page-')])
+  })
+
+  test('none that came inside the page is fetched, by later code and pages neither', async () => {
+    const inlined = inlinedSheets(await read(paths.home()))
+    let asked: string[] = []
+    const page = await visit(paths.home(), {
+      prepare: (fresh) => void (asked = record(fresh, 'stylesheet')),
+    })
+    // The code that reads the catalogue shares a sheet with every page.
+    await routeAtHand(page, '/catalogue-in-browser-')
+    await follow(page, url(paths.products()))
+    await expectProducts(page, listed)
+    expect(asked.filter((sheet) => inlined.includes(sheet))).toEqual([])
+  })
+
+  test('those below the first screen come with it, and stay when it is left', async () => {
+    const below = sheetsBelow(await read(`/${first.slug}`))
+    expect(below.join()).toContain('/assets/product-section-')
+    let asked: string[] = []
+    const page = await visit(`/${first.slug}`, {
+      prepare: (fresh) => void (asked = record(fresh, 'stylesheet')),
+    })
+    await follow(page, url(paths.products()))
+    await expectProducts(page, listed)
+    await card(page).click()
+    await expectText(heading(page), first.name)
+    await quiet(page)
+    const inForce = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+    const files = inForce.flatMap((href) => (href ? new URL(href).pathname : []))
+    expect(below.filter((sheet) => !files.includes(sheet))).toEqual([])
+    // Once for the document; the copy that stays comes from the browser's memory.
+    expect(below.map((sheet) => asked.filter((one) => one === sheet).length).join()).toMatch(
+      /^[12](?:,[12])*$/,
+    )
+  })
+
+  test('a page that is gone to shows once its own are there', async () => {
+    const [here, there] = [paths.contact(), paths.products()]
+    const known = inlinedSheets(await read(here))
+    const own = inlinedSheets(await read(there)).filter((sheet) => !known.includes(sheet))
+    expect(own).not.toEqual([])
+    const held = Promise.withResolvers<void>()
+    const page = await visit(here, {
+      prepare: (fresh) =>
+        fresh.route(
+          ({ pathname }) => own.includes(pathname),
+          (route) => held.promise.then(() => route.continue()),
+        ),
+    })
+    const waiting = own.map((sheet) => page.waitForRequest((asked) => asked.url().endsWith(sheet)))
+    const missing = page.evaluate(missingWhenShown, { to: there, sheets: own })
+    await Promise.all(waiting)
+    // All else may come, and the page must not have shown itself by then.
+    await routeAtHand(page, '/assets/products-')
+    await settled(page)
+    held.resolve()
+    expect(await missing).toEqual([])
+  })
+})
+
+/** Runs in the page: follows a link and names the sheets that are not in force when h1 changes. */
+function missingWhenShown({ to, sheets }: { to: string; sheets: string[] }): Promise<string[]> {
+  const title = () => document.querySelector('h1')?.textContent
+  const before = title()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (title() === undefined || title() === before) return
+      observer.disconnect()
+      const inForce = [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0)
+      const files = inForce.map(({ href }) => href && new URL(href).pathname)
+      resolve(sheets.filter((sheet) => !files.includes(sheet)))
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+    document.querySelector<HTMLElement>(`a[href="${to}"]`)!.click()
+  })
+}

@@ -1,0 +1,3 @@
+import type { GlossaryEntry } from '#domain/records/glossary.ts'
+
+export const glossary: GlossaryEntry[] = []
