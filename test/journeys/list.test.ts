@@ -121,14 +121,15 @@ describe('the list that a browser keeps', () => {
     await page.waitForURL(url('/list?items=QB-15:2,QG-63:1'))
     await field(page, 'QG-63').fill('5')
     await page.keyboard.press('Enter')
-    await page.waitForURL(url('/list?items=QB-15:2,QG-63:5'))
+    await expect.poll(() => link(page).getAttribute('href')).toBe('/list?items=QB-15:2,QG-63:5')
     // Its address alone brings it back.
     await page.goto(url('/list'))
     await page.waitForURL(url('/list?items=QB-15:2,QG-63:5'))
     for (const number of ['QB-15', 'QG-63']) {
       await page.getByRole('button', { name: `Remove ${number}` }).click()
+      await expect.poll(() => field(page, number).count()).toBe(0)
     }
-    await page.waitForURL(url('/list'))
+    expect(page.url()).toBe(url('/list'))
     await expect.poll(() => link(page).count()).toBe(0)
   })
 
