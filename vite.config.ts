@@ -29,9 +29,10 @@ const everywhere = [
     (name) => `features/catalogue/${name}.`,
   ),
   ...['compare-link', 'compare-place', 'use-choice'].map((name) => `features/compare/${name}.`),
+  ...['add-to-list', 'list-place', 'use-kept'].map((name) => `features/list/${name}.`),
 ]
   .map((part) => `app/${part}`)
-  .concat(`${contentFolder}/catalogue-words.`)
+  .concat(['catalogue-words', 'list-labels'].map((name) => `${contentFolder}/${name}.`))
   .map((part) => {
     if (globSync(`${part}*`).length === 0) throw new Error(`vite.config.ts: ${part} is gone`)
     return resolve(part) + (part.endsWith('/') ? '/' : '')

@@ -40,10 +40,13 @@ export default [
   route('compare', 'routes/compare.tsx'),
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
+  route('list', 'routes/list.tsx'),
 
   route('search/:part?', 'routes/search.ts'),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
   route('compare.json', 'routes/compare-data.ts'),
+  route('list.csv', 'routes/list-file.ts', { id: 'list.csv' }),
+  route('list.json', 'routes/list-data.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),

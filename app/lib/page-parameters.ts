@@ -1,4 +1,5 @@
 import { reservedParameters } from '#domain/catalogue/listing-state.ts'
+import { listParameters } from '#domain/deciding/list-change.ts'
 import { compareParameters } from '#domain/deciding/parse-compare-state.ts'
 
 export type PageParameters = {
@@ -21,6 +22,9 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/compare': { names: [...compareParameters, 'add'] },
   '/compare.csv': { names: [...compareParameters] },
   '/compare.json': { names: [...compareParameters, 'add'] },
+  '/list': { names: listParameters },
+  '/list.csv': { names: ['items'] },
+  '/list.json': { names: listParameters },
   '/contact-us': { names: ['sent'] },
   '/quote': { names: ['items'] },
   '/quote/:secret': { names: ['sent'] },

@@ -37,9 +37,6 @@ export const paths = {
     products.length
       ? `/compare?${formatCompareState({ ...state, products: [...products] })}`
       : '/compare',
-  /** One of each on a parts list. */
-  list: (partNumbers: readonly string[]) =>
-    `/list?items=${partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')}`,
   about: () => '/about',
   leadership: () => '/leadership',
   careers: () => '/careers',
@@ -52,9 +49,7 @@ export const paths = {
   leadApi: () => '/api/lead',
   /** The form, with one of each of these parts in it. */
   quote: (partNumbers: readonly string[] = []) =>
-    partNumbers.length
-      ? paths.quoteFor(partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(','))
-      : '/quote',
+    partNumbers.length ? paths.quoteFor(oneOfEach(partNumbers)) : '/quote',
   /** The same with items as `writeItems` writes them. */
   quoteFor: (items: string) => `/quote?items=${items}`,
   quoteApi: () => '/api/quote',
@@ -62,8 +57,14 @@ export const paths = {
   sentQuote: (secret: string) => `/quote/${secret}`,
   /** A request's page as its sender sees it first; the focus goes to what became of it. */
   justSent: (page: string) => `${page}?sent=1#${outcomeId}`,
-  /** A parts list of items as `writeItems` writes them. */
-  listOf: (items: string) => `/list?items=${items}`,
+  /** A parts list with one of each of these. */
+  list: (partNumbers: readonly string[] = []) =>
+    partNumbers.length ? paths.listOf(oneOfEach(partNumbers)) : '/list',
+  /** The same of items as `writeItems` writes them; `unread` is what was pasted and is none. */
+  listOf: (items: string, unread = '') =>
+    `/list?${[items && `items=${items}`, unread && `paste=${encodeURIComponent(unread)}`]
+      .filter(Boolean)
+      .join('&')}`.replace(/\?$/, ''),
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
@@ -82,3 +83,6 @@ export const paths = {
     return `/solutions/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
   },
 }
+
+const oneOfEach = (partNumbers: readonly string[]) =>
+  partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')

@@ -8,6 +8,8 @@ export const programPaths = {
   productParts: (slug: string) => `/product-parts${paths.product(slug)}`,
   /** A comparison as a file, or as a browser asks for it that makes its page itself. */
   comparison: (form: 'csv' | 'json', search: string) => `/compare.${form}${search}`,
+  /** A parts list likewise. */
+  list: (form: 'csv' | 'json', search: string) => `/list.${form}${search}`,
   /** Its outline with dimensions, in mm or in inches. */
   drawing: (slug: string, units: 'metric' | 'us') =>
     `/drawings${paths.product(slug)}.svg${units === 'us' ? '?units=us' : ''}`,

@@ -11,17 +11,28 @@ export const maxNumberLength = 60
  * What is no quantity belongs to the number; a number that comes twice is one item of both.
  */
 export function readItems(text: string): ListItem[] {
-  const items = new Map<string, ListItem>()
-  for (const piece of text.split(',')) {
-    const [, written = '', digits = '1'] = /^(.*?)(?::(\d+))?$/s.exec(piece) ?? []
-    const partNumber = unescaped(written).trim().slice(0, maxNumberLength)
-    if (!partNumber || Number(digits) === 0) continue
-    const known = items.get(partNumber.toUpperCase())
-    if (!known && items.size === maxItems) break
-    const quantity = Math.min((known?.quantity ?? 0) + Number(digits), maxQuantity)
-    items.set(partNumber.toUpperCase(), { partNumber: known?.partNumber ?? partNumber, quantity })
+  return mergedItems(
+    text.split(',').flatMap((piece) => {
+      const [, written = '', digits = '1'] = /^(.*?)(?::(\d+))?$/s.exec(piece) ?? []
+      const partNumber = unescaped(written).trim().slice(0, maxNumberLength)
+      return partNumber && Number(digits) > 0 ? { partNumber, quantity: Number(digits) } : []
+    }),
+  )
+}
+
+/** Each number once, with the quantities of all that are it; no more than a list can hold. */
+export function mergedItems(items: readonly ListItem[]): ListItem[] {
+  const merged = new Map<string, ListItem>()
+  for (const { partNumber, quantity } of items) {
+    const key = partNumber.toUpperCase()
+    const known = merged.get(key)
+    if (!known && merged.size === maxItems) break
+    merged.set(key, {
+      partNumber: known?.partNumber ?? partNumber,
+      quantity: Math.min((known?.quantity ?? 0) + quantity, maxQuantity),
+    })
   }
-  return [...items.values()]
+  return [...merged.values()]
 }
 
 /** As `readItems` reads them; made for a query, where it need not be encoded again. */

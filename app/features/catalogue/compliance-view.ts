@@ -12,12 +12,23 @@ import type { Fact, FactRow } from './product-facts-view.ts'
 
 /** Why a product may be bought with public funds, or may not; nothing where nobody says. */
 export function complianceRows({ baba }: Pick<Product, 'baba'>): FactRow[] {
+  const { compliance } = readCompliance(baba)
+  if (!compliance) return []
+  const { status, asOf } = compliance
+  const fact = { text: status, ...(asOf && { note: `as of ${formatDay(asOf)}` }) }
+  return [
+    { label: productWords.compliance.status, facts: [fact] },
+    ...complianceReasons({ baba: compliance }),
+  ]
+}
+
+/** The same without the status: by which test, with which waiver, from where. */
+export function complianceReasons({ baba }: Pick<Product, 'baba'>): FactRow[] {
   const { compliance: words } = productWords
   const { compliance } = readCompliance(baba)
   if (!compliance) return []
-  const { status, class: tested, waiver, waivedInput, usCostShare, letter, asOf } = compliance
+  const { class: tested, waiver, waivedInput, usCostShare, letter } = compliance
   const rows: [string, Fact | undefined][] = [
-    [words.status, { text: status, ...(asOf && { note: `as of ${formatDay(asOf)}` }) }],
     [words.class, tested ? { text: capitalized(tested) } : undefined],
     [
       words.waiver,

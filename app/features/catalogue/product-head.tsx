@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
+import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -68,6 +69,9 @@ export function ProductHead({ view, details, parts }: Props) {
           >
             {quoteLabel}
           </PageLink>
+          {view.partNumber && (
+            <AddToList partNumber={view.partNumber} className={buttonClass('outline')} />
+          )}
           <Suspense>
             {/* An empty element, for null would hand the failure to the whole page. */}
             <Await resolve={details} errorElement={<></>}>

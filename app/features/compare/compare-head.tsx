@@ -1,3 +1,4 @@
+import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { Column } from '#domain/deciding/column.ts'
@@ -52,9 +53,7 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
             <td key={id}>
               {partNumber && isMade && (
                 <>
-                  <PageLink data-first="" to={paths.list([partNumber])}>
-                    Add to list{of}
-                  </PageLink>
+                  <AddToList partNumber={partNumber} of={names[i]} />
                   <PageLink data-first="" to={paths.quote([partNumber])}>
                     Request a quote{of}
                   </PageLink>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { site } from '#content/site.ts'
+import { ListPlace } from '#app/features/list/list-place.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { MenuFamily } from './menu-links.tsx'
@@ -31,6 +32,7 @@ export const Header = memo(function Header({ families }: { families: MenuFamily[
             </ul>
           )}
           <ProductSearch />
+          <ListPlace />
           <Link className={styles.topLink} to={paths.contact()}>
             Contact us
           </Link>

@@ -1,0 +1,22 @@
+import { addLabel } from '#content/list-labels.ts'
+import { paths } from '#app/lib/paths.ts'
+
+type Props = {
+  partNumber: string
+  /** In lists of several: of what this one is. */
+  of?: string | undefined
+  className?: string | undefined
+}
+
+/**
+ * A link to a list of one, which `useAddLinks` takes to the list that the browser keeps; it may
+ * stand in what comes as HTML alone.
+ */
+export function AddToList({ partNumber, of, className }: Props) {
+  return (
+    <a className={className} href={paths.list([partNumber])} rel="nofollow" data-add={partNumber}>
+      {addLabel}
+      {of && <span className="visually-hidden"> {of}</span>}
+    </a>
+  )
+}

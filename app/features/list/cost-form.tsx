@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { costShare, isWithin, readCost } from '#domain/deciding/cost-share.ts'
+import { readItems } from '#domain/deciding/list-items.ts'
+import type { ListWords } from '#domain/records/list-words.ts'
+import { store } from './keep.ts'
+import styles from './list-page.module.css'
+import type { ListView } from './list-view.ts'
+
+const costsKey = 'pref-list-costs'
+
+type Props = { view: ListView; words: NonNullable<ListWords['share']> }
+
+/** A cost for each line, and the share that comes of them. */
+export function CostForm({ view, words }: Props) {
+  const id = useId()
+  const [costs, setCosts] = useState(readCosts)
+  const lines = readItems(view.items).map(({ partNumber, quantity }, i) => {
+    const status = view.statuses[view.status[i]!]
+    const cost = readCost(costs[partNumber] ?? '')
+    return { partNumber, quantity, status, cost, counts: words.counts.includes(status ?? '') }
+  })
+  const share = costShare(lines)
+  const amount = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 0 })
+  const change = (partNumber: string, cost: string) => {
+    const next = { ...costs, [partNumber]: cost }
+    setCosts(next)
+    try {
+      store(costsKey, JSON.stringify(next))
+    } catch {
+      // It stays in the fields while the page is open.
+    }
+  }
+  return (
+    <>
+      <table className={styles.costs}>
+        <tbody>
+          {lines.map(({ partNumber, quantity, status }, i) => (
+            <tr key={partNumber}>
+              <th scope="row" id={`${id}${i}`}>
+                {quantity} × {partNumber}
+              </th>
+              <td>{status}</td>
+              <td>
+                <input
+                  aria-label={`${words.cost} ${partNumber}`}
+                  placeholder={words.cost}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={costs[partNumber] ?? ''}
+                  onChange={({ target }) => change(partNumber, target.value)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={styles.result}>
+        {share.total > 0 && (
+          <>
+            <b>
+              {words.result(
+                share.share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 }),
+                amount(share.counted),
+                amount(share.total),
+              )}
+            </b>{' '}
+            {isWithin(share, words.limit) ? words.limit.kept : words.limit.exceeded}
+          </>
+        )}{' '}
+        {share.open > 0 && words.partial(share.open)}
+      </p>
+      <p className="muted">{words.stays}</p>
+    </>
+  )
+}
+
+/** Whatever is in the storage: what is no list of costs is none. */
+function readCosts(): Record<string, string> {
+  try {
+    const stored = localStorage.getItem(costsKey) ?? sessionStorage.getItem(costsKey) ?? '{}'
+    const costs = JSON.parse(stored) as unknown
+    return Object.fromEntries(
+      Object.entries(costs ?? {}).flatMap(([number, cost]) =>
+        typeof cost === 'string' ? [[number, cost]] : [],
+      ),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { addToKept, keep, keptItems } from './keep.ts'
+import { kept, keptEvent, keptKey } from './use-kept.ts'
+
+function storage() {
+  const stored = new Map<string, string>()
+  return {
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  }
+}
+let lasting: ReturnType<typeof storage>
+let passing: ReturnType<typeof storage>
+let told: number
+
+beforeEach(() => {
+  ;[lasting, passing, told] = [storage(), storage(), 0]
+  vi.stubGlobal('localStorage', lasting)
+  vi.stubGlobal('sessionStorage', passing)
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('dispatchEvent', (event: Event) => {
+    if (event.type === keptEvent) told++
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const item = (partNumber: string, quantity: number) => ({ partNumber, quantity })
+
+describe('the list that a browser keeps', () => {
+  test('lasts as long as the window, and longer once that is allowed', () => {
+    keep([item('QB-15', 2)])
+    expect([lasting.stored.size, passing.stored.get(keptKey)]).toEqual([0, 'QB-15:2'])
+    vi.stubGlobal('document', { cookie: 'cookie-choice=all' })
+    keep([item('QB-15', 3)])
+    expect([lasting.stored.get(keptKey), passing.stored.size]).toEqual(['QB-15:3', 0])
+    expect(kept()).toBe('QB-15:3')
+    keep([])
+    expect(kept()).toBe('')
+  })
+
+  test('grows by what is added, and says by what', () => {
+    keep([item('QB-15', 2), item('A,B:C 5%', 1)])
+    expect(addToKept('qb-15')).toEqual({ partNumber: 'qb-15', quantity: 3, lines: 2 })
+    expect(addToKept('X')).toEqual({ partNumber: 'X', quantity: 1, lines: 3 })
+    expect(keptItems()).toEqual([item('QB-15', 3), item('A,B:C 5%', 1), item('X', 1)])
+    expect(told).toBe(3)
+  })
+
+  test('is none where something else was written', () => {
+    passing.setItem(keptKey, '%zz')
+    expect(keptItems()).toEqual([])
+  })
+
+  test('is none where storage is closed', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(kept()).toBe('')
+  })
+})

@@ -1,0 +1,40 @@
+import { cookieChoice } from '#app/lib/functionality-cookies.ts'
+import { mergedItems, readItems, writeItems, type ListItem } from '#domain/deciding/list-items.ts'
+import { kept, keptEvent, keptKey } from './use-kept.ts'
+
+/** What came of a press, for whoever cannot see it. */
+export type KeptNews = { partNumber: string; quantity: number; lines: number }
+
+/** Keeps a list in place of the one before; throws where the browser keeps its storage closed. */
+export function keep(items: readonly ListItem[]): void {
+  store(keptKey, items.length ? writeItems(items) : '')
+  dispatchEvent(new Event(keptEvent))
+}
+
+/** Adds one to the list that is kept. */
+export function addToKept(partNumber: string): KeptNews {
+  const items = mergedItems([...keptItems(), { partNumber, quantity: 1 }])
+  keep(items)
+  const key = partNumber.toUpperCase()
+  const line = items.find((item) => item.partNumber.toUpperCase() === key)
+  // A full list takes no further number.
+  return { partNumber, quantity: line?.quantity ?? 0, lines: items.length }
+}
+
+export function keptItems(): ListItem[] {
+  try {
+    return readItems(decodeURIComponent(kept()))
+  } catch {
+    // Whatever else may have been written there.
+    return []
+  }
+}
+
+/** For later visits where the visitor has allowed that: refusing removes it. */
+export function store(key: string, value: string): void {
+  const lasting = cookieChoice() === 'all'
+  const [storage, other] = lasting ? [localStorage, sessionStorage] : [sessionStorage, localStorage]
+  other.removeItem(key)
+  if (value) storage.setItem(key, value)
+  else storage.removeItem(key)
+}

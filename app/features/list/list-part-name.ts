@@ -1,0 +1,2 @@
+/** The id of a list's table in its page. */
+export const listPart = 'lines'

@@ -1,0 +1,24 @@
+import { listLabel } from '#content/list-labels.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
+import { useAddLinks } from './use-add-links.ts'
+import { useKept } from './use-kept.ts'
+
+// Comes with the first part that is added.
+const KeptStatus = onDemand(async () => (await import('./kept-status.tsx')).KeptStatus)
+
+/** The way to the list that this browser keeps, once something is on it. */
+export function ListPlace() {
+  const kept = useKept()
+  const news = useAddLinks()
+  if (!kept) return null
+  return (
+    <>
+      <PageLink to={paths.listOf(kept)}>
+        {listLabel} ({kept.split(',').length})
+      </PageLink>
+      {news && <KeptStatus news={news} />}
+    </>
+  )
+}

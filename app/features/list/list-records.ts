@@ -1,0 +1,52 @@
+import { attributes } from '#content/attributes.ts'
+import { listWords } from '#content/list-words.ts'
+import { productWords } from '#content/product-words.ts'
+import { documentLink } from '#app/lib/document-link.ts'
+import { paths } from '#app/lib/paths.ts'
+import { attributeLookup } from '#domain/catalogue/attribute.ts'
+import type { ListLine } from '#domain/deciding/parts-list.ts'
+import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
+
+type Cell = string | number | undefined
+
+const { unit = '' } = attributeLookup(attributes)('weight')
+
+/** A list for a spreadsheet: a record for each line, numbers as numbers, below their headings. */
+export function listRecords(lines: readonly ListLine[], origin: string): Cell[][] {
+  const { columns, file } = listWords
+  const absolute = (path: string | undefined) => path && new URL(path, origin).href
+  return [
+    [
+      columns.partNumber,
+      columns.quantity,
+      columns.name,
+      file.note,
+      columns.availability,
+      columns.compliance,
+      file.reason,
+      productWords.compliance.letter,
+      `${file.weightOfOne} (${unit})`,
+      `${columns.weight} (${unit})`,
+      file.page,
+      listWords.dataSheet,
+    ],
+    ...lines.map((line): Cell[] => {
+      const { partNumber, quantity, product, weight, compliance } = line
+      const sheet = product?.files.find(({ kind }) => kind === 'dataSheet')
+      return [
+        partNumber,
+        quantity,
+        product?.name,
+        [faultOf(line), ...line.instead.map((one) => one.partNumber)].filter(Boolean).join(' '),
+        availabilityOf(line),
+        compliance?.status,
+        reasonOf(line),
+        compliance?.letter,
+        weight,
+        weight === undefined ? undefined : Number((weight * quantity).toPrecision(6)),
+        product && absolute(paths.product(product.slug)),
+        sheet && absolute(documentLink(sheet.url).href),
+      ]
+    }),
+  ]
+}

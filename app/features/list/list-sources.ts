@@ -1,0 +1,62 @@
+import { attributes } from '#content/attributes.ts'
+import type { Site } from '#app/context.ts'
+import { labelFromKey } from '#domain/catalogue/attribute.ts'
+import type { NumberedProduct } from '#domain/catalogue/number-reader.ts'
+import { successorOf } from '#domain/catalogue/product-addresses.ts'
+import type { ListReader } from '#domain/deciding/parts-list.ts'
+
+export type ListSite = Pick<Site, 'catalogue' | 'addresses' | 'numbers' | 'companions' | 'finder'>
+
+export const definitions = new Map(
+  attributes.map((one) => [one.key, { label: labelFromKey(one.key), ...one }]),
+)
+
+/** Reading a text is dear, and an address may be full of them. */
+const mostAsked = 100
+
+/**
+ * Reads part numbers of whatever was ever sold; `isWhole` is false where what may have been meant
+ * by others cannot be told yet.
+ */
+export async function listReader({
+  catalogue,
+  addresses,
+  numbers,
+  finder,
+}: ListSite): Promise<ListReader & { isWhole: boolean }> {
+  const find = await finder()
+  const former = (written: string): NumberedProduct | undefined => {
+    const product = catalogue.bySlug.get(addresses.slugOf(written) ?? '')
+    return product?.partNumber ? { product, partNumber: product.partNumber } : undefined
+  }
+  const asked = new Map<string, readonly (NumberedProduct & { match: string })[]>()
+  const hitsOf = (written: string) => {
+    const known = asked.get(written)
+    if (known || asked.size >= mostAsked) return known ?? []
+    const hits = find?.read(written).numbers ?? []
+    asked.set(written, hits)
+    return hits
+  }
+  const spelled = (written: string): NumberedProduct | undefined => {
+    const [hit] = hitsOf(written)
+    const isSure = hit?.match === 'exact' || hit?.match === 'built'
+    return isSure && sameSigns(hit.partNumber, written) ? hit : undefined
+  }
+  return {
+    isWhole: find !== undefined,
+    read: (written) => numbers(written) ?? spelled(written),
+    guess: (written) => {
+      const before = former(written)
+      const meant = hitsOf(written).filter(({ product }) => product.partNumber)
+      return before ? [before, ...meant] : meant
+    },
+    isWithdrawn: ({ slug }) => addresses.withdrawn.has(slug),
+    successorOf: (product) => successorOf(catalogue, addresses, product)?.product,
+  }
+}
+
+/** 'vhd1 144lc' is the number, hyphens or not; a number among other words is not all of them. */
+function sameSigns(a: string, b: string): boolean {
+  const signs = (text: string) => text.toUpperCase().replace(/[^\p{L}\d]/gu, '')
+  return signs(a) === signs(b)
+}

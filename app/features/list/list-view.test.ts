@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { familyOrder } from '#content/families.ts'
+import { interfaces } from '#content/interfaces.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createCompanions } from '#domain/catalogue/companions.ts'
+import { createNumberReader } from '#domain/catalogue/number-reader.ts'
+import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { companyFolder } from '#test/company.ts'
+import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
+import { listHtml } from './list-html.tsx'
+import { listRecords } from './list-records.ts'
+import { listView, type WholeList } from './list-view.ts'
+
+const all = readCatalogueFolder(`${companyFolder}/catalogue`).map(({ product }) => product)
+const shown = all.filter(({ included }) => included)
+const catalogue = createCatalogue(shown, familyOrder)
+const addresses = createProductAddresses(all)
+const finder = await createFinder({ products: shown, definitions: attributes, vocabulary })
+const site = {
+  catalogue,
+  addresses,
+  numbers: createNumberReader([...addresses.withdrawn.values(), ...shown]),
+  companions: createCompanions(shown, interfaces),
+  finder: () => Promise.resolve(finder),
+}
+const opened = (query: string) => listView(site, new URLSearchParams(query))
+async function list(query: string): Promise<WholeList> {
+  const found = await opened(query)
+  if ('address' in found) throw new Error(found.address)
+  return found
+}
+const lines = async (items: string) =>
+  (await list(`items=${items}`)).lines.map(
+    ({ state, quantity, partNumber }) => `${state} ${quantity} ${partNumber}`,
+  )
+const meant = async (items: string) =>
+  (await list(`items=${items}`)).lines.map(({ instead }) => instead[0]?.partNumber)
+
+describe('a list', () => {
+  test('knows numbers of products and variants, and those made to order, however they are spelled', async () => {
+    expect(await lines('QB-15:40,qb-25-e-50,QB-25-P-75:3,qb25e50:2')).toEqual([
+      'known 40 QB-15',
+      'known 3 QB-25-E-50',
+      'known 3 QB-25-P-75',
+    ])
+  })
+
+  test('keeps what it does not know, with what may be meant', async () => {
+    expect(await lines('QB-25-E-5O:2,nothing of the kind:1')).toEqual([
+      'unknown 2 QB-25-E-5O',
+      'unknown 1 nothing of the kind',
+    ])
+    expect(await meant('QB-25-E-5O:2,nothing of the kind:1')).toEqual(['QB-25-E-50', undefined])
+  })
+
+  test('names what fits into it, and takes that', async () => {
+    const { missing } = await list('items=QB-15:4')
+    expect(missing.map(({ kind, add }) => [kind, add.map((one) => one.quantity)])).toEqual([
+      ['empty', [4]],
+    ])
+    expect((await list('items=QB-15:4,QK-15:4')).missing).toEqual([])
+    expect((await list('items=QB-15:4,QK-15:6')).missing).toMatchObject([
+      { kind: 'unplaced', quantity: 2, places: 4 },
+    ])
+  })
+
+  test('has another address once something is changed, with what could not be read', async () => {
+    expect(await opened('items=QB-15:4&q1=7&paste=2.5 QG-63')).toEqual({
+      address: '/list?items=QB-15:7&paste=2.5%20QG-63',
+    })
+    expect((await list('items=QB-15:7&paste=2.5 QG-63')).view.faults).toEqual([
+      { text: '2.5 QG-63', fault: 'not whole' },
+    ])
+    expect(await opened('items=QB-15:4&remove=1')).toEqual({ address: '/list' })
+  })
+
+  test('is HTML with a field and a button for each line, or none at all', async () => {
+    const html = listHtml(await list('items=QB-15:4,<b>:2'))
+    expect(html.match(/name="q\d+"/g)).toHaveLength(2)
+    expect(html).not.toContain('<b>')
+    expect(listHtml(await list(''))).toBe('')
+  })
+
+  test('is a table for spreadsheets, with numbers as numbers', async () => {
+    const { lines: all } = await list('items=QB-15:4,QX-1:2')
+    const [head, valve, unknown] = listRecords(all, 'https://example.com')
+    expect(new Set([head, valve, unknown].map((record) => record!.length)).size).toBe(1)
+    expect(valve!.slice(0, 3)).toEqual(['QB-15', 4, 'Ball valve DN 15'])
+    expect(valve).toContain(1.24)
+    expect(valve).toContain('https://example.com/ball-valve-dn15')
+    expect(unknown!.slice(0, 2)).toEqual(['QX-1', 2])
+  })
+
+  test('of 200 lines is made in a moment', async () => {
+    const many = Array.from({ length: 200 }, (_, i) =>
+      i % 2
+        ? `QB-25-P-${i}:3`
+        : `${shown[i % shown.length]!.partNumber || 'QX'}${i % 7 ? '' : i}:2`,
+    )
+    const found = await list(`items=${many.join(',')}`)
+    expect(found.lines.length).toBeGreaterThan(120)
+    expect(listHtml(found).length).toBeGreaterThan(20_000)
+  })
+})

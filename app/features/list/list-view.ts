@@ -1,0 +1,79 @@
+import { interfaces } from '#content/interfaces.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { readList, unreadText } from '#domain/deciding/list-change.ts'
+import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
+import { listTotals, type ListTotals } from '#domain/deciding/list-totals.ts'
+import { missing, type Missing } from '#domain/deciding/missing.ts'
+import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
+import type { PastedLines } from '#domain/deciding/pasted-lines.ts'
+import { paths } from '#app/lib/paths.ts'
+import { definitions, listReader, type ListSite } from './list-sources.ts'
+
+/** The page of a list but for its table, which travels as HTML alone. */
+export type ListView = {
+  /** As they stand in the address. */
+  items: string
+  lines: number
+  pieces: number
+  /** Lines that are not as they should be. */
+  marked: number
+  /** What was pasted and could not be read. */
+  faults: PastedLines['faults']
+  /** Of each line its compliance status, by its place in `statuses`; -1 where none is stated. */
+  status: number[]
+  statuses: string[]
+}
+
+export type WholeList = {
+  view: ListView
+  lines: ListLine[]
+  totals: ListTotals
+  missing: Missing<Product>[]
+  /** False where part numbers could not all be read yet. */
+  isWhole: boolean
+}
+
+const places = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'place' ? name : [])))
+
+/** What an address asks to see; or the address that it has after what its form changes. */
+export async function listView(
+  site: ListSite,
+  params: URLSearchParams,
+): Promise<WholeList | { address: string }> {
+  const reader = await listReader(site)
+  const read = readList(params, (text) => site.numbers(text) !== undefined)
+  const lines = partsList(read.items, reader, definitions)
+  const items = lines.map(({ partNumber, quantity }): ListItem => ({ partNumber, quantity }))
+  if (!read.isSettled) return { address: paths.listOf(writeItems(items), unreadText(read)) }
+  const totals = listTotals(lines)
+  const statuses = totals.shares.flatMap(({ status }) => status ?? [])
+  return {
+    view: {
+      items: decodeURIComponent(writeItems(items)),
+      lines: totals.lines,
+      pieces: totals.pieces,
+      marked: lines.filter(({ state }) => state !== 'known').length,
+      faults: read.faults,
+      status: lines.map(({ compliance }) => statuses.indexOf(compliance?.status ?? '')),
+      statuses,
+    },
+    lines,
+    totals,
+    missing: missing(amountsOf(lines), {
+      companions: site.companions,
+      productOf: (number) => site.numbers(number)?.product,
+      isPlace: (name) => places.has(name),
+    }),
+    isWhole: reader.isWhole,
+  }
+}
+
+/** Several numbers of a product are so many of it. */
+function amountsOf(lines: readonly ListLine[]) {
+  const amounts = new Map<Product, number>()
+  for (const { product, quantity, state } of lines) {
+    if (!product || state === 'withdrawn') continue
+    amounts.set(product, (amounts.get(product) ?? 0) + quantity)
+  }
+  return [...amounts].map(([product, quantity]) => ({ product, quantity }))
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { listWords } from '#content/list-words.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { mergedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { keep, keptItems } from './keep.ts'
+import styles from './list-page.module.css'
+import type { ListView } from './list-view.ts'
+import { useKept } from './use-kept.ts'
+
+const { own: words } = listWords
+
+type Props = {
+  /** The list that is open. */
+  view: ListView
+  /** What holds its form. */
+  page: RefObject<HTMLElement | null>
+}
+
+/**
+ * What the open list is to the one that this browser keeps. Changing one's own changes what is
+ * kept; a list that came with its address stays apart until its reader says otherwise.
+ */
+export function OwnList({ view, page }: Props) {
+  const kept = useKept()
+  const navigate = useNavigate()
+  const open = readItems(view.items)
+  const shown = open.length ? writeItems(open) : ''
+  const isOwn = shown === kept
+  const changes = useRef(false)
+  useEffect(() => {
+    const element = page.current
+    const note = () => {
+      changes.current = isOwn || !kept
+    }
+    element?.addEventListener('submit', note, true)
+    return () => element?.removeEventListener('submit', note, true)
+  }, [page, isOwn, kept])
+  useEffect(() => {
+    const isChanged = changes.current
+    changes.current = false
+    if (isChanged) tryKeep(view.items)
+    else if (!view.items && kept) void navigate(paths.listOf(kept), { replace: true })
+  }, [view, kept, navigate])
+
+  if (!kept || isOwn || !open.length) return null
+  const own = keptItems()
+  return (
+    <div className={`no-print ${styles.own}`}>
+      <p>{words.differs(own.length)}</p>
+      <p>
+        <button
+          type="button"
+          onClick={() => {
+            const both = mergedItems([...own, ...open])
+            keep(both)
+            void navigate(paths.listOf(writeItems(both)))
+          }}
+        >
+          {words.add}
+        </button>
+        <PageLink to={paths.listOf(kept)}>{words.show}</PageLink>
+        <button type="button" onClick={() => tryKeep(view.items)}>
+          {words.instead}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Where the browser keeps its storage closed, the address still has the list. */
+function tryKeep(items: string): void {
+  try {
+    keep(items ? readItems(items) : [])
+  } catch (error) {
+    console.warn('The list is not kept: this browser’s storage is closed.', error)
+  }
+}

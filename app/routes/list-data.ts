@@ -1,0 +1,20 @@
+import { siteContext } from '#app/context.ts'
+import { listHtml } from '#app/features/list/list-html.tsx'
+import { listView, type ListView } from '#app/features/list/list-view.ts'
+import type { Route } from './+types/list-data.ts'
+
+/** A parts list, or the address that it has after what its form changes. */
+export type ListData = { view: ListView; html: string } | { address: string }
+
+/** What a browser that goes from one list to the next asks of the server. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const list = await listView(context.get(siteContext), new URL(request.url).searchParams)
+  if ('address' in list) return json({ address: list.address })
+  return json({ view: list.view, html: listHtml(list) }, list.isWhole)
+}
+
+function json(data: ListData, mayBeKept = true): Response {
+  return Response.json(data, {
+    headers: { 'X-Robots-Tag': 'noindex', ...(!mayBeKept && { 'Cache-Control': 'no-store' }) },
+  })
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { data, redirect } from 'react-router'
+import { listWords } from '#content/list-words.ts'
+import { serverPartsContext, siteContext } from '#app/context.ts'
+import { listHtml } from '#app/features/list/list-html.tsx'
+import { ListPage } from '#app/features/list/list-page.tsx'
+import { listPart } from '#app/features/list/list-part-name.ts'
+import { listView, type ListView } from '#app/features/list/list-view.ts'
+import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
+import { pageMeta } from '#app/lib/seo.ts'
+import type { ListData } from './list-data.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
+import { fromServer } from '../framework/stay-offline.ts'
+import type { Route } from './+types/list.ts'
+
+type PageData = { view: Packed<ListView> | ListView; html?: string }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const list = await listView(context.get(siteContext), new URL(request.url).searchParams)
+  if ('address' in list) throw redirect(list.address)
+  // The lines travel as HTML alone.
+  context.set(serverPartsContext, new Map([[listPart, listHtml(list)]]))
+  const page: PageData = { view: pack(list.view) }
+  return data(page, list.isWhole ? undefined : { headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+/** The server has what part numbers mean and what goes with what: it makes each list. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
+  const { search } = new URL(request.url)
+  const { signal } = request
+  const answer = await fromServer(async () => {
+    const response = await fetch(programPaths.list('json', search), { signal })
+    if (!response.ok) throw new Error(`The list answers ${response.status}`)
+    return (await response.json()) as ListData
+  })
+  if ('address' in answer) throw redirect(answer.address)
+  return answer
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = listWords
+  const path = paths.list()
+  return [
+    ...pageMeta(matches, { title, description, path, noIndex: true }),
+    { tagName: 'link' as const, rel: 'canonical', href: path },
+  ]
+}
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack<ListView>(loaderData.view), [loaderData])
+  return <ListPage view={view} html={loaderData.html} />
+}

@@ -1,0 +1,44 @@
+export type CostLine = {
+  quantity: number
+  /** Of one; undefined where none is entered. */
+  cost: number | undefined
+  /** It is of those whose share is asked. */
+  counts: boolean
+}
+
+export type CostShare = {
+  counted: number
+  total: number
+  /** Of the total, 0 where that is nothing. */
+  share: number
+  /** Lines without a cost. */
+  open: number
+}
+
+export function costShare(lines: readonly CostLine[]): CostShare {
+  const sum = (some: readonly CostLine[]) =>
+    some.reduce((all, { quantity, cost = 0 }) => all + quantity * cost, 0)
+  const counted = sum(lines.filter(({ counts }) => counts))
+  const total = sum(lines)
+  return {
+    counted,
+    total,
+    share: total > 0 ? counted / total : 0,
+    open: lines.filter(({ cost }) => cost === undefined).length,
+  }
+}
+
+/** True where what counts is no more than a share of the total, nor than an amount. */
+export function isWithin(
+  { counted, total }: CostShare,
+  { share, most }: { share: number; most: number },
+): boolean {
+  return counted <= Math.min(total * share, most)
+}
+
+/** '1,250.50' and '1250.5' are the same; undefined for what is no amount. */
+export function readCost(written: string): number | undefined {
+  const plain = written.trim().replace(/^[$€£¥]\s*/, '')
+  const digits = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(digits) ? Number(digits) : undefined
+}

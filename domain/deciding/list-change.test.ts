@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { readList, unreadText } from './list-change.ts'
+import { writeItems } from './list-items.ts'
+
+const read = (query: string) => readList(new URLSearchParams(query), (text) => text.startsWith('A'))
+const after = (query: string) => decodeURIComponent(writeItems(read(query).items))
+const list = 'items=A1:2,A2:3,A3:4'
+
+describe('a list after what its form changes', () => {
+  test.each([
+    ['', 'A1:2,A2:3,A3:4'],
+    ['q1=2&q2=5&q3=4', 'A1:2,A2:5,A3:4'],
+    ['q1=0', 'A2:3,A3:4'],
+    ['q2=1,000', 'A1:2,A2:1000,A3:4'],
+    ['q1=', 'A1:2,A2:3,A3:4'],
+    ['remove=2', 'A1:2,A3:4'],
+    ['remove=2&q1=7', 'A1:7,A3:4'],
+    ['swap=2:A9', 'A1:2,A9:3,A3:4'],
+    ['swap=2:a3', 'A1:2,a3:7'],
+    ['add=A3:5,A4', 'A1:2,A2:3,A3:9,A4:1'],
+    ['paste=3 A4', 'A1:2,A2:3,A3:4,A4:3'],
+    ['q1=0&swap=2:A9&paste=A9 4', 'A9:7,A3:4'],
+    ['remove=9&swap=9:A9', 'A1:2,A2:3,A3:4'],
+  ])('%s', (change, items) => {
+    expect(after(`${list}&${change}`)).toBe(items)
+  })
+
+  test('is settled where nothing is changed', () => {
+    expect(read(list).isSettled).toBe(true)
+    for (const change of ['q1=2', 'remove=1', 'add=A4', 'paste=A4']) {
+      expect(read(`${list}&${change}`).isSettled).toBe(false)
+    }
+  })
+
+  test('keeps a quantity that is none beside what could not be read, until it is mended', () => {
+    const changed = read(`${list}&q2=2.5&paste=-3 A7%0D%0AA8`)
+    expect(changed.faults.map(({ fault }) => fault)).toEqual(['not whole', 'negative'])
+    expect(decodeURIComponent(writeItems(changed.items))).toBe('A1:2,A2:3,A3:4,A8:1')
+    const kept = new URLSearchParams({ items: 'A1:2', paste: unreadText(changed) })
+    expect(read(String(kept))).toMatchObject({ isSettled: true, faults: changed.faults })
+  })
+})

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { maxItems, maxQuantity } from './list-items.ts'
+import { readPasted } from './pasted-lines.ts'
+import { faults as planted, pastedColumn, pastedNumbers } from './pasted-lines.fixture.ts'
+
+const known = new Set(['QB-15', 'QB-25-E-50', 'SEALKIT', '4711', 'VALVE 9'])
+const isNumber = (text: string) => known.has(text.toUpperCase())
+const read = (text: string) => readPasted(text, isNumber)
+const one = (text: string) => read(text).items.map((item) => `${item.quantity} ${item.partNumber}`)
+
+describe('a line', () => {
+  test.each([
+    '40 QB-25-E-50',
+    '40 x QB-25-E-50',
+    '40x QB-25-E-50',
+    '40 × QB-25-E-50',
+    '40 pcs QB-25-E-50',
+    '40pcs QB-25-E-50',
+    'QB-25-E-50 40',
+    'QB-25-E-50 x 40',
+    'QB-25-E-50 x40',
+    'QB-25-E-50: 40',
+    'QB-25-E-50 (40)',
+    'QB-25-E-50 = 40 pcs',
+    'QB-25-E-50 qty 40',
+    'QB-25-E-50\t40',
+    '40\tQB-25-E-50',
+    '40;QB-25-E-50',
+    'QB-25-E-50, 40',
+    'QB-25-E-50,40',
+    '40,QB-25-E-50',
+    '"QB-25-E-50","40"',
+    'QB-25-E-50 | 40',
+    '• 40 QB-25-E-50',
+    '40.0\tQB-25-E-50',
+    '3\tQB-25-E-50\tLever valve, brass\t40',
+    'QB-25-E-50\tLever valve DN 25\t40\t12.95',
+    '40 QB-25-E-50 lever valve DN 25',
+  ])('%j asks for forty', (line) => {
+    expect(one(line)).toEqual(['40 QB-25-E-50'])
+  })
+
+  test.each([
+    ['QB-15', '1 QB-15'],
+    ['1,500 QB-15', '1500 QB-15'],
+    ['QB-15\t1,500', '1500 QB-15'],
+    ['sealkit 3', '3 sealkit'],
+    ['3 4711', '3 4711'],
+    ['4711 3', '3 4711'],
+    ['valve 9\t3', '3 valve 9'],
+    ['3 XY-99-Z', '3 XY-99-Z'],
+    ['3 lever for DN15', '3 DN15'],
+    ['3 long levers', '3 long levers'],
+  ])('%j asks for %j', (line, item) => {
+    // The first line of a text may be a heading.
+    expect(one(`QB-25-E-50 7\n${line}`)).toEqual(['7 QB-25-E-50', item])
+  })
+
+  test.each([
+    ['2.5 QB-15', 'not whole'],
+    ['QB-15\t2,5', 'not whole'],
+    ['1.000 QB-15', 'not whole'],
+    ['-3 QB-15', 'negative'],
+    ['QB-15;−3', 'negative'],
+    ['0 QB-15', 'none'],
+    ['QB-15 x 1000000', 'huge'],
+    ['2.5 long levers', 'not whole'],
+  ])('%j is told: %s', (text, fault) => {
+    expect(read(text)).toEqual({ items: [], faults: [{ text, fault }] })
+  })
+})
+
+describe('a text', () => {
+  test('leaves out headings and empty lines, and adds up what comes twice', () => {
+    const text = 'Part number\tQty\r\n\r\nQB-15\t3\r\n-----\nFirst floor:\nqb-15 4\nlevers\nSEALKIT'
+    expect(one(text)).toEqual(['7 QB-15', '1 levers', '1 SEALKIT'])
+    expect(read(text).faults).toEqual([])
+  })
+
+  test('has as many items as a list can hold, and says what is beyond', () => {
+    const text = Array.from({ length: maxItems + 2 }, (_, i) => `AB-${i} 2`).join('\n')
+    const { items, faults } = read(text)
+    expect(items).toHaveLength(maxItems)
+    expect(faults.map(({ fault }) => fault)).toEqual(['too many', 'too many'])
+    expect(read(`QB-15 ${maxQuantity}\nQB-15`).faults).toEqual([{ text: 'QB-15', fault: 'huge' }])
+  })
+
+  test('is added to what is there', () => {
+    const there = [{ partNumber: 'QB-15', quantity: 3 }]
+    expect(readPasted('qb-15 4\nSEALKIT', isNumber, there).items).toEqual([
+      { partNumber: 'QB-15', quantity: 7 },
+      { partNumber: 'SEALKIT', quantity: 1 },
+    ])
+    expect(there).toEqual([{ partNumber: 'QB-15', quantity: 3 }])
+  })
+
+  test('of 200 lines out of a spreadsheet gives each item, and tells its ten faults', () => {
+    const { items, faults } = readPasted(pastedColumn, (text) =>
+      pastedNumbers.has(text.toUpperCase()),
+    )
+    expect(pastedColumn.split('\n')).toHaveLength(200)
+    expect(faults.map(({ fault }) => fault)).toEqual(planted.quantities)
+    const unknown = items.filter(({ partNumber }) => !pastedNumbers.has(partNumber))
+    expect(unknown.map(({ partNumber }) => partNumber)).toEqual(planted.numbers)
+    expect(items).toHaveLength(200 - 2 - planted.quantities.length)
+  })
+})
+
+describe('whatever is pasted', () => {
+  const number = fc.constantFrom(...known, 'X-1', 'AB12', 'K-7/B')
+  const quantity = fc.integer({ min: 1, max: maxQuantity })
+  const form = fc.constantFrom(
+    (n: string, q: number) => `${q} ${n}`,
+    (n: string, q: number) => `${n} x ${q}`,
+    (n: string, q: number) => `${n}\t${q}`,
+    (n: string, q: number) => `${q};${n}`,
+    (n: string, q: number) => ` ${q} × ${n} `,
+    (n: string, q: number) => `${n}, ${q}`,
+  )
+
+  test('a number and its quantity are read back in every form', () => {
+    fc.assert(
+      fc.property(number, quantity, form, (partNumber, count, write) => {
+        // Two words are one number in a cell of its own alone.
+        fc.pre(!partNumber.includes(' ') || /[\t;,]/.test(write(partNumber, count)))
+        fc.pre(partNumber !== '4711' || count !== 4711)
+        expect(read(write(partNumber, count)).items).toEqual([{ partNumber, quantity: count }])
+      }),
+    )
+  })
+
+  test('quantities are whole, numbers are short, and nothing is thrown', () => {
+    const line = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[-0-9x.,;\t A-Z]{0,40}$/),
+    )
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        for (const item of read(lines.join('\n')).items) {
+          expect(Number.isInteger(item.quantity)).toBe(true)
+          expect(item.quantity).toBeGreaterThan(0)
+          expect(item.quantity).toBeLessThanOrEqual(maxQuantity)
+          expect(item.partNumber.trim().length).toBeGreaterThan(0)
+          expect(item.partNumber.length).toBeLessThanOrEqual(60)
+        }
+      }),
+    )
+  })
+
+  test('what could not be read can be read again, and is not read either', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[-0-9x.,;\t QB]{1,20}$/)), (lines) => {
+        const { faults } = read(`heading\n${lines.join('\n')}`)
+        const again = read(faults.map(({ text }) => text).join('\n'))
+        const quantities = faults.filter(({ fault }) => fault !== 'huge' && fault !== 'too many')
+        expect(again.faults.length).toBeGreaterThanOrEqual(quantities.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { plain } from '#test/catalogue.ts'
+import { useSite, widths } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, number: string) =>
+  page.getByRole('textbox', { name: `Quantity ${number}` })
+const numbers = async (page: Page) =>
+  (await page.getByRole('table').getByRole('rowheader').allInnerTexts()).map(plain)
+const items = (page: Page) => decodeURIComponent(new URL(page.url()).search)
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+describe.each(widths)('a parts list without JavaScript at %i px', (width) => {
+  test('is pasted, changed, mended, made whole, and asked for', async () => {
+    const page = await visit('/list', { width, javaScriptEnabled: false })
+    await page
+      .getByLabel('Add lines')
+      .fill('Part number\tQty\n\nQB-15\t4\n2 x QB-25-E-5O\nQG-63 2.5\nqb-15 1\nsomething else')
+    await page.getByRole('button', { name: 'Add lines' }).click()
+    expect(await numbers(page)).toEqual(['QB-15', 'QB-25-E-5O', 'something else'])
+    expect(await field(page, 'QB-15').inputValue()).toBe('5')
+    expect(await page.getByLabel('Add lines').inputValue()).toBe('QG-63 2.5')
+    await main(page).getByText('the quantity is not a whole number').waitFor()
+
+    await page.getByLabel('Add lines').fill('QG-63 3')
+    await page.getByRole('button', { name: 'QB-25-E-50' }).click()
+    expect(await numbers(page)).toEqual(['QB-15', 'QB-25-E-50', 'something else', 'QG-63'])
+    await page.getByRole('button', { name: 'Remove something else' }).click()
+    await page.getByRole('button', { name: 'Add 5 × QK-15' }).click()
+    expect(items(page)).toBe('?items=QB-15:5,QB-25-E-50:2,QG-63:3,QK-15:5')
+
+    await field(page, 'QG-63').fill('0')
+    await field(page, 'QB-15').fill('7')
+    await field(page, 'QB-15').press('Enter')
+    expect(items(page)).toBe('?items=QB-15:7,QB-25-E-50:2,QK-15:5')
+    expect(await excess(page)).toBeLessThanOrEqual(0)
+
+    await main(page).getByRole('link', { name: 'Request a quote' }).click()
+    expect(new URL(page.url()).pathname).toBe('/quote')
+    expect(await page.getByLabel('Part number').first().inputValue()).toBe('QB-15')
+  })
+
+  test('passes axe, marked lines, long names and all', async () => {
+    const long = 'A-VERY-LONG-PART-NUMBER-THAT-NOBODY-HAS-EVER-SEEN-BEFORE-0001'
+    const page = await visit(`/list?items=QB-15:40,QB-25-E-5O:2,${long}:3&paste=-3 QG-63`, {
+      width,
+    })
+    expect(await axe(page)).toEqual([])
+    expect(await excess(page)).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('the page of a list', () => {
+  test('changes in place, keeps the focus where it was, and says so', async () => {
+    const page = await visit('/list?items=QB-15:4,QG-63:2')
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    await field(page, 'QG-63').fill('9')
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').getByText('13 pieces').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Quantity QG-63',
+    )
+    await page.getByRole('button', { name: 'Remove QG-63' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').getByText('4 pieces').waitFor()
+    await page.goBack()
+    await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63'])
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  })
+
+  test('works out a share of costs that stay in the browser', async () => {
+    const page = await visit('/list?items=QB-15:10,QG-63:1')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.getByRole('button', { name: 'Work out the share' }).click()
+    await page.getByLabel('Cost of one QB-15').fill('95.5')
+    await page.getByLabel('Cost of one QG-63').fill('45')
+    await page.getByRole('status').getByText('1,000').waitFor()
+    expect(sent.some((one) => /95\.5|45/.test(one))).toBe(false)
+    await page.reload()
+    await page.getByRole('button', { name: 'Work out the share' }).click()
+    expect(await page.getByLabel('Cost of one QB-15').inputValue()).toBe('95.5')
+  })
+
+  test('is a file for spreadsheets, and not for search engines', async () => {
+    const page = await visit('/list?items=QB-15:4')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('parts-list.csv')
+    const text = await fetch(url('/list.csv?items=QB-15:4,=1%2B1:2')).then((r) => r.text())
+    expect(text.split('\r\n')[1]).toMatch(/^QB-15,4,Ball valve DN 15,/)
+    expect(text.split('\r\n')[2]).toMatch(/^'=1\+1,2,/)
+    const html = await fetch(url('/list?items=QB-15:4')).then((r) => r.text())
+    expect(html).toMatch(/<meta name="robots" content="noindex"/)
+  })
+})
+
+describe('the list that a browser keeps', () => {
+  const link = (page: Page) => page.getByRole('link', { name: /^Your list/ })
+
+  test('grows on product pages, is announced, kept, and opened from any page', async () => {
+    const page = await visit('/ball-valve-dn15')
+    expect(await link(page).count()).toBe(0)
+    await page.getByRole('link', { name: 'Add to list' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Your list (1)' }).waitFor()
+    await page.getByRole('link', { name: 'Add to list' }).click()
+    await page
+      .getByRole('status')
+      .getByText('2 × QB-15 on your list')
+      .waitFor({ state: 'attached' })
+    await page.goto(url('/gauge-63'))
+    await page.getByRole('link', { name: 'Add to list' }).click()
+    await page.getByRole('link', { name: 'Your list (2)' }).click()
+    await page.waitForURL(url('/list?items=QB-15:2,QG-63:1'))
+    await field(page, 'QG-63').fill('5')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => link(page).getAttribute('href')).toBe('/list?items=QB-15:2,QG-63:5')
+    // Its address alone brings it back.
+    await page.goto(url('/list'))
+    await page.waitForURL(url('/list?items=QB-15:2,QG-63:5'))
+    for (const number of ['QB-15', 'QG-63']) {
+      await page.getByRole('button', { name: `Remove ${number}` }).click()
+      await expect.poll(() => field(page, number).count()).toBe(0)
+    }
+    expect(page.url()).toBe(url('/list'))
+    await expect.poll(() => link(page).count()).toBe(0)
+  })
+
+  test('is never replaced by an address, and takes another in when told', async () => {
+    const page = await visit('/list')
+    await page.getByLabel('Add lines').fill('QB-15 2')
+    await page.getByRole('button', { name: 'Add lines' }).click()
+    await page.getByRole('link', { name: 'Your list (1)' }).waitFor()
+    await page.goto(url('/list?items=QG-63:7,QB-15:1'))
+    await page.getByText('stays as it is').waitFor()
+    await field(page, 'QG-63').fill('8')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(url('/list?items=QG-63:8,QB-15:1'))
+    expect(await link(page).getAttribute('href')).toBe('/list?items=QB-15:2')
+    await page.getByRole('button', { name: 'Add to my list' }).click()
+    await page.waitForURL(url('/list?items=QB-15:3,QG-63:8'))
+    expect(await link(page).getAttribute('href')).toBe('/list?items=QB-15:3,QG-63:8')
+    expect(await page.getByText('stays as it is').count()).toBe(0)
+  })
+
+  test('is a link to a list of one without JavaScript', async () => {
+    const page = await visit('/ball-valve-dn15', { javaScriptEnabled: false })
+    await page.getByRole('link', { name: 'Add to list' }).click()
+    expect(page.url()).toBe(url('/list?items=QB-15:1'))
+    expect(await numbers(page)).toEqual(['QB-15'])
+  })
+})

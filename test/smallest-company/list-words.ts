@@ -1,0 +1,78 @@
+import type { ListWords } from '#domain/records/list-words.ts'
+
+export const listWords: ListWords = {
+  title: 'Parts list',
+  description: 'Valves, hoses and gauges by number and quantity, and what they still need.',
+  lead: 'Gather numbers and quantities. Nothing is sent until you ask.',
+  columns: {
+    partNumber: 'Part number',
+    name: 'Name',
+    quantity: 'Quantity',
+    availability: 'Availability',
+    compliance: 'Public funds',
+    weight: 'Weight',
+    remove: 'Remove',
+  },
+  states: {
+    series: 'Names a series: choose one of its numbers.',
+    withdrawn: 'No longer made.',
+    unknown: 'Not one of our numbers: kept as written.',
+  },
+  instead: 'Order instead:',
+  meant: 'Did you mean',
+  notStated: 'not stated',
+  inStock: 'In stock',
+  toOrder: 'To order',
+  leadDays: (days) => `${days} working days`,
+  packOf: (pieces) => `Sold in packs of ${pieces}.`,
+  each: 'each',
+  dataSheet: 'Data sheet',
+  marked: (lines) => (lines === 1 ? 'One needs a look.' : `${lines} need a look.`),
+  update: 'Update',
+  print: 'Print',
+  file: {
+    note: 'Note',
+    reason: 'Reason',
+    weightOfOne: 'Weight of one',
+    page: 'Page',
+  },
+  added: (quantity, partNumber, lines) =>
+    `${quantity} × ${partNumber} on your list, ${lines} ${lines === 1 ? 'line' : 'lines'} in all.`,
+  own: {
+    differs: (lines) =>
+      `This list came with its address. Your own has ${lines} ${lines === 1 ? 'line' : 'lines'} and stays as it is.`,
+    add: 'Add to my list',
+    show: 'Show my list',
+    instead: 'Keep this one instead',
+  },
+  totals: {
+    heading: 'Altogether',
+    count: (lines, pieces) => `${lines} lines, ${pieces} pieces`,
+    weight: (weighed, lines) => `, of ${weighed} of ${lines} lines`,
+    compliance: (status, lines, pieces) => `${status}: ${lines} lines, ${pieces} of the pieces`,
+  },
+  missing: {
+    heading: 'To make it work',
+    text: 'What these parts need, or have room for.',
+    required: (name) => `${name} does not work without`,
+    either: (name) => `${name} needs one of these`,
+    empty: (name, free, places, named) =>
+      `${name}: ${named} empty${free === places ? '' : ` of ${places}`}. Room for`,
+    unplaced: (name, count, named) => `${count} × ${name} beyond ${named}. Goes into`,
+    add: (quantity, partNumber) => `Add ${quantity} × ${partNumber}`,
+    more: (count) => `${count} more of the kind.`,
+  },
+  paste: {
+    label: 'Add lines',
+    hint: 'One part to a line, with its quantity.',
+    example: '4 QB-15',
+    faults: 'These lines were not added.',
+    reasons: {
+      'not whole': 'the quantity is not a whole number',
+      negative: 'the quantity is negative',
+      none: 'the quantity is zero',
+      huge: 'the quantity is above 999,999',
+      'too many': 'a list holds 200 lines',
+    },
+  },
+}
