@@ -84,6 +84,7 @@ function withoutWords(written: string, text: string, { from, to }: Place): strin
   const more = behind.exec(text.slice(to))?.[0].length ?? 0
   return `${written.slice(0, from - said)} ${written.slice(to + more)}`
     .replace(/\s+(?=[\s,;.])/g, '')
+    .replace(/([,;])[,;]+/g, '$1')
     .replace(/^[\s,;.]+|[\s,;]+$/g, '')
 }
 
