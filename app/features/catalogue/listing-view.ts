@@ -52,7 +52,7 @@ export type ListingView = {
 const define = attributeLookup(attributeTerms)
 
 /** What travels with a page: so many filters, and the values of so many of them. */
-const maxSent = { filters: Infinity, values: 5 }
+const maxSent = { filters: Infinity, values: 4 }
 /** So few values make a short filter. */
 const maxShort = 12
 /** More chosen values than this, as after Select All, take the room of those that would travel. */
