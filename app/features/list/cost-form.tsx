@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { costShare, isWithin, readCost } from '#domain/deciding/cost-share.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
 import type { ListWords } from '#domain/records/list-words.ts'
@@ -12,7 +12,6 @@ type Props = { view: ListView; words: NonNullable<ListWords['share']> }
 
 /** A cost for each line, and the share that comes of them. */
 export function CostForm({ view, words }: Props) {
-  const id = useId()
   const [costs, setCosts] = useState(readCosts)
   const lines = readItems(view.items).map(({ partNumber, quantity }, i) => {
     const status = view.statuses[view.status[i]!]
@@ -34,12 +33,12 @@ export function CostForm({ view, words }: Props) {
     <>
       <table className={styles.costs}>
         <tbody>
-          {lines.map(({ partNumber, quantity, status }, i) => (
+          {lines.map(({ partNumber, quantity, status }) => (
             <tr key={partNumber}>
-              <th scope="row" id={`${id}${i}`}>
+              <th scope="row">
                 {quantity} × {partNumber}
+                {status && <small>{status}</small>}
               </th>
-              <td>{status}</td>
               <td>
                 <input
                   aria-label={`${words.cost} ${partNumber}`}
@@ -54,7 +53,7 @@ export function CostForm({ view, words }: Props) {
           ))}
         </tbody>
       </table>
-      <p role="status" className={styles.result}>
+      <p role="status">
         {share.total > 0 && (
           <>
             <b>

@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(unknown!.slice(0, 2)).toEqual(['QX-1', 2])
   })
 
-  test('of 200 lines is made in a moment', async () => {
+  test('has up to 200 lines', async () => {
     const many = Array.from({ length: 200 }, (_, i) =>
       i % 2
         ? `QB-25-P-${i}:3`
@@ -102,6 +102,6 @@ describe('a list', () => {
     )
     const found = await list(`items=${many.join(',')}`)
     expect(found.lines.length).toBeGreaterThan(120)
-    expect(listHtml(found).length).toBeGreaterThan(20_000)
+    expect(listHtml(found).match(/name="q\d+"/g)).toHaveLength(found.lines.length)
   })
 })
