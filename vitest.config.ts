@@ -53,6 +53,8 @@ export default defineConfig({
           name: 'sample',
           include: ['examples/verrane/{test,eval}/*.test.ts'],
           testTimeout: 20_000,
+          // All requests are put before the first test of the evaluation.
+          hookTimeout: 60_000,
         },
       },
       {
