@@ -78,6 +78,12 @@ export default defineConfig(({ command }) => ({
             // Needed by every page: one file compresses better than five and is kept longest.
             codeSplitting: {
               groups: [
+                // The styles of what is opened or lies below: not in front of the first paint.
+                {
+                  name: 'shell-below',
+                  test: /\/shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)\.module/,
+                  priority: 2,
+                },
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,

@@ -15,6 +15,7 @@ import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { pack, unpack } from './framework/packed.ts'
+import { type BelowHandle, StylesBelow } from './framework/styles-below.tsx'
 import { RouteStyles } from './framework/route-styles.tsx'
 import { ScrollPlace } from './framework/scroll-place.tsx'
 import { usePageLinks } from './framework/use-page-links.ts'
@@ -38,6 +39,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The same for every page: it never has to be asked for again. */
 export const shouldRevalidate = () => false
+
+const below = ['shell-below']
+export const handle: BelowHandle = { below }
 
 export const clientMiddleware = [heldOffline]
 
@@ -72,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        <StylesBelow of={below} />
         <Footer />
         {data && <Chat />}
         <ComparePlace />

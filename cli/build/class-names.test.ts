@@ -34,7 +34,7 @@ test('every class that a component names is in its sheet', () => {
     const sheet = /import styles from '\.\/(.+)'/.exec(source)?.[1]
     if (!sheet) continue
     const css = readFileSync(join(dirname(file), sheet), 'utf8')
-    for (const [, name] of source.matchAll(/\bstyles\.(\w+)/g)) {
+    for (const [, name] of source.matchAll(/[^-\w]styles\.(\w+)/g)) {
       if (!new RegExp(`\\.${name}\\b`).test(css)) missing.push(`${file}: ${name}`)
     }
   }

@@ -29,11 +29,9 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     const page = await visit('/solutions/plant', { javaScriptEnabled })
     await page.getByRole('link', { name: 'Filter all products' }).click()
     await expectProducts(page, listed)
-    expect((await chipTexts(page)).toSorted()).toEqual([
-      'Family: Ball Valves',
-      'Family: Pressure Gauges',
-      'Family: Seals & Spares',
-    ])
+    await expect
+      .poll(async () => (await chipTexts(page)).toSorted())
+      .toEqual(['Family: Ball Valves', 'Family: Pressure Gauges', 'Family: Seals & Spares'])
   })
 })
 

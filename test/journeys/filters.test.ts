@@ -131,11 +131,20 @@ test('what shows nothing is folded away, and numbers show their values on reques
   await expectProducts(page, ['gauge-160'])
 })
 
+/** How many of the bar's buttons the tab key stops at. */
+const stops = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Filters' })
+    .getByRole('button')
+    .evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex === 0).length)
+
 describe('by keyboard alone', () => {
   test('the bar is one stop, and arrow keys lead through it', async () => {
     const page = await visit('/products')
     await page.getByRole('button', { name: /^All filters/ }).focus()
     await page.keyboard.press('Tab')
+    // The code comes with the first key.
+    await expect.poll(() => stops(page)).toBe(1)
     const first = await focused(page)
     await page.keyboard.press('ArrowRight')
     const second = await focused(page)

@@ -47,13 +47,7 @@ export function ListPage({ view, html }: Props) {
       </p>
       <OwnList view={view} page={page} />
       {/* Its links are links: not all lead to pages. */}
-      <Form
-        action={paths.list()}
-        discover="none"
-        preventScrollReset
-        className={styles.form}
-        onSubmit={pressed}
-      >
+      <Form action={paths.list()} discover="none" preventScrollReset onSubmit={pressed}>
         {list.length > 0 && (
           <>
             <input type="hidden" name="items" value={items} />

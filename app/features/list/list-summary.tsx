@@ -26,7 +26,7 @@ export function ListSummary({
     <div className={styles.summary}>
       <section aria-labelledby="totals">
         <h2 id="totals">{words.heading}</h2>
-        <ul className={styles.totals}>
+        <ul>
           <li>{words.count(totals.lines, totals.pieces)}</li>
           {totals.weighed > 0 && (
             <li>

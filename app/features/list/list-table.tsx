@@ -54,7 +54,7 @@ function Line({ line, at }: { line: ListLine; at: number }) {
         )}
         <Fault line={line} at={at} />
       </td>
-      <td role="cell" data-label={columns.quantity} className={styles.quantity}>
+      <td role="cell" data-label={columns.quantity}>
         <input
           name={quantityField(at)}
           aria-label={`${columns.quantity} ${partNumber}`}

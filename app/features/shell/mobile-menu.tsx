@@ -6,6 +6,7 @@ import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { MenuLinks, type MenuFamily } from './menu-links.tsx'
 import styles from './mobile-menu.module.css'
+import panelStyles from './mobile-panel.module.css'
 import { reserveScrollBar } from './reserve-scroll-bar.ts'
 
 /** At 768 px or less: a toggle, and the menus as accordions of which one is open at a time. */
@@ -26,7 +27,7 @@ export function MobileMenu({ families }: { families: MenuFamily[] }) {
         ref={panel}
         id="mobile-menu"
         popover="auto"
-        className={styles.panel}
+        className={panelStyles.panel}
         data-locks-scroll
         onBeforeToggle={(event) => {
           if (event.newState === 'open') reserveScrollBar()
@@ -37,13 +38,13 @@ export function MobileMenu({ families }: { families: MenuFamily[] }) {
       >
         <nav aria-label="Main">
           {menus.map((menu) => (
-            <details key={menu.label} name="mobile-menu" className={styles.section}>
+            <details key={menu.label} name="mobile-menu" className={panelStyles.section}>
               <summary>{menu.label}</summary>
               <MenuLinks menu={menu} families={families} onSelect={close} />
             </details>
           ))}
         </nav>
-        <p className={styles.foot}>
+        <p className={panelStyles.foot}>
           <ButtonLink to={paths.contact()} onClick={close}>
             Contact Us
           </ButtonLink>

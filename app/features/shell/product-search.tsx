@@ -6,6 +6,7 @@ import type { SuggestedLink, Suggestions } from '#app/features/search/suggestion
 import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
 import styles from './product-search.module.css'
+import resultStyles from './search-results.module.css'
 
 /**
  * The search of the top bar. Without JavaScript it leads to the product that was named, or to the
@@ -90,7 +91,7 @@ export function ProductSearch() {
         {isOpen && found?.status}
       </p>
       {isOpen && (
-        <div className={styles.results} aria-busy={found?.of !== query}>
+        <div className={resultStyles.results} aria-busy={found?.of !== query}>
           {found?.remark && <p>{found.remark}</p>}
           <ul>
             {found?.links.map((link) => (
@@ -98,7 +99,11 @@ export function ProductSearch() {
             ))}
           </ul>
           {found?.pages?.map(linkTo)}
-          <Link className={styles.all} to={paths.products({ query: query.trim() })} onClick={close}>
+          <Link
+            className={resultStyles.all}
+            to={paths.products({ query: query.trim() })}
+            onClick={close}
+          >
             Search everything for “{query.trim()}”
           </Link>
         </div>

@@ -64,6 +64,7 @@ describe('another company', () => {
       '/knowledge-center',
       '/privacy-policy',
       '/products',
+      '/quote',
       '/search',
       '/support',
     ])

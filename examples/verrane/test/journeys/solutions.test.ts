@@ -172,7 +172,7 @@ describe.each([true, false])(
       await expect.poll(names).toEqual(all)
       expect(new URL(page.url()).searchParams.get('family')).toBeNull()
 
-      await main(page).getByRole('article').first().getByRole('link').click()
+      await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
       await page.waitForURL(url(`/${catalogue.families[1]!.top.slug}`))
       await expectText(page.getByRole('heading', { level: 1 }), all[0]!)
     })
