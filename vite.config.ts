@@ -14,6 +14,7 @@ const everywhere = [
     'accordion',
     'arrow',
     'arrow-step',
+    'both-units',
     'breadcrumb',
     'button',
     'on-demand',
