@@ -69,7 +69,9 @@ describe('a route at hand', () => {
     // A visitor's first sign loads the list's own controls.
     await page.mouse.move(5, 300)
     const parts = ['product', 'product-section', 'carousel', 'filter-bar', 'catalogue-in-browser']
-    for (const part of parts) await routeAtHand(page, `/assets/${part}-`)
+    for (const part of parts) await routeAtHand(page, `/assets/${part}-`, '.js')
+    const sheets = ['product-section', 'carousel']
+    for (const part of sheets) await routeAtHand(page, `/assets/${part}-`, '.css')
     await quiet(page)
     const asked = ['script', 'stylesheet', 'fetch'].map((type) => record(page, type))
     await card(page).click()
