@@ -18,7 +18,9 @@ export const routeAtHand = (page: Page, part: string, ending = '') =>
         ([name, end]) =>
           performance
             .getEntriesByType('resource')
-            .some((entry) => entry.name.includes(name) && entry.name.endsWith(end)),
+            .some(
+              (entry) => entry.name.includes(name) && entry.name.replace(/#$/, '').endsWith(end),
+            ),
         [part, ending] as const,
       ),
     )
