@@ -62,9 +62,10 @@ describe.each(widths)('what goes with a product, at %i px', (width) => {
         .toBe(true)
     }
     await section(page, 'What goes with it').getByRole('link', { name: 'Seat kit DN 15' }).click()
-    expect(page.url()).toBe(url('/seat-kit-dn15'))
-    const fits = await rows(page, 'What goes with it')
-    expect(fits[0]).toContain('Ball valve DN 15 QB-15')
+    await page.waitForURL(url('/seat-kit-dn15'))
+    await expect
+      .poll(async () => (await rows(page, 'What goes with it'))[0])
+      .toContain('Ball valve DN 15 QB-15')
   })
 
   test('does not overflow', async () => {
