@@ -2,6 +2,7 @@ import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { makeFitIndex } from '#domain/catalogue/fits.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
@@ -45,7 +46,9 @@ export async function createAssistant(
   const finder =
     made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
   const termsIn = createGlossary(glossary)
-  const recommend = createRecommender({ finder, products, attributes, company, termsIn, fitsOf })
+  const plain = new Set(vocabulary.plain?.map(keyOfText))
+  const known = { finder, products, attributes, company, termsIn, fitsOf, plain }
+  const recommend = createRecommender(known)
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {
     recommend,

@@ -4,6 +4,7 @@ import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome } from './outcome.ts'
 import { composeNothing, composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
+import { bracketName } from './product-names.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
 
@@ -47,7 +48,7 @@ function chain({ parts, via, into }: Of<'chain'>): string {
 }
 
 /** Three of each place or joint, with how many go together. */
-function partners({ product, fits }: Of<'partners'>): string {
+function partners({ product, fits, isFound }: Of<'partners'>): string {
   const byInterface = Map.groupBy(fits, (one) => one.interface)
   const lines = [...byInterface].slice(0, 3).map(([name, all]) => {
     const first = all.slice(0, 3).map((one) => {
@@ -56,7 +57,9 @@ function partners({ product, fits }: Of<'partners'>): string {
     const more = all.length > 3 ? ` and ${all.length - 3} more` : ''
     return `by the ${withoutBrackets(name)} ${inWords(first)}${more}`
   })
-  return `${product.partNumber} goes with ${lines.join('; ')}.`
+  const name = isFound ? `${bracketName(product.name)} (${product.partNumber})` : product.partNumber
+  const host = withoutBrackets(name)
+  return `${host} goes with ${lines.join('; ')}.`
 }
 
 function about(

@@ -1,10 +1,13 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
+import { createByWords } from './by-words.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { opennessOf } from './openness.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 import { maxNamed } from './special-answers.ts'
 
+/** Two say what there is; each more is one more claim, and is counted instead. */
+const mostClaimed = 2
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -15,31 +18,36 @@ export function createRecommend(knowledge: Knowledge) {
 
   return { recommend, supply }
 
-  function recommend(asked: Asked<Subject>): Outcome {
+  function recommend(asked: Asked<Subject>, most = mostClaimed): Outcome {
     const { understanding, numbers } = asked
     const finding = findLikeliest(asked, finder)
     const openness = opennessOf(asked, finding, knowledge)
-    if (openness === 'open') return { kind: 'question', asked: understanding, finding }
+    const byWords = createByWords(finding)
+    if (openness === 'open')
+      return { kind: 'question', asked: understanding, finding, offers: byWords.offers() }
     if (openness === 'strange') return { kind: 'refusal', reason: 'off-topic' }
     const isOfKind = (one: Found<Subject>) => one.isOfKind
     // What no record knows is asked for all the same: a connector or a ratio that is not made.
     if (numbers.length === 0 && understanding.codes.length > 0)
       return { kind: 'nothing', asked: understanding, nearest: finding.results.find(isOfKind) }
-    const fitting = fittingOf(finding)
+    const fitting = sayingMost(fittingOf(finding), finding.understanding.dropped)
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
-      const found = ofEachKind(near, finding).slice(0, maxNamed)
+      const found = ofEachKind(near, finding).slice(0, most)
       const { partners, understanding: read } = finding
       const dropped = read.dropped.filter(
         (one) => !found.every(({ product }) => saysOf(product, one)),
       )
-      return {
-        kind: 'products',
-        asked: { ...read, dropped },
-        found,
-        total: fitting.length,
-        partners,
-      }
+      return (
+        inWords(byWords.instead(found), read) ?? {
+          kind: 'products',
+          asked: { ...read, dropped },
+          found,
+          total: fitting.length,
+          partners,
+          beside: byWords.beside(found),
+        }
+      )
     }
     const [nearest] = finding.results
     if (nearest?.isOfKind && isOpen(nearest, finding))
@@ -50,6 +58,11 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         partners: [],
       }
+    const meant = inWords(
+      byWords.instead(nearest?.isOfKind ? [nearest] : []),
+      finding.understanding,
+    )
+    if (meant?.found[0]?.checks.some(isMet)) return meant
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
   }
@@ -85,7 +98,10 @@ export function createRecommend(knowledge: Knowledge) {
       return { kind: 'supply', products: named.slice(0, maxNamed), documents }
     const { kinds, mentioned } = asked.understanding
     // 'Lead time on pigtails' is asked of what is mentioned.
-    const outcome = recommend(kinds.length ? asked : withKinds(asked, mentioned.slice(0, 1)))
+    const outcome = recommend(
+      kinds.length ? asked : withKinds(asked, mentioned.slice(0, 1)),
+      maxNamed,
+    )
     if (outcome.kind === 'products')
       return { kind: 'supply', products: outcome.found.map(({ product }) => product), documents }
     return outcome.kind === 'refusal' ? { kind: 'refusal', reason: 'commercial' } : outcome
@@ -109,6 +125,18 @@ function isOpen(
       return !isLimit && !not && saysOf(product, text.slice(from, to))
     })
   )
+}
+
+/** What was not read as anything may stand in the texts of some. */
+function sayingMost(fitting: Found<Subject>[], dropped: readonly string[]): Found<Subject>[] {
+  const saying = fitting.filter(({ product }) => dropped.every((one) => saysOf(product, one)))
+  return saying.length ? saying : fitting
+}
+
+function inWords(found: Found<Subject>[], asked: Asked<Subject>['understanding']) {
+  if (found.length === 0) return undefined
+  const { length: total } = found
+  return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
 }
 
 const isMet = ({ result }: { result: string }) => result === 'met'

@@ -1,8 +1,12 @@
+import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Asked } from '#domain/finding/find.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
 export const maxNamed = 3
+/** What goes into a thing is needed sooner than what is plugged into it. */
+const placeFirst = 0.3
+const nearEnough = 0.8
 
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
@@ -49,6 +53,10 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       if (compared.length > 1)
         return { kind: 'comparison', products: compared.map(({ product }) => product) }
     }
+    if (understanding.wantsPartners) {
+      const needed = neededWith(asked, products)
+      if (needed) return needed
+    }
     if (first && named.length === 1 && finder.search(asked).partners.length === 0) {
       const [found] = finder.search({
         ...asked,
@@ -74,6 +82,23 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     if (!via) return undefined
     const parts = links.filter((link) => link.via === via).map(({ part }) => part)
     return { kind: 'chain', parts: parts.slice(0, maxNamed), via, into }
+  }
+
+  /** What goes with the one product that is named, or is described and found: nearest the words first. */
+  function neededWith(asked: Asked<Subject>, named: readonly Subject[]): Outcome | undefined {
+    const { kinds } = asked.understanding
+    if (named.length > 1 || named.length === kinds.length) return undefined
+    const { results } = finder.search({ ...asked, numbers: [] })
+    const host = named[0] ?? results.find(({ fits }) => fits)?.product
+    const told = new Map(results.map((one) => [one.product, one.told]))
+    const near = ({ product, kind }: Fit<Subject>) =>
+      (told.get(product) ?? 0) + (kind === 'place' ? placeFirst : 0)
+    const all = host ? fitsOf(host).toSorted((a, b) => near(b) - near(a)) : []
+    if (!host || all.length === 0) return undefined
+    if (named.length) return { kind: 'partners', product: host, fits: all }
+    // Of what is only described, no more is said than the words ask for.
+    const fits = all.filter((one) => near(one) >= near(all[0]!) * nearEnough)
+    return { kind: 'partners', product: host, fits, isFound: true }
   }
 
   /** Of what is named, else of the kind: 'the installation guide of the panels'. */

@@ -34,6 +34,8 @@ export type Found<P> = {
   score: number
   /** Share of the words that stand in its texts, 0 to 1. */
   coverage: number
+  /** How well its texts answer all words, 0 to 1 of the best. */
+  told: number
 }
 
 /** A text as it was read, and the products that it names by their numbers, whole or in pieces. */

@@ -125,6 +125,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         fits: own && (going.size === 0 || going.has(id)) && meets,
         score: checks.reduce((sum, check) => sum + worth(check), base(id)),
         coverage: coverage[id]!,
+        told: textScore[id]! / most,
       }
     })
     const rank = ({ product }: Found<P>) => product.rank ?? Infinity

@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import { createDeedReader } from './deeds.ts'
 import { deniedWords } from './denied-words.ts'
+import { withDeniedFigures } from './denied-figures.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
@@ -46,6 +47,8 @@ export type Understanding = {
   meansThis: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
+  /** It goes on with what earlier turns began, and holds their words. */
+  isContinued?: true
   /** Words that nobody knows. */
   unknown: string[]
   /** Codes that no record holds, asked for as a connector or a ratio is: 'E2000', '1x128'. */
@@ -103,7 +106,7 @@ export function createReader({
       )
     }
     const required = [
-      ...readNumbers(items, text),
+      ...withDeniedFigures(readNumbers(items, text), items),
       ...readShares(items),
       ...readDeniedCounts(items, places),
       ...readValues(items, places, lexicon.valuesOf),
