@@ -8,6 +8,7 @@ import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import { createGlossary } from './explanations.ts'
 import type { Company, Subject } from './outcome.ts'
+import { createPartsOf } from './parts-of.ts'
 import { createRecommender, type Recommender } from './recommender.ts'
 import type { Listed } from './prompt.ts'
 
@@ -46,8 +47,9 @@ export async function createAssistant(
   const finder =
     made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
   const termsIn = createGlossary(glossary)
+  const partsOf = createPartsOf(products)
   const plain = new Set(vocabulary.plain?.map(keyOfText))
-  const known = { finder, products, attributes, company, termsIn, fitsOf, plain }
+  const known = { finder, products, attributes, company, termsIn, fitsOf, partsOf, plain }
   const recommend = createRecommender(known)
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {

@@ -11,7 +11,7 @@ const nearly = 0.8
 const mostOffered = 3
 /** Of all words, the share and the number that its texts have to hold where nothing else tells. */
 const mostWords = 0.7
-const leastWords = 6
+export const leastWords = 6
 
 /** The full text against the reading: whatever a word was taken for, the words themselves stay. */
 export function createByWords(finding: Finding<Subject>) {

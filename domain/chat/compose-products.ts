@@ -145,9 +145,12 @@ export function composeNothing(
   const met = checks
     .filter(({ result }) => result === 'met')
     .map(({ requirement }) => requirement.says)
-  const missed = checks
-    .filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess)
-    .map(({ requirement }) => missing(product, requirement, attributes))
+  const missed = [
+    ...checks
+      .filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess)
+      .map(({ requirement }) => missing(product, requirement, attributes)),
+    ...asked.codes,
+  ]
   const meets = met.length > 0 ? `meets ${inWords(met)} but ` : ''
   const misses = missed.length ? `${meets}misses ${inWords(missed)}` : 'is of another kind'
   return withoutBrackets(

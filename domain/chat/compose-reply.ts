@@ -55,7 +55,7 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
       return `${named(one.product)}${one.count > 1 ? ` (up to ${one.count})` : ''}`
     })
     const more = all.length > 3 ? ` and ${all.length - 3} more` : ''
-    return `by the ${withoutBrackets(name)} ${inWords(first)}${more}`
+    return `${inWords(first)}${more} ${name ? `by the ${withoutBrackets(name)}` : 'as an accessory'}`
   })
   const name = isFound ? `${bracketName(product.name)} (${product.partNumber})` : product.partNumber
   const host = withoutBrackets(name)
@@ -107,6 +107,7 @@ function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
       : ''
     return `No: the records name no place or joint that ${pair} share, so they are not stated to go together.${others}`
   }
+  if (!found.interface) return `Yes: of ${pair}, one is an accessory of the other.`
   if (found.kind === 'mating')
     return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.`
   return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.`

@@ -29,11 +29,11 @@ const products = [
   },
   lamp(
     'Pole lamp, 8 sockets',
-    { sockets: [8], mounting: ['Pole'], screw: ['E27'] },
+    { sockets: [8], mounting: ['Pole'], screw: ['E27'], tightness: ['IP20'] },
     {
       subFamily: 'Pole lamps',
       partNumber: 'LO-800',
-      text: 'Restores light on roads after a storm, with an emergency battery.',
+      text: 'Restores light on roads after a storm, with an emergency battery. Not for IP68 places.',
     },
   ),
 ]
@@ -142,6 +142,16 @@ describe('nothing is said to meet what was not read or is not stated', () => {
 
   test('a word that is not stated is told', () => {
     expect(reply('a dimmer, damping 20 dB, for E27 or Pole')).toMatch(/E27|Pole/)
+  })
+
+  test('a code that is said of something else asks for nothing', () => {
+    expect(reply('for the X16 hall we need a wall lamp with IP68')).toMatch(
+      /^\[Wall lamp, 12 bulbs\].*did not take into account: .*x16/,
+    )
+  })
+
+  test('what is recorded as another word is not met because a text holds it', () => {
+    expect(named('pole lamp, E27, IP68')).toEqual([])
   })
 
   test('a connector that nobody makes finds none', () => {

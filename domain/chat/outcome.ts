@@ -71,4 +71,6 @@ export type Knowledge = {
   plain: ReadonlySet<string>
   /** How one product goes into, takes or mates with another. */
   fitsOf: (product: Subject) => Fit<Subject>[]
+  /** What may be bought with it, by its record: of no interface. */
+  partsOf: (product: Subject) => Fit<Subject>[]
 }

@@ -1,5 +1,6 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
-import { createByWords } from './by-words.ts'
+import { createByWords, leastWords } from './by-words.ts'
+import { isOrdinary } from '#domain/finding/search.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { opennessOf } from './openness.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
@@ -8,6 +9,8 @@ import { maxNamed } from './special-answers.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
 const mostClaimed = 2
+/** What answers the words worse than so much of the first is not named beside it. */
+const besideFirst = 0.8
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -33,13 +36,18 @@ export function createRecommend(knowledge: Knowledge) {
     const fitting = sayingMost(fittingOf(finding), finding.understanding.dropped)
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
-      const found = ofEachKind(near, finding).slice(0, most)
+      // Few words leave the order to the company; a story tells which of them is meant.
+      const isStory = understanding.words.length >= leastWords
+      if (isStory) near.sort((a, b) => b.score - a.score)
+      const found = ofEachKind(near, finding)
+        .slice(0, most)
+        .filter(({ told }, at, [first]) => at === 0 || told >= first!.told * besideFirst)
       const { partners, understanding: read } = finding
       const dropped = read.dropped.filter(
         (one) => !found.every(({ product }) => saysOf(product, one)),
       )
       return (
-        inWords(byWords.instead(found), read) ?? {
+        heard(byWords.instead(found), read) ?? {
           kind: 'products',
           asked: { ...read, dropped },
           found,
@@ -58,10 +66,7 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         partners: [],
       }
-    const meant = inWords(
-      byWords.instead(nearest?.isOfKind ? [nearest] : []),
-      finding.understanding,
-    )
+    const meant = heard(byWords.instead(nearest?.isOfKind ? [nearest] : []), finding.understanding)
     if (meant?.found[0]?.checks.some(isMet)) return meant
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
@@ -121,7 +126,8 @@ function isOpen(
     unmet.length < checks.length &&
     unmet.every(({ result, requirement: { test, from, to, not } }) => {
       const isLimit = test.type === 'number' && !test.bounds.some(({ low, high }) => low && high)
-      if (result === 'unstated' && test.type === 'values') return true
+      if (test.type === 'values' && (result === 'unstated' || !isOrdinary({ test, not })))
+        return result === 'unstated'
       return !isLimit && !not && saysOf(product, text.slice(from, to))
     })
   )
@@ -133,7 +139,7 @@ function sayingMost(fitting: Found<Subject>[], dropped: readonly string[]): Foun
   return saying.length ? saying : fitting
 }
 
-function inWords(found: Found<Subject>[], asked: Asked<Subject>['understanding']) {
+function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) {
   if (found.length === 0) return undefined
   const { length: total } = found
   return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }

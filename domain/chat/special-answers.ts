@@ -10,7 +10,7 @@ const nearEnough = 0.8
 
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
-  const { finder, fitsOf } = knowledge
+  const { finder, fitsOf, partsOf } = knowledge
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
@@ -41,7 +41,7 @@ export function createSpecialAnswers(knowledge: Knowledge) {
         return fit(other.product, first)
     }
     if (wantsFit && first && products.length === 1 && isOfNothing) {
-      const fits = fitsOf(first)
+      const fits = goingWith(first)
       if (fits.length) return { kind: 'partners', product: first, fits }
     }
     if (wantsComparison && !first && kinds.length) {
@@ -84,16 +84,23 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     return { kind: 'chain', parts: parts.slice(0, maxNamed), via, into }
   }
 
+  function goingWith(product: Subject): Fit<Subject>[] {
+    const fits = fitsOf(product)
+    const known = new Set(fits.map((one) => one.product))
+    return [...fits, ...partsOf(product).filter((one) => !known.has(one.product))]
+  }
+
   /** What goes with the one product that is named, or is described and found: nearest the words first. */
   function neededWith(asked: Asked<Subject>, named: readonly Subject[]): Outcome | undefined {
-    const { kinds } = asked.understanding
-    if (named.length > 1 || named.length === kinds.length) return undefined
+    const { kinds, wantsFit } = asked.understanding
+    if (named.length > 1 || (named.length === 0 && !wantsFit) || named.length === kinds.length)
+      return undefined
     const { results } = finder.search({ ...asked, numbers: [] })
     const host = named[0] ?? results.find(({ fits }) => fits)?.product
     const told = new Map(results.map((one) => [one.product, one.told]))
     const near = ({ product, kind }: Fit<Subject>) =>
       (told.get(product) ?? 0) + (kind === 'place' ? placeFirst : 0)
-    const all = host ? fitsOf(host).toSorted((a, b) => near(b) - near(a)) : []
+    const all = host ? goingWith(host).toSorted((a, b) => near(b) - near(a)) : []
     if (!host || all.length === 0) return undefined
     if (named.length) return { kind: 'partners', product: host, fits: all }
     // Of what is only described, no more is said than the words ask for.
@@ -129,6 +136,12 @@ export function createSpecialAnswers(knowledge: Knowledge) {
 
   function fitsBetween(a: Subject, b: Subject) {
     const toB = fitsOf(a).filter(({ product }) => product.slug === b.slug)
-    return toB.length ? toB : fitsOf(b).filter(({ product }) => product.slug === a.slug)
+    if (toB.length) return toB
+    const toA = fitsOf(b).filter(({ product }) => product.slug === a.slug)
+    if (toA.length) return toA
+    return [
+      ...partsOf(a).filter(({ product }) => product.slug === b.slug),
+      ...partsOf(b).filter(({ product }) => product.slug === a.slug),
+    ]
   }
 }

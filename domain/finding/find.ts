@@ -5,7 +5,7 @@ import { createColumns, recordOf } from './columns.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
 import { createPause } from './pause.ts'
-import { createDeniedCountReader } from './denied-counts.ts'
+import { createDeniedNounReader } from './denied-nouns.ts'
 import { createHolding } from './described-by.ts'
 import { extents } from './extents.ts'
 import { textsOf } from './product-text.ts'
@@ -108,7 +108,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     isKnown: (word) => words.has(word) || inTexts(word),
     holding: createHolding(products, texts, vocabulary.words?.not ?? []),
     readShares: createShareReader(definitions, lexicon.valuesOf),
-    readDeniedCounts: createDeniedCountReader(definitions, columns),
+    readDeniedNouns: createDeniedNounReader(definitions, columns),
     readNumbers: createNumberReader(definitions, vocabulary, extents(columns)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))

@@ -176,7 +176,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 }
 
 /** A word of the language, not a code: nobody says 'IP65' of anything else. */
-function isOrdinary({ test, not }: Requirement): boolean {
+export function isOrdinary({ test, not }: Pick<Requirement, 'test' | 'not'>): boolean {
   if (not || test.type === 'number') return false
   const values = test.values.values().flatMap((set) => set.values())
   return values.every((value) => /^\p{Lu}?\p{Ll}+$/u.test(value))

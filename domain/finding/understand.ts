@@ -63,7 +63,7 @@ type Options = {
   correct: (word: string) => string
   readNumbers: NumberReader
   readShares: (items: readonly Item[]) => Requirement[]
-  readDeniedCounts: (items: readonly Item[], places: readonly Place[]) => Requirement[]
+  readDeniedNouns: (items: readonly Item[], places: readonly Place[]) => Requirement[]
   isKnown: (word: string) => boolean
   /** The products that a word describes. */
   holding: (word: string) => ReadonlySet<number>
@@ -79,7 +79,7 @@ export function createReader({
   correct,
   readNumbers,
   readShares,
-  readDeniedCounts,
+  readDeniedNouns,
   isKnown,
   holding,
 }: Options) {
@@ -108,7 +108,7 @@ export function createReader({
     const required = [
       ...withDeniedFigures(readNumbers(items, text), items),
       ...readShares(items),
-      ...readDeniedCounts(items, places),
+      ...readDeniedNouns(items, places),
       ...readValues(items, places, lexicon.valuesOf),
     ].map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
     // The figures of a part number are a name's.
@@ -149,7 +149,7 @@ export function createReader({
         ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),
         ...asked.slice(maxRequirements).map(({ says: left }) => left),
       ],
-      codes: unknownCodes(items.filter(isStrange), lexicon),
+      codes: unknownCodes(items, isStrange, lexicon),
       dropped: droppedFigures(items, [...required, ...names], text),
     }
   }
@@ -183,11 +183,29 @@ function placesIn(text: string, partNumbers: readonly string[]) {
   })
 }
 
-/** 'E2000', and '1x128' where the records know other ratios of one; '24/7' is none. */
-function unknownCodes(strange: readonly Item[], { meanings }: Lexicon): string[] {
-  return strange.flatMap(({ key }) => {
-    const [, first] = /^(\d+x)\d+$/.exec(key) ?? []
+/**
+ * 'E2000' beside a kind or a value, and '1x128' where the records know other ratios of one; '24/7' is
+ * none, and the X16 of 'our X16 room' is nobody's demand.
+ */
+function unknownCodes(
+  items: readonly Item[],
+  isStrange: (item: Item) => boolean,
+  { meanings }: Lexicon,
+): string[] {
+  const isBesideTelling = (at: number, step: 1 | -1): boolean => {
+    const next = items[at + step]
+    if (next?.meaning?.kind || next?.meaning?.values) return true
+    const isLink = next && (next.type === 'sign' || next.meaning?.word !== undefined)
+    const behind = items[at + 2 * step]?.meaning
+    return Boolean(isLink && (behind?.kind ?? behind?.values))
+  }
+  return items.flatMap((item, at) => {
+    if (!isStrange(item)) return []
+    const [, first] = /^(\d+x)\d+$/.exec(item.key) ?? []
     const isRatio = first && meanings.keys().some((known) => known.startsWith(first))
-    return isRatio || /^[a-z]+\d/.test(key) ? [key] : []
+    const isCode = /^[a-z]+\d/.test(item.key)
+    return isRatio || (isCode && (isBesideTelling(at, 1) || isBesideTelling(at, -1)))
+      ? [item.key]
+      : []
   })
 }

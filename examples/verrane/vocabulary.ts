@@ -1207,6 +1207,13 @@ export const vocabulary: Vocabulary = {
     ],
     accessory: [
       'what do i buy',
+      'what do i need',
+      'what do we need',
+      'what must i order',
+      'what must we order',
+      'what must be ordered',
+      'what is needed',
+      'what will i need',
       'what do we buy',
       'what else do i need',
       'what else do we need',
