@@ -11,7 +11,7 @@ import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import { readValues } from './read-values.ts'
 import type { Requirement } from './requirement.ts'
-import { createSpeller, normalize } from './tokens.ts'
+import { createSpeller, keyOfText, normalize } from './tokens.ts'
 import { topicOf, type Topic } from './topic.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
@@ -85,6 +85,12 @@ export function createReader({
 }: Options) {
   const spellOut = createSpeller(vocabulary)
   const withoutDeeds = createDeedReader(vocabulary)
+  /** Who denies a kind of one word denies what is called by it, too: 'no plug' the plugged. */
+  const withDescribed = (kind: NamedKind): NamedKind => {
+    const key = keyOfText(kind.says)
+    if (key.includes(' ') || lexicon.meanings.get(key)?.values) return kind
+    return { ...kind, members: kind.members.union(holding(key)) }
+  }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
     const read = itemsOf(text, lexicon, correct)
@@ -119,8 +125,13 @@ export function createReader({
     const requirements = asked.slice(0, maxRequirements)
     const denied = deniedWords(items, places, holding)
     const isDenied = ({ from }: Item) => denied.some((one) => one.from === from)
-    const words = items.flatMap(({ type, key, meaning }) =>
-      type === 'break' || type === 'sign' || (meaning?.word && !meaning.kind && !meaning.values)
+    // What is denied is not looked for.
+    const isDeniedPlace = (at: number) => places[at]!.isDenied && !items[at]!.meaning?.nouns
+    const words = items.flatMap(({ type, key, meaning }, at) =>
+      type === 'break' ||
+      type === 'sign' ||
+      isDeniedPlace(at) ||
+      (meaning?.word && !meaning.kind && !meaning.values)
         ? []
         : key.split(' '),
     )
@@ -133,7 +144,7 @@ export function createReader({
       ...(topic && { topic }),
       kinds: named.kinds,
       mentioned: named.mentioned,
-      excluded: [...named.excluded, ...denied],
+      excluded: [...named.excluded.map(withDescribed), ...denied],
       requirements,
       nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
       words: [...new Set(words)],
