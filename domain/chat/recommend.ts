@@ -11,6 +11,8 @@ import { maxNamed } from './special-answers.ts'
 const mostClaimed = 2
 /** What answers the words worse than so much of the first is not named beside it. */
 const besideFirst = 0.8
+/** Texts of no more products are read through for a question. */
+const mostRead = 24
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -135,7 +137,10 @@ function isOpen(
 
 /** What was not read as anything may stand in the texts of some. */
 function sayingMost(fitting: Found<Subject>[], dropped: readonly string[]): Found<Subject>[] {
-  const saying = fitting.filter(({ product }) => dropped.every((one) => saysOf(product, one)))
+  if (dropped.length === 0) return fitting
+  const saying = fitting
+    .slice(0, mostRead)
+    .filter(({ product }) => dropped.every((one) => saysOf(product, one)))
   return saying.length ? saying : fitting
 }
 

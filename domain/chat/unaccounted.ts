@@ -1,7 +1,7 @@
 import { keyOfText } from '#domain/finding/tokens.ts'
 import { unitOf } from '#domain/finding/units.ts'
 import type { Knowledge, Outcome } from './outcome.ts'
-import { saysOf } from './says-of.ts'
+import { createSaysOf } from './says-of.ts'
 
 /** A word of so many products' texts tells nothing of these. */
 const mostCommon = 0.1
@@ -23,13 +23,14 @@ export function unaccounted(
     ),
   ]
   const known = new Set([...read, ...unknown].flatMap((one) => keyOfText(one).split(' ')))
+  const saying = found.map(({ product }) => createSaysOf(product))
   return words.filter(
     (word) =>
       telling.test(word) &&
       !known.has(word) &&
       !plain.has(word) &&
       !unitOf(word) &&
-      !found.every(({ product }) => saysOf(product, word)) &&
+      !saying.every((says) => says(word)) &&
       finder.commonness(word) < mostCommon,
   )
 }
