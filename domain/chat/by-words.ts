@@ -12,6 +12,8 @@ const mostOffered = 3
 /** Of all words, the share and the number that its texts have to hold where nothing else tells. */
 const mostWords = 0.7
 export const leastWords = 6
+/** Fewer words that a product's texts hold say nothing against what was read. */
+const fewestWords = 4
 
 /** The full text against the reading: whatever a word was taken for, the words themselves stay. */
 export function createByWords(finding: Finding<Subject>) {
@@ -27,7 +29,8 @@ export function createByWords(finding: Finding<Subject>) {
   const sorted = isAsked ? results.filter(({ told }) => told >= nearly * nearly) : []
   sorted.sort((a, b) => b.told - a.told)
   const [best, second] = sorted
-  const isSound = best !== undefined && !missing(best)
+  const answered = best ? best.coverage * understanding.words.length : 0
+  const isSound = best !== undefined && answered >= fewestWords && !missing(best)
   const isTold = (found: readonly Found<Subject>[], share: number) =>
     found.some(({ told }) => told >= share)
 
@@ -51,7 +54,7 @@ export function createByWords(finding: Finding<Subject>) {
   /** What can be offered with a question: it is met in part, or stands alone. */
   function offers(): Found<Subject>[] {
     if (!isSound || best.coverage < mostWords) return []
-    if (best.coverage * understanding.words.length < leastWords) return []
+    if (answered < leastWords) return []
     const isAlone = second === undefined || second.told < mostWords
     return isAlone || best.checks.some(isSurelyMet) ? close() : []
   }

@@ -128,8 +128,12 @@ function isOpen(
     unmet.length < checks.length &&
     unmet.every(({ result, requirement: { test, from, to, not } }) => {
       const isLimit = test.type === 'number' && !test.bounds.some(({ low, high }) => low && high)
-      if (test.type === 'values' && (result === 'unstated' || !isOrdinary({ test, not })))
-        return result === 'unstated'
+      if (result === 'unstated' && test.type === 'values') return true
+      // 'LSZH jacket' may be had beside the jacket that is recorded; 'SC' stands in many texts.
+      if (test.type === 'values' && !isOrdinary({ test, not })) {
+        const [said = ''] = /^\S+ \p{L}+/u.exec(text.slice(from)) ?? []
+        return !not && said !== '' && saysOf(product, said)
+      }
       return !isLimit && !not && saysOf(product, text.slice(from, to))
     })
   )
