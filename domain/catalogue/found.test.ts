@@ -103,6 +103,7 @@ describe('what comes near', () => {
         fits: false,
         score: 1,
         coverage: 1,
+        told: 1,
       })),
     }
     const { near: shown } = list({ query: 'valve, bore 40 mm', selection: {}, page: 1 }, finding)

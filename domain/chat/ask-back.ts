@@ -1,6 +1,6 @@
 import { attributeLookup, formatValue } from '#domain/catalogue/attribute.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
-import { inWords, withoutBrackets } from './reply-words.ts'
+import { inWords, named, withoutBrackets } from './reply-words.ts'
 
 /** An attribute tells products apart where it has no more values than one can choose from. */
 const mostValues = 7
@@ -10,6 +10,16 @@ const leastStated = 0.6
 
 /** One question: which kind, or what tells the products of a wide kind apart. */
 export function askBack(
+  outcome: Extract<Outcome, { kind: 'question' }>,
+  knowledge: Pick<Knowledge, 'products' | 'attributes'>,
+): string {
+  const { offers = [] } = outcome
+  const names = inWords(offers.map(({ product }) => named(product)))
+  const question = questionOf(outcome, knowledge)
+  return offers.length ? `Closest by your words: ${names}. ${question}` : question
+}
+
+function questionOf(
   { asked, finding }: Extract<Outcome, { kind: 'question' }>,
   { products, attributes }: Pick<Knowledge, 'products' | 'attributes'>,
 ): string {

@@ -2,11 +2,13 @@ import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { makeFitIndex } from '#domain/catalogue/fits.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import { createGlossary } from './explanations.ts'
 import type { Company, Subject } from './outcome.ts'
+import { createPartsOf } from './parts-of.ts'
 import { createRecommender, type Recommender } from './recommender.ts'
 import type { Listed } from './prompt.ts'
 
@@ -45,7 +47,10 @@ export async function createAssistant(
   const finder =
     made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
   const termsIn = createGlossary(glossary)
-  const recommend = createRecommender({ finder, products, attributes, company, termsIn, fitsOf })
+  const partsOf = createPartsOf(products)
+  const plain = new Set(vocabulary.plain?.map(keyOfText))
+  const known = { finder, products, attributes, company, termsIn, fitsOf, partsOf, plain }
+  const recommend = createRecommender(known)
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {
     recommend,

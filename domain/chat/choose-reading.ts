@@ -4,6 +4,8 @@ import type { Subject } from './outcome.ts'
 
 /** Words alone, without any kind, tell what is meant where so much is asked and met. */
 const leastAsked = 2
+/** What answers the words no better, of the best, is not what they mean. */
+const leastTold = 0.4
 
 /** Whether a product meets each figure and word that was asked for, those included that none of its kind states. */
 export function meetsAll<P>(
@@ -37,7 +39,7 @@ export function findLikeliest(
   }
   if (kinds.length === 0 || sure < leastAsked) return first
   const found = search(withKinds(asked, []))
-  return found.results.some((one) => meetsAll(one, found)) ? found : first
+  return found.results.some((one) => one.told >= leastTold && meetsAll(one, found)) ? found : first
 }
 
 /** So many figures and words, all of them met, outdo a kind of which nothing meets half. */

@@ -3,6 +3,8 @@ import type { Requirement } from '#domain/finding/requirement.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { bracketName } from './product-names.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
+import { unaccounted } from './unaccounted.ts'
+import { saysOf } from './says-of.ts'
 import { ofRecord, statedFacts } from './stated-facts.ts'
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
@@ -12,10 +14,9 @@ const leastTelling = 100
 const mostPartners = 3
 
 /** What meets a need, or comes near it, with what its record says of each thing that was asked. */
-export function composeProducts(
-  { asked, found, total, partners }: Of<'products'>,
-  { attributes }: Knowledge,
-): string {
+export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): string {
+  const { attributes } = knowledge
+  const { asked, found, total, partners, beside, isByWords } = outcome
   const facts = found.map(({ product, checks }) =>
     statedFacts(product, ofRecord(product, checks), attributes),
   )
@@ -36,27 +37,41 @@ export function composeProducts(
     ...excluded.map(({ says }) => `no ${says}`),
   ]
   const unmet = requirements.filter((one) => !isMet(one))
-  const left = unmet.filter(({ isGuess }) => !isGuess)
-  const unstated = left.map(({ says }) => says)
+  const sure = unmet.filter(({ isGuess }) => !isGuess)
+  // What no product of the kind states, and what stands in the texts alone, cannot be checked.
+  const isSpoken = ({ from, to }: Requirement) =>
+    found.every(({ product }) => saysOf(product, asked.text.slice(from, to)))
+  const unchecked = sure.filter((one) => isUnchecked(one, found) || isSpoken(one))
+  const left = sure.filter((one) => !unchecked.includes(one))
+  // Of words one may be told that they were not checked; a figure that nothing reads is a demand.
+  const isWord = (one: string) => !/\d/.test(one)
+  const unstated = [...left.map(({ says }) => says), ...dropped.filter((one) => !isWord(one))]
   // A bare number that none of them has may have been a demand.
   const bare = unmet.flatMap(({ isGuess, says, test }) =>
     isGuess && /^[\d.,]+$/.test(says) && test.type === 'number' && test.wanted >= leastTelling
       ? [says]
       : [],
   )
-  const isFigure =
-    dropped.length > 0 || bare.length > 0 || left.some(({ test }) => test.type === 'number')
+  const open = [...unchecked.map(({ says }) => says), ...dropped.filter(isWord), ...bare]
+  const isFigure = unstated.length > left.filter(({ test }) => test.type !== 'number').length
   const denied = new Set(excluded.map(({ says }) => `not ${says}`))
   const unsure = unmet.flatMap(({ isGuess, says }) =>
     isGuess && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
   )
+  const unread = [
+    ...unsure,
+    ...asked.unknown.filter((one) => !knowledge.plain.has(one)),
+    ...unaccounted(outcome, knowledge),
+  ]
+  // All that was asked for is met where every word of it is accounted for.
+  const isWhole = unread.length === 0 && !beside && !isByWords
   const several = found.length > 1
   const goes = partners.length
     ? ` and ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}`
     : ''
   const first =
-    unstated.length || dropped.length || bare.length
-      ? nearest(inWords(described), several, wanted, [...unstated, ...dropped, ...bare], isFigure)
+    unstated.length || open.length || (wanted.length && !isWhole)
+      ? `${nearest(inWords(described), several, wanted, unstated, isFigure)}${unstated.length ? '' : goes}.`
       : wanted.length
         ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(inWords(wanted))}${goes}.`
         : partners.length
@@ -67,11 +82,13 @@ export function composeProducts(
     total > found.length && (wanted.length || asked.kinds.length)
       ? `${total - found.length} more in our catalog would fit; tell me a further requirement to narrow it down.`
       : ''
-  const open =
+  const notChecked = open.length ? `I could not check: ${withoutBrackets(open.join(', '))}.` : ''
+  const also = beside ? `By your words, ${named(beside.product)} comes closer.` : ''
+  const vague =
     !wanted.length && !partners.length && !more
       ? 'Tell me a figure, a connector or a place and I can be more precise.'
       : ''
-  return [first, stated, more, open, notUnderstood([...unsure, ...asked.unknown])]
+  return [first, notChecked, stated, also, more, vague, notUnderstood(unread)]
     .filter(Boolean)
     .join(' ')
 }
@@ -84,16 +101,26 @@ function nearest(
   unstated: readonly string[],
   isFigure: boolean,
 ): string {
-  const meets = met.length
-    ? `: ${several ? 'they meet' : 'it meets'} ${inWords(met)}, but `
-    : ', but '
+  const comes = `${products} ${several ? 'come' : 'comes'} nearest`
+  const meets = met.length ? `: ${several ? 'they meet' : 'it meets'} ${inWords(met)}` : ''
+  if (unstated.length === 0) return `${comes}${withoutBrackets(meets)}`
   // A figure that is not stated is not met; a word may be a matter of course.
   const state = isFigure
     ? `${several ? 'are' : 'is'} not stated to meet`
     : several
       ? 'their records do not state'
       : 'its record does not state'
-  return `${products} ${several ? 'come' : 'comes'} nearest${withoutBrackets(`${meets}${state} ${inWords(unstated, 'or')}`)}.`
+  return `${comes}${withoutBrackets(`${meets}, but ${state} ${inWords(unstated, 'or')}`)}`
+}
+
+/** A figure that no product of the kind states: the search could not hold it against them. */
+function isUnchecked(requirement: Requirement, found: Of<'products'>['found']): boolean {
+  return (
+    requirement.test.type === 'number' &&
+    found.every(({ checks }) =>
+      checks.some((one) => one.requirement.says === requirement.says && one.requirement.isGuess),
+    )
+  )
 }
 
 /** That nothing meets it, and what the nearest misses. It stands in no brackets: it is not recommended. */
@@ -118,9 +145,12 @@ export function composeNothing(
   const met = checks
     .filter(({ result }) => result === 'met')
     .map(({ requirement }) => requirement.says)
-  const missed = checks
-    .filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess)
-    .map(({ requirement }) => missing(product, requirement, attributes))
+  const missed = [
+    ...checks
+      .filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess)
+      .map(({ requirement }) => missing(product, requirement, attributes)),
+    ...asked.codes,
+  ]
   const meets = met.length > 0 ? `meets ${inWords(met)} but ` : ''
   const misses = missed.length ? `${meets}misses ${inWords(missed)}` : 'is of another kind'
   return withoutBrackets(

@@ -4,6 +4,7 @@ import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome } from './outcome.ts'
 import { composeNothing, composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
+import { bracketName } from './product-names.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
 
@@ -47,16 +48,18 @@ function chain({ parts, via, into }: Of<'chain'>): string {
 }
 
 /** Three of each place or joint, with how many go together. */
-function partners({ product, fits }: Of<'partners'>): string {
+function partners({ product, fits, isFound }: Of<'partners'>): string {
   const byInterface = Map.groupBy(fits, (one) => one.interface)
   const lines = [...byInterface].slice(0, 3).map(([name, all]) => {
     const first = all.slice(0, 3).map((one) => {
       return `${named(one.product)}${one.count > 1 ? ` (up to ${one.count})` : ''}`
     })
     const more = all.length > 3 ? ` and ${all.length - 3} more` : ''
-    return `by the ${withoutBrackets(name)} ${inWords(first)}${more}`
+    return `${inWords(first)}${more} ${name ? `by the ${withoutBrackets(name)}` : 'as an accessory'}`
   })
-  return `${product.partNumber} goes with ${lines.join('; ')}.`
+  const name = isFound ? `${bracketName(product.name)} (${product.partNumber})` : product.partNumber
+  const host = withoutBrackets(name)
+  return `${host} goes with ${lines.join('; ')}.`
 }
 
 function about(
@@ -104,6 +107,7 @@ function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
       : ''
     return `No: the records name no place or joint that ${pair} share, so they are not stated to go together.${others}`
   }
+  if (!found.interface) return `Yes: of ${pair}, one is an accessory of the other.`
   if (found.kind === 'mating')
     return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.`
   return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.`

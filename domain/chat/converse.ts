@@ -27,6 +27,7 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
     numbers: before.numbers,
     understanding: {
       ...next,
+      isContinued: true,
       kinds:
         next.kinds.length && !(last.kinds.length && isOnlyMentioned(next))
           ? next.kinds

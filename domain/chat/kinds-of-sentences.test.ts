@@ -29,11 +29,11 @@ const products = [
   },
   lamp(
     'Pole lamp, 8 sockets',
-    { sockets: [8], mounting: ['Pole'], screw: ['E27'] },
+    { sockets: [8], mounting: ['Pole'], screw: ['E27'], tightness: ['IP20'] },
     {
       subFamily: 'Pole lamps',
       partNumber: 'LO-800',
-      text: 'Restores light on roads after a storm, with an emergency battery.',
+      text: 'Restores light on roads after a storm, with an emergency battery. Not for IP68 places.',
     },
   ),
 ]
@@ -46,9 +46,11 @@ const { recommend } = await createAssistant(products, {
   vocabulary: {
     ...lampVocabulary,
     numbers: { two: 2, eight: 8 },
+    plain: ['whenever'],
     deeds: { behind: ['we'], doing: { ending: 'ing', behind: ['is'] } },
     words: {
       ...lampVocabulary.words,
+      accessory: ['what else'],
       correct: ['make it', 'instead', 'rather', 'turns out'],
       ask: ['need', 'which', 'want'],
       compare: ['compare', 'versus', 'difference between'],
@@ -120,15 +122,36 @@ describe('what is not about our products is refused, and names none', () => {
 
 describe('nothing is said to meet what was not read or is not stated', () => {
   test.each([
-    ['a wall lamp with 2 bulbs that settles within 5 ms', '5 ms'],
-    ['a dimmer, damping 20 dB, with 48 sockets', '48 sockets'],
+    ['a wall lamp with 2 bulbs that settles within 5 ms', 'not stated to meet .*5 ms'],
+    ['a dimmer, damping 20 dB, with 48 sockets', 'could not check: 48 sockets'],
   ])('%s', (text, left) => {
-    expect(reply(text)).toMatch(new RegExp(`not stated to meet .*${left}`))
+    expect(reply(text)).toMatch(new RegExp(left))
     expect(reply(text)).not.toMatch(/meets what you asked for/)
+  })
+
+  test('a word that no text of it holds is told, and nothing is said to be met over it', () => {
+    const told = reply('a wall lamp with IP68, quartz')
+    expect(told).toMatch(/^\[Wall lamp, 12 bulbs\].* comes nearest: it meets IP68\./)
+    expect(told).toMatch(/did not take into account: quartz/)
+    expect(reply('a wall lamp with IP68')).toMatch(/meets what you asked for/)
+  })
+
+  test('a word that asks nothing is no reason not to', () => {
+    expect(reply('a wall lamp with IP68, whenever')).toMatch(/meets what you asked for/)
   })
 
   test('a word that is not stated is told', () => {
     expect(reply('a dimmer, damping 20 dB, for E27 or Pole')).toMatch(/E27|Pole/)
+  })
+
+  test('a code that is said of something else asks for nothing', () => {
+    expect(reply('for the X16 hall we need a wall lamp with IP68')).toMatch(
+      /^\[Wall lamp, 12 bulbs\].*did not take into account: .*x16/,
+    )
+  })
+
+  test('what is recorded as another word is not met because a text holds it', () => {
+    expect(named('pole lamp, E27, IP68')).toEqual([])
   })
 
   test('a connector that nobody makes finds none', () => {
@@ -149,6 +172,40 @@ describe('a need that is told as a story', () => {
       'Pole lamp, 8 sockets',
     ])
   })
+})
+
+describe('where words and the kind that was read do not agree', () => {
+  test('what the words describe far better is named beside it', () => {
+    const told = reply('a wall lamp of bulbs, E27, light on roads after storms')
+    expect(told).toMatch(/By your words, \[Pole lamp, 8 sockets\] comes closer/)
+    expect(told).not.toMatch(/meets? what you asked for/)
+  })
+
+  test('it is not where it misses what was asked', () => {
+    expect(named('a wall lamp, IP68, restores light on roads after a storm')).toEqual([
+      'Wall lamp, 12 bulbs',
+    ])
+  })
+
+  test('where nothing of the kind has to do with them, they alone are heard', () => {
+    const told = reply('the dimmer failed: light on roads after a storm, emergency battery')
+    expect(named('the dimmer failed: light on roads after a storm, emergency battery')).toEqual([
+      'Pole lamp, 8 sockets',
+    ])
+    expect(told).not.toMatch(/meets? what you asked for/)
+  })
+})
+
+describe('what else is needed', () => {
+  test('with what is named goes into it, whatever else is said', () => {
+    expect(named('I have an LD-900 and what else do I need to fill it')).toEqual(['Rail tray'])
+  })
+})
+
+test('a figure that is denied is not wanted', () => {
+  expect(named('a paper shade with a diameter of 104 mm, not the 103 mm one')).toEqual([
+    'Paper shade 4',
+  ])
 })
 
 describe('two parts that fit by a third', () => {

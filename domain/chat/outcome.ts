@@ -25,6 +25,10 @@ export type Outcome =
       total: number
       /** What they go with. */
       partners: Subject[]
+      /** What answers the words better, though they were read as asking for others. */
+      beside?: Found<Subject> | undefined
+      /** The words alone tell: what was read as a kind is none that was meant. */
+      isByWords?: true
     }
   | { kind: 'nothing'; asked: Understanding; nearest: Found<Subject> | undefined }
   | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[]; instead: Subject[] }
@@ -35,14 +39,25 @@ export type Outcome =
   /** What the record says of a product that was named, as to what was asked. */
   | { kind: 'about'; found: Found<Subject>; asked: Understanding }
   /** All that a product goes with. */
-  | { kind: 'partners'; product: Subject; fits: Fit<Subject>[] }
+  | {
+      kind: 'partners'
+      product: Subject
+      fits: Fit<Subject>[]
+      /** The visitor described it; its number is not known to them. */
+      isFound?: boolean
+    }
   | { kind: 'comparison'; products: Subject[] }
   | { kind: 'meaning'; explanations: Explanation[] }
   | { kind: 'documents'; products: Subject[] }
   /** With `documents`, where they are asked for as well. */
   | { kind: 'supply'; products: Subject[]; documents: boolean }
   /** Too much may be meant: one word more tells. */
-  | { kind: 'question'; asked?: Understanding; finding?: Finding<Subject> }
+  | {
+      kind: 'question'
+      asked?: Understanding
+      finding?: Finding<Subject>
+      offers?: Found<Subject>[]
+    }
   | { kind: 'refusal'; reason: OffLimits }
 
 export type Knowledge = {
@@ -52,6 +67,10 @@ export type Knowledge = {
   company: Company
   /** The words that the company explains, found in a normalized text. */
   termsIn: (text: string) => ExplainedTerm[]
+  /** Words that ask nothing. */
+  plain: ReadonlySet<string>
   /** How one product goes into, takes or mates with another. */
   fitsOf: (product: Subject) => Fit<Subject>[]
+  /** What may be bought with it, by its record: of no interface. */
+  partsOf: (product: Subject) => Fit<Subject>[]
 }

@@ -1,10 +1,18 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
+import { createByWords, leastWords } from './by-words.ts'
+import { isOrdinary } from '#domain/finding/search.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { opennessOf } from './openness.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 import { maxNamed } from './special-answers.ts'
 
+/** Two say what there is; each more is one more claim, and is counted instead. */
+const mostClaimed = 2
+/** What answers the words worse than so much of the first is not named beside it. */
+const besideFirst = 0.8
+/** Texts of no more products are read through for a question. */
+const mostRead = 24
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -15,31 +23,41 @@ export function createRecommend(knowledge: Knowledge) {
 
   return { recommend, supply }
 
-  function recommend(asked: Asked<Subject>): Outcome {
+  function recommend(asked: Asked<Subject>, most = mostClaimed): Outcome {
     const { understanding, numbers } = asked
     const finding = findLikeliest(asked, finder)
     const openness = opennessOf(asked, finding, knowledge)
-    if (openness === 'open') return { kind: 'question', asked: understanding, finding }
+    const byWords = createByWords(finding)
+    if (openness === 'open')
+      return { kind: 'question', asked: understanding, finding, offers: byWords.offers() }
     if (openness === 'strange') return { kind: 'refusal', reason: 'off-topic' }
     const isOfKind = (one: Found<Subject>) => one.isOfKind
     // What no record knows is asked for all the same: a connector or a ratio that is not made.
     if (numbers.length === 0 && understanding.codes.length > 0)
       return { kind: 'nothing', asked: understanding, nearest: finding.results.find(isOfKind) }
-    const fitting = fittingOf(finding)
+    const fitting = sayingMost(fittingOf(finding), finding.understanding.dropped)
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
-      const found = ofEachKind(near, finding).slice(0, maxNamed)
+      // Few words leave the order to the company; a story tells which of them is meant.
+      const isStory = understanding.words.length >= leastWords
+      if (isStory) near.sort((a, b) => b.score - a.score)
+      const found = ofEachKind(near, finding)
+        .slice(0, most)
+        .filter(({ told }, at, [first]) => at === 0 || told >= first!.told * besideFirst)
       const { partners, understanding: read } = finding
       const dropped = read.dropped.filter(
         (one) => !found.every(({ product }) => saysOf(product, one)),
       )
-      return {
-        kind: 'products',
-        asked: { ...read, dropped },
-        found,
-        total: fitting.length,
-        partners,
-      }
+      return (
+        heard(byWords.instead(found), read) ?? {
+          kind: 'products',
+          asked: { ...read, dropped },
+          found,
+          total: fitting.length,
+          partners,
+          beside: byWords.beside(found),
+        }
+      )
     }
     const [nearest] = finding.results
     if (nearest?.isOfKind && isOpen(nearest, finding))
@@ -50,6 +68,8 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         partners: [],
       }
+    const meant = heard(byWords.instead(nearest?.isOfKind ? [nearest] : []), finding.understanding)
+    if (meant?.found[0]?.checks.some(isMet)) return meant
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
   }
@@ -85,7 +105,10 @@ export function createRecommend(knowledge: Knowledge) {
       return { kind: 'supply', products: named.slice(0, maxNamed), documents }
     const { kinds, mentioned } = asked.understanding
     // 'Lead time on pigtails' is asked of what is mentioned.
-    const outcome = recommend(kinds.length ? asked : withKinds(asked, mentioned.slice(0, 1)))
+    const outcome = recommend(
+      kinds.length ? asked : withKinds(asked, mentioned.slice(0, 1)),
+      maxNamed,
+    )
     if (outcome.kind === 'products')
       return { kind: 'supply', products: outcome.found.map(({ product }) => product), documents }
     return outcome.kind === 'refusal' ? { kind: 'refusal', reason: 'commercial' } : outcome
@@ -106,9 +129,29 @@ function isOpen(
     unmet.every(({ result, requirement: { test, from, to, not } }) => {
       const isLimit = test.type === 'number' && !test.bounds.some(({ low, high }) => low && high)
       if (result === 'unstated' && test.type === 'values') return true
+      // 'LSZH jacket' may be had beside the jacket that is recorded; 'SC' stands in many texts.
+      if (test.type === 'values' && !isOrdinary({ test, not })) {
+        const [said = ''] = /^\S+ \p{L}+/u.exec(text.slice(from)) ?? []
+        return !not && said !== '' && saysOf(product, said)
+      }
       return !isLimit && !not && saysOf(product, text.slice(from, to))
     })
   )
+}
+
+/** What was not read as anything may stand in the texts of some. */
+function sayingMost(fitting: Found<Subject>[], dropped: readonly string[]): Found<Subject>[] {
+  if (dropped.length === 0) return fitting
+  const saying = fitting
+    .slice(0, mostRead)
+    .filter(({ product }) => dropped.every((one) => saysOf(product, one)))
+  return saying.length ? saying : fitting
+}
+
+function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) {
+  if (found.length === 0) return undefined
+  const { length: total } = found
+  return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
 }
 
 const isMet = ({ result }: { result: string }) => result === 'met'

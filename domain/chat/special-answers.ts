@@ -1,12 +1,16 @@
+import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Asked } from '#domain/finding/find.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
 export const maxNamed = 3
+/** What goes into a thing is needed sooner than what is plugged into it. */
+const placeFirst = 0.3
+const nearEnough = 0.8
 
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
-  const { finder, fitsOf } = knowledge
+  const { finder, fitsOf, partsOf } = knowledge
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
@@ -37,7 +41,7 @@ export function createSpecialAnswers(knowledge: Knowledge) {
         return fit(other.product, first)
     }
     if (wantsFit && first && products.length === 1 && isOfNothing) {
-      const fits = fitsOf(first)
+      const fits = goingWith(first)
       if (fits.length) return { kind: 'partners', product: first, fits }
     }
     if (wantsComparison && !first && kinds.length) {
@@ -48,6 +52,10 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       const compared = (meeting.length > 1 ? meeting : ofKind).slice(0, maxNamed)
       if (compared.length > 1)
         return { kind: 'comparison', products: compared.map(({ product }) => product) }
+    }
+    if (understanding.wantsPartners) {
+      const needed = neededWith(asked, products)
+      if (needed) return needed
     }
     if (first && named.length === 1 && finder.search(asked).partners.length === 0) {
       const [found] = finder.search({
@@ -74,6 +82,30 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     if (!via) return undefined
     const parts = links.filter((link) => link.via === via).map(({ part }) => part)
     return { kind: 'chain', parts: parts.slice(0, maxNamed), via, into }
+  }
+
+  function goingWith(product: Subject): Fit<Subject>[] {
+    const fits = fitsOf(product)
+    const known = new Set(fits.map((one) => one.product))
+    return [...fits, ...partsOf(product).filter((one) => !known.has(one.product))]
+  }
+
+  /** What goes with the one product that is named, or is described and found: nearest the words first. */
+  function neededWith(asked: Asked<Subject>, named: readonly Subject[]): Outcome | undefined {
+    const { kinds, wantsFit } = asked.understanding
+    if (named.length > 1 || (named.length === 0 && !wantsFit) || named.length === kinds.length)
+      return undefined
+    const { results } = finder.search({ ...asked, numbers: [] })
+    const host = named[0] ?? results.find(({ fits }) => fits)?.product
+    const told = new Map(results.map((one) => [one.product, one.told]))
+    const near = ({ product, kind }: Fit<Subject>) =>
+      (told.get(product) ?? 0) + (kind === 'place' ? placeFirst : 0)
+    const all = host ? goingWith(host).toSorted((a, b) => near(b) - near(a)) : []
+    if (!host || all.length === 0) return undefined
+    if (named.length) return { kind: 'partners', product: host, fits: all }
+    // Of what is only described, no more is said than the words ask for.
+    const fits = all.filter((one) => near(one) >= near(all[0]!) * nearEnough)
+    return { kind: 'partners', product: host, fits, isFound: true }
   }
 
   /** Of what is named, else of the kind: 'the installation guide of the panels'. */
@@ -104,6 +136,12 @@ export function createSpecialAnswers(knowledge: Knowledge) {
 
   function fitsBetween(a: Subject, b: Subject) {
     const toB = fitsOf(a).filter(({ product }) => product.slug === b.slug)
-    return toB.length ? toB : fitsOf(b).filter(({ product }) => product.slug === a.slug)
+    if (toB.length) return toB
+    const toA = fitsOf(b).filter(({ product }) => product.slug === a.slug)
+    if (toA.length) return toA
+    return [
+      ...partsOf(a).filter(({ product }) => product.slug === b.slug),
+      ...partsOf(b).filter(({ product }) => product.slug === a.slug),
+    ]
   }
 }

@@ -1,9 +1,12 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { TextIndex } from './text-index.ts'
 import { tokenize } from './text-words.ts'
+import { normalize } from './tokens.ts'
 
 /** Words between a 'not' and what it denies: 'without any outer armor'. */
 const reach = 3
+/** Folding changes no more than capitals of it. */
+const isPlain = /^[\w .,()/-]*$/
 
 /** Whether a product's name, kind or values, and with `more` its first lines, call it so and do not deny it. */
 export function isDescribedBy(
@@ -12,18 +15,32 @@ export function isDescribedBy(
   isDenial: (word: string) => boolean,
   more = true,
 ): boolean {
-  const { name, subFamily, aka, attributes, text } = product
-  const start = word.replace(/(?<=\p{L}{4})(?:ed|s)$/u, '')
+  return describedAs(product, calls(word, isDenial), more)
+}
+
+function describedAs(
+  { name, subFamily, aka, attributes, text }: ProductSummary,
+  isCalled: (text: string) => boolean,
+  more: boolean,
+): boolean {
   const values = Object.values(attributes)
     .flat()
     .filter((value) => typeof value === 'string')
-  return [name, subFamily, ...aka, ...values, ...(more ? [text] : [])].some((one) => {
-    const words = tokenize(one)
+  return [name, subFamily, ...aka, ...values, ...(more ? [text] : [])].some(isCalled)
+}
+
+/** Whether a text calls something so. */
+function calls(word: string, isDenial: (word: string) => boolean) {
+  const start = word.replace(/(?<=\p{L}{4})(?:ed|s)$/u, '')
+  return (text: string): boolean => {
+    // Most texts do not hold it at all.
+    if (!(isPlain.test(text) ? text.toLowerCase() : normalize(text)).includes(start)) return false
+    const words = tokenize(text)
     return words.some(
       (said, at) =>
         said.startsWith(start) && !words.slice(Math.max(0, at - reach), at).some(isDenial),
     )
-  })
+  }
 }
 
 /** The products that a word describes. The full text tells which come into question: only these are read. */
@@ -36,9 +53,16 @@ export function createHolding(
   return (word) => {
     const { score } = texts.search([word, word.replace(/ed$/, '')])
     const found = new Set<number>()
+    // Kinds and values are the same of many.
+    const known = new Map<string, boolean>()
+    const isCalled = calls(word, (one) => denying.has(one))
+    const remembered = (text: string): boolean => {
+      let called = known.get(text)
+      if (called === undefined) known.set(text, (called = isCalled(text)))
+      return called
+    }
     score.forEach((points, id) => {
-      if (points > 0 && isDescribedBy(products[id]!, word, (one) => denying.has(one), false))
-        found.add(id)
+      if (points > 0 && describedAs(products[id]!, remembered, false)) found.add(id)
     })
     return found
   }

@@ -5,7 +5,7 @@ import { createColumns, recordOf } from './columns.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
 import { createPause } from './pause.ts'
-import { createDeniedCountReader } from './denied-counts.ts'
+import { createDeniedNounReader } from './denied-nouns.ts'
 import { createHolding } from './described-by.ts'
 import { extents } from './extents.ts'
 import { textsOf } from './product-text.ts'
@@ -34,6 +34,8 @@ export type Found<P> = {
   score: number
   /** Share of the words that stand in its texts, 0 to 1. */
   coverage: number
+  /** How well its texts answer all words, 0 to 1 of the best. */
+  told: number
 }
 
 /** A text as it was read, and the products that it names by their numbers, whole or in pieces. */
@@ -106,7 +108,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     isKnown: (word) => words.has(word) || inTexts(word),
     holding: createHolding(products, texts, vocabulary.words?.not ?? []),
     readShares: createShareReader(definitions, lexicon.valuesOf),
-    readDeniedCounts: createDeniedCountReader(definitions, columns),
+    readDeniedNouns: createDeniedNounReader(definitions, columns),
     readNumbers: createNumberReader(definitions, vocabulary, extents(columns)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))

@@ -3,6 +3,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { keyOf, keyOfText, tokensOf } from './tokens.ts'
+import { dimensionOf } from './units.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** What a phrase may mean; one phrase may mean several things, and its place decides. */
@@ -24,6 +25,8 @@ export type Lexicon = {
   same: ReadonlyMap<string, string>
   /** Longest phrase, in tokens. */
   maxTokens: number
+  /** Attributes by the dimension of their unit. */
+  scales: ReadonlyMap<string, string>
   /** The texts that an attribute has in the catalogue. */
   valuesOf: (key: string) => Iterable<string>
 }
@@ -91,6 +94,12 @@ export async function createLexicon({
     meanings,
     same,
     maxTokens: Math.min(maxTokens, 6),
+    scales: new Map(
+      definitions.flatMap(({ key, unit }) => {
+        const dimension = dimensionOf((unit ?? '').toLowerCase().replace(/[µμ]/, 'u'))
+        return dimension ? [[key, dimension] as const] : []
+      }),
+    ),
     valuesOf: (key) => inUse.get(key) ?? [],
   }
 }

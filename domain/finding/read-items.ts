@@ -1,6 +1,6 @@
 import type { Lexicon, Meaning } from './lexicon.ts'
 import { keyOf, stem, tokensOf, type Token } from './tokens.ts'
-import { unitOf } from './units.ts'
+import { dimensionOf, unitOf } from './units.ts'
 
 /** A piece of a text that means one thing. */
 export type Item = {
@@ -19,7 +19,7 @@ export type Item = {
 /** A normalized text as items: the longest phrase that the lexicon has, again and again. */
 export function itemsOf(
   text: string,
-  { meanings, same, maxTokens }: Lexicon,
+  { meanings, same, maxTokens, scales }: Lexicon,
   correct: (word: string) => string,
 ): Item[] {
   const tokens = tokensOf(text)
@@ -69,6 +69,7 @@ export function itemsOf(
         if (!found) continue
         // '1x32 splitter' is what some are called, and says of all splitters which are wanted.
         if (count > 1 && !found[1].values && isValueAndKind(spelled.slice(0, count))) continue
+        if (isMeasured(window, count)) continue
         const [first, last] = [window[0]!, window[count - 1]!]
         const written = text.slice(first.from, last.to)
         const whole = { ...first, text: written, to: last.to }
@@ -76,6 +77,14 @@ export function itemsOf(
       }
     }
     return undefined
+  }
+
+  /** '250 µm pitch' is a figure of the pitch, though '250 µm' begins a value's name. */
+  function isMeasured([number, unit, noun]: Token[], count: number): boolean {
+    const dimension = count === 2 && number!.number !== undefined && dimensionOf(unit!.text)
+    if (!dimension || !noun) return false
+    const { nouns = [] } = look(stem(noun.text))?.[1] ?? {}
+    return nouns.some((key) => scales.get(key) === dimension)
   }
 
   function isValueAndKind(words: Token[]): boolean {

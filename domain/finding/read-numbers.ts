@@ -101,6 +101,9 @@ export function createNumberReader(
         (key) => boundsOf(key, asked, unitItem?.key, isGuess ? 'exactly' : comparison),
       )
       if (bounds.length === 0) return []
+      // 'One tray', 'eine Kassette': who names a thing does not ask for one or more of it.
+      const isNaming = number === 1 && /^\p{L}/u.test(items[group.ats[0]!]!.text)
+      const isLoose = isNaming && bounds.every(({ high }) => high === undefined)
       const [{ key }] = bounds as [Bounds]
       const wanted = inUnit(number, unitItem?.key, define(key).unit) ?? number
       return {
@@ -110,7 +113,7 @@ export function createNumberReader(
           wanted,
           ...(isFirst(bounds, noun, unitItem?.key) && { isFirst: true }),
         },
-        isGuess,
+        isGuess: isGuess || isLoose,
         not: false,
         says: isGuess
           ? String(number)

@@ -125,6 +125,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         fits: own && (going.size === 0 || going.has(id)) && meets,
         score: checks.reduce((sum, check) => sum + worth(check), base(id)),
         coverage: coverage[id]!,
+        told: textScore[id]! / most,
       }
     })
     const rank = ({ product }: Found<P>) => product.rank ?? Infinity
@@ -175,7 +176,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 }
 
 /** A word of the language, not a code: nobody says 'IP65' of anything else. */
-function isOrdinary({ test, not }: Requirement): boolean {
+export function isOrdinary({ test, not }: Pick<Requirement, 'test' | 'not'>): boolean {
   if (not || test.type === 'number') return false
   const values = test.values.values().flatMap((set) => set.values())
   return values.every((value) => /^\p{Lu}?\p{Ll}+$/u.test(value))

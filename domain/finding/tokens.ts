@@ -38,6 +38,7 @@ export function normalize(text: string): string {
       .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
       .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
       .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
+      .replace(/(?<=\d[ -]?)microns?\b/g, 'um')
       .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
       .replace(/° /g, '°')
       .replace(/''|″/g, '"')

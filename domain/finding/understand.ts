@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import { createDeedReader } from './deeds.ts'
 import { deniedWords } from './denied-words.ts'
+import { withDeniedFigures } from './denied-figures.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
@@ -10,7 +11,7 @@ import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import { readValues } from './read-values.ts'
 import type { Requirement } from './requirement.ts'
-import { createSpeller, normalize } from './tokens.ts'
+import { createSpeller, keyOfText, normalize } from './tokens.ts'
 import { topicOf, type Topic } from './topic.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
@@ -46,6 +47,8 @@ export type Understanding = {
   meansThis: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
+  /** It goes on with what earlier turns began, and holds their words. */
+  isContinued?: true
   /** Words that nobody knows. */
   unknown: string[]
   /** Codes that no record holds, asked for as a connector or a ratio is: 'E2000', '1x128'. */
@@ -60,7 +63,7 @@ type Options = {
   correct: (word: string) => string
   readNumbers: NumberReader
   readShares: (items: readonly Item[]) => Requirement[]
-  readDeniedCounts: (items: readonly Item[], places: readonly Place[]) => Requirement[]
+  readDeniedNouns: (items: readonly Item[], places: readonly Place[]) => Requirement[]
   isKnown: (word: string) => boolean
   /** The products that a word describes. */
   holding: (word: string) => ReadonlySet<number>
@@ -76,12 +79,18 @@ export function createReader({
   correct,
   readNumbers,
   readShares,
-  readDeniedCounts,
+  readDeniedNouns,
   isKnown,
   holding,
 }: Options) {
   const spellOut = createSpeller(vocabulary)
   const withoutDeeds = createDeedReader(vocabulary)
+  /** Who denies a kind of one word denies what is called by it, too: 'no plug' the plugged. */
+  const withDescribed = (kind: NamedKind): NamedKind => {
+    const key = keyOfText(kind.says)
+    if (key.includes(' ') || lexicon.meanings.get(key)?.values) return kind
+    return { ...kind, members: kind.members.union(holding(key)) }
+  }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
     const read = itemsOf(text, lexicon, correct)
@@ -103,9 +112,9 @@ export function createReader({
       )
     }
     const required = [
-      ...readNumbers(items, text),
+      ...withDeniedFigures(readNumbers(items, text), items),
       ...readShares(items),
-      ...readDeniedCounts(items, places),
+      ...readDeniedNouns(items, places),
       ...readValues(items, places, lexicon.valuesOf),
     ].map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
     // The figures of a part number are a name's.
@@ -116,8 +125,13 @@ export function createReader({
     const requirements = asked.slice(0, maxRequirements)
     const denied = deniedWords(items, places, holding)
     const isDenied = ({ from }: Item) => denied.some((one) => one.from === from)
-    const words = items.flatMap(({ type, key, meaning }) =>
-      type === 'break' || type === 'sign' || (meaning?.word && !meaning.kind && !meaning.values)
+    // What is denied is not looked for.
+    const isDeniedPlace = (at: number) => places[at]!.isDenied && !items[at]!.meaning?.nouns
+    const words = items.flatMap(({ type, key, meaning }, at) =>
+      type === 'break' ||
+      type === 'sign' ||
+      isDeniedPlace(at) ||
+      (meaning?.word && !meaning.kind && !meaning.values)
         ? []
         : key.split(' '),
     )
@@ -130,7 +144,7 @@ export function createReader({
       ...(topic && { topic }),
       kinds: named.kinds,
       mentioned: named.mentioned,
-      excluded: [...named.excluded, ...denied],
+      excluded: [...named.excluded.map(withDescribed), ...denied],
       requirements,
       nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
       words: [...new Set(words)],
@@ -146,7 +160,7 @@ export function createReader({
         ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),
         ...asked.slice(maxRequirements).map(({ says: left }) => left),
       ],
-      codes: unknownCodes(items.filter(isStrange), lexicon),
+      codes: unknownCodes(items, isStrange, lexicon),
       dropped: droppedFigures(items, [...required, ...names], text),
     }
   }
@@ -180,11 +194,29 @@ function placesIn(text: string, partNumbers: readonly string[]) {
   })
 }
 
-/** 'E2000', and '1x128' where the records know other ratios of one; '24/7' is none. */
-function unknownCodes(strange: readonly Item[], { meanings }: Lexicon): string[] {
-  return strange.flatMap(({ key }) => {
-    const [, first] = /^(\d+x)\d+$/.exec(key) ?? []
+/**
+ * 'E2000' beside a kind or a value, and '1x128' where the records know other ratios of one; '24/7' is
+ * none, and the X16 of 'our X16 room' is nobody's demand.
+ */
+function unknownCodes(
+  items: readonly Item[],
+  isStrange: (item: Item) => boolean,
+  { meanings }: Lexicon,
+): string[] {
+  const isBesideTelling = (at: number, step: 1 | -1): boolean => {
+    const next = items[at + step]
+    if (next?.meaning?.kind || next?.meaning?.values) return true
+    const isLink = next && (next.type === 'sign' || next.meaning?.word !== undefined)
+    const behind = items[at + 2 * step]?.meaning
+    return Boolean(isLink && (behind?.kind ?? behind?.values))
+  }
+  return items.flatMap((item, at) => {
+    if (!isStrange(item)) return []
+    const [, first] = /^(\d+x)\d+$/.exec(item.key) ?? []
     const isRatio = first && meanings.keys().some((known) => known.startsWith(first))
-    return isRatio || /^[a-z]+\d/.test(key) ? [key] : []
+    const isCode = /^[a-z]+\d/.test(item.key)
+    return isRatio || (isCode && (isBesideTelling(at, 1) || isBesideTelling(at, -1)))
+      ? [item.key]
+      : []
   })
 }

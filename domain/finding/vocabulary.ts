@@ -87,4 +87,6 @@ export type Vocabulary = {
   /** By the basis of a measure, what rules it out: 'without connectors': ['including connectors']. */
   otherBasis?: Record<string, string[]>
   words?: Partial<Record<WordClass, string[]>>
+  /** Words that ask nothing of a product and change nothing of how it is read: 'already', 'customer'. */
+  plain?: string[]
 }

@@ -1098,6 +1098,34 @@ export const vocabulary: Vocabulary = {
       'rather than',
       'other than',
       'not with',
+      'nobody',
+      'nobody has',
+      'no one',
+      'anything but',
+      'everything but',
+      'all but',
+      'apart from',
+      'aside from',
+      'except for',
+      'leave out',
+      'leaving out',
+      'free of',
+      'neither',
+      'keinen',
+      'keinem',
+      'keiner',
+      'ausser',
+      'sauf',
+      'aucun',
+      'aucune',
+      'excepto',
+      'salvo',
+      'ningun',
+      'ninguna',
+      'behalve',
+      'nessun',
+      'nessuna',
+      'tranne',
     ],
     orBetter: ['or better'],
     orMore: [
@@ -1207,6 +1235,13 @@ export const vocabulary: Vocabulary = {
     ],
     accessory: [
       'what do i buy',
+      'what do i need',
+      'what do we need',
+      'what must i order',
+      'what must we order',
+      'what must be ordered',
+      'what is needed',
+      'what will i need',
       'what do we buy',
       'what else do i need',
       'what else do we need',
@@ -1968,4 +2003,38 @@ export const vocabulary: Vocabulary = {
       'shop',
     ],
   },
+  plain: `
+    about above across actually additional again against ahead allowed almost alone along
+    already also although always among another anybody anyone anything anyway anywhere around
+    asking available away back because become been before began begin behind being believe below
+    best better between bigger both bring brought building built business came cannot care carry
+    case certain change cheap cheapest check choose clear close coming company complete consider
+    contact cost could couple currently customer daily dear decide deliver different directly
+    done down during each earlier early easily easy either else engineer enough especially ever
+    every everybody everyone everything exactly example except existing expect extra fairly fast
+    feel fellow field fill find fine first fits follow found free friend from full further
+    general generally gets getting give given goes going good great group guess guys half hand
+    happen hard hardly have having hear hello help here hope hour however idea immediately
+    important including inside instead into issue just keep kind know known large larger largest
+    last late later latest least leave left less like likely list little live local long longer
+    look looking lots made mainly make making many matter maybe mean means meanwhile might mind
+    mine minute moment money month more most mostly move much must myself name near nearby
+    nearly necessary need needed never next nice night nobody normal normally nothing notice
+    number obviously offer office often older once only open order ordinary other others
+    otherwise ourselves outside over overall pair particular people perfect perhaps person piece
+    place plan plenty point possible possibly prefer preferably present pretty previous price
+    probably problem project properly propose provide purpose quick quickly quite quote rather
+    reach read ready real really reason receive recently recommend regular require required
+    right round same save seem seen sell send sent several shall ship short should show similar
+    simple simply since site situation small smaller smallest somebody somehow someone something
+    sometime sometimes somewhere soon sorry sort spend stand start started stay still stop such
+    suggest suitable supplier supply suppose sure take taken talk team tell than thank thanks
+    them themselves then there therefore thing think this though through time today together
+    told tomorrow took total toward tried truly trying turn type under understand unfortunately
+    unless until upon usable used useful using usual usually various very visit wait want wanted
+    week well were what whatever when whenever where whether which while whole whose wish with
+    within without wonder word work worked working worry would write wrong year yesterday yours
+  `
+    .trim()
+    .split(/\s+/),
 }

@@ -12,12 +12,12 @@ export const floors: Floor[] = [
     on: '2026-11-21',
     search: { list: { hitAt1: 0.903, hitAt3: 0.97 } },
     assistant: {
-      sound: 0.856,
+      sound: 0.913,
       violations: 0,
       dropped: 1,
       invented: 0,
       refusedRight: 0.97,
-      refusedWrong: 1,
+      refusedWrong: 0,
     },
   },
   {
@@ -26,7 +26,7 @@ export const floors: Floor[] = [
     on: '2026-11-21',
     search: { list: { hitAt1: 0.97, hitAt3: 0.97 } },
     assistant: {
-      sound: 0.884,
+      sound: 0.941,
       violations: 0,
       dropped: 0,
       invented: 0,
@@ -35,17 +35,30 @@ export const floors: Floor[] = [
     },
   },
   {
+    author: 'blind',
+    by: 'the maintainers',
+    on: '2026-11-21',
+    assistant: {
+      sound: 0.877,
+      violations: 0,
+      dropped: 0,
+      invented: 0,
+      refusedRight: 0.97,
+      refusedWrong: 5,
+    },
+  },
+  {
     author: 'c',
     by: 'the maintainers',
     on: '2026-11-21',
     search: { list: { hitAt1: 0.92, hitAt3: 0.945 } },
     assistant: {
-      sound: 0.903,
+      sound: 0.953,
       violations: 0,
       dropped: 0,
       invented: 0,
       refusedRight: 0.97,
-      refusedWrong: 2,
+      refusedWrong: 1,
     },
   },
   {
@@ -54,12 +67,12 @@ export const floors: Floor[] = [
     on: '2026-11-21',
     search: { list: { hitAt1: 0.895, hitAt3: 0.92 } },
     assistant: {
-      sound: 0.887,
+      sound: 0.937,
       violations: 0,
       dropped: 0,
       invented: 0,
       refusedRight: 0.97,
-      refusedWrong: 2,
+      refusedWrong: 1,
     },
   },
   {
@@ -67,7 +80,7 @@ export const floors: Floor[] = [
     by: 'the maintainers',
     on: '2026-11-21',
     assistant: {
-      sound: 0.931,
+      sound: 0.936,
       violations: 0,
       dropped: 1,
       invented: 0,
@@ -81,7 +94,7 @@ export const floors: Floor[] = [
     on: '2026-11-21',
     search: { list: { hitAt1: 0.92, hitAt3: 0.97 } },
     assistant: {
-      sound: 0.887,
+      sound: 0.92,
       violations: 0,
       dropped: 1,
       invented: 0,

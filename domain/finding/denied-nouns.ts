@@ -10,8 +10,11 @@ const some = 1e-9
 /** What more of the products state tells none apart: 'no sockets' is meant of none in a trade of sockets. */
 const mostStating = 0.3
 
-/** 'No splices', 'without any trays': what states such a count is not wanted. */
-export function createDeniedCountReader(
+/** How a record says that it has none. */
+const nothing = /^(?:none|no|without|[-–—])$/i
+
+/** 'No splices', 'without any trays', 'no connector': what states such a count, or such a thing, is not wanted. */
+export function createDeniedNounReader(
   definitions: readonly AttributeDefinition[],
   columns: Columns,
 ) {
@@ -24,21 +27,40 @@ export function createDeniedCountReader(
       unit && !dimensionOf(unit.toLowerCase()) && isRare(key) ? key : [],
     ),
   )
+  // 'Without connector': where a record can say that it has none, all else has one.
+  const having = new Map<string, Set<string>>()
+  for (const [key, { lists }] of columns) {
+    const texts = new Set(lists.flat().filter((value) => typeof value === 'string'))
+    const none = [...texts].filter((value) => nothing.test(value))
+    for (const one of none) texts.delete(one)
+    if (none.length && texts.size) having.set(key, texts)
+  }
   return (items: readonly Item[], places: readonly Place[]): Requirement[] =>
     items.flatMap((item, at): Requirement[] => {
       const { nouns = [], word, kind, values } = item.meaning ?? {}
-      const keys = nouns.filter((key) => counted.has(key))
-      if (!places[at]!.isDenied || keys.length === 0 || (word ?? kind ?? values)) return []
+      if (!places[at]!.isDenied || nouns.length === 0 || (word ?? kind ?? values)) return []
       if (items[at - 1]?.type === 'number' || items[at + 1]?.type === 'number') return []
+      const { from, to } = item
+      const says = `no ${item.text}`
+      const others = new Map(
+        nouns.flatMap((key) => (having.has(key) ? [[key, having.get(key)!]] : [])),
+      )
+      // 'Without LC connectors' is without LC.
+      if (others.size > 0 && items[at - 1]?.meaning?.word)
+        return [
+          { test: { type: 'values', values: others }, isGuess: false, not: true, says, from, to },
+        ]
+      const keys = nouns.filter((key) => counted.has(key))
+      if (keys.length === 0) return []
       const bounds = keys.map((key) => ({ key, low: some }))
       return [
         {
           test: { type: 'number', bounds, wanted: 1 },
           isGuess: false,
           not: true,
-          says: `no ${item.text}`,
-          from: item.from,
-          to: item.to,
+          says,
+          from,
+          to,
         },
       ]
     })

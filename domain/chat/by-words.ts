@@ -1,0 +1,68 @@
+import type { Finding, Found } from '#domain/finding/find.ts'
+import type { Subject } from './outcome.ts'
+import { saysOf } from './says-of.ts'
+
+/** What is named answers the words so much worse than another product does that the other is named too. */
+const muchWorse = 0.85
+/** So much worse that a word was taken for a kind that is not meant. */
+const ofAnother = 0.4
+/** Of the best, what is offered beside it. */
+const nearly = 0.8
+const mostOffered = 3
+/** Of all words, the share and the number that its texts have to hold where nothing else tells. */
+const mostWords = 0.7
+export const leastWords = 6
+/** Fewer words that a product's texts hold say nothing against what was read. */
+const fewestWords = 4
+
+/** The full text against the reading: whatever a word was taken for, the words themselves stay. */
+export function createByWords(finding: Finding<Subject>) {
+  const { results, numbers, understanding } = finding
+  const isAsked = numbers.length === 0 && !understanding.isContinued
+  // Words that stand in its texts are no miss, though its record has no field for them.
+  const missing = ({ product, checks }: Found<Subject>) =>
+    checks.some(({ result, requirement: { isGuess, test, not, from, to } }) => {
+      if (result === 'met' || isGuess) return false
+      const isOpen = result === 'unstated' && test.type === 'values' && !not
+      return !isOpen || !saysOf(product, understanding.text.slice(from, to))
+    })
+  const sorted = isAsked ? results.filter(({ told }) => told >= nearly * nearly) : []
+  sorted.sort((a, b) => b.told - a.told)
+  const [best, second] = sorted
+  const answered = best ? best.coverage * understanding.words.length : 0
+  const isSound = best !== undefined && answered >= fewestWords && !missing(best)
+  const isTold = (found: readonly Found<Subject>[], share: number) =>
+    found.some(({ told }) => told >= share)
+
+  return { beside, instead, offers }
+
+  /** What answers the words far better than all that is named, and misses nothing. */
+  function beside(found: readonly Found<Subject>[]): Found<Subject> | undefined {
+    const isSaid = ({ product }: Found<Subject>) =>
+      understanding.dropped.every((one) => saysOf(product, one))
+    return isSound && isSaid(best) && !found.includes(best) && !isTold(found, muchWorse)
+      ? best
+      : undefined
+  }
+
+  /** What is meant where the kind was not. */
+  function instead(found: readonly Found<Subject>[]): Found<Subject>[] {
+    if (!isSound || best.isOfKind || isTold(found, ofAnother)) return []
+    return close()
+  }
+
+  /** What can be offered with a question: it is met in part, or stands alone. */
+  function offers(): Found<Subject>[] {
+    if (!isSound || best.coverage < mostWords) return []
+    if (answered < leastWords) return []
+    const isAlone = second === undefined || second.told < mostWords
+    return isAlone || best.checks.some(isSurelyMet) ? close() : []
+  }
+
+  function close(): Found<Subject>[] {
+    return sorted.filter((one) => one.told >= nearly && !missing(one)).slice(0, mostOffered)
+  }
+}
+
+const isSurelyMet = ({ result, requirement }: Found<Subject>['checks'][number]) =>
+  result === 'met' && !requirement.isGuess

@@ -1,0 +1,20 @@
+import { isNeeded, readParts } from '#domain/catalogue/accessories.ts'
+import { nameKey } from '#domain/catalogue/catalogue.ts'
+import type { Fit } from '#domain/catalogue/fits.ts'
+import type { Subject } from './outcome.ts'
+
+/** What may be bought with a product, by its record, as a place of its own; what is needed first. */
+export function createPartsOf(products: readonly Subject[]): (product: Subject) => Fit<Subject>[] {
+  let byNumber: ReadonlyMap<string, Subject> | undefined
+  return (product) => {
+    const { accessories } = readParts(product)
+    if (accessories.length === 0) return []
+    byNumber ??= new Map(products.map((one) => [nameKey(one.partNumber), one]))
+    return accessories
+      .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
+      .flatMap(({ partNumber, maximum = 1 }) => {
+        const part = byNumber!.get(nameKey(partNumber))
+        return part ? [{ product: part, interface: '', kind: 'place', count: maximum }] : []
+      })
+  }
+}

@@ -1,0 +1,36 @@
+import { keyOfText } from '#domain/finding/tokens.ts'
+import { unitOf } from '#domain/finding/units.ts'
+import type { Knowledge, Outcome } from './outcome.ts'
+import { createSaysOf } from './says-of.ts'
+
+/** A word of so many products' texts tells nothing of these. */
+const mostCommon = 0.1
+const telling = /^\p{L}{4,}$/u
+
+/**
+ * Words that were asked with and that nothing accounts for: no kind and no requirement was read from
+ * them, and the texts of what was found do not hold them. Nobody may claim that all is met over them.
+ */
+export function unaccounted(
+  { asked, found }: Pick<Extract<Outcome, { kind: 'products' }>, 'asked' | 'found'>,
+  { finder, plain }: Pick<Knowledge, 'finder' | 'plain'>,
+): string[] {
+  const { text, words, kinds, mentioned, excluded, requirements, unknown } = asked
+  const read = [
+    ...[...kinds, ...mentioned, ...excluded].map(({ says }) => says),
+    ...requirements.map(
+      ({ says, from, to, whole }) => `${says} ${text.slice(whole?.from ?? from, whole?.to ?? to)}`,
+    ),
+  ]
+  const known = new Set([...read, ...unknown].flatMap((one) => keyOfText(one).split(' ')))
+  const saying = found.map(({ product }) => createSaysOf(product))
+  return words.filter(
+    (word) =>
+      telling.test(word) &&
+      !known.has(word) &&
+      !plain.has(word) &&
+      !unitOf(word) &&
+      !saying.every((says) => says(word)) &&
+      finder.commonness(word) < mostCommon,
+  )
+}

@@ -1,0 +1,43 @@
+import type { Item } from './read-items.ts'
+import type { Requirement } from './requirement.ts'
+
+/** Words between a 'not' and the figure that it denies: 'not the 150 one', 'not one of 150'. */
+const farthest = 2
+const slack = 0.005
+/** A plain size is said roughly; a wider span than that was said as one. */
+const roughly = 0.13
+
+/** 'The 250, not the 150 one': a figure behind a 'not' is one that is not wanted, whatever it counts. */
+export function withDeniedFigures(
+  requirements: readonly Requirement[],
+  items: readonly Item[],
+): Requirement[] {
+  return requirements.map((one) => {
+    const { test, says } = one
+    const at = items.findIndex(({ from }) => from >= one.from)
+    if (test.type !== 'number' || one.not || items[at]?.type !== 'number') return one
+    if (!isDenied(items, at)) return one
+    const span = Math.abs(test.wanted) * slack
+    const bounds = test.bounds.map(({ key, low, high }) =>
+      isRange(low, high)
+        ? { key, low, high }
+        : { key, low: test.wanted - span, high: test.wanted + span },
+    )
+    const figure = says.replace(/ or (?:more|less)$/, '')
+    return { ...one, not: true, says: `not ${figure}`, test: { ...test, bounds } }
+  })
+}
+
+function isRange(low: number | undefined, high: number | undefined): boolean {
+  return low !== undefined && high !== undefined && high - low > Math.abs(high) * roughly
+}
+
+/** Nothing but words that pass between them; a comparison that is denied was turned round before. */
+function isDenied(items: readonly Item[], at: number): boolean {
+  for (let before = at - 1; before >= at - 1 - farthest; before--) {
+    const item = items[before]
+    if (item?.meaning?.word === 'not') return true
+    if (item?.type !== 'phrase' || item.meaning?.word !== 'stop') return false
+  }
+  return false
+}
