@@ -109,12 +109,14 @@ function productPart(item: ChannelItem, known: NumberedProduct, sources: PartSou
   const { attributes } = column
   const stated = statedLosses(attributes, budget)
   const successor = reader.isWithdrawn(known.product) && reader.successorOf(known.product)
-  const run = runOf(item, column, budget)
+  const covered = stated.basis === undefined ? undefined : budget.bases[stated.basis]
+  // What has a body was measured with its own leads.
+  const run = covered?.body ? {} : runOf(item, column, budget)
   return {
     item: { ...item, what: known.partNumber },
     role: 'product',
     name: known.product.name,
-    covered: stated.basis === undefined ? undefined : budget.bases[stated.basis],
+    covered,
     ...stated,
     ...run,
     ends: endsOf(column, budget),
@@ -124,7 +126,7 @@ function productPart(item: ChannelItem, known: NumberedProduct, sources: PartSou
     column,
     state: reader.isWithdrawn(known.product)
       ? 'withdrawn'
-      : isSeries(column) && (run.lacksLength || stated.isSeveral)
+      : isSeries(column) && ('lacksLength' in run || stated.isSeveral)
         ? 'series'
         : 'known',
     instead:
