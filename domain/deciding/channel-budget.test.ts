@@ -83,12 +83,12 @@ describe('a joint', () => {
   })
 
   test('counts with the larger figure where two state it', () => {
-    const { worst: sum, larger } = lineOf('ROUGH,PANEL,HOSE')
+    const { worst: sum, larger } = lineOf('ROUGH,PANEL,LEAD')
     expect(sum.value).toBe(0.3)
     expect(larger).toEqual([{ row: 0, over: 1, worst: 0.3 }])
-    expect(worst('ROUGH,HOSE')).toBe(0.3)
+    expect(worst('ROUGH,LEAD')).toBe(0.3)
     // 0.75 of the standard, whatever the hoses promise.
-    expect(worst('ROUGH,joint,HOSE')).toBe(0.75)
+    expect(worst('ROUGH,joint,LEAD')).toBe(0.75)
   })
 
   test('in a figure of several stays in it, for nobody says how much of it is this one', () => {
@@ -101,13 +101,13 @@ describe('a joint', () => {
   })
 
   test('is as typical as either says', () => {
-    expect(lineOf('HOSE,PANEL').typical).toEqual({ value: 0.12, unstated: [] })
-    expect(lineOf('HOSE,BOX').typical).toEqual({ value: 0.55, unstated: [1] })
+    expect(lineOf('LEAD,PANEL').typical).toEqual({ value: 0.12, unstated: [] })
+    expect(lineOf('LEAD,BOX').typical).toEqual({ value: 0.55, unstated: [1] })
   })
 
   test('never takes more than all figures together, nor less for one row more', () => {
     const parts = fc.constantFrom(
-      'HOSE',
+      'LEAD',
       'ROUGH',
       'PANEL',
       'BOX',
@@ -120,7 +120,7 @@ describe('a joint', () => {
       fc.property(fc.array(parts, { minLength: 1, maxLength: 8 }), parts, (list, next) => {
         const sum = worst(list.join())
         const single: Record<string, number> = {
-          HOSE: 0.5,
+          LEAD: 0.5,
           ROUGH: 0.6,
           PANEL: 0.25,
           BOX: 0.55,
@@ -141,6 +141,7 @@ describe('a length', () => {
     // Two of 2 km, and the joint between them.
     expect(worst('HOSE:2x2km')).toBe(1.85)
     expect(lineOf('HOSE').rows[0]!.part).toMatchObject({ lacksLength: true, state: 'series' })
+    expect(lineOf('PANEL,HOSE').worst).toEqual({ value: 0.25, unstated: [1] })
   })
 })
 
@@ -155,15 +156,15 @@ describe('ends', () => {
     expect(faults('PANEL,CONE')).toEqual([
       { kind: 'refused', rows: [0, 1], ends: ['A flat', 'A conical'] },
     ])
-    expect(faults('HOSE,CONE').map(({ kind }) => kind)).toEqual(['refused'])
+    expect(faults('LEAD,CONE').map(({ kind }) => kind)).toEqual(['refused'])
   })
 
   test('of two kinds do not fit', () => {
-    expect(faults('HOSE,WIDE').map(({ kind }) => kind)).toEqual(['unfit'])
+    expect(faults('LEAD,WIDE').map(({ kind }) => kind)).toEqual(['unfit'])
   })
 
   test('to be welded go onto no plug', () => {
-    expect(faults('BARE,HOSE').map(({ kind }) => kind)).toEqual(['open'])
+    expect(faults('BARE,LEAD').map(({ kind }) => kind)).toEqual(['open'])
   })
 
   test('to be welded need a weld that somebody counts', () => {
@@ -177,7 +178,7 @@ describe('ends', () => {
 
 describe('what runs through it', () => {
   test('is the same along the line', () => {
-    expect(faults('HOSE,WIDE').map(({ kind }) => kind)).not.toContain('disagree')
+    expect(faults('LEAD,WIDE').map(({ kind }) => kind)).not.toContain('disagree')
     expect(faults('pipe:1km,PANEL,OILY')).toEqual([
       { kind: 'disagree', rows: [0, 2], values: ['Water', 'Oil'] },
     ])

@@ -41,7 +41,7 @@ export function channelBudget(
   const figures = [
     ...joints.counted,
     ...parts.flatMap((part, row) => {
-      const losses = part.lacksLength && part.role === 'segment' ? {} : runLosses(part, condition)
+      const losses = part.lacksLength ? {} : runLosses(part, condition)
       return losses ? [{ row, losses, joints: 0, splices: 0 }] : []
     }),
   ]

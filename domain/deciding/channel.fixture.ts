@@ -106,6 +106,7 @@ const products = [
       { partNumber: 'HOSE-1000', length: 1000 },
     ],
   }),
+  part('LEAD', { drop: joint(0.25, 0.12), accepts: places('A flat'), fluid: 'Water' }),
   part('ROUGH', { drop: joint(0.3), accepts: places('A flat'), fluid: 'Water' }),
   part('CONE', { drop: joint(0.25), accepts: places('A conical'), fluid: 'Water' }),
   part('WIDE', { drop: joint(0.35), accepts: places('B flat'), fluid: 'Brine' }),

@@ -48,7 +48,7 @@ export const budgetWords: BudgetWords = {
   meant: 'Did you mean',
   states: {
     unknown: 'Not in our catalog: nothing is counted for it.',
-    series: 'A series: choose a number, or write a length. Until then its fiber is not counted.',
+    series: 'A series: choose a number, or write a length here.',
     withdrawn: 'No longer made.',
   },
   joints: ({ counted, elsewhere, outer }) =>

@@ -1,6 +1,6 @@
-import { Field } from '#app/ui/field.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import styles from './budget-form.module.css'
+import { LabeledField } from './labeled-field.tsx'
 import type { WholeBudget } from './budget-view.ts'
 
 const offers = 'offers'
@@ -10,7 +10,7 @@ export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }
   const { words, media, parts } = budget
   const { add } = words
   const text = (name: string, label: string, more: { list?: string; mode?: 'decimal' } = {}) => (
-    <Field id={name} label={label}>
+    <LabeledField id={name} label={label}>
       <input
         id={name}
         name={name}
@@ -19,14 +19,14 @@ export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }
         autoComplete="off"
         maxLength={60}
       />
-    </Field>
+    </LabeledField>
   )
   const choice = (
     name: string,
     label: string,
     options: readonly { key: string; label: string }[],
   ) => (
-    <Field id={name} label={label}>
+    <LabeledField id={name} label={label}>
       <select id={name} name={name} defaultValue="">
         <option />
         {options.map((one) => (
@@ -35,7 +35,7 @@ export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }
           </option>
         ))}
       </select>
-    </Field>
+    </LabeledField>
   )
   return (
     <section className={`no-print ${styles.add}`} aria-labelledby="add">

@@ -1,8 +1,8 @@
-import { Field } from '#app/ui/field.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { BudgetLimit } from '#domain/records/loss-budget.ts'
 import { powerNames } from '#domain/deciding/channel-state.ts'
 import styles from './budget-form.module.css'
+import { LabeledField } from './labeled-field.tsx'
 import type { WholeBudget } from './budget-view.ts'
 
 /** The condition, the limit with its numbers, and the margin. */
@@ -11,7 +11,7 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
   const { state } = read
   const { words } = budget
   const number = (name: string, label: string, value: number | undefined) => (
-    <Field key={name} id={name} label={label}>
+    <LabeledField key={name} id={name} label={label}>
       <input
         id={name}
         name={name}
@@ -20,11 +20,11 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
         autoComplete="off"
         maxLength={8}
       />
-    </Field>
+    </LabeledField>
   )
   return (
     <div className={`no-print ${styles.choice}`}>
-      <Field id="limit" label={words.limit} className={styles.limit}>
+      <LabeledField id="limit" label={words.limit}>
         <select id="limit" name="limit" defaultValue={state.limit}>
           <option value="">{words.noLimit}</option>
           {Object.entries(grouped(budget.limits)).map(([group, limits]) => (
@@ -39,8 +39,8 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
           <option value="powers">{words.powers.label}</option>
           <option value="own">{words.own.label}</option>
         </select>
-      </Field>
-      <Field id="at" label={words.condition}>
+      </LabeledField>
+      <LabeledField id="at" label={words.condition}>
         <select id="at" name="at" defaultValue={state.at}>
           {budget.conditions.map(({ key, label }) => (
             <option key={key} value={key}>
@@ -48,7 +48,7 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
             </option>
           ))}
         </select>
-      </Field>
+      </LabeledField>
       {number('margin', words.margin, state.margin || undefined)}
       {state.limit === 'own' &&
         (['most', 'least'] as const).map((name) => number(name, words.own[name], state.own[name]))}

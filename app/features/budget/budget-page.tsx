@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { budgetPart } from './budget-part-name.ts'
 import styles from './budget-form.module.css'
+import tableStyles from './budget-table.module.css'
 import type { BudgetView } from './budget-view.ts'
 
 type Props = {
@@ -40,7 +41,11 @@ export function BudgetPage({ title, view, html }: Props) {
       )}
       <Form action={paths.lossBudget()} discover="none" preventScrollReset onSubmit={pressed}>
         {items && <input type="hidden" name="items" value={items} />}
-        <ServerPart className={styles.part} name={budgetPart} html={html} />
+        <ServerPart
+          className={`${styles.part} ${tableStyles.part}`}
+          name={budgetPart}
+          html={html}
+        />
       </Form>
     </div>
   )

@@ -6,7 +6,7 @@ import type { BudgetRow } from '#domain/deciding/channel-budget.ts'
 import { amountField } from '#domain/deciding/channel-change.ts'
 import { amountText } from '#domain/deciding/channel-items.ts'
 import { BudgetRowNotes } from './budget-row-notes.tsx'
-import { figure } from './budget-said.ts'
+import { figure, limitName } from './budget-said.ts'
 import styles from './budget-table.module.css'
 import type { WholeBudget } from './budget-view.ts'
 
@@ -14,9 +14,10 @@ const sums = ['least', 'typical', 'worst'] as const
 
 /** Each row of a channel within its form, what it takes, and the sums. */
 export function BudgetTable({ whole }: { whole: WholeBudget }) {
-  const { budget, channel, verdict } = whole
-  const { words, unit } = budget
+  const { budget, channel, read, verdict } = whole
+  const { words, unit, conditions } = budget
   const { columns } = words
+  const condition = conditions.find(({ key }) => key === read.state.at)?.label
   return (
     <>
       <Bar whole={whole} />
@@ -44,23 +45,26 @@ export function BudgetTable({ whole }: { whole: WholeBudget }) {
                 {words.margin.split(',')[0]}
               </th>
               <td role="cell">{figure(channel.margin, unit)}</td>
+              <td className="no-print" />
             </tr>
           )}
           {sums.toReversed().map((key) => (
             <tr key={key} role="row" className={key === 'worst' ? styles.sum : undefined}>
               <th scope="row" role="rowheader" colSpan={4}>
-                {words.total[key]}
+                {key === 'worst' ? `${words.total[key]}, ${condition}` : words.total[key]}
                 <Unstated of={key} whole={whole} />
               </th>
               <td role="cell">{figure(channel[key].value, unit)}</td>
+              <td className="no-print" />
             </tr>
           ))}
           {verdict.most && (
             <tr role="row">
               <th scope="row" role="rowheader" colSpan={4}>
-                {words.limit}
+                {words.limit}: {limitName(budget, read.state.limit)}
               </th>
               <td role="cell">{figure(verdict.most.allowed, unit)}</td>
+              <td className="no-print" />
             </tr>
           )}
         </tfoot>
