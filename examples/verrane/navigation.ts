@@ -74,9 +74,10 @@ export const menus: NavigationMenu[] = [
     },
     groups: [
       {
-        heading: 'Documents',
+        heading: 'Documents and tools',
         links: [
           { label: 'Knowledge Center', to: '/knowledge-center' },
+          { label: 'Loss budget', to: '/loss-budget' },
           { label: 'BEAD/BABA compliance', to: '/bead' },
         ],
       },

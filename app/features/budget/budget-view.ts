@@ -38,13 +38,14 @@ export async function budgetView(
   budget: LossBudget,
 ): Promise<WholeBudget | { address: string }> {
   const read = readChannelChange(params, budget)
-  const query = formatChannelState(read.state)
-  if (!read.isSettled && !read.unread.length && !read.isFull) {
-    return { address: paths.lossBudget(query) }
-  }
   const { state } = read
   const reader = await listReader(site)
   const parts = state.items.map((item) => channelPart(item, { budget, reader, definitions }))
+  // Numbers as the catalogue writes them.
+  const query = formatChannelState({ ...state, items: parts.map(({ item }) => item) })
+  if (!read.isSettled && !read.unread.length && !read.isFull) {
+    return { address: paths.lossBudget(query) }
+  }
   const channel = channelBudget(parts, budget, { condition: state.at, margin: state.margin })
   const limit = budget.limits.find(({ key }) => key === state.limit)
   const verdict = verdictOf(channel, limit, state)
