@@ -10,7 +10,9 @@ import { budgetView, type BudgetView } from '#app/features/budget/budget-view.ts
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { required } from '#app/lib/required.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import { breadcrumbData } from '#app/lib/structured-data.ts'
 import type { BudgetData } from './loss-budget-data.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
@@ -47,7 +49,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, description } = required(lossBudgetHead)
   const path = paths.lossBudget()
   const isChannel = loaderData && unpack<BudgetView>(loaderData.view).rows > 0
-  const page = pageMeta(matches, { title, description, path, ...(isChannel && { noIndex: true }) })
+  const page = pageMeta(matches, {
+    title,
+    description,
+    path,
+    data: [breadcrumbData([homeCrumb, { label: title }])],
+    ...(isChannel && { noIndex: true }),
+  })
   return isChannel ? [...page, { tagName: 'link' as const, rel: 'canonical', href: path }] : page
 }
 

@@ -4,8 +4,9 @@ import { numberIn, readChannel, writeChannel, type ChannelItem } from './channel
 /** What a budget's address says. */
 export type ChannelState = {
   items: readonly ChannelItem[]
-  /** The key of a condition. */
+  /** The key of a condition: the one `asked` for, else that of the limit, else the usual one. */
   at: string
+  asked?: string
   /** The key of a limit, 'own' for one of the visitor's, 'powers' for one worked out; '' for none. */
   limit: string
   own: { most?: number; least?: number }
@@ -19,7 +20,7 @@ export const stateParameters = ['items', 'at', 'limit', 'most', 'least', ...powe
 
 export function readChannelState(
   params: URLSearchParams,
-  { conditions, limits, lengths }: BudgetRules,
+  { conditions, usual, limits, lengths }: BudgetRules,
 ): ChannelState {
   const text = (name: string) => params.get(name) ?? ''
   const chosen = text('limit')
@@ -27,14 +28,15 @@ export function readChannelState(
     ? chosen
     : (limits.find(({ key }) => key === chosen)?.key ?? '')
   const suits = limits.find(({ key }) => key === limit)?.conditions?.[0]
-  const at = conditions.find(({ key }) => key === text('at'))?.key ?? suits ?? conditions[0]!.key
+  const asked = conditions.find(({ key }) => key === text('at'))?.key
   const pick = <Name extends string>(names: readonly Name[], read: typeof numberIn) =>
     Object.fromEntries(
       names.map((name) => [name, read(text(name))]).filter(([, value]) => value !== undefined),
     ) as { [Key in Name]?: number }
   return {
     items: readChannel(text('items'), unitsOf({ lengths })),
-    at,
+    at: asked ?? suits ?? usual,
+    ...(asked && { asked }),
     limit,
     own: limit === 'own' ? pick(['most', 'least'], numberIn) : {},
     powers: limit === 'powers' ? pick(powerNames, signedIn) : {},
@@ -45,16 +47,15 @@ export function readChannelState(
 /** A query without its question mark; what stands there by itself is left out. */
 export function formatChannelState({
   items,
-  at,
+  asked,
   limit,
   own,
   powers,
   margin,
 }: ChannelState): string {
-  const rest = { limit, ...own, ...powers, ...(margin && { margin }) }
+  const rest = { at: asked ?? '', limit, ...own, ...powers, ...(margin && { margin }) }
   return [
     items.length && `items=${writeChannel(items)}`,
-    `at=${encodeURIComponent(at)}`,
     ...Object.entries(rest).map(([name, value]) =>
       value === '' ? '' : `${name}=${encodeURIComponent(String(value))}`,
     ),

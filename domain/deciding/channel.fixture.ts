@@ -26,6 +26,7 @@ export const rules: BudgetRules = {
     'with joints': { joints: 2, body: true },
     'without joints': { body: true },
   },
+  usual: 'cold',
   conditions: [
     { key: 'cold', label: 'Cold', value: 5 },
     { key: 'hot', label: 'Hot', value: 90 },
@@ -80,6 +81,7 @@ export const rules: BudgetRules = {
       label: 'Acceptance',
       group: 'Rules',
       source: 'S 3',
+      conditions: ['hot'],
       allowed: { joint: 0.75, splice: 0.3, media: { tube: { hot: 3 } } },
     },
   ],

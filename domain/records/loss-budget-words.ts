@@ -2,6 +2,8 @@
 export type BudgetWords = {
   lead: string
   condition: string
+  /** To choose the condition of the limit, whichever it is. */
+  conditionOfLimit: string
   limit: string
   noLimit: string
   /** Choices behind the limits of the list, and their fields. */

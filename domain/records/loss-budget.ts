@@ -18,7 +18,8 @@ export type BudgetRules = {
   }[]
   /** What a figure of each basis covers; one of another basis is taken as it is. */
   bases: Record<string, Covered>
-  /** Under what the figures are asked for; the first where an address names none. */
+  /** Under what the figures are asked for; where neither address nor limit says, the `usual` one. */
+  usual: string
   conditions: { key: string; label: string; value?: number }[]
   /** The attribute with the interval of conditions in which a product's figures hold. */
   holdsFor?: string

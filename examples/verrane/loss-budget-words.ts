@@ -5,6 +5,7 @@ const rows = (count: number) => (count === 1 ? 'One row states' : `${count} rows
 export const budgetWords: BudgetWords = {
   lead: 'Put a channel together from fiber, joints, splices and part numbers, in their order from optic to optic. It is added up from what our records state, and held to the limit you choose.',
   condition: 'Wavelength',
+  conditionOfLimit: 'That of the limit',
   limit: 'Limit',
   noLimit: 'None',
   own: { label: 'A limit of your own', most: 'Loss at most, dB', least: 'Loss at least, dB' },
@@ -33,7 +34,7 @@ export const budgetWords: BudgetWords = {
     heading: 'Add to the channel',
     hint: 'Rows stand in the order of the channel: joints are counted, and mating is checked, between neighbors.',
     medium: 'Fiber',
-    length: 'Length, such as 20 km or 300 ft',
+    length: 'Length: km, m, ft',
     part: 'Joint or splice',
     count: 'How many',
     product: 'Part number',

@@ -44,6 +44,7 @@ export const lossBudget: LossBudget | undefined = {
     'without connectors': { body: true },
     'pair of collimators': { body: true },
   },
+  usual: '1310',
   conditions: [850, 1270, 1300, 1310, 1490, 1550, 1577].map((value) => ({
     key: String(value),
     label: `${value} nm`,

@@ -14,6 +14,7 @@ export const lossBudget: LossBudget | undefined = {
     },
   ],
   bases: {},
+  usual: '20',
   conditions: [
     { key: '20', label: '20 °C', value: 20 },
     { key: '90', label: '90 °C', value: 90 },
@@ -57,6 +58,7 @@ export const lossBudget: LossBudget | undefined = {
   words: {
     lead: 'Name what hangs between two walls.',
     condition: 'Temperature',
+    conditionOfLimit: 'What the bracket is for',
     limit: 'Bears',
     noLimit: 'Nothing in particular',
     own: { label: 'Something else', most: 'At most, kg', least: 'At least, kg' },

@@ -41,7 +41,8 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
         </select>
       </LabeledField>
       <LabeledField id="at" label={words.condition}>
-        <select id="at" name="at" defaultValue={state.at}>
+        <select id="at" name="at" defaultValue={state.asked ?? ''}>
+          <option value="">{words.conditionOfLimit}</option>
           {budget.conditions.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Form } from 'react-router'
+import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
 import { ServerPart } from '#app/framework/server-part.tsx'
+import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -26,8 +28,7 @@ export function BudgetPage({ title, view, html }: Props) {
   const items = new URLSearchParams(query).get('items') ?? ''
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <PageHeading trail={[homeCrumb, { label: title }]} title={title} intro={lead} />
       <p ref={said} role="status" tabIndex={-1} className={styles.status}>
         {status}
       </p>
