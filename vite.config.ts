@@ -14,6 +14,7 @@ const everywhere = [
     'accordion',
     'arrow',
     'arrow-step',
+    'both-units',
     'breadcrumb',
     'button',
     'on-demand',
@@ -100,6 +101,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'lists',
                   test: /\/app\/ui\/(?:pager|search-field)\./,
+                  minShareCount: 2,
+                },
+                // As the list's, so a family's filters as the server sent them; their code comes later.
+                {
+                  name: 'filters',
+                  test: /\/app\/(?:features\/(?:filters\/(?:filter-styles|(?:chosen-filters|filter-(?:bar|dropdown|values))\.module)|catalogue\/use-listing-navigation)|ui\/on-intent)\./,
                   minShareCount: 2,
                 },
                 // Small pieces that pages share: each file more is 25 bytes of every page's HTML.

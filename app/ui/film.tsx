@@ -18,8 +18,9 @@ type Props = {
 }
 
 /**
- * A silent loop that fills its place. The poster is there from the first paint; the film is
- * fetched once the page has come to rest, fades in when it can play and rests out of sight.
+ * A silent loop that fills its place. The poster is there from the first paint, no larger than the
+ * film: a sharper one would turn soft when the film begins. The film is fetched once the page has
+ * come to rest, fades in when it can play and rests out of sight.
  * `--film-position` says which part is kept where the place is not 16:9.
  */
 export function Film({ film, poster, alt, playing, priority = false, sizes = '100vw' }: Props) {

@@ -4,6 +4,7 @@ import {
   formatValue,
   formatValues,
   labelFromKey,
+  labelOver,
   type Measure,
 } from './attribute.ts'
 
@@ -104,4 +105,14 @@ describe('a field nobody described', () => {
     expect(define('rackUnits')).toEqual({ key: 'rackUnits', label: 'Rack units', unit: 'RU' })
     expect(define('constructor')).toEqual({ key: 'constructor', label: 'Constructor' })
   })
+})
+
+test('a label leaves out the limit that its values say themselves', () => {
+  expect(labelOver('Loss, max', [{ min: 15.6, typ: 16.3, max: 17.1 }])).toBe('Loss')
+  expect(labelOver('Loss, max', [{ typ: 0.3, max: 0.5 }])).toBe('Loss')
+  expect(labelOver('Loss, max', [{ max: 0.5 }])).toBe('Loss, max')
+  expect(labelOver('Loss, max', [0.5])).toBe('Loss, max')
+  expect(labelOver('Loss, max', [{ typ: 0.3 }])).toBe('Loss, max')
+  expect(labelOver('Loss, max', [{ min: 1, typ: 2 }])).toBe('Loss, max')
+  expect(labelOver('Return loss, min', [{ min: 55, typ: 60 }])).toBe('Return loss')
 })

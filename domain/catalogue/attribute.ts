@@ -103,6 +103,15 @@ export function formatValues(values: readonly AttributeValue[], unit?: string): 
   return values.map((value) => formatValue(value, unit)).join(', ')
 }
 
+/** 'Insertion loss' for 'Insertion loss, max' where the values say themselves what is typical. */
+export function labelOver(label: string, values: readonly AttributeValue[]): string {
+  return label.replace(/, (max|min)$/, (limit, end: 'max' | 'min') =>
+    values.some((value) => typeof value === 'object' && value.typ !== undefined && end in value)
+      ? ''
+      : limit,
+  )
+}
+
 /** A label for a field nobody described: 'connectorType' reads 'Connector type'. */
 export function labelFromKey(key: string): string {
   const words = key.replace(

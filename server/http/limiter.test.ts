@@ -84,12 +84,17 @@ if ('url' in redis) {
     const limiter = createLimiter('failing', { points: 1, seconds: 600 }, await connect(redis.url))
     expect(await limiter.take('a')).toEqual({ ok: true })
     await redis.crash()
-    expect(await limiter.take('b')).toEqual({ ok: true })
-    expect(await limiter.take('b')).toMatchObject({ ok: false })
+    const counted = ['b', 'c', 'd', 'e', 'f']
+    for (const key of counted) {
+      expect(await limiter.take(key)).toEqual({ ok: true })
+      expect(await limiter.take(key)).toMatchObject({ ok: false })
+    }
     await vi.waitFor(() => expect(lines.join()).toContain('does not answer'), 5000)
     await redis.restart()
     await vi.waitFor(() => expect(lines.join()).toContain('answers again'), 10_000)
-    // A fresh Redis knows nobody.
-    expect(await limiter.take('b')).toEqual({ ok: true })
+    // A fresh Redis knows nobody; on a busy machine one of its answers may come too late.
+    await vi.waitFor(async () => {
+      expect(await limiter.take(counted.shift()!)).toEqual({ ok: true })
+    }, 5000)
   })
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
 import { button, enquiry, field, fillIn, useContactSite } from '#test/contact-form.ts'
 
 const { visit, service, itemsOf } = await useContactSite()
@@ -133,8 +133,7 @@ async function expectSound(page: Page): Promise<void> {
     )
     expect(excess, `at ${width} px`).toBe(0)
     if (width !== 1440 && width !== 390) continue
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    expect(await axe(page, 'main')).toEqual([])
   }
 }
 

@@ -68,18 +68,44 @@ describe('a route at hand', () => {
     const page = await visit(paths.products())
     // A visitor's first sign loads the list's own controls.
     await page.mouse.move(5, 300)
-    const parts = ['product', 'product-section', 'carousel', 'filter-bar', 'catalogue-in-browser']
-    for (const part of parts) await routeAtHand(page, `/assets/${part}-`)
+    const parts = ['product', 'filter-bar', 'catalogue-in-browser']
+    for (const part of parts) await routeAtHand(page, `/assets/${part}-`, '.js')
+    const sheets = ['product', 'product-section', 'carousel']
+    for (const part of sheets) await routeAtHand(page, `/assets/${part}-`, '.css')
     await quiet(page)
-    const asked = ['script', 'stylesheet', 'fetch'].map((type) => record(page, type))
+    const shown = page.evaluate(whenHeadingReads, first.name)
+    const pressed = await page.evaluate(() => performance.now())
     await card(page).click()
-    await expectText(heading(page), first.name)
-    const needed = asked.flat().filter((path) => !path.startsWith('/v1/'))
-    // Parts below the first screen come after it, and what the page shows without if it must.
+    const between = { from: pressed, to: await shown }
+    await quiet(page)
+    const needed = await page.evaluate(askedFor, between)
+    // What lies below the first screen, and what the page shows without if it must.
     const later = /\/(?:hotspots|product-end|product-ordering|unit-choice)-|^\/product-parts\//
-    expect(needed.filter((path) => !later.test(path))).toEqual([])
+    expect(
+      needed.filter((path) => !/^\/(?:v1|images|storage)\//.test(path) && !later.test(path)),
+    ).toEqual([])
   })
 })
+
+/** Runs in the page: when its heading comes to read so, in milliseconds of its clock. */
+function whenHeadingReads(text: string): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== text) return
+      observer.disconnect()
+      resolve(performance.now())
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** Runs in the page: what it began to ask for in a stretch of time. */
+function askedFor({ from, to }: { from: number; to: number }): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime >= from && startTime < to)
+    .map(({ name }) => new URL(name).pathname)
+}
 
 const cardTexts = (page: Page) => page.getByRole('article').allTextContents()
 

@@ -10,14 +10,18 @@ export function record(page: Page, type: string): string[] {
   return asked
 }
 
-/** Once a page has come to rest, everything that may be wanted soon is there. */
-export const routeAtHand = (page: Page, part: string) =>
+/** Once a page has come to rest, everything that may be wanted soon is there: a file so called. */
+export const routeAtHand = (page: Page, part: string, ending = '') =>
   expect
     .poll(() =>
       page.evaluate(
-        (name) =>
-          performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-        part,
+        ([name, end]) =>
+          performance
+            .getEntriesByType('resource')
+            .some(
+              (entry) => entry.name.includes(name) && entry.name.replace(/#$/, '').endsWith(end),
+            ),
+        [part, ending] as const,
       ),
     )
     .toBe(true)

@@ -1,7 +1,7 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { NeighborTable } from '#domain/catalogue/neighbors.ts'
-import { InBoth } from './specification-table.tsx'
+import { BothUnits } from '#app/ui/both-units.tsx'
 import type { NeighborRow } from './neighbors-view.ts'
 import styles from './product-section.module.css'
 
@@ -48,7 +48,7 @@ export function NeighborSection({ products, rows }: Props) {
                 <th scope="row">{label}</th>
                 {values.map((value, i) => (
                   <td key={products[i]!.slug}>
-                    {us && us[i] !== value ? <InBoth metric={value} us={us[i]!} /> : value}
+                    <BothUnits metric={value} us={us?.[i] === value ? undefined : us?.[i]} />
                   </td>
                 ))}
               </tr>

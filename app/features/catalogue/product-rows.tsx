@@ -1,4 +1,5 @@
 import { paths } from '#app/lib/paths.ts'
+import { BothUnits } from '#app/ui/both-units.tsx'
 import styles from './product-table.module.css'
 import type { TableCell, TableView } from './table-view.ts'
 
@@ -12,7 +13,7 @@ export function ProductRows({ rows, columns }: TableView) {
         <td>{number ? name : link(name)}</td>
         {columns.map(({ key, isNumeric }, i) => (
           <td key={key} className={isNumeric && styles.number}>
-            {cells[i] ? <InBoth of={cells[i]} /> : <NotStated />}
+            {cells[i] ? <Value of={cells[i]} /> : <NotStated />}
           </td>
         ))}
         <td>
@@ -33,13 +34,7 @@ function NotStated() {
   )
 }
 
-/** Both systems of units are read until a choice hides one. */
-export function InBoth({ of }: { of: TableCell }) {
-  if (typeof of === 'string') return of
-  const [metric, us] = of
-  return (
-    <>
-      <span className={styles.metric}>{metric}</span> <span className={styles.us}>{us}</span>
-    </>
-  )
+function Value({ of }: { of: TableCell }) {
+  const [metric, us] = typeof of === 'string' ? [of] : of
+  return <BothUnits metric={metric} us={us} />
 }

@@ -3,12 +3,13 @@ import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
+import { BothUnits } from '#app/ui/both-units.tsx'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { ServerPart } from '../../framework/server-part.tsx'
 import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
 import { pressCompare } from '../compare/compare-link.tsx'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
-import { InBoth, ProductRows } from './product-rows.tsx'
+import { ProductRows } from './product-rows.tsx'
 import styles from './product-table.module.css'
 import { rowsPart, type TableHead, type TableView } from './table-view.ts'
 
@@ -77,7 +78,7 @@ function Head({ head, state }: { head: TableHead; state: ListingState }) {
         {unit && (
           <small>
             {' '}
-            <InBoth of={us ? [unit, us] : unit} />
+            <BothUnits metric={unit} us={us} />
           </small>
         )}
       </Link>

@@ -1,6 +1,6 @@
 import { attributeTerms as definitions } from '#content/attribute-terms.ts'
 import { keyFields } from '#content/families.ts'
-import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { attributeLookup, formatValues, labelOver } from '#domain/catalogue/attribute.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
@@ -62,7 +62,7 @@ export function productView(
 type Specified = ReturnType<typeof specifiedAttributes>[0]
 
 function toRow({ label, unit, values }: Specified): SpecificationRow {
-  return { label, value: formatValues(values, unit) }
+  return { label: labelOver(label, values), value: formatValues(values, unit) }
 }
 
 /** Those of its card first, then its family's; what is the same twice, as two connectors are, once. */

@@ -2,7 +2,7 @@ import { programPaths } from '#app/lib/program-paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
 import { drawingSize } from '#domain/catalogue/outline.ts'
 import type { SpecificationView } from './specification-view.ts'
-import { InBoth } from './specification-table.tsx'
+import { BothUnits } from '#app/ui/both-units.tsx'
 import styles from './specification-table.module.css'
 
 type Props = SpecificationView & { name: string; slug: string }
@@ -40,7 +40,9 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
             {rows.map(({ label, value, us }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{us ? <InBoth metric={value} us={us} /> : value}</td>
+                <td>
+                  <BothUnits metric={value} us={us} />
+                </td>
               </tr>
             ))}
           </tbody>

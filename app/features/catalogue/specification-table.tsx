@@ -1,3 +1,4 @@
+import { BothUnits } from '#app/ui/both-units.tsx'
 import styles from './specification-table.module.css'
 import type { SpecificationRow } from './product-view.ts'
 
@@ -12,19 +13,12 @@ export function SpecificationTable({ rows, caption }: Props) {
         {rows.map(({ label, value, us }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{us ? <InBoth metric={value} us={us} /> : value}</td>
+            <td>
+              <BothUnits metric={value} us={us} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** Both are read until a choice hides one. */
-export function InBoth({ metric, us }: { metric: string; us: string }) {
-  return (
-    <>
-      <span className={styles.metric}>{metric}</span> <span className={styles.us}>{us}</span>
-    </>
   )
 }

@@ -29,7 +29,7 @@ test('values have ranges and conditions, and both units where the definition nam
   })
   expect(groups.flatMap(({ rows }) => rows)).toEqual([
     { label: 'Bore', value: '15, 20\u00a0mm', us: '0.591, 0.787\u00a0in' },
-    { label: 'Pressure, max', value: 'typ.\u00a020, max\u00a025\u00a0bar, cold, 20 °C' },
+    { label: 'Pressure', value: 'typ.\u00a020, max\u00a025\u00a0bar, cold, 20 °C' },
     { label: 'Operating temperature', value: '−20 to 120\u00a0°C', us: '−4 to 248\u00a0°F' },
     {
       label: 'Weight',

@@ -2,6 +2,7 @@ import { attributeGroups, attributes as definitions } from '#content/attributes.
 import {
   attributeLookup,
   formatValues,
+  labelOver,
   type AttributeDefinition,
   type AttributeValue,
 } from '#domain/catalogue/attribute.ts'
@@ -74,7 +75,8 @@ export function wholeSpecification(product: Product): Specified[] {
 }
 
 function toRow(specified: Specified): SpecificationRow {
-  const { label, unit, usUnit, values } = inFinerUnit(specified)
+  const { unit, usUnit, values } = inFinerUnit(specified)
+  const label = labelOver(specified.label, values)
   const value = formatValues(values, unit)
   if (!unit || !usUnit || !canConvert(unit, usUnit)) return { label, value }
   const us = formatValues(

@@ -1,4 +1,5 @@
 import type { Cell, Wording } from '#domain/deciding/comparison.ts'
+import { BothUnits } from '#app/ui/both-units.tsx'
 import styles from './compare-table.module.css'
 
 /** A value in both systems of units where it has both, and what it is a value of. */
@@ -7,18 +8,7 @@ export function CompareCell({ cell }: { cell: Cell }) {
   const { metric, us, isBest } = cell
   return (
     <td className={isBest && styles.best}>
-      {us ? (
-        <>
-          <span className={styles.metric}>
-            <Said {...metric} />
-          </span>{' '}
-          <span className={styles.us}>
-            <Said {...us} />
-          </span>
-        </>
-      ) : (
-        <Said {...metric} />
-      )}
+      <BothUnits metric={<Said {...metric} />} us={us && <Said {...us} />} />
       {isBest && (
         <>
           {' '}

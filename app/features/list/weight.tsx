@@ -1,13 +1,7 @@
-import styles from './list-table.module.css'
+import { BothUnits } from '#app/ui/both-units.tsx'
 import { weightText } from './weight-text.ts'
 
 /** In both systems of units; the style sheet shows the visitor's. */
 export function Weight({ weight }: { weight: number }) {
-  const { metric, us } = weightText(weight)
-  if (!us) return metric
-  return (
-    <>
-      <span className={styles.metric}>{metric}</span> <span className={styles.us}>{us}</span>
-    </>
-  )
+  return <BothUnits {...weightText(weight)} />
 }

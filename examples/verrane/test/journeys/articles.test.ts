@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { articles } from '#content/articles/articles.ts'
 import { legalPages } from '#content/legal/legal.ts'
+import { axe } from '#test/axe.ts'
 import { expectText } from '#test/listing-page.ts'
 import { mobileWidth, settled, useSite, widths } from '#test/visit.ts'
 
@@ -58,8 +58,7 @@ describe.each(longTexts)('%s', (path) => {
     const found: string[] = []
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      found.push(...violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`))
+      found.push(...(await axe(page)))
     }
     expect(found).toEqual([])
   })
