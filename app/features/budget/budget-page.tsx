@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { Form } from 'react-router'
-import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { budgetPart } from './budget-part-name.ts'
@@ -28,7 +28,9 @@ export function BudgetPage({ title, view, html }: Props) {
   const items = new URLSearchParams(query).get('items') ?? ''
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHeading trail={[homeCrumb, { label: title }]} title={title} intro={lead} />
+      <Breadcrumb trail={[homeCrumb, { label: title }]} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
       <p ref={said} role="status" tabIndex={-1} className={styles.status}>
         {status}
       </p>
