@@ -74,10 +74,9 @@ export const menus: NavigationMenu[] = [
     },
     groups: [
       {
-        heading: 'Documents and tools',
+        heading: 'Documents',
         links: [
           { label: 'Knowledge Center', to: '/knowledge-center' },
-          { label: 'Loss budget', to: '/loss-budget' },
           { label: 'BEAD/BABA compliance', to: '/bead' },
         ],
       },
