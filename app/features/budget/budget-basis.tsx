@@ -10,10 +10,14 @@ export function BudgetBasis({ whole: { budget, read } }: { whole: WholeBudget })
   return (
     <div className={styles.basis}>
       <section aria-labelledby="rules">
-        <h2 id="rules" className="no-print">{words.rules.heading}</h2>
+        <h2 id="rules" className="no-print">
+          {words.rules.heading}
+        </h2>
         <ul>
           {words.rules.points.map((point) => (
-            <li key={point} className="no-print">{point}</li>
+            <li key={point} className="no-print">
+              {point}
+            </li>
           ))}
           {limit && (
             <li>
