@@ -30,7 +30,8 @@ export async function startSite(
   const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
   const child = spawn(process.execPath, [resolve(folder, 'build/server/index.js')], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', DATA_DIR: data, ...variables },
+    // As `npm start` runs it: React's other half renders at a fifth of the speed.
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: data, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
