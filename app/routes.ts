@@ -48,6 +48,7 @@ export default [
   route('compare.json', 'routes/compare-data.ts'),
   route('list.csv', 'routes/list-file.ts', { id: 'list.csv' }),
   route('list.json', 'routes/list-data.ts'),
+  ...ifPresent('loss-budget', 'routes/loss-budget-data.ts', '.json'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),

@@ -27,6 +27,7 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/list.csv': { names: ['items'] },
   '/list.json': { names: listParameters },
   '/loss-budget': { names: channelParameters },
+  '/loss-budget.json': { names: channelParameters },
   '/contact-us': { names: ['sent'] },
   '/quote': { names: ['items'] },
   '/quote/:secret': { names: ['sent'] },
