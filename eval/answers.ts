@@ -1,6 +1,7 @@
 import { attributes } from '#content/attributes.ts'
 import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
@@ -38,7 +39,7 @@ export function hostedAnswers(
 ): Answer | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: url, OPENAI_MODEL: model = chatModel } = env
   if (!apiKey) return undefined
-  const policy = assistantPolicy(company, `${site.legalName}: ${site.description}`)
+  const policy = assistantPolicy(company, `${site.legalName}: ${siteDescription}`)
   const service = openaiModel({ apiKey, url, model, policy })
   const assistant = assistantOf(products)
   return async (turns) => {

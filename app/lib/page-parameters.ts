@@ -1,4 +1,5 @@
 import { reservedParameters } from '#domain/catalogue/listing-state.ts'
+import { channelParameters } from '#domain/deciding/channel-change.ts'
 import { listParameters } from '#domain/deciding/list-change.ts'
 import { compareParameters } from '#domain/deciding/parse-compare-state.ts'
 
@@ -25,6 +26,8 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/list': { names: listParameters },
   '/list.csv': { names: ['items'] },
   '/list.json': { names: listParameters },
+  '/loss-budget': { names: channelParameters },
+  '/loss-budget.json': { names: channelParameters },
   '/contact-us': { names: ['sent'] },
   '/quote': { names: ['items'] },
   '/quote/:secret': { names: ['sent'] },

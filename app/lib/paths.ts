@@ -65,6 +65,8 @@ export const paths = {
     `/list?${[items && `items=${items}`, unread && `paste=${encodeURIComponent(unread)}`]
       .filter(Boolean)
       .join('&')}`.replace(/\?$/, ''),
+  /** A channel worked out; `query` as `formatChannelState` writes it. */
+  lossBudget: (query = '') => (query ? `/loss-budget?${query}` : '/loss-budget'),
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',

@@ -10,6 +10,8 @@ export const programPaths = {
   comparison: (form: 'csv' | 'json', search: string) => `/compare.${form}${search}`,
   /** A parts list likewise. */
   list: (form: 'csv' | 'json', search: string) => `/list.${form}${search}`,
+  /** A channel worked out likewise. */
+  lossBudget: (search: string) => `/loss-budget.json${search}`,
   /** Its outline with dimensions, in mm or in inches. */
   drawing: (slug: string, units: 'metric' | 'us') =>
     `/drawings${paths.product(slug)}.svg${units === 'us' ? '?units=us' : ''}`,

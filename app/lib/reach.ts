@@ -14,6 +14,6 @@ export function telephone(number: string): string {
 /** The number of one of `site.phones`; an office without one is a fault of the content. */
 export function officeNumber(office: string): string {
   const phone = site.phones.find((known) => known.office === office)
-  if (!phone) throw new Error(`No telephone for the office “${office}” in the company’s site.ts.`)
+  if (!phone) throw new Error(`site.ts has no telephone of “${office}”`)
   return phone.number
 }

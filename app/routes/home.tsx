@@ -10,6 +10,7 @@ import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { organizationData, websiteData } from '#app/lib/structured-data.ts'
+import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import type { Route } from './+types/home.ts'
 
@@ -25,7 +26,7 @@ export async function clientLoader({ context, serverLoader }: Route.ClientLoader
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: site.name,
-    description: site.description,
+    description: siteDescription,
     path: paths.home(),
     data: [organizationData(), websiteData()],
   })

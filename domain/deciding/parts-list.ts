@@ -113,7 +113,7 @@ function knownLine(
 }
 
 /** A product's own number that is none of those that can be ordered. */
-function isSeries({ isNumber, variants, pattern }: Column): boolean {
+export function isSeries({ isNumber, variants, pattern }: Column): boolean {
   return !isNumber && (variants.length > 0 || pattern !== undefined)
 }
 

@@ -5,8 +5,6 @@ export type SiteRecord = {
   name: string
   legalName: string
   tagline: string
-  /** For search engines, on home. */
-  description: string
   /** A storage path: what social networks show of a page without a picture of its own. */
   socialCard: string
   locale: string

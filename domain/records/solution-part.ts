@@ -32,6 +32,7 @@ export type TablePart = {
   columns: string[]
   /** Cells in the columns' order; the first one heads its row. */
   rows: string[][]
+  link?: PageLink
 }
 
 export type NeedsPart = {
@@ -51,6 +52,8 @@ export type BudgetPart = {
   items: { label: string; value: number }[]
   /** What the rest is called where it is no reserve. */
   left?: string
+  /** Where it can be worked on. */
+  link?: PageLink
 }
 
 /** Path data of a small drawing, 96 × 64: what stands there and, in the accent color, what runs there. */
@@ -87,7 +90,7 @@ export type ArticlesPart = {
 export type QuestionsPart = {
   kind: 'questions'
   heading: string
-  groups: { title: string; items: { question: string; answer: string }[] }[]
+  groups: { title: string; items: { question: string; answer: string; link?: PageLink }[] }[]
 }
 
 /** The page's families: as cards, as a slider, or by their products with a filter. */

@@ -7,7 +7,7 @@ import type { LlmsSection } from '#domain/records/catalogue-words.ts'
 export const llmsSections: LlmsSection[] = [
   { heading: 'Company', pages: ['/about', '/leadership', '/news', '/partners'] },
   { heading: 'Contact and support', pages: ['/contact-us', '/quote', '/support', '/services'] },
-  { heading: 'Solutions', pages: ['/solutions', '/solutions/*'] },
+  { heading: 'Solutions', pages: ['/solutions', '/solutions/*', '/loss-budget'] },
   { heading: 'BEAD and BABA compliance', pages: ['/bead'] },
   {
     heading: 'Articles',

@@ -12,6 +12,7 @@ import { partnersPage } from './company/partners.ts'
 import { quotePage } from './company/quote.ts'
 import { servicesPage } from './company/services.ts'
 import { legalPages } from './legal/legal.ts'
+import { lossBudgetHead } from './loss-budget-head.ts'
 import { demosPages } from './pages/demos.ts'
 import { resourcesPages } from './pages/resources.ts'
 import { supportPages } from './pages/support.ts'
@@ -32,6 +33,7 @@ export const fixedPages: (PageHead | PageRecord)[] = [
   partnersPage,
   contactPage,
   quotePage,
+  lossBudgetHead,
   beadPage,
   knowledgePage,
   ...articles,

@@ -5,8 +5,6 @@ export const site: SiteRecord = {
   name: 'Verrane',
   legalName: 'Verrane Fiber & Photonics',
   tagline: 'Glass since 1918. Connectivity and photonics, made to be measured.',
-  description:
-    'Fiber-optic connectivity and photonics: patch panels, cassettes, cable assemblies, terminals, splitters, detectors and lenses, specified to the figures that decide a design.',
   socialCard: 'other/social/default.jpg',
   locale: 'en-US',
   timeZone: 'America/New_York',

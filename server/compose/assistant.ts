@@ -5,6 +5,7 @@ import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
@@ -34,7 +35,7 @@ const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
   comparePath: paths.compare(),
-  facts: `${site.legalName}: ${site.description}`,
+  facts: `${site.legalName}: ${siteDescription}`,
 }
 
 /** The assistant: who answers, and what keeps abusers from it. */

@@ -77,6 +77,7 @@ export const footerLinks: NavigationGroup[] = [
     links: [
       { label: 'Request a quote', to: '/quote' },
       { label: 'Support', to: '/support' },
+      { label: 'Load of a line', to: '/loss-budget' },
       { label: 'About', to: '/about' },
       { label: 'Demos', to: '/demos' },
       { label: 'Documents', to: '/knowledge-center' },

@@ -12,6 +12,7 @@ import { partnersPage } from './company/partners.ts'
 import { quotePage } from './company/quote.ts'
 import { servicesPage } from './company/services.ts'
 import { legalPages } from './legal/legal.ts'
+import { lossBudgetHead } from './loss-budget-head.ts'
 import { solutions, solutionsIndex } from './solutions/solutions.ts'
 
 export const pages: PageRecord[] = [
@@ -108,6 +109,7 @@ export const fixedPages: (PageHead | PageRecord)[] = [
   partnersPage,
   contactPage,
   quotePage,
+  lossBudgetHead,
   beadPage,
   knowledgePage,
   ...articles,

@@ -5,8 +5,6 @@ export const site: SiteRecord = {
   name: 'Quernel',
   legalName: 'Quernel Valve Works',
   tagline: 'Valves that close.',
-  description:
-    'Ball valves, pressure gauges and their spare parts for water, air and gas, turned and tested in Yorkshire.',
   socialCard: 'other/social.png',
   locale: 'en-GB',
   timeZone: 'Europe/London',

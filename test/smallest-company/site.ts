@@ -5,8 +5,6 @@ export const site: SiteRecord = {
   name: 'Quernel',
   legalName: 'Quernel Valve Works',
   tagline: 'Valves that close.',
-  description:
-    'Brass ball valves and pressure gauges for water and compressed air, turned and tested in Yorkshire.',
   socialCard: 'productImages/ball-valve.png',
   locale: 'en-GB',
   timeZone: 'Europe/London',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { llmsSections } from '#content/llms.ts'
 import { fixedPages } from '#content/pages.ts'
+import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
@@ -28,7 +29,7 @@ describe('/llms.txt', () => {
   test('begins as llmstxt.org asks: name, summary, then lists of links under headings', () => {
     const [title, summary] = text.split('\n\n')
     expect(title).toBe(`# ${site.legalName}`)
-    expect(summary).toBe(`> ${site.description}`)
+    expect(summary).toBe(`> ${siteDescription}`)
     const lists = [...sections(text).values()].map((part) => part.trim().split('\n').slice(2))
     expect(lists.length).toBeGreaterThan(5)
     for (const line of lists.flat()) expect(line).toMatch(/^- \[.+\]\(https:\/\/\S+\)(: .+)?$/)

@@ -1,6 +1,7 @@
 import { familyPages } from '#content/family-pages.ts'
 import { llmsSections } from '#content/llms.ts'
 import { fixedPages } from '#content/pages.ts'
+import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
@@ -23,7 +24,7 @@ export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): 
   const rest = fixedPages.filter((page) => !sections.some(({ pages }) => pages.includes(page)))
   return blocks(
     `# ${plainText(site.legalName)}`,
-    `> ${plainText(site.description)}`,
+    `> ${plainText(siteDescription)}`,
     plainText(site.tagline),
     `The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: ${origin}${programPaths.sitemap()}`,
     ...sections.map(({ heading, pages }) => section(heading, pagesOf(pages, origin))),

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { BudgetPart } from '#domain/records/solution-part.ts'
 import styles from './budget.module.css'
 import { Part } from './part.tsx'
+import { WorkedOut } from './worked-out.tsx'
 
 /** A limit as a bar, what it is spent on, and what is left. */
 export function Budget({ part }: { part: BudgetPart }) {
@@ -35,6 +36,7 @@ export function Budget({ part }: { part: BudgetPart }) {
           </tr>
         </tfoot>
       </table>
+      <WorkedOut link={part.link} />
     </Part>
   )
 }

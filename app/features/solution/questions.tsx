@@ -1,3 +1,4 @@
+import { PageLink } from '#app/framework/page-link.tsx'
 import type { QuestionsPart } from '#domain/records/solution-part.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Part } from './part.tsx'
@@ -11,9 +12,17 @@ export function Questions({ part: { heading, groups } }: { part: QuestionsPart }
         {groups.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
-            {items.map(({ question, answer }) => (
+            {items.map(({ question, answer, link }) => (
               <Accordion key={question} heading={question} level="nested">
-                <p className={styles.answer}>{answer}</p>
+                <p className={styles.answer}>
+                  {answer}
+                  {link && (
+                    <>
+                      {' '}
+                      <PageLink to={link.to}>{link.label}</PageLink>
+                    </>
+                  )}
+                </p>
               </Accordion>
             ))}
           </div>

@@ -17,6 +17,7 @@ import { ProductFilter } from './product-filter.tsx'
 import styles from './part.module.css'
 import { Questions } from './questions.tsx'
 import type { SolutionView } from './solution-view.ts'
+import { WorkedOut } from './worked-out.tsx'
 
 type Props<P extends SolutionPart = SolutionPart> = { part: P; view: SolutionView }
 
@@ -40,6 +41,7 @@ function OnePart({ part, view }: Props) {
             rows={part.rows}
             narrow={isNarrow(part.columns, part.rows)}
           />
+          <WorkedOut link={part.link} />
         </Part>
       )
     case 'needs':

@@ -51,6 +51,11 @@ export const resourcesPages: PageRecord[] = [
         paragraphs: [],
         cards: [
           {
+            title: 'Loss budget',
+            text: 'Add up a channel from real products, and hold it to the limit of a standard.',
+            links: [{ label: 'Work out a channel', to: '/loss-budget' }],
+          },
+          {
             title: 'Product filters',
             text: 'Every attribute of the catalog is a filter: connector, fibers, loss, height, origin.',
             links: [

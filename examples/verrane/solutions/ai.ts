@@ -1,5 +1,6 @@
 import { siteFilms } from '#content/site-films.ts'
 import type { Solution } from '#domain/records/solution.ts'
+import { workedOut } from '../loss-budget-examples.ts'
 import { frames } from './frames.ts'
 
 export const ai: Solution = {
@@ -119,6 +120,7 @@ export const ai: Solution = {
       text: 'A DR4 lane of 500 m over two trunks and a cross-connect, planned with maxima. The cord between the cassettes adds nothing: its two joints are counted in the 0.55 dB of each. IEEE 802.3 allows 3.0 dB for fiber and connections together; the rest is margin for repairs.',
       unit: 'dB',
       limit: { label: '400GBASE-DR4', value: 3 },
+      link: workedOut('dr4'),
       items: [
         { label: '500 m of fiber', value: 0.2 },
         { label: 'Two MPO connections', value: 0.7 },

@@ -1,5 +1,6 @@
 import { siteFilms } from '#content/site-films.ts'
 import type { Solution } from '#domain/records/solution.ts'
+import { workedOut } from '../loss-budget-examples.ts'
 import { frames } from './frames.ts'
 
 export const centralOffice: Solution = {
@@ -92,6 +93,7 @@ export const centralOffice: Solution = {
       text: 'A class B+ line with a split of 32 in the office and a coexistence module for a second generation of service, planned with maxima. The module costs 1.0 dB on the day it is installed: reserve that loss now.',
       unit: 'dB',
       limit: { label: 'GPON class B+', value: 28 },
+      link: workedOut('office'),
       items: [
         { label: '1×32 module, connectors included', value: 17.1 },
         { label: '20 km of fiber at 1310 nm, splices of the cable included', value: 7 },

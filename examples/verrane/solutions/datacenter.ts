@@ -1,5 +1,6 @@
 import { siteFilms } from '#content/site-films.ts'
 import type { Solution } from '#domain/records/solution.ts'
+import { workedOut } from '../loss-budget-examples.ts'
 import { frames } from './frames.ts'
 
 export const datacenter: Solution = {
@@ -188,6 +189,7 @@ export const datacenter: Solution = {
               question: 'How many connections may a DR4 channel have?',
               answer:
                 'As many as its 3.0 dB allow. 500 m of fiber take 0.2 dB, two MPO pairs 0.7 dB and two SN cassettes 1.1 dB. That leaves 1.0 dB: a cross-connect, and a repair later.',
+              link: workedOut('dr4'),
             },
             {
               question: 'Single-mode or multimode for a new data hall?',

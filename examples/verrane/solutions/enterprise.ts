@@ -1,5 +1,6 @@
 import { siteFilms } from '#content/site-films.ts'
 import type { Solution } from '#domain/records/solution.ts'
+import { workedOut } from '../loss-budget-examples.ts'
 import { frames } from './frames.ts'
 
 export const enterprise: Solution = {
@@ -95,6 +96,7 @@ export const enterprise: Solution = {
       text: 'An optical LAN on one floor with a 1×8 splitter, typical of meeting rooms and laboratories. An overload is counted with the least losses, not with the maxima that a reach is planned with. Here 3.3 dB are missing: a 5 dB attenuator in front of the splitter, 4.5 dB at the low end of its tolerance, serves all eight outlets. A 3 dB part would leave the best outlet 0.8 dB short.',
       unit: 'dB',
       limit: { label: 'Least loss, GPON class B+', value: 13 },
+      link: workedOut('floor'),
       left: 'To be added',
       items: [
         { label: '1×8 splitter, best output', value: 9.5 },

@@ -1,5 +1,6 @@
 import { siteFilms } from '#content/site-films.ts'
 import type { Solution } from '#domain/records/solution.ts'
+import { workedOut } from '../loss-budget-examples.ts'
 
 export const fttx: Solution = {
   slug: 'fttx',
@@ -104,6 +105,7 @@ export const fttx: Solution = {
       text: 'The farthest home of that street on the distributed design. At 20 km of fiber in place of 10.6 the reserve is about 1 dB; class C+ or XGS-PON N2 optics then restore the margin.',
       unit: 'dB',
       limit: { label: 'GPON class B+', value: 28 },
+      link: workedOut('street'),
       items: [
         { label: '1×8 in the terminal, mated', value: 10.8 },
         { label: '1×4 with its input splice', value: 7.3 },

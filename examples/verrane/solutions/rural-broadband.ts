@@ -1,5 +1,6 @@
 import { siteFilms } from '#content/site-films.ts'
 import type { Solution } from '#domain/records/solution.ts'
+import { workedOut } from '../loss-budget-examples.ts'
 
 export const ruralBroadband: Solution = {
   slug: 'rural-broadband',
@@ -96,6 +97,7 @@ export const ruralBroadband: Solution = {
       caption:
         'Reach in km by loss alone, rounded down, with 2 dB for connections and 1 dB for repairs',
       columns: ['Optics', 'Allowed', 'Split 32', 'Split 16', 'Split 8'],
+      link: workedOut('reach'),
       rows: [
         ['GPON B+', '28 dB', '22', '31', '41'],
         ['GPON C+', '32 dB', '34', '42', '52'],
@@ -139,6 +141,7 @@ export const ruralBroadband: Solution = {
       text: 'B+ optics, a split of 4 at the crossroads and of 4 again at the cluster of homes. Two stages of 1×4 reach sixteen homes on one fiber and leave almost 5 dB for repairs.',
       unit: 'dB',
       limit: { label: 'GPON class B+', value: 28 },
+      link: workedOut('rural'),
       items: [
         { label: 'Two stages of 1×4', value: 14.4 },
         { label: '18 km of fiber at 1310 nm', value: 6.3 },

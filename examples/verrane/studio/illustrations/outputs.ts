@@ -1,3 +1,4 @@
+import { siteDescription } from '../../site-description.ts'
 import { site } from '../../site.ts'
 import type { Entry } from '../catalogue.ts'
 import { digest } from '../making/files.ts'
@@ -120,7 +121,7 @@ const manifest = ({ color }: Kit): string =>
     {
       name: site.legalName,
       short_name: site.name,
-      description: site.description,
+      description: siteDescription,
       lang: site.locale,
       start_url: '/',
       display: 'browser',

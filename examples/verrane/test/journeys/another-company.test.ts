@@ -79,6 +79,7 @@ describe('another company', () => {
     '/careers',
     '/partners',
     '/bead',
+    '/loss-budget',
     articles[0]!.path,
   ])('has no %s, for it has no record of it', async (path) => {
     const answer = await get(site().url + path)

@@ -2,6 +2,7 @@ import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/lib/paths.ts'
 import { solutionPageSize } from '#app/features/solution/family-products.ts'
+import { budgetExamples } from '#content/loss-budget-examples.ts'
 import { fixedPages } from '#content/pages.ts'
 import { compress } from '#server/http/compression.ts'
 import { ai } from '#content/solutions/ai.ts'
@@ -33,6 +34,11 @@ const filtered = [
   '/products?q=fiber&page=2',
   '/products?q=zzzz',
 ]
+const longChannel = `items=${products
+  .filter(({ attributes }) => attributes.insertionLoss)
+  .slice(0, 10)
+  .map(({ partNumber }) => encodeURIComponent(partNumber))
+  .join()}&at=1310&limit=gpon-b`
 const addresses = [
   '/',
   '/products',
@@ -54,6 +60,8 @@ const addresses = [
     'q=installation',
     'q=zzzz',
   ].map((query) => `/knowledge-center?${query}`),
+  // Of as many rows as a long channel has, and of all that a page opens.
+  ...[...budgetExamples.map(({ query }) => query), longChannel].map(paths.lossBudget),
   '/knowledge-center?doc=product-catalog',
   '/knowledge-center?doc=product-katalog',
   '/vhd1-144-lcx',
@@ -97,6 +105,7 @@ describe.each([
   ['the longest solution', '/solutions/datacenter'],
   ['the contact form', '/contact-us'],
   ['a request for a quote', '/quote?items=VHD1-144LC-OS2-U:40,VPC-LCD-LCD-OS2-U-3M:80'],
+  ['a loss budget', paths.lossBudget(budgetExamples[0]!.query)],
   ['the Knowledge Center', '/knowledge-center'],
 ])('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {

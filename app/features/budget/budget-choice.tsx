@@ -1,0 +1,69 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import type { BudgetLimit } from '#domain/records/loss-budget.ts'
+import { powerNames } from '#domain/deciding/channel-state.ts'
+import styles from './budget-form.module.css'
+import { LabeledField } from './labeled-field.tsx'
+import type { WholeBudget } from './budget-view.ts'
+
+/** The condition, the limit with its numbers, and the margin. */
+export function BudgetChoice({ whole }: { whole: WholeBudget }) {
+  const { budget, read } = whole
+  const { state } = read
+  const { words } = budget
+  const number = (name: string, label: string, value: number | undefined) => (
+    <LabeledField key={name} id={name} label={label}>
+      <input
+        id={name}
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+      />
+    </LabeledField>
+  )
+  return (
+    <div className={`no-print ${styles.choice}`}>
+      <LabeledField id="limit" label={words.limit}>
+        <select id="limit" name="limit" defaultValue={state.limit}>
+          <option value="">{words.noLimit}</option>
+          {Object.entries(grouped(budget.limits)).map(([group, limits]) => (
+            <optgroup key={group} label={group}>
+              {limits.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+          <option value="powers">{words.powers.label}</option>
+          <option value="own">{words.own.label}</option>
+        </select>
+      </LabeledField>
+      <LabeledField id="at" label={words.condition}>
+        <select id="at" name="at" defaultValue={state.asked ?? ''}>
+          <option value="">{words.conditionOfLimit}</option>
+          {budget.conditions.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </LabeledField>
+      {number('margin', words.margin, state.margin || undefined)}
+      {state.limit === 'own' &&
+        (['most', 'least'] as const).map((name) => number(name, words.own[name], state.own[name]))}
+      {state.limit === 'powers' &&
+        powerNames.map((name) => number(name, words.powers[name], state.powers[name]))}
+      <button type="submit" className={buttonClass('outline')}>
+        {words.update}
+      </button>
+    </div>
+  )
+}
+
+function grouped(limits: readonly BudgetLimit[]): Record<string, BudgetLimit[]> {
+  const groups: Record<string, BudgetLimit[]> = {}
+  for (const limit of limits) (groups[limit.group] ??= []).push(limit)
+  return groups
+}

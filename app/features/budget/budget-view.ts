@@ -1,0 +1,64 @@
+import type { LossBudget } from '#domain/records/loss-budget.ts'
+import { channelBudget, type ChannelBudget } from '#domain/deciding/channel-budget.ts'
+import { readChannelChange, type ReadChannel } from '#domain/deciding/channel-change.ts'
+import { verdictOf, type Verdict } from '#domain/deciding/channel-limit.ts'
+import { channelPart } from '#domain/deciding/channel-parts.ts'
+import { formatChannelState } from '#domain/deciding/channel-state.ts'
+import { definitions, listReader, type ListSite } from '#app/features/list/list-sources.ts'
+import { paths } from '#app/lib/paths.ts'
+import { statusOf } from './budget-said.ts'
+
+/** The page of a budget but for its form and result, which travel as HTML alone. */
+export type BudgetView = {
+  /** The channel as its address has it, without a question mark. */
+  query: string
+  rows: number
+  /** What came of it, in a sentence or two. */
+  status: string
+  lead: string
+  print: string
+}
+
+export type WholeBudget = {
+  view: BudgetView
+  budget: LossBudget
+  read: ReadChannel
+  channel: ChannelBudget
+  verdict: Verdict
+  /** Products to name: those that state what they take. */
+  offered: { partNumber: string; name: string }[]
+  /** False where part numbers could not all be read yet. */
+  isWhole: boolean
+}
+
+/** What an address asks to add up; or the address that it has after what its form changes. */
+export async function budgetView(
+  site: ListSite,
+  params: URLSearchParams,
+  budget: LossBudget,
+): Promise<WholeBudget | { address: string }> {
+  const read = readChannelChange(params, budget)
+  const { state } = read
+  const reader = await listReader(site)
+  const parts = state.items.map((item) => channelPart(item, { budget, reader, definitions }))
+  // Numbers as the catalogue writes them.
+  const query = formatChannelState({ ...state, items: parts.map(({ item }) => item) })
+  if (!read.isSettled && !read.unread.length && !read.isFull) {
+    return { address: paths.lossBudget(query) }
+  }
+  const channel = channelBudget(parts, budget, { condition: state.at, margin: state.margin })
+  const limit = budget.limits.find(({ key }) => key === state.limit)
+  const verdict = verdictOf(channel, limit, state)
+  const whole = { budget, read, channel, verdict }
+  const { lead, print } = budget.words
+  return {
+    ...whole,
+    view: { query, rows: parts.length, status: statusOf(whole), lead, print },
+    offered: site.catalogue.products.flatMap(({ partNumber, name, attributes }) =>
+      partNumber && budget.attributes.some(({ key }) => attributes[key]?.length)
+        ? [{ partNumber, name }]
+        : [],
+    ),
+    isWhole: reader.isWhole,
+  }
+}

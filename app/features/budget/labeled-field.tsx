@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './budget-form.module.css'
+
+/**
+ * A label above its control. Not `ui/field`: the server alone renders it, and sends the sheets of
+ * what the browser has code for.
+ */
+export function LabeledField({
+  id,
+  label,
+  children,
+}: {
+  id: string
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  )
+}

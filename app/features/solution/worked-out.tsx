@@ -1,0 +1,13 @@
+import { PageLink } from '#app/framework/page-link.tsx'
+import type { PageLink as Link } from '#domain/records/link.ts'
+import styles from './worked-out.module.css'
+
+/** Where what a part shows can be worked on. */
+export function WorkedOut({ link }: { link: Link | undefined }) {
+  if (!link) return null
+  return (
+    <p className={styles.link}>
+      <PageLink to={link.to}>{link.label}</PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { lossBudget } from '#content/loss-budget.ts'
+import { siteContext } from '#app/context.ts'
+import { budgetHtml } from '#app/features/budget/budget-html.tsx'
+import { budgetView, type BudgetView } from '#app/features/budget/budget-view.ts'
+import { required } from '#app/lib/required.ts'
+import type { Route } from './+types/loss-budget-data.ts'
+
+/** A channel worked out, or the address that it has after what its form changes. */
+export type BudgetData = { view: BudgetView; html: string } | { address: string }
+
+/** What a browser that goes from one channel to the next asks of the server. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const budget = await budgetView(context.get(siteContext), searchParams, required(lossBudget))
+  if ('address' in budget) return json({ address: budget.address })
+  return json({ view: budget.view, html: budgetHtml(budget) }, budget.isWhole)
+}
+
+function json(data: BudgetData, mayBeKept = true): Response {
+  return Response.json(data, {
+    headers: { 'X-Robots-Tag': 'noindex', ...(!mayBeKept && { 'Cache-Control': 'no-store' }) },
+  })
+}
