@@ -17,6 +17,9 @@ const everywhere = [
     'both-units',
     'breadcrumb',
     'button',
+    'lazy-part',
+    'load-code',
+    'load-failure',
     'on-demand',
     'pause-button',
     'picture',
@@ -82,7 +85,7 @@ export default defineConfig(({ command }) => ({
                 // The styles of what is opened or lies below: not in front of the first paint.
                 {
                   name: 'shell-below',
-                  test: /\/shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)\.module/,
+                  test: /\/(?:shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)|ui\/load-failure)\.module/,
                   priority: 2,
                 },
                 {
