@@ -173,13 +173,13 @@ describe('old addresses', () => {
     await page.waitForURL(url(to))
     await expectText(heading(page), name)
     await page.goBack()
-    expect(page.url()).toBe(url('/about'))
+    await expect.poll(() => page.url()).toBe(url('/about'))
   })
 
   test('a hash that does not match leads nowhere', async () => {
     const page = await visit('/taps#something-else', { tolerate: /status of 404/ })
     await settled(page)
-    expect(page.url()).toBe(url('/taps#something-else'))
+    await expect.poll(() => page.url()).toBe(url('/taps#something-else'))
   })
 })
 
