@@ -176,6 +176,15 @@ describe('old addresses', () => {
     await expect.poll(() => page.url()).toBe(url('/about'))
   })
 
+  test.each(['/taps', '/taps/'])('%s names all that it led to, without scripts', async (path) => {
+    const page = await visit(path, { javaScriptEnabled: false, tolerate: /status of 404/ })
+    const named = page.getByRole('main').getByRole('listitem').getByRole('link')
+    expect((await named.allInnerTexts()).slice(0, 2)).toEqual([
+      'Ball valve DN 15',
+      'Gas valve DN 15',
+    ])
+  })
+
   test('a hash that does not match leads nowhere', async () => {
     const page = await visit('/taps#something-else', { tolerate: /status of 404/ })
     await settled(page)
