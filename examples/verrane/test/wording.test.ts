@@ -74,7 +74,7 @@ describe('what we claim of ourselves', () => {
     expect(telling.length).toBeGreaterThan(2)
     expect(telling.filter(({ text }) => !/Verrane’s own service records/.test(text))).toEqual([])
     expect(
-      places(/published surveys?/i).filter((place) => !/no published survey/.test(place)),
+      places(/published surveys?/i).filter((place) => !/not from a published survey/.test(place)),
     ).toEqual([])
   })
 
