@@ -132,5 +132,12 @@ describe('the words of the trade', () => {
     // What visitors may write is no text of ours.
     const ours = places(foreign).filter((place) => !place.startsWith(`${folder}/vocabulary.ts`))
     expect(ours).toEqual([])
+    // In code the word is the name of a thing.
+    const catalogues = places(/\bcatalogue/i).filter((place) => !/^[^:]*\.ts:/.test(place))
+    expect(catalogues).toEqual([])
+  })
+
+  test('a percent sign follows its number without a space', () => {
+    expect(places(/\d\s%/)).toEqual([])
   })
 })
