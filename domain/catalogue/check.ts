@@ -19,6 +19,7 @@ import { partFaults } from './check-parts.ts'
 import { productFaults, type ProductRules } from './check-product.ts'
 import { schemaFaults } from './check-schema.ts'
 import { sizeFaults } from './check-size.ts'
+import { standardFaults } from './check-standards.ts'
 import { createKnownNumbers } from './known-numbers.ts'
 
 /** What this company's catalogue is held against. */
@@ -60,6 +61,7 @@ export function checkCatalogue(
     ...lifecycleFaults(files),
     ...variantFaults(files),
     ...ambiguousFaults(files),
+    ...standardFaults(files, trade.standards),
     ...fitFaults(files, interfaces),
     ...partFaults(files, numbers, trade.relations),
     ...matingFaults(files, trade, numbers),
