@@ -2,7 +2,7 @@ import type { Site } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import { queryWords } from '#domain/catalogue/search.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
-import { wordsIn, wordsOf } from '#domain/finding/words-in.ts'
+import { wordsIn, wordsAlone } from '#domain/finding/words-in.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { pageTexts, type PageText } from './page-texts.server.ts'
 import type { SuggestedLink } from './suggestions-of.ts'
@@ -61,9 +61,9 @@ function bestDocuments(
       return {
         hit,
         item,
-        inTitle: wordsIn(wordsOf(title), words),
+        inTitle: wordsIn(wordsAlone(title), words),
         // Without any, words only like these were found.
-        inText: wordsIn(wordsOf(`${title} ${hit.excerpt ?? ''}`), words),
+        inText: wordsIn(wordsAlone(`${title} ${hit.excerpt ?? ''}`), words),
       }
     })
     .filter(({ hit, inTitle }) => !hit.isPartial || isNamedSo(inTitle, words))
