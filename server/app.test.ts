@@ -77,7 +77,6 @@ describe('the server', () => {
     ['/healthz', '{"ok":true}'],
     ['/v1/projects/x', '{"database":"GET"}'],
     ['/v0/b/x/o', '{"storage":"GET"}'],
-    ['/api/knowledge/search?q=a', '{"hits":[{"slug":"a"}]}'],
     ['/images/320/a.webp', 'picture'],
     ['/files/a.pdf', 'file'],
     ['/api/states', 'states'],
@@ -144,11 +143,6 @@ describe('the server', () => {
     expect([await text(), await text()]).toEqual(['<h1>/1</h1>', '<h1>/1</h1>'])
     world.documents = 'b'
     expect(await text()).toBe('<h1>/2</h1>')
-  })
-
-  test('refuses to search for a whole text', async () => {
-    const response = await site().app.request(`/api/knowledge/search?q=${'x'.repeat(201)}`)
-    expect([response.status, (await response.json()).error.code]).toEqual([400, 'too-long'])
   })
 })
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { health } from './http/health.ts'
-import { knowledgeApi } from './knowledge/knowledge-api.ts'
 import type { ShowPosted } from './submissions/posted-form.ts'
 import { drawings } from '#server/catalogue/drawings/drawings.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -65,7 +64,6 @@ export function createApp(deps: AppDependencies) {
     app.route('/v1', deps.documentDatabase)
   }
   if (deps.objectStorage) app.route('/v0', deps.objectStorage)
-  app.route('/api/knowledge', knowledgeApi(knowledge))
   app.route('/images', deps.pictures)
   app.route(
     '/drawings',

@@ -17,6 +17,7 @@ import { orderingFaults, variantFaults } from './check-ordering.ts'
 import { ambiguousFaults } from './check-part-numbers.ts'
 import { partFaults } from './check-parts.ts'
 import { productFaults, type ProductRules } from './check-product.ts'
+import { ruleFaults } from './check-rules.ts'
 import { schemaFaults } from './check-schema.ts'
 import { sizeFaults } from './check-size.ts'
 import { standardFaults } from './check-standards.ts'
@@ -54,6 +55,7 @@ export function checkCatalogue(
       ...conformityFaults(file, trade.standards),
       ...sizeFaults(file, trade.entries),
       ...forbiddenFaults(file, trade.forbidden ?? []),
+      ...ruleFaults(file, trade.rules ?? []),
       ...figureFaults(file),
     ]),
     ...attributeFaults(files, rules.attributes),

@@ -7,7 +7,7 @@ import type { Meant, Reader } from '#domain/deciding/choose-columns.ts'
 
 type Sources = Pick<Site, 'catalogue' | 'addresses' | 'finder'>
 
-const mostGuessed = 4
+const maxGuessed = 4
 
 /**
  * Reads slugs, names and part numbers, of variants and made to order as well; what is no longer
@@ -43,7 +43,7 @@ export async function columnsReader({
     guess: (text) => {
       const found = find?.find(text)
       if (!found) {
-        return searchByName(catalogue.products, text, mostGuessed).map((product) => ({ product }))
+        return searchByName(catalogue.products, text, maxGuessed).map((product) => ({ product }))
       }
       const numbered = found.numbers.map(({ product, partNumber }) => ({
         product,
@@ -51,7 +51,7 @@ export async function columnsReader({
       }))
       const seen = new Set(numbered.map(({ product }) => product))
       const others = found.results.flatMap(({ product }) => (seen.has(product) ? [] : { product }))
-      return [...numbered, ...others].slice(0, mostGuessed)
+      return [...numbered, ...others].slice(0, maxGuessed)
     },
   }
 }

@@ -31,7 +31,6 @@ export function createFirestoreProductStore(options: {
   })
 
   return {
-    describe: () => `Firestore project ${project} at ${baseUrl}`,
     async list({ signal } = {}) {
       const unreadable: UnreadableDocument[] = []
       const documents = await client.list('products', {
@@ -40,6 +39,5 @@ export function createFirestoreProductStore(options: {
       })
       return { documents, unreadable }
     },
-    get: (id, { signal } = {}) => client.get('products', id, { signal }),
   }
 }
