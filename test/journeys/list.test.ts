@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
@@ -96,6 +97,9 @@ describe('the page of a list', () => {
     const text = await fetch(url('/list.csv?items=QB-15:4,=1%2B1:2')).then((r) => r.text())
     expect(text.split('\r\n')[1]).toMatch(/^QB-15,4,Ball valve DN 15,/)
     expect(text.split('\r\n')[2]).toMatch(/^'=1\+1,2,/)
+    const sheet = await page.getByRole('link', { name: 'XLSX' }).getAttribute('href')
+    const parts = unzipSync(new Uint8Array(await (await fetch(url(sheet!))).arrayBuffer()))
+    expect(Object.keys(parts)).toContain('xl/workbook.xml')
     const html = await fetch(url('/list?items=QB-15:4')).then((r) => r.text())
     expect(html).toMatch(/<meta name="robots" content="noindex"/)
   })
