@@ -18,7 +18,7 @@ export function ListPlace() {
       <PageLink to={paths.listOf(kept)}>
         {listLabel} ({kept.split(',').length})
       </PageLink>
-      {news && <KeptStatus news={news} />}
+      {news && <KeptStatus news={news} kept={kept} />}
     </>
   )
 }
