@@ -22,6 +22,7 @@ export const topFolders = ['app', 'bench', 'cli', 'domain', 'eval', 'examples', 
 /** The company's folders: the sample's and those that tests and operators begin with. */
 const companies = ['examples/verrane', 'test/company', 'test/smallest-company']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
+const capabilities = ['catalogue', 'knowledge', 'pictures', 'submissions', 'assistant', 'pages']
 const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
 
 export const directions: Direction[] = [
@@ -84,18 +85,30 @@ export const directions: Direction[] = [
     because: 'server knows no page and no company; compose puts them together.',
   },
   {
-    files: ['server/{http,catalogue,knowledge,pictures,submissions,assistant,pages}/**'],
+    files: ['server/http/**', 'server/files/**'],
+    may: [
+      ...server,
+      '#server/{http,files}/**',
+      'ioredis',
+      'ipaddr.js',
+      'lru-cache',
+      'p-limit',
+      'prom-client',
+      'rate-limiter-flexible',
+    ],
+    never: ['adapters', 'compose', ...capabilities],
+    because: 'what all capabilities need of HTTP and of a disk knows none of them.',
+  },
+  {
+    files: [`server/{${capabilities.join()}}/**`],
     may: [
       ...server,
       '#server/{http,ports,adapters,files}/**',
       'lru-cache',
       'p-limit',
       'ioredis',
-      '#server/{catalogue,knowledge,pictures,submissions,assistant,pages}/**',
+      `#server/{${capabilities.join()}}/**`,
       'minisearch',
-      'rate-limiter-flexible',
-      'prom-client',
-      'ipaddr.js',
       'altcha-lib',
       'altcha-lib/**',
       'country-region-data',
