@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { createClassNames } from './cli/build/class-names.ts'
+import { shortManifest } from './cli/build/short-manifest.ts'
 import { contentFolder } from './server/compose/content-folder.ts'
 
 /** Folders and files (any ending) whose code most pages load; each is there, or the build stops. */
@@ -40,7 +41,7 @@ const everywhere = [
   })
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), shortManifest()],
   publicDir: `${contentFolder}/public`,
   css: {
     modules: {

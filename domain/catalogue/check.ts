@@ -20,6 +20,7 @@ import { productFaults, type ProductRules } from './check-product.ts'
 import { ruleFaults } from './check-rules.ts'
 import { schemaFaults } from './check-schema.ts'
 import { sizeFaults } from './check-size.ts'
+import { standardFaults } from './check-standards.ts'
 import { createKnownNumbers } from './known-numbers.ts'
 
 /** What this company's catalogue is held against. */
@@ -62,6 +63,7 @@ export function checkCatalogue(
     ...lifecycleFaults(files),
     ...variantFaults(files),
     ...ambiguousFaults(files),
+    ...standardFaults(files, trade.standards),
     ...fitFaults(files, interfaces),
     ...partFaults(files, numbers, trade.relations),
     ...matingFaults(files, trade, numbers),

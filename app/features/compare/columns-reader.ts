@@ -27,6 +27,8 @@ export async function columnsReader({
     if (hit?.match === 'exact' || hit?.match === 'built') {
       return { product: hit.product, number: hit.partNumber }
     }
+    const own = addresses.numbers(text)
+    if (own) return { product: own.product, number: own.partNumber }
     const product = bySlug(addresses.slugOf(text) ?? '')
     return product && { product }
   }

@@ -45,7 +45,7 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
         <input
           type="search"
           name="q"
-          aria-label="Search the catalogue"
+          aria-label="Search the catalog"
           placeholder={catalogueWords.lookupHint}
           maxLength={200}
         />
