@@ -3,7 +3,7 @@ import type { ListWords } from '#domain/records/list-words.ts'
 export const listWords: ListWords = {
   title: 'Parts list',
   description: 'Valves, hoses and gauges by number and quantity, and what they still need.',
-  lead: 'Gather numbers and quantities. Nothing is sent until you ask.',
+  intro: 'Gather numbers and quantities. Nothing is sent until you ask.',
   columns: {
     partNumber: 'Part number',
     name: 'Name',
@@ -38,6 +38,8 @@ export const listWords: ListWords = {
   },
   added: (quantity, partNumber, lines) =>
     `${quantity} × ${partNumber} on your list, ${lines} ${lines === 1 ? 'line' : 'lines'} in all.`,
+  full: (partNumber, lines) =>
+    `${partNumber} is not added: your list has ${lines} lines and takes no more.`,
   own: {
     differs: (lines) =>
       `This list came with its address. Your own has ${lines} ${lines === 1 ? 'line' : 'lines'} and stays as it is.`,

@@ -158,7 +158,10 @@ describe('the assistant', () => {
     await log(page).getByText(`Take the ${gasValve}.`).waitFor()
     expect(await log(page).getByRole('listitem').count()).toBe(0)
     await say({ reply: `The first sentence. Take the [${gasValve}].` })
-    await log(page).getByRole('listitem').getByRole('link', { name: gasValve }).waitFor()
+    await log(page)
+      .getByRole('listitem')
+      .getByRole('link', { name: gasValve, exact: true })
+      .waitFor()
     expect(await log(page).getByText('The first sentence.').count()).toBe(1)
   })
 

@@ -23,7 +23,7 @@ type Props = {
   html: string | undefined
 }
 
-const { title, lead, paste, totals } = listWords
+const { title, intro, paste, totals } = listWords
 
 /** Part numbers and quantities, what the catalogue says of each, and what can be done with them. */
 export function ListPage({ view, html }: Props) {
@@ -42,7 +42,7 @@ export function ListPage({ view, html }: Props) {
     <div ref={page} className={`wrap ${styles.page}`}>
       <h1>{title}</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {list.length ? totals.count(view.lines, view.pieces) : lead}
+        {list.length ? totals.count(view.lines, view.pieces) : intro}
         {marked > 0 && `. ${listWords.marked(marked)}`}
       </p>
       <OwnList view={view} page={page} />
@@ -65,9 +65,11 @@ export function ListPage({ view, html }: Props) {
                   </Button>
                 </>
               )}
-              <a href={programPaths.list('csv', search)} download>
-                CSV
-              </a>
+              {(['csv', 'xlsx'] as const).map((form) => (
+                <a key={form} href={programPaths.list(form, search)} download>
+                  {form.toUpperCase()}
+                </a>
+              ))}
             </div>
             <ServerPart className={tableStyles.part} name={listPart} html={html} />
           </>

@@ -20,7 +20,7 @@ export function ListPlace() {
       <PageLink to={paths.listOf(kept)}>
         {listLabel} ({kept.split(',').length})
       </PageLink>
-      {news && <KeptStatus asked={news} news={news} />}
+      {news && <KeptStatus asked={news} news={news} kept={kept} />}
     </>
   )
 }
