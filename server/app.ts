@@ -29,12 +29,12 @@ export type AppDependencies = {
   objectStorage: Hono | undefined
   pictures: Hono
   files: Hono
-  submissions: {
+  forms: {
     api: Hono
     /** Forms posted without JavaScript; `show` answers with their page. */
     page: (show: ShowPosted) => Hono
-    state: () => Promise<SubmissionsState>
   }
+  submissionsState: () => Promise<SubmissionsState>
   /** What forms ask for while they are filled in. */
   states: Hono
   /** The assistant. */
@@ -52,9 +52,13 @@ export function createApp(deps: AppDependencies) {
   app.route(
     '/',
     health({
-      catalogueState: live.state,
-      knowledgeState: knowledge.state,
-      submissionsState: deps.submissions.state,
+      states: {
+        catalogue: live.state,
+        storage: knowledge.state,
+        submissions: deps.submissionsState,
+      },
+      // Pages are served while submissions cannot be stored, and without the storage's documents.
+      required: ['catalogue'],
       metrics,
     }),
   )
@@ -72,9 +76,9 @@ export function createApp(deps: AppDependencies) {
   app.route('/files', deps.files)
   app.use('/api/states', compressAnswers())
   app.route('/api', deps.states)
-  app.route('/api', deps.submissions.api)
+  app.route('/api', deps.forms.api)
   app.route('/api', deps.chat)
-  app.route('/', deps.submissions.page(pages.answerPosted))
+  app.route('/', deps.forms.page(pages.answerPosted))
   app.get('*', pages.answer)
   if (deps.warm) {
     const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })

@@ -3,6 +3,7 @@ import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { createApp } from '#server/app.ts'
+import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -38,6 +39,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     composeCatalogue({ env, log }),
     composeStorage({ env, log }),
   ])
+  catalogueGauges(metrics, live.state)
   if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const pages = await composePages({
@@ -69,7 +71,8 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     objectStorage: storage.api,
     pictures,
     files: storage.files,
-    submissions: { ...submissions.forms, state: submissions.state },
+    forms: submissions.forms,
+    submissionsState: submissions.state,
     states: states(submissions.places.statesOf),
     chat: composeAssistant({ env, log, redis, live }),
     warm:
