@@ -37,11 +37,11 @@ export function readList(
   const swapped = kept.map(({ line, item }) => swapIn(item, line, params.get('swap')))
   const removed = swapped.filter((_, i) => String(kept[i]!.line) !== params.get('remove'))
   // Numbers that come to be the same are one line.
-  const added = readPasted(
-    [...wrong, paste].join('\n'),
-    isNumber,
-    mergedItems([...removed, ...readItems(params.get('add') ?? '')]),
+  const items = mergedItems([...removed, ...readItems(params.get('add') ?? '')])
+  const refused = readItems(params.get('add') ?? '').filter(
+    ({ partNumber }) => !has(items, partNumber),
   )
+  const added = readPasted([...wrong, ...refused.map(asRow), paste].join('\n'), isNumber, items)
   const isChanged = [...params].some(([name]) => name !== 'items' && name !== 'paste')
   return { ...added, isSettled: !isChanged && unreadText(added) === normal(paste) }
 }
@@ -61,7 +61,7 @@ function withQuantities(given: readonly ListItem[], params: URLSearchParams) {
     if (/^0+$/.test(written)) return []
     const quantity = quantityIn(written)
     if (typeof quantity === 'number') return { line, item: { ...item, quantity } }
-    wrong.push(`${item.partNumber}\t${written}`)
+    wrong.push(asRow({ ...item, quantity: written }))
     return { line, item }
   })
   return { kept, wrong }
@@ -71,6 +71,13 @@ function swapIn(item: ListItem, line: number, swap: string | null): ListItem {
   const [, at, number] = /^(\d+):(.+)$/s.exec(swap ?? '') ?? []
   return Number(at) === line && number ? { ...item, partNumber: number } : item
 }
+
+/** As a spreadsheet would have it. */
+const asRow = ({ partNumber, quantity }: { partNumber: string; quantity: number | string }) =>
+  `${partNumber}\t${quantity}`
+
+const has = (items: readonly ListItem[], partNumber: string) =>
+  items.some((item) => item.partNumber.toUpperCase() === partNumber.toUpperCase())
 
 const normal = (text: string) =>
   text

@@ -36,8 +36,10 @@ export type ListWords = {
   print: string
   /** Headings of the file for spreadsheets, besides the columns'. */
   file: { note: string; reason: string; weightOfOne: string; page: string }
-  /** Read aloud after a press of `Add to list`. */
+  /** Shown and read aloud after a press of `Add to list`. */
   added: (quantity: number, partNumber: string, lines: number) => string
+  /** The same where the list takes no further line. */
+  full: (partNumber: string, lines: number) => string
   /** Of the list that this browser keeps, where another one's address is open. */
   own: {
     differs: (lines: number) => string

@@ -40,6 +40,8 @@ export const listWords: ListWords = {
   },
   added: (quantity, partNumber, lines) =>
     `${quantity} × ${partNumber} on your list, ${lines} ${lines === 1 ? 'line' : 'lines'} in all.`,
+  full: (partNumber, lines) =>
+    `${partNumber} is not added: your list has ${lines} lines and takes no more.`,
   own: {
     differs: (lines) =>
       `This list came with its address. Your own has ${lines} ${lines === 1 ? 'line' : 'lines'} and stays as it is.`,

@@ -61,7 +61,7 @@ describe('the page of a product that is no longer made', () => {
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
       if (heading === name) await page.goBack()
     }
-    expect(new URL(page.url()).pathname).toBe(`/${successor.slug}`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/${successor.slug}`)
   })
 
   test('says the same as Markdown', async () => {

@@ -65,9 +65,11 @@ export function ListPage({ view, html }: Props) {
                   </Button>
                 </>
               )}
-              <a href={programPaths.list('csv', search)} download>
-                CSV
-              </a>
+              {(['csv', 'xlsx'] as const).map((form) => (
+                <a key={form} href={programPaths.list(form, search)} download>
+                  {form.toUpperCase()}
+                </a>
+              ))}
             </div>
             <ServerPart className={tableStyles.part} name={listPart} html={html} />
           </>
