@@ -110,6 +110,7 @@ export const directions: Direction[] = [
       'altcha-lib/**',
       'country-region-data',
       'sharp',
+      'fflate',
       'pdfjs-dist/**',
     ],
     never: ['compose'],

@@ -30,6 +30,8 @@ export type AppDependencies = {
   objectStorage: Hono | undefined
   pictures: Hono
   files: Hono
+  /** Documents of a list in one file. */
+  listArchives: Hono
   submissions: {
     api: Hono
     /** Forms posted without JavaScript; `show` answers with their page. */
@@ -72,6 +74,7 @@ export function createApp(deps: AppDependencies) {
     drawings(() => live.current().catalogue),
   )
   app.route('/files', deps.files)
+  app.route('/list', deps.listArchives)
   app.use('/api/states', compressAnswers())
   app.route('/api', deps.states)
   app.route('/api', deps.submissions.api)

@@ -34,6 +34,13 @@ export type ListWords = {
   /** To press. */
   update: string
   print: string
+  /** Downloads of a list's documents in one file, with the number of them. */
+  files: {
+    'data-sheets': (count: number) => string
+    letters: (count: number) => string
+    /** The file of each letter that certifies products, by its number, as products name files. */
+    letterFiles: Readonly<Record<string, string>>
+  }
   /** Headings of the file for spreadsheets, besides the columns'. */
   file: { note: string; reason: string; weightOfOne: string; page: string }
   /** Shown and read aloud after a press of `Add to list`. */

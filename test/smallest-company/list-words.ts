@@ -30,6 +30,13 @@ export const listWords: ListWords = {
   marked: (lines) => (lines === 1 ? 'One needs a look.' : `${lines} need a look.`),
   update: 'Update',
   print: 'Print',
+  files: {
+    'data-sheets': (count) =>
+      count === 1 ? 'Its data sheet (ZIP)' : `All ${count} data sheets (ZIP)`,
+    letters: (count) =>
+      count === 1 ? 'The letter of compliance (ZIP)' : `All ${count} letters of compliance (ZIP)`,
+    letterFiles: {},
+  },
   file: {
     note: 'Note',
     reason: 'Reason',

@@ -1,7 +1,10 @@
+import { gatedDocuments } from '#content/gated-documents.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { listWords } from '#content/list-words.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { readList, unreadText } from '#domain/deciding/list-change.ts'
 import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
+import { listDocuments, type ListDocuments } from '#domain/deciding/list-documents.ts'
 import { listTotals, type ListTotals } from '#domain/deciding/list-totals.ts'
 import { missing, type Missing } from '#domain/deciding/missing.ts'
 import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
@@ -29,6 +32,7 @@ export type WholeList = {
   lines: ListLine[]
   totals: ListTotals
   missing: Missing<Product>[]
+  documents: ListDocuments
   /** False where part numbers could not all be read yet. */
   isWhole: boolean
 }
@@ -63,6 +67,10 @@ export async function listView(
       companions: site.companions,
       productOf: (number) => site.numbers(number)?.product,
       isPlace: (name) => places.has(name),
+    }),
+    documents: listDocuments(items, site.numbers, {
+      letterFiles: listWords.files.letterFiles,
+      gated: gatedDocuments,
     }),
     isWhole: reader.isWhole,
   }
