@@ -31,6 +31,14 @@ export type ListWords = {
   dataSheet: string
   /** How many lines are not as they should be. */
   marked: (lines: number) => string
+  /** Where a list has more lines than a page. */
+  pages: {
+    /** Names the links to them. */
+    label: string
+    range: (from: number, to: number) => string
+    /** The link to the lines that are not as they should be. */
+    marked: (lines: number) => string
+  }
   /** To press. */
   update: string
   print: string

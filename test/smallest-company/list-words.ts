@@ -28,6 +28,11 @@ export const listWords: ListWords = {
   each: 'each',
   dataSheet: 'Data sheet',
   marked: (lines) => (lines === 1 ? 'One needs a look.' : `${lines} need a look.`),
+  pages: {
+    label: 'Lines',
+    range: (from, to) => `${from} to ${to}`,
+    marked: (lines) => `Those that need a look (${lines})`,
+  },
   update: 'Update',
   print: 'Print',
   files: {
