@@ -1,6 +1,7 @@
 import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
+import { unreadText } from '#domain/deciding/list-change.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { linesOfPage, type ListPage } from '#domain/deciding/list-pages.ts'
 import styles from './list-pages.module.css'
@@ -43,7 +44,8 @@ export function NextLines({ view }: { view: ListView }) {
   )
 }
 
-function addressOf({ items }: ListView): (page: ListPage) => string {
+/** What could not be read yet goes along, to be mended. */
+function addressOf({ items, faults }: ListView): (page: ListPage) => string {
   const written = writeItems(readItems(items))
-  return (page) => paths.listOf(written, '', page)
+  return (page) => paths.listOf(written, unreadText({ faults }), page)
 }
