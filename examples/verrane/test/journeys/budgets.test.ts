@@ -74,7 +74,9 @@ const addresses = [
   ].map((query) => `/knowledge-center?${query}`),
   // Of as many rows as a long channel has, and of all that a page opens.
   // As long as lists get, of the longest numbers.
-  ...[paths.listOf(longList), `${paths.listOf(longList)}&page=4`, paths.quoteFor(longList)],
+  paths.listOf(longList),
+  `${paths.listOf(longList)}&page=4`,
+  paths.quoteFor(longList),
   ...[...budgetExamples.map(({ query }) => query), longChannel].map(paths.lossBudget),
   '/knowledge-center?doc=product-catalog',
   '/knowledge-center?doc=product-katalog',
