@@ -146,6 +146,7 @@ export const directions: Direction[] = [
       'altcha-lib/**',
       'country-region-data',
       'sharp',
+      'fflate',
       'pdfjs-dist/**',
     ],
     never: ['compose'],
