@@ -42,14 +42,26 @@ export async function createAssistant(
   made?: Finder<Subject>,
 ): Promise<Assistant> {
   const fits = await makeFitIndex(products, interfaces, createPause())
-  const fitsOf = (product: Subject) => [...fits.fitsIn(product), ...fits.takes(product)]
+  const { fitsIn: hostsOf, takes: takenBy } = fits
+  const fitsOf = (product: Subject) => [...hostsOf(product), ...takenBy(product)]
   const goesWith = (product: Subject) => fitsOf(product).map((fit) => fit.product)
   const finder =
     made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
   const termsIn = createGlossary(glossary)
   const partsOf = createPartsOf(products)
   const plain = new Set(vocabulary.plain?.map(keyOfText))
-  const known = { finder, products, attributes, company, termsIn, fitsOf, partsOf, plain }
+  const known = {
+    finder,
+    products,
+    attributes,
+    company,
+    termsIn,
+    fitsOf,
+    hostsOf,
+    takenBy,
+    partsOf,
+    plain,
+  }
   const recommend = createRecommender(known)
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {

@@ -16,7 +16,7 @@ const maxPartners = 3
 /** What meets a need, or comes near it, with what its record says of each thing that was asked. */
 export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): string {
   const { attributes } = knowledge
-  const { asked, found, total, partners, beside, isByWords } = outcome
+  const { asked, found, total, partners, apart = [], beside, isByWords } = outcome
   const facts = found.map(({ product, checks }) =>
     statedFacts(product, ofRecord(product, checks), attributes),
   )
@@ -69,9 +69,12 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   const goes = partners.length
     ? ` and ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}`
     : ''
+  const without = apart.length
+    ? `, but ${several ? 'do' : 'does'} not go with ${partnersSaid(apart)} by the records`
+    : ''
   const first =
-    unstated.length || open.length || (wanted.length && !isWhole)
-      ? `${nearest(inWords(described), several, wanted, unstated, isFigure)}${unstated.length ? '' : goes}.`
+    unstated.length || open.length || apart.length || (wanted.length && !isWhole)
+      ? `${nearest(inWords(described), several, wanted, unstated, isFigure)}${unstated.length ? '' : goes}${without}.`
       : wanted.length
         ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(inWords(wanted))}${goes}.`
         : partners.length

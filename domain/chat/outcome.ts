@@ -14,6 +14,9 @@ export type Company = {
   comparePath?: string
 }
 
+/** So many products are named in one answer. */
+export const maxNamed = 3
+
 export type Subject = ProductSummary & Partial<Product>
 
 /** What an answer says, before it is put in words. */
@@ -23,8 +26,10 @@ export type Outcome =
       asked: Understanding
       found: Found<Subject>[]
       total: number
-      /** What they go with. */
+      /** What was named by its number, and each of them goes with. */
       partners: Subject[]
+      /** What was named by its number, and no record says that they go with it. */
+      apart?: Subject[]
       /** What answers the words better, though they were read as asking for others. */
       beside?: Found<Subject> | undefined
       /** The words alone tell: what was read as a kind is none that was meant. */
@@ -71,6 +76,9 @@ export type Knowledge = {
   plain: ReadonlySet<string>
   /** How one product goes into, takes or mates with another. */
   fitsOf: (product: Subject) => Fit<Subject>[]
+  /** What a product goes into, or mates with; what goes into it, or mates with it. */
+  hostsOf: (product: Subject) => Fit<Subject>[]
+  takenBy: (product: Subject) => Fit<Subject>[]
   /** What may be bought with it, by its record: of no interface. */
   partsOf: (product: Subject) => Fit<Subject>[]
 }

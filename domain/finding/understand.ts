@@ -108,6 +108,7 @@ export function createReader({
       if (place?.isGiven || isOwnCount(items, from)) return true
       return (
         place?.isMentioned === true &&
+        !place.isRoom &&
         named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
       )
     }
@@ -152,7 +153,7 @@ export function createReader({
       ...(documentAt !== undefined && { documentAt }),
       wantsMeaning: says('define'),
       wantsPartners: says('accessory'),
-      wantsFit: says('fit'),
+      wantsFit: says('fit') || says('fitIn'),
       wantsComparison: says('compare'),
       meansThis: says('this'),
       corrects: says('correct'),

@@ -9,6 +9,8 @@ export type WordClass =
   | 'exactly'
   // How much room there is, of what has an extent: 'only got 12 in', '12 in of depth'.
   | 'room'
+  // Both 'fit' and, before a figure, 'room': 'does A fit into B', 'fits in 12 in'.
+  | 'fitIn'
   // At most; of what is better the more there is, at least: 'handles up to 50 W'.
   | 'upTo'
   // 'Between 10 and 20', '10 to 20', 'LC or SC'.
