@@ -12,6 +12,8 @@ export type Company = {
   contactPath: string
   /** Where products stand side by side; no answer leads there without it. */
   comparePath?: string
+  /** The page of a family of products. */
+  familyPath?: (family: string) => string
 }
 
 /** So many products are named in one answer. */

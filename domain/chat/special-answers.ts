@@ -1,5 +1,6 @@
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Asked } from '#domain/finding/find.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { createTogether } from './together.ts'
@@ -58,6 +59,11 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       const needed = neededWith(asked, products)
       if (needed) return needed
     }
+    const asksOfIt = requirements.some(({ isGuess }) => !isGuess) || understanding.nouns.length > 0
+    if (first && understanding.wantsDocument && !asksOfIt) {
+      const having = documents(asked, products)
+      if (having) return having
+    }
     if (first && named.length === 1 && finder.search(asked).partners.length === 0) {
       const [found] = finder.search({
         ...asked,
@@ -102,12 +108,24 @@ export function createSpecialAnswers(knowledge: Knowledge) {
   /** Of what is named, else of the kind: 'the installation guide of the panels'. */
   function documents(asked: Asked<Subject>, named: Subject[] | undefined): Outcome | undefined {
     // 'Engineering with permit drawings' asks for no document of ours.
-    if (!named && !isOfKind(asked)) return undefined
+    const called = named ?? calledBy(asked)
+    if (!called && !isOfKind(asked)) return undefined
     const found =
-      named ??
+      called ??
       finder.search(asked).results.flatMap(({ isOfKind, product }) => (isOfKind ? product : []))
     const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
     return having.length ? { kind: 'documents', products: having } : undefined
+  }
+
+  /** What has a code in its name that is in the text: 'the guide of the X6'. */
+  function calledBy(asked: Asked<Subject>): Subject[] | undefined {
+    const codes = asked.understanding.words.filter((word) => /^\p{L}+\d/u.test(word))
+    const found = finder
+      .search(asked)
+      .results.flatMap(({ product }) =>
+        codes.every((code) => ` ${keyOfText(product.name)} `.includes(` ${code} `)) ? product : [],
+      )
+    return codes.length && found.length ? found : undefined
   }
 
   /** The word for the document stands before the kind: 'the guide of the panels'. */

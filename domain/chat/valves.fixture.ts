@@ -18,19 +18,26 @@ export const assistant = await createAssistant(products, {
       accessory: ['what do i need with'],
       compare: ['compare', 'versus', 'difference between'],
       document: ['data sheet', 'installation guide', 'brochure'],
-      this: ['this', 'it', 'its', 'here'],
+      this: ['this'],
+      it: ['it', 'its', 'them', 'they', 'here'],
       correct: ['make it', 'instead'],
       mention: ['for', 'with', 'into', 'in', 'on'],
     },
   },
   interfaces,
-  company: { name: 'Quernel', contactPath: '/contact-us', comparePath: '/beside' },
+  company: {
+    name: 'Quernel',
+    contactPath: '/contact-us',
+    comparePath: '/beside',
+    familyPath: (family) => `/all/${family}`,
+  },
 })
 
-/** The last answer of a conversation, on the page of a product where its number is told. */
+/** The last answer of a conversation, on the page of a product or a family where one is told. */
 export function ask(turns: string | readonly string[], about?: string) {
   const all = typeof turns === 'string' ? [turns] : turns
-  const page = products.find(({ partNumber }) => partNumber === about)
+  const product = products.find(({ partNumber }) => partNumber === about)
+  const page = product ? { product } : about === undefined ? undefined : { family: about }
   const { outcome, reply } = assistant.recommend(all, page)
   return { outcome, reply: reply.replaceAll('\u00a0', ' ') }
 }

@@ -10,6 +10,7 @@ import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import { readValues } from './read-values.ts'
+import { refersBack } from './refers-back.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpeller, keyOfText, normalize } from './tokens.ts'
 import { topicOf, type Topic } from './topic.ts'
@@ -45,6 +46,8 @@ export type Understanding = {
   wantsComparison: boolean
   /** It speaks of the page that is open: 'this one'. */
   meansThis: boolean
+  /** It speaks of what was named before it: 'is it ...'. */
+  refersBack: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
   /** It goes on with what earlier turns began, and holds their words. */
@@ -147,7 +150,13 @@ export function createReader({
       mentioned: named.mentioned,
       excluded: [...named.excluded.map(withDescribed), ...denied],
       requirements,
-      nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
+      nouns: [
+        ...new Set(
+          items.flatMap(({ from, to, meaning }) =>
+            names.some((name) => name.from <= from && to <= name.to) ? [] : (meaning?.nouns ?? []),
+          ),
+        ),
+      ],
       words: [...new Set(words)],
       wantsDocument: documentAt !== undefined,
       ...(documentAt !== undefined && { documentAt }),
@@ -156,6 +165,7 @@ export function createReader({
       wantsFit: says('fit') || says('fitIn'),
       wantsComparison: says('compare'),
       meansThis: says('this'),
+      refersBack: refersBack(items),
       corrects: says('correct'),
       unknown: [
         ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),

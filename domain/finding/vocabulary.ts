@@ -41,6 +41,8 @@ export type WordClass =
   | 'correct'
   // Means the product whose page is open: 'this one'.
   | 'this'
+  // Means what was named before, else that product; may be of another class as well: 'it', 'them'.
+  | 'it'
   // Says nothing about a product.
   | 'stop'
 

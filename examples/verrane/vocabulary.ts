@@ -1416,6 +1416,7 @@ export const vocabulary: Vocabulary = {
       'dit product',
       'questo prodotto',
     ],
+    it: ['it', 'its', 'them', 'they', 'their', 'these', 'those', 'here', 'both', 'which one'],
     correct: [
       'instead',
       'rather',

@@ -35,6 +35,7 @@ const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
   comparePath: paths.compare(),
+  familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,
 }
 
@@ -61,8 +62,8 @@ export function composeAssistant({ env, log, redis, live, company = ownCompany }
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
     embedded: embeddedModel(ofVersion),
     candidates: async (turns, page) => {
-      const { candidates, productAt } = await ofVersion()
-      return candidates(turns, productAt(page))
+      const { candidates, pageAt } = await ofVersion()
+      return candidates(turns, pageAt(page))
     },
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),
