@@ -35,6 +35,7 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
       excluded: [...last.excluded, ...next.excluded],
       requirements: [...kept, ...own],
       words: [...new Set([...last.words, ...next.words])],
+      demands: [...new Set([...last.demands, ...next.demands])],
     },
   }
 }

@@ -6,6 +6,7 @@ import { opennessOf } from './openness.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 import { createTogether } from './together.ts'
+import { isOfFirst, versionOf } from './version-of.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
 const maxClaimed = 2
@@ -105,7 +106,14 @@ export function createRecommend(knowledge: Knowledge) {
     const all = whole.length ? whole : finding.results.filter(({ fits }) => fits)
     // What may have been meant counts where some product meets it.
     const most = Math.max(0, ...all.map(guessesMet))
-    return all.filter((one) => guessesMet(one) === most)
+    const likely = all.filter((one) => guessesMet(one) === most)
+    const { requirements } = finding.understanding
+    const isPlain = ({ product, checks }: Found<Subject>) => {
+      const own = { ...product, ...versionOf(product, checks) }
+      return requirements.every((one) => one.isGuess || isOfFirst(own, one))
+    }
+    const plain = likely.filter(isPlain)
+    return plain.length ? plain : likely
   }
 
   /** Who asks for housing and cassette is shown both. */

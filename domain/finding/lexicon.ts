@@ -19,6 +19,8 @@ export type Meaning = {
   word?: WordClass
   /** It stands for what was named before: 'it'. */
   isBack?: true
+  /** It asks for something that no reading answers: 'smallest'. */
+  isDemand?: true
 }
 
 export type Lexicon = {
@@ -71,6 +73,7 @@ export async function createLexicon({
       // Signs are no words: '<=' is its own key.
       const key = keyOfText(phrase) || phrase
       if (word === 'it') meaningOf(key).isBack = true
+      else if (word === 'demand') meaningOf(key).isDemand = true
       else meaningOf(key).word ??= word as WordClass
     }
   }

@@ -54,6 +54,8 @@ export type Understanding = {
   isContinued?: true
   /** Words that nobody knows. */
   unknown: string[]
+  /** Words that ask for what cannot be checked: 'smallest', 'only'. */
+  demands: string[]
   /** Codes that no record holds, asked for as a connector or a ratio is: 'E2000', '1x128'. */
   codes: string[]
   /** Figures that were asked for and could not be read: nobody may claim that they are met. */
@@ -170,6 +172,9 @@ export function createReader({
       unknown: [
         ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),
         ...asked.slice(maxRequirements).map(({ says: left }) => left),
+      ],
+      demands: [
+        ...new Set(items.flatMap(({ text: said, meaning }) => (meaning?.isDemand ? [said] : []))),
       ],
       codes: unknownCodes(items, isStrange, lexicon),
       dropped: droppedFigures(items, [...required, ...names], text),

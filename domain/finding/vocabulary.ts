@@ -43,6 +43,8 @@ export type WordClass =
   | 'this'
   // Means what was named before, else that product; may be of another class as well: 'it', 'them'.
   | 'it'
+  // Asks for what cannot be read or checked; may be of another class as well: 'smallest', 'only'.
+  | 'demand'
   // Says nothing about a product.
   | 'stop'
 
