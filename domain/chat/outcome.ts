@@ -12,6 +12,10 @@ export type Company = {
   contactPath: string
   /** Where products stand side by side; no answer leads there without it. */
   comparePath?: string
+  /** Where a quote is asked for, for these part numbers. */
+  quotePath?: (partNumbers: readonly string[]) => string
+  /** Where a document is read, by its file field; undefined for what is none. */
+  documentPath?: (file: string) => string | undefined
   /** The page of a family of products. */
   familyPath?: (family: string) => string
 }
@@ -56,6 +60,8 @@ export type Outcome =
   | { kind: 'comparison'; products: Subject[] }
   | { kind: 'meaning'; explanations: Explanation[] }
   | { kind: 'documents'; products: Subject[] }
+  /** Somebody of the company is to answer, of these products where some were named. */
+  | { kind: 'people'; products: Subject[] }
   /** With `documents`, where they are asked for as well. */
   | { kind: 'supply'; products: Subject[]; documents: boolean }
   /** Too much may be meant: one word more tells. */

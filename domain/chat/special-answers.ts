@@ -16,6 +16,10 @@ export function createSpecialAnswers(knowledge: Knowledge) {
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
+    if (understanding.wantsPeople) {
+      const named = [...new Set(numbers.map(({ product }) => product))]
+      return { kind: 'people', products: named.slice(0, maxNamed) }
+    }
     const explanations = meaningAsked(asked, knowledge)
     if (explanations) return { kind: 'meaning', explanations }
     const named = numbers.filter(({ match }) => match === 'exact' || match === 'built')

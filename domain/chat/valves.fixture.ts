@@ -16,6 +16,7 @@ export const assistant = await createAssistant(products, {
       fit: ['fit', 'fits', 'go with', 'goes with', 'goes into'],
       fitIn: ['fit in', 'fit into', 'fit a', 'fits into', 'fits a'],
       accessory: ['what do i need with'],
+      people: ['talk to a person', 'somebody of yours'],
       compare: ['compare', 'versus', 'difference between'],
       document: ['data sheet', 'installation guide', 'brochure'],
       this: ['this'],
@@ -29,6 +30,8 @@ export const assistant = await createAssistant(products, {
     name: 'Quernel',
     contactPath: '/contact-us',
     comparePath: '/beside',
+    quotePath: (numbers) => `/offer?of=${numbers.join(',')}`,
+    documentPath: (file) => `/files/${file}`,
     familyPath: (family) => `/all/${family}`,
   },
 })

@@ -44,6 +44,8 @@ export type Understanding = {
   wantsFit: boolean
   /** How two things differ is asked. */
   wantsComparison: boolean
+  /** Somebody of the company is asked for. */
+  wantsPeople: boolean
   /** It speaks of the page that is open: 'this one'. */
   meansThis: boolean
   /** It speaks of what was named before it: 'is it ...'. */
@@ -166,6 +168,7 @@ export function createReader({
       wantsPartners: says('accessory'),
       wantsFit: says('fit') || says('fitIn'),
       wantsComparison: says('compare'),
+      wantsPeople: says('people'),
       meansThis: says('this'),
       refersBack: refersBack(items),
       corrects: says('correct'),

@@ -37,6 +37,8 @@ export type WordClass =
   | 'define'
   | 'fit'
   | 'compare'
+  // Asks for somebody of the company: 'talk to a person'.
+  | 'people'
   // Corrects what was said before: 'make it'.
   | 'correct'
   // Means the product whose page is open: 'this one'.

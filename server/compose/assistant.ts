@@ -1,6 +1,7 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { glossary } from '#content/glossary.ts'
@@ -35,6 +36,8 @@ const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
   comparePath: paths.compare(),
+  quotePath: (partNumbers: readonly string[]) => paths.quote(partNumbers),
+  documentPath: (file: string) => documentLink(file).href,
   familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,
 }
