@@ -44,10 +44,13 @@ function turnOf(stored: Partial<Turn> | null): Turn | undefined {
 
 function productsOf(stored: unknown): NamedProduct[] {
   if (!Array.isArray(stored)) return []
-  return (stored as (Partial<NamedProduct> | null)[]).flatMap((one) => {
+  return (stored as (Partial<Record<keyof NamedProduct, unknown>> | null)[]).flatMap((one) => {
     const { slug, name, partNumber = '', image = '' } = one ?? {}
-    return typeof slug === 'string' && typeof name === 'string'
-      ? [{ slug, name, partNumber: String(partNumber), image: String(image) }]
+    return typeof slug === 'string' &&
+      typeof name === 'string' &&
+      typeof partNumber === 'string' &&
+      typeof image === 'string'
+      ? [{ slug, name, partNumber, image }]
       : []
   })
 }
