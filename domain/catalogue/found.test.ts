@@ -66,6 +66,23 @@ describe('the list of what was read of a text', () => {
     expect(names('brass gauge')).toEqual(['Round gauge'])
   })
 
+  test('has nothing that does not say a bare figure that was asked with a kind', () => {
+    expect(names('valve 25')).toEqual(['Steel valve'])
+    expect(near('valve 25')).toEqual(['Brass valve'])
+    expect(names('valve 40')).toEqual([])
+    expect(near('valve 40')).toEqual(['Brass valve', 'Steel valve'])
+  })
+
+  test('has nothing of a kind that states no such figure', () => {
+    expect(names('gauge, bore 15 mm')).toEqual([])
+    expect(near('gauge, bore 15 mm')[0]).toBe('Round gauge')
+  })
+
+  test('does not leave out over what is said of another thing', () => {
+    expect(names('a valve for our 63 dial gauges')).toEqual(['Brass valve', 'Steel valve'])
+    expect(names('one valve')).toEqual(['Brass valve', 'Steel valve'])
+  })
+
   test('leaves an order that was chosen as it is', () => {
     const state = { query: 'valve', selection: {}, page: 1, sort: '-bore' }
     const { items } = listing(state, finder.find('valve'))

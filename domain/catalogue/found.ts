@@ -1,4 +1,5 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
 import type { ProductSummary } from './product.ts'
 import { matchRank } from './search-text.ts'
 import { bare } from './search.ts'
@@ -8,7 +9,7 @@ export const maxNear = 12
 
 /** What a text query finds in a list of products, by their positions. */
 export type FoundInList<P> = {
-  /** Meets all that was read of the query. */
+  /** Meets all that was read of the query, and all that may have been meant. */
   fits: readonly number[]
   /** The words of the query, corrected and singular; none of a part number. */
   words: readonly string[]
@@ -18,6 +19,8 @@ export type FoundInList<P> = {
   bestFirst: (found: readonly number[], alike?: ReadonlySet<number>) => number[]
   /** What comes nearest, best first, of those that `isShown` says may be shown. */
   near: (isShown: (position: number) => boolean) => Found<P>[]
+  /** Of these, what misses no more than what may have meant something else. */
+  beside: (isShown: (position: number) => boolean) => Found<P>[]
 }
 
 /**
@@ -41,9 +44,11 @@ export function foundInList<P extends ProductSummary>(
       return position === undefined ? [] : [[position, -place] as const]
     }),
   )
-  const fitting = results.filter(
+  const meant = results.filter(
     ({ product, fits }) => numbered.has(product) || (asks && fits && !isNumber),
   )
+  // Nobody is shown as found over a word that is not met, though it may have meant something else.
+  const fitting = meant.filter((one) => numbered.has(one.product) || meetsWhole(one, requirements))
   const fits = fitting.flatMap(({ product }) => positions.get(product) ?? [])
   const isFit = new Set(fits)
 
@@ -78,8 +83,21 @@ export function foundInList<P extends ProductSummary>(
       .slice(0, maxNear)
   }
 
-  return { fits, words: isNumber ? [] : words, asks, bestFirst, near }
+  function beside(isShown: (position: number) => boolean): Found<P>[] {
+    return meant
+      .filter(({ product }) => {
+        const position = positions.get(product)
+        return position !== undefined && !isFit.has(position) && isShown(position)
+      })
+      .slice(0, maxNear)
+  }
+
+  return { fits, words: isNumber ? [] : words, asks, bestFirst, near, beside }
 }
+
+/** Each figure and word that was asked of it, those included that none of its kind states. */
+const meetsWhole = ({ checks }: Found<unknown>, requirements: readonly Requirement[]) =>
+  checks.every(({ result }, i) => result === 'met' || requirements[i]?.aside)
 
 const meetsSome = ({ checks }: Found<unknown>) =>
   checks.some(({ result, requirement }) => result === 'met' && !requirement.not)

@@ -114,6 +114,7 @@ export function createNumberReader(
           ...(isFirst(bounds, noun, unitItem?.key) && { isFirst: true }),
         },
         isGuess: isGuess || isLoose,
+        ...(isLoose && { aside: 'name' as const }),
         not: false,
         says: isGuess
           ? String(number)

@@ -24,6 +24,11 @@ export type Requirement = {
     | { type: 'values'; values: Map<string, Set<string>> }
   /** The words may have meant something else: it orders, but excludes nothing. */
   isGuess: boolean
+  /**
+   * Nobody is held to it: it only names a thing ('one valve'), is said of another ('fed by 12 mm
+   * pipes'), or no product of the kind says anything of it.
+   */
+  aside?: 'name' | 'other' | 'untold'
   /** It must not be so. */
   not: boolean
   /** As a person would say it: '144 fibers or more', 'LC', 'not MPO'. */

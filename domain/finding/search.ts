@@ -82,7 +82,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
     // 'Straight through the wall' asks nothing of what is neither straight nor bent.
-    const told = requirements.map((one, i) => (isOrdinary(one) ? asked[i]! : one))
+    const told = requirements.map((one, i) =>
+      isOrdinary(one) && asked[i] !== one ? { ...asked[i]!, aside: 'untold' as const } : one,
+    )
     const base = (id: number): number => {
       const own = isOfKind(id)
       const hit = hitAt.get(id)

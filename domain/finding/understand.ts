@@ -116,7 +116,10 @@ export function createReader({
       ...readShares(items),
       ...readDeniedNouns(items, places),
       ...readValues(items, places, lexicon.valuesOf),
-    ].map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
+    ].map((one): Requirement => {
+      if (isOfOther(one)) return { ...one, isGuess: true, aside: 'other' }
+      return isPieceOfWord(one, text) ? { ...one, aside: 'name' } : one
+    })
     // The figures of a part number are a name's.
     const names = placesIn(text, partNumbers)
     const isOfName = ({ from, to }: Requirement) =>
@@ -173,6 +176,12 @@ function isOwnCount(items: readonly Item[], from: number): boolean {
   if (items[at]?.type !== 'number' || !possessive.test(items[at - 1]?.text ?? '')) return false
   const isThing = thing?.type === 'unknown' || (thing?.type === 'phrase' && !thing.meaning?.word)
   return counted?.meaning?.nouns !== undefined && isThing
+}
+
+/** A bare number within a word may be anything: the 8 of 'QD-8X'. */
+function isPieceOfWord({ isGuess, from, to }: Requirement, text: string): boolean {
+  const around = text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1)
+  return isGuess && /[^\s,;.:!?()]/.test(around)
 }
 
 const possessive = /^(?:my|our|their|his|her)$/

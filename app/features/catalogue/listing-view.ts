@@ -45,7 +45,7 @@ export type ListingView = {
   reading?: Reading
   /** Of a text: documents and pages that hold its words. */
   further?: Further
-  /** Where nothing meets all: what comes nearest, each with what it misses. */
+  /** What does not meet all and comes nearest, each with what it misses. */
   near?: Card[]
 }
 
