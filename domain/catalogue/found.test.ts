@@ -32,6 +32,20 @@ const products = [
     rank: 3,
     attributes: { dial: [63], body: ['Brass'] },
   }),
+  sampleProduct({
+    name: 'Prodder',
+    partNumber: 'QS-1',
+    family: 'Spares',
+    subFamily: 'Kits',
+    rank: 4,
+  }),
+  sampleProduct({
+    name: 'Course for bending a prodder',
+    partNumber: 'QK-1',
+    family: 'Training',
+    subFamily: 'Days',
+    rank: 5,
+  }),
 ]
 const catalogue = createCatalogue(products, [])
 const listing = createListing(catalogue, attributes)
@@ -81,6 +95,11 @@ describe('the list of what was read of a text', () => {
   test('does not leave out over what is said of another thing', () => {
     expect(names('a valve for our 63 dial gauges')).toEqual(['Brass valve', 'Steel valve'])
     expect(names('one valve')).toEqual(['Brass valve', 'Steel valve'])
+  })
+
+  test('has what holds all words beside the one product that a word is the kind of', () => {
+    expect(names('wired gauge')).toEqual(['Round gauge'])
+    expect(names('bending prodder')).toEqual(['Prodder', 'Course for bending a prodder'])
   })
 
   test('leaves an order that was chosen as it is', () => {

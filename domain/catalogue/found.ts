@@ -7,6 +7,12 @@ import { bare } from './search.ts'
 /** More would be no help to who asked for something else. */
 export const maxNear = 12
 
+/** Rounding apart, all words. */
+const wholly = 0.999
+/** Of what its texts answer best. */
+const nearlyBest = 0.9
+const muchWorse = 0.85
+
 /** What a text query finds in a list of products, by their positions. */
 export type FoundInList<P> = {
   /** Meets all that was read of the query, and all that may have been meant. */
@@ -48,9 +54,28 @@ export function foundInList<P extends ProductSummary>(
     ({ product, fits }) => numbered.has(product) || (asks && fits && !isNumber),
   )
   // Nobody is shown as found over a word that is not met, though it may have meant something else.
-  const fitting = meant.filter((one) => numbered.has(one.product) || meetsWhole(one, requirements))
+  const ofKind = meant.filter((one) => numbered.has(one.product) || meetsWhole(one, requirements))
+  const fitting = [...ofKind, ...(isNumber ? [] : byWords(ofKind))]
   const fits = fitting.flatMap(({ product }) => positions.get(product) ?? [])
   const isFit = new Set(fits)
+
+  /**
+   * 'Training gauge repair': where a kind is of one product, what holds every word and misses
+   * nothing is meant as well, if the words tell so much more of it.
+   */
+  function byWords(named: readonly Found<P>[]): Found<P>[] {
+    const isNarrow = kinds.length === 1 && kinds[0]!.members.size === 1
+    if (!isNarrow || numbers.length > 0 || words.length < 2) return []
+    const told = named[0]?.told ?? 0
+    return results.filter(
+      (one) =>
+        !one.isOfKind &&
+        one.coverage > wholly &&
+        one.told > nearlyBest &&
+        told < one.told * muchWorse &&
+        meetsWhole(one, requirements),
+    )
+  }
 
   function bestFirst(found: readonly number[], alike: ReadonlySet<number> = isFit): number[] {
     const places = found.map((position) => ({

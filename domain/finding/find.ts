@@ -12,6 +12,7 @@ import { textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
 import { createShareReader } from './read-shares.ts'
+import { createPlurals } from './plurals.ts'
 import { createSearch } from './search.ts'
 import { createSpelling } from './spelling.ts'
 import { createTextIndex } from './text-index.ts'
@@ -106,6 +107,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     lexicon,
     correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown: (word) => words.has(word) || inTexts(word),
+    isPlural: createPlurals(products),
     holding: createHolding(products, texts, vocabulary.words?.not ?? []),
     readShares: createShareReader(definitions, lexicon.valuesOf),
     readDeniedNouns: createDeniedNounReader(definitions, columns),

@@ -16,19 +16,23 @@ export type Item = {
   to: number
 }
 
+/** Letters of each of two words that were written as one. */
+const minPart = 4
+
 /** A normalized text as items: the longest phrase that the lexicon has, again and again. */
 export function itemsOf(
   text: string,
   { meanings, same, maxTokens, scales }: Lexicon,
   correct: (word: string) => string,
+  isKnown: (word: string) => boolean,
 ): Item[] {
-  const tokens = tokensOf(text)
   const items: Item[] = []
   const look = (key: string): [string, Meaning] | undefined => {
     const meant = same.get(key) ?? key
     const meaning = meanings.get(meant)
     return meaning && [meant, meaning]
   }
+  const tokens = tokensOf(text).flatMap(apart)
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     const unit = unitAt(tokens, at, (word) => same.get(stem(word)))
@@ -77,6 +81,24 @@ export function itemsOf(
       }
     }
     return undefined
+  }
+
+  /** 'Wallbracket' is a bracket, where nobody knows the whole and both words are known. */
+  function apart(token: Token): Token[] {
+    const { text: word, from, to } = token
+    if (word.length < 2 * minPart || !/^\p{L}+$/u.test(word)) return [token]
+    if (isKnown(stem(word)) || look(stem(word)) || look(stem(correct(word)))) return [token]
+    for (let at = minPart; at <= word.length - minPart; at++) {
+      const [first, last] = [word.slice(0, at), word.slice(at)]
+      if (!isKnown(stem(first)) || !look(stem(last))?.[1].kind || look(stem(first))?.[1].word)
+        continue
+      const middle = from + at
+      return [
+        { ...token, text: first, to: middle },
+        { text: last, from: middle, to, glued: true },
+      ]
+    }
+    return [token]
   }
 
   /** '250 µm pitch' is a figure of the pitch, though '250 µm' begins a value's name. */

@@ -65,6 +65,7 @@ type Options = {
   readShares: (items: readonly Item[]) => Requirement[]
   readDeniedNouns: (items: readonly Item[], places: readonly Place[]) => Requirement[]
   isKnown: (word: string) => boolean
+  isPlural: (word: string) => boolean
   /** The products that a word describes. */
   holding: (word: string) => ReadonlySet<number>
 }
@@ -81,10 +82,11 @@ export function createReader({
   readShares,
   readDeniedNouns,
   isKnown,
+  isPlural,
   holding,
 }: Options) {
   const spellOut = createSpeller(vocabulary)
-  const withoutDeeds = createDeedReader(vocabulary)
+  const withoutDeeds = createDeedReader(vocabulary, isPlural)
   /** Who denies a kind of one word denies what is called by it, too: 'no plug' the plugged. */
   const withDescribed = (kind: NamedKind): NamedKind => {
     const key = keyOfText(kind.says)
@@ -93,7 +95,7 @@ export function createReader({
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
-    const read = itemsOf(text, lexicon, correct)
+    const read = itemsOf(text, lexicon, correct, isKnown)
     const items = withNegatedComparisons(
       withoutDeeds(
         withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),

@@ -37,9 +37,7 @@ export function readingView(
     ...requirements,
     ...excluded.map((kind) => ({ ...kind, says: `not ${kind.says}` })),
   ].filter(
-    (one) =>
-      !isAside(one) &&
-      !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
+    (one) => !isAside(one) && !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
   )
   // Of the query as it was written where places hold there, too.
   const written = query.length === text.length ? query : text
