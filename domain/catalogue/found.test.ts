@@ -15,14 +15,14 @@ const products = [
     partNumber: 'QB-15',
     rank: 1,
     text: 'Stands beside a gauge.',
-    attributes: { bore: [15], body: ['Brass'] },
+    attributes: { bore: [15], ports: [2], body: ['Brass'] },
   }),
   sampleProduct({
     ...valve,
     name: 'Steel valve',
     partNumber: 'QB-1500',
     rank: 2,
-    attributes: { bore: [25], body: ['Stainless steel'] },
+    attributes: { bore: [25], ports: [3], body: ['Stainless steel'] },
   }),
   sampleProduct({
     name: 'Round gauge',
@@ -81,8 +81,9 @@ describe('the list of what was read of a text', () => {
   })
 
   test('has nothing that does not say a bare figure that was asked with a kind', () => {
+    expect(names('valve 3')).toEqual(['Steel valve'])
+    expect(near('valve 3')).toEqual(['Brass valve'])
     expect(names('valve 25')).toEqual(['Steel valve'])
-    expect(near('valve 25')).toEqual(['Brass valve'])
     expect(names('valve 40')).toEqual([])
     expect(near('valve 40')).toEqual(['Brass valve', 'Steel valve'])
   })

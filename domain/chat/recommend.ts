@@ -68,7 +68,12 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         partners: [],
       }
-    const meant = heard(byWords.instead(nearest?.isOfKind ? [nearest] : []), finding.understanding)
+    // Where the kind states such figures and has none that was asked, only a story means another.
+    const isDenied = finding.results.find(isOfKind)?.checks.some(missesFigure)
+    const meant = heard(
+      byWords.instead(nearest?.isOfKind ? [nearest] : [], isDenied ? minWords : undefined),
+      finding.understanding,
+    )
     if (meant?.found[0]?.checks.some(isMet)) return meant
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
@@ -153,6 +158,9 @@ function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) 
   const { length: total } = found
   return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
 }
+
+const missesFigure = ({ result, requirement: { test } }: Found<Subject>['checks'][number]) =>
+  result === 'missed' && test.type === 'number'
 
 const isMet = ({ result }: { result: string }) => result === 'met'
 

@@ -55,6 +55,9 @@ describe('a count in words counts', () => {
     ['two things with sockets', []],
     ['the one with good sockets', []],
     ['240 single sockets', ['240 sockets or more']],
+    ['lamp 1310 two sockets', ['2 sockets or more', 'light 1310 nm']],
+    ['lamp for 1260, 1310 and 1650 nm', ['light 1260 nm', 'light 1310 nm', 'light 1650 nm']],
+    ['lamp, 1310 ± 20 nm', ['light 1290 to 1330 nm']],
   ])('%s', (text, expected) => {
     expect(sure(text).toSorted()).toEqual(expected.toSorted())
   })

@@ -74,6 +74,8 @@ export function itemsOf(
         // '1x32 splitter' is what some are called, and says of all splitters which are wanted.
         if (count > 1 && !found[1].values && isValueAndKind(spelled.slice(0, count))) continue
         if (isMeasured(window, count)) continue
+        // '1310 ± 20 nm' is a figure, whatever is called '20 nm'.
+        if (window[0]!.number !== undefined && items.at(-1)?.text === '±') continue
         const [first, last] = [window[0]!, window[count - 1]!]
         const written = text.slice(first.from, last.to)
         const whole = { ...first, text: written, to: last.to }

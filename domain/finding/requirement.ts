@@ -5,6 +5,8 @@ export type Bounds = {
   high?: number
   /** More of it is better: a maximum alone says how far it goes. */
   isReach?: true
+  /** What is asked where this attribute is meant, of several that no word tells apart. */
+  says?: string
 }
 
 /** Something that was asked of an attribute. */
