@@ -6,6 +6,7 @@ import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { foundView } from '#app/features/search/found-view.ts'
+import { isNumberLike } from '#app/features/search/number-like.ts'
 import { createSuggest } from '#app/features/search/suggest.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
@@ -42,13 +43,19 @@ export async function searchBoxes(
   const finder = await finderOf(catalogue.products)
   const read = catalogue.products.map(summaryOf)
   const suggest = createSuggest(read, await finderOf(read), [])
+  const onServer = createSuggest(catalogue.products, finder, [])
   return {
     list: (query) => {
       const state = { query, selection: {}, page: 1 }
       const { cards, near = [] } = foundView(finder.find(query), state, { listing, finder })
       return [...cards, ...near].map(({ slug }) => slug)
     },
-    header: (query) => suggest(query).links.map(({ to }) => to.slice(paths.product('').length)),
+    header: (query) => {
+      const here = suggest(query)
+      // As `suggest-in-browser.ts` does where the browser cannot know a number.
+      const { links } = !here.isNumber && isNumberLike(query) ? onServer(query) : here
+      return links.map(({ to }) => to.slice(paths.product('').length))
+    },
   }
 }
 

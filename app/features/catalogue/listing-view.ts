@@ -43,6 +43,8 @@ export type ListingView = {
   sorted?: string
   /** Of a text: how the server read it. */
   reading?: Reading
+  /** The product no longer made whose number the text is. */
+  former?: { to: string; name: string }
   /** Of a text: documents and pages that hold its words. */
   further?: Further
   /** What does not meet all and comes nearest, each with what it misses. */

@@ -1,12 +1,19 @@
 import type { Site } from '#app/context.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { paths } from '#app/lib/paths.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { foundView } from './found-view.ts'
+import { withdrawnNamed } from './withdrawn-named.ts'
 import { furtherOf } from './further-of.ts'
 
 /** The list as the server shows it; `notToKeep` where its text was not read, but could be soon. */
 export async function listingOf(
-  { listing, finder, knowledge }: Pick<Site, 'listing' | 'finder' | 'knowledge'>,
+  {
+    listing,
+    finder,
+    knowledge,
+    addresses,
+  }: Pick<Site, 'listing' | 'finder' | 'knowledge' | 'addresses'>,
   state: ListingState,
 ): Promise<{ view: ListingView; notToKeep?: true }> {
   if (!state.query) return { view: listingView(listing(state)) }
@@ -14,9 +21,12 @@ export async function listingOf(
   if (!reader) return { view: listingView(listing(state)), notToKeep: true }
   const finding = reader.find(state.query)
   const { further, notToKeep } = await furtherOf(knowledge, state.query, finding.understanding)
+  const withdrawn = withdrawnNamed({ addresses }, state.query)
+  const former = withdrawn && { to: paths.product(withdrawn.slug), name: withdrawn.name }
   return {
     view: {
       ...foundView(finding, state, { listing, finder: reader }),
+      ...(former && { former }),
       ...((further.documents.length > 0 || further.pages.length > 0) && { further }),
     },
     ...(notToKeep && { notToKeep }),
