@@ -44,8 +44,6 @@ export function findLikeliest(
 
 /** So many figures and words, all of them met, outdo a kind of which nothing meets half. */
 const minMetOverKind = 3
-/** Of the best: two figures of one attribute are soon met by a thing of which the words say little. */
-const minToldOverKind = 0.5
 
 /** 'One case with source and meter': the thing may be called what others are. */
 function withoutKind(
@@ -62,9 +60,7 @@ function withoutKind(
   const ofKind = first.results.filter(({ isOfKind }) => isOfKind)
   const most = Math.max(0, ...ofKind.map((one) => sure(one, 'met')))
   const isTelling =
-    sure(best, 'met') >= Math.max(minMetOverKind, 2 * most) &&
-    sure(best, 'missed') === 0 &&
-    best!.told >= minToldOverKind
+    sure(best, 'met') >= Math.max(minMetOverKind, 2 * most) && sure(best, 'missed') === 0
   return isTelling ? all : first
 }
 

@@ -68,8 +68,8 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         partners: [],
       }
-    // Where the kind states such figures and has none that was asked, only a story means another.
-    const isDenied = finding.results.find(isOfKind)?.checks.some(missesFigure)
+    // Where the kind states such figures and has several not that were asked, only a story means another.
+    const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1
     const meant = heard(
       byWords.instead(nearest?.isOfKind ? [nearest] : [], isDenied ? minWords : undefined),
       finding.understanding,
