@@ -54,6 +54,7 @@ function site({ render, ...changes }: Changes = {}) {
     objectStorage: new Hono().all('/*', (c) => c.json({ storage: c.req.method })),
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
     files: new Hono().get('/:path{.+}', (c) => c.text('file')),
+    listArchives: new Hono(),
     forms: {
       api: new Hono().post('/contact', (c) => c.json({ ok: true })),
       page: (show) =>

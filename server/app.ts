@@ -29,6 +29,8 @@ export type AppDependencies = {
   objectStorage: Hono | undefined
   pictures: Hono
   files: Hono
+  /** Documents of a list in one file. */
+  listArchives: Hono
   forms: {
     api: Hono
     /** Forms posted without JavaScript; `show` answers with their page. */
@@ -74,6 +76,7 @@ export function createApp(deps: AppDependencies) {
     drawings(() => live.current().catalogue),
   )
   app.route('/files', deps.files)
+  app.route('/list', deps.listArchives)
   app.use('/api/states', compressAnswers())
   app.route('/api', deps.states)
   app.route('/api', deps.forms.api)

@@ -27,7 +27,7 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/list': { names: listParameters },
   '/list.csv': { names: ['items'] },
   '/list.xlsx': { names: ['items'] },
-  '/list.json': { names: listParameters },
+  '/list.json': { names: [...listParameters, 'whole'] },
   '/loss-budget': { names: channelParameters },
   '/loss-budget.json': { names: channelParameters },
   '/contact-us': { names: ['sent'] },

@@ -10,6 +10,9 @@ export const programPaths = {
   comparison: (form: 'csv' | 'xlsx' | 'json', search: string) => `/compare.${form}${search}`,
   /** A parts list likewise. */
   list: (form: 'csv' | 'xlsx' | 'json', search: string) => `/list.${form}${search}`,
+  /** The documents of its products in one file. */
+  listDocuments: (kind: 'data-sheets' | 'letters', items: string) =>
+    `/list/${kind}.zip?items=${items}`,
   /** A channel worked out likewise. */
   lossBudget: (search: string) => `/loss-budget.json${search}`,
   /** Its outline with dimensions, in mm or in inches. */

@@ -5,12 +5,16 @@ import { quantityIn } from './written-quantity.ts'
 /** What a list's address and its form say; of lines from 1, in the order of `items`. */
 export const listParameters = [
   'items',
+  'page',
   'paste',
   'add',
   'swap',
   'remove',
   ...Array.from({ length: maxItems }, (_, i) => quantityField(i + 1)),
 ]
+
+/** Those that change nothing. */
+const stating = new Set(['items', 'page', 'whole', 'paste'])
 
 export function quantityField(line: number): string {
   return `q${line}`
@@ -42,7 +46,7 @@ export function readList(
     ({ partNumber }) => !has(items, partNumber),
   )
   const added = readPasted([...wrong, ...refused.map(asRow), paste].join('\n'), isNumber, items)
-  const isChanged = [...params].some(([name]) => name !== 'items' && name !== 'paste')
+  const isChanged = [...params].some(([name]) => !stating.has(name))
   return { ...added, isSettled: !isChanged && unreadText(added) === normal(paste) }
 }
 

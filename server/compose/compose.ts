@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
+import { gatedDocuments } from '#content/gated-documents.ts'
+import { listWords } from '#content/list-words.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createApp } from '#server/app.ts'
 import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
@@ -9,6 +11,7 @@ import type { Env } from '#server/env.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { connectRedis } from '#server/http/redis.ts'
 import { createRequestRecord } from '#server/http/request-log.ts'
+import { listArchives } from '#server/knowledge/list-archives.ts'
 import { createAnswerKept } from '#server/pages/answer-kept.ts'
 import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
@@ -71,6 +74,12 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     objectStorage: storage.api,
     pictures,
     files: storage.files,
+    listArchives: listArchives({
+      store: storage.store,
+      numbers: () => live.current().numbers,
+      content: { letterFiles: listWords.files.letterFiles, gated: gatedDocuments },
+      log,
+    }),
     forms: submissions.forms,
     submissionsState: submissions.state,
     states: states(submissions.places.statesOf),

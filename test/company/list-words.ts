@@ -28,8 +28,20 @@ export const listWords: ListWords = {
   each: 'each',
   dataSheet: 'Data sheet',
   marked: (lines) => (lines === 1 ? 'One needs a look.' : `${lines} need a look.`),
+  pages: {
+    label: 'Lines',
+    range: (from, to) => `${from} to ${to}`,
+    marked: (lines) => `Those that need a look (${lines})`,
+  },
   update: 'Update',
   print: 'Print',
+  files: {
+    'data-sheets': (count) =>
+      count === 1 ? 'Its data sheet (ZIP)' : `All ${count} data sheets (ZIP)`,
+    letters: (count) =>
+      count === 1 ? 'The letter of compliance (ZIP)' : `All ${count} letters of compliance (ZIP)`,
+    letterFiles: { 'QL-26-01': 'certificates/Funding Letter.pdf' },
+  },
   file: {
     note: 'Note',
     reason: 'Reason',

@@ -92,6 +92,33 @@ describe('the assistant', () => {
     expect(await log(page).innerText()).toBe(before)
   })
 
+  test('goes on after a reload, until it is begun anew', async () => {
+    const page = await visit('/products')
+    await open(page)
+    await ask(page, 'a gas valve')
+    const before = await log(page).innerText()
+    await page.reload()
+    await open(page)
+    await expect.poll(() => log(page).innerText()).toBe(before)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await log(page).getByText('a gas valve').waitFor({ state: 'detached' })
+    await page.reload()
+    await open(page)
+    expect(await log(page).getByText('a gas valve').count()).toBe(0)
+  })
+
+  test('leads to the pages, documents and products that an answer speaks of', async () => {
+    const page = await visit('/products')
+    await open(page)
+    await ask(page, 'price of the QBS-15 and its installation guide')
+    const guide = log(page).getByRole('link', { name: 'installation guide' })
+    expect(await guide.getAttribute('href')).toMatch(/^\/files\//)
+    await log(page).getByRole('link', { name: 'Request a quote' }).waitFor()
+    await log(page).getByRole('link', { name: 'our contact page' }).click()
+    await page.waitForURL('**/contact-us')
+    expect(await log(page).getByRole('link', { name: 'our contact page' }).count()).toBe(1)
+  })
+
   test('shows a failure in the words of the catalogue of errors', async () => {
     const page = await visit('/products', { tolerate: /HTTP 500|status of 500/ })
     const body = 'x'.repeat(300)

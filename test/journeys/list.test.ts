@@ -108,6 +108,18 @@ describe('the page of a list', () => {
   })
 })
 
+test('documents of a list are taken along in one file, without JavaScript too', async () => {
+  const page = await visit('/list?items=QB-15:4,QB-20:1,QG-63:2', { javaScriptEnabled: false })
+  const link = main(page).getByRole('link', { name: 'All 2 data sheets (ZIP)' })
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(file.suggestedFilename()).toBe('data-sheets.zip')
+  const answer = await fetch(url((await link.getAttribute('href'))!))
+  const names = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))
+  expect(names).toEqual(['ball-valve.pdf', 'gauge.pdf'])
+  await page.goto(url('/list?items=ZZ-1'))
+  expect(await main(page).getByRole('link', { name: /ZIP/ }).count()).toBe(0)
+})
+
 describe('the list that a browser keeps', () => {
   const link = (page: Page) => page.getByRole('link', { name: /^Your list/ })
 
