@@ -17,19 +17,53 @@ export type Direction = {
   because: string
 }
 
-export const topFolders = ['app', 'bench', 'cli', 'domain', 'eval', 'examples', 'server', 'test']
+export const topFolders = [
+  'app',
+  'bench',
+  'cli',
+  'docs',
+  'domain',
+  'eval',
+  'examples',
+  'server',
+  'test',
+]
 
 /** The company's folders: the sample's and those that tests and operators begin with. */
 const companies = ['examples/verrane', 'test/company', 'test/smallest-company']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
+const capabilities = ['catalogue', 'knowledge', 'pictures', 'submissions', 'assistant', 'pages']
 const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
+
+/** What drives a running site, and holds what it answers against records and rules. */
+const driven = [
+  'node:*',
+  'node:*/**',
+  '#content/**',
+  '#domain/**',
+  '#server/**',
+  '#test/**',
+  '@hono/node-server',
+  'playwright-core',
+  'vitest',
+]
 
 export const directions: Direction[] = [
   {
     files: ['test/**'],
-    may: ['**'],
+    may: [
+      ...driven,
+      '#app/lib/**',
+      'axe-core',
+      'fast-check',
+      'graphql',
+      'hono',
+      'schema-dts',
+      'sharp',
+      'vitest/**',
+    ],
     reach: ['cli', 'bench'],
-    because: 'test drives the site on the neutral company.',
+    because: 'test drives the site on the neutral company, and knows no page’s parts.',
   },
   {
     files: ['domain/**'],
@@ -94,18 +128,30 @@ export const directions: Direction[] = [
     because: 'server knows no page and no company; compose puts them together.',
   },
   {
-    files: ['server/{http,catalogue,knowledge,pictures,submissions,assistant,pages}/**'],
+    files: ['server/http/**', 'server/files/**'],
+    may: [
+      ...server,
+      '#server/{http,files}/**',
+      'ioredis',
+      'ipaddr.js',
+      'lru-cache',
+      'p-limit',
+      'prom-client',
+      'rate-limiter-flexible',
+    ],
+    never: ['adapters', 'compose', ...capabilities],
+    because: 'what all capabilities need of HTTP and of a disk knows none of them.',
+  },
+  {
+    files: [`server/{${capabilities.join()}}/**`],
     may: [
       ...server,
       '#server/{http,ports,adapters,files}/**',
       'lru-cache',
       'p-limit',
       'ioredis',
-      '#server/{catalogue,knowledge,pictures,submissions,assistant,pages}/**',
+      `#server/{${capabilities.join()}}/**`,
       'minisearch',
-      'rate-limiter-flexible',
-      'prom-client',
-      'ipaddr.js',
       'altcha-lib',
       'altcha-lib/**',
       'country-region-data',
@@ -161,7 +207,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['bench/**'],
-    may: ['**', '#test/**', '!**/eval/**'],
+    may: [...driven, 'chrome-launcher', 'lighthouse'],
     reach: ['test'],
     because: 'bench measures the site and is imported by nobody.',
   },
@@ -171,8 +217,13 @@ export const directions: Direction[] = [
     because: 'eval asks the site and is imported by the sample’s requests alone.',
   },
   {
+    files: ['docs/**'],
+    may: ['node:*', 'vitest'],
+    because: 'docs say what the code is; only their own tests run.',
+  },
+  {
     files: ['examples/verrane/{test,eval}/**'],
-    may: ['**'],
+    may: [...driven, '#app/**'],
     reach: ['eval', 'test'],
     because: 'the sample’s tests see the sample and the site.',
   },

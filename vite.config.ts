@@ -18,6 +18,9 @@ const everywhere = [
     'both-units',
     'breadcrumb',
     'button',
+    'lazy-part',
+    'load-code',
+    'load-failure',
     'on-demand',
     'pause-button',
     'picture',
@@ -83,7 +86,7 @@ export default defineConfig(({ command }) => ({
                 // The styles of what is opened or lies below: not in front of the first paint.
                 {
                   name: 'shell-below',
-                  test: /\/shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)\.module/,
+                  test: /\/(?:shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)|ui\/load-failure)\.module/,
                   priority: 2,
                 },
                 {

@@ -1,6 +1,6 @@
 import { sentencesOf } from './named-products.ts'
 
-const leastWords = 8
+const minWords = 8
 const asking = new Set(
   'what which does mean meant explain define difference between about tell with from this that have your please'.split(
     ' ',
@@ -19,7 +19,7 @@ export function explains(question: string, reply: string): boolean {
   const abbreviations = words.filter((word) => /^[A-Z]{2,6}$/.test(word))
   return sentencesOf(reply).some((sentence) => {
     const said = sentence.toLowerCase().match(/[\p{L}\d/]+/gu) ?? []
-    if (said.length < leastWords || /[[?]|\/contact|take into account/.test(sentence)) return false
+    if (said.length < minWords || /[[?]|\/contact|take into account/.test(sentence)) return false
     return (
       terms.some((term) => said.some((word) => word.startsWith(stemOf(term)))) ||
       abbreviations.some((letters) => isSpelledOut(letters.toLowerCase(), said))

@@ -31,7 +31,7 @@ export type Records = {
 }
 
 /** Who names everything names what is expected: the first count, as many as a comparison holds. */
-const mostNamed = 4
+const maxNamed = 4
 
 const toRefuse = new Set<RequestKind>(['impossible', 'off-topic', 'injection'])
 
@@ -70,7 +70,7 @@ export function createJudge({ products, documents, countedUnits }: Records) {
       as !== 'denied' || request.kind === 'fit' || (request.kind !== 'compare' && isSide(product))
     const accepted = all
       .filter(isAnswer)
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .some(({ product }) => request.accept.includes(product.slug))
     const sentences = claimed.map(({ sentence }) => sentence)
     return {

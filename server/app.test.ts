@@ -55,14 +55,19 @@ function site({ render, ...changes }: Changes = {}) {
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
     files: new Hono().get('/:path{.+}', (c) => c.text('file')),
     listArchives: new Hono(),
-    submissions: {
+    forms: {
       api: new Hono().post('/contact', (c) => c.json({ ok: true })),
       page: (show) =>
         new Hono().post('/contact-us', (c) =>
           show(c, { status: 422, values: {}, error: { code: 'invalid', message: 'No.' } }),
         ),
-      state: async () => ({ status: 'ok', waiting: 0, oldestSeconds: 0, sending: false }),
     },
+    submissionsState: async () => ({
+      status: 'ok',
+      waiting: 0,
+      oldestSeconds: 0,
+      sending: false,
+    }),
     states: new Hono().get('/states', (c) => c.text('states')),
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),
     warm: undefined,
@@ -78,7 +83,6 @@ describe('the server', () => {
     ['/healthz', '{"ok":true}'],
     ['/v1/projects/x', '{"database":"GET"}'],
     ['/v0/b/x/o', '{"storage":"GET"}'],
-    ['/api/knowledge/search?q=a', '{"hits":[{"slug":"a"}]}'],
     ['/images/320/a.webp', 'picture'],
     ['/files/a.pdf', 'file'],
     ['/api/states', 'states'],
@@ -145,11 +149,6 @@ describe('the server', () => {
     expect([await text(), await text()]).toEqual(['<h1>/1</h1>', '<h1>/1</h1>'])
     world.documents = 'b'
     expect(await text()).toBe('<h1>/2</h1>')
-  })
-
-  test('refuses to search for a whole text', async () => {
-    const response = await site().app.request(`/api/knowledge/search?q=${'x'.repeat(201)}`)
-    expect([response.status, (await response.json()).error.code]).toEqual([400, 'too-long'])
   })
 })
 

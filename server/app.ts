@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { health } from './http/health.ts'
-import { knowledgeApi } from './knowledge/knowledge-api.ts'
 import type { ShowPosted } from './submissions/posted-form.ts'
 import { drawings } from '#server/catalogue/drawings/drawings.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -32,12 +31,12 @@ export type AppDependencies = {
   files: Hono
   /** Documents of a list in one file. */
   listArchives: Hono
-  submissions: {
+  forms: {
     api: Hono
     /** Forms posted without JavaScript; `show` answers with their page. */
     page: (show: ShowPosted) => Hono
-    state: () => Promise<SubmissionsState>
   }
+  submissionsState: () => Promise<SubmissionsState>
   /** What forms ask for while they are filled in. */
   states: Hono
   /** The assistant. */
@@ -55,9 +54,13 @@ export function createApp(deps: AppDependencies) {
   app.route(
     '/',
     health({
-      catalogueState: live.state,
-      knowledgeState: knowledge.state,
-      submissionsState: deps.submissions.state,
+      states: {
+        catalogue: live.state,
+        storage: knowledge.state,
+        submissions: deps.submissionsState,
+      },
+      // Pages are served while submissions cannot be stored, and without the storage's documents.
+      required: ['catalogue'],
       metrics,
     }),
   )
@@ -67,7 +70,6 @@ export function createApp(deps: AppDependencies) {
     app.route('/v1', deps.documentDatabase)
   }
   if (deps.objectStorage) app.route('/v0', deps.objectStorage)
-  app.route('/api/knowledge', knowledgeApi(knowledge))
   app.route('/images', deps.pictures)
   app.route(
     '/drawings',
@@ -77,9 +79,9 @@ export function createApp(deps: AppDependencies) {
   app.route('/list', deps.listArchives)
   app.use('/api/states', compressAnswers())
   app.route('/api', deps.states)
-  app.route('/api', deps.submissions.api)
+  app.route('/api', deps.forms.api)
   app.route('/api', deps.chat)
-  app.route('/', deps.submissions.page(pages.answerPosted))
+  app.route('/', deps.forms.page(pages.answerPosted))
   app.get('*', pages.answer)
   if (deps.warm) {
     const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })

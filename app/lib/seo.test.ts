@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '#content/site.ts'
-import { longest, pageMeta } from './seo.ts'
+import { maxLength, pageMeta } from './seo.ts'
 
 const matches = [{ id: 'root', loaderData: { siteUrl: 'https://verrane.example' } }]
 const page = { title: 'A page', description: 'What it is about.', path: '/a' }
@@ -24,9 +24,9 @@ describe('the head of a page', () => {
     const title = 'A very long name '.repeat(6).trim()
     const description = 'A very long description. '.repeat(12)
     const { title: shown, meta } = head({ title, description })
-    expect(shown.length).toBeLessThanOrEqual(longest.title)
+    expect(shown.length).toBeLessThanOrEqual(maxLength.title)
     expect(shown).not.toContain(site.name)
-    expect(String(meta('description')).length).toBeLessThanOrEqual(longest.description)
+    expect(String(meta('description')).length).toBeLessThanOrEqual(maxLength.description)
     expect(meta('og:title')).toBe(title)
   })
 

@@ -16,7 +16,7 @@ type PageFacts = {
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 /** About what search engines show of a title and of a description before they cut it. */
-export const longest = { title: 70, description: 160 }
+export const maxLength = { title: 70, description: 160 }
 
 /**
  * Title, description, canonical address and social card of a page. The browser keeps the first
@@ -28,7 +28,7 @@ export function pageMeta(matches: Matches, page: PageFacts) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     { siteUrl?: string } | undefined
   const origin = root?.siteUrl ?? ''
-  const short = cutText(description, longest.description)
+  const short = cutText(description, maxLength.description)
   return [
     { title: documentTitle(title) },
     { name: 'description', content: short },
@@ -43,7 +43,7 @@ export function pageMeta(matches: Matches, page: PageFacts) {
 function documentTitle(title: string): string {
   if (title === site.name) return site.legalName
   const signed = `${title} | ${site.name}`
-  return signed.length <= longest.title ? signed : cutText(title, longest.title)
+  return signed.length <= maxLength.title ? signed : cutText(title, maxLength.title)
 }
 
 function socialCard(

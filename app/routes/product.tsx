@@ -29,7 +29,7 @@ const below = ['product-section', 'product-ordering', 'carousel']
 export const handle: BelowHandle = { below }
 
 /** Of a description, in characters. */
-const shortest = 50
+const minSummaryLength = 50
 
 type PageData =
   | { view: ProductView; details: PendingDetails }
@@ -123,7 +123,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** A text that says too little for a list of search results is followed by values. */
 function describe({ text, highlights }: ProductView): string {
-  if (text.length >= shortest) return text
+  if (text.length >= minSummaryLength) return text
   return [text, ...highlights.map(({ label, value }) => `${label}: ${value}.`)].join(' ').trim()
 }
 

@@ -8,12 +8,10 @@ export function buttonClass(look: Look['look'] = 'primary'): string {
   return `${styles.button} ${styles[look]}`
 }
 
-/** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({ look, ...props }: ComponentProps<typeof Link> & Look) {
   return <Link {...props} className={buttonClass(look)} />
 }
 
-/** A button: it does something here. */
 export function Button({ look, type = 'button', ...props }: ComponentProps<'button'> & Look) {
   return <button {...props} type={type} className={buttonClass(look)} />
 }

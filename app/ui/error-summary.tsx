@@ -1,26 +1,18 @@
-import { useId, type Ref } from 'react'
+import { useId } from 'react'
 import styles from './error-summary.module.css'
 
 type Props = {
   id: string
-  ref?: Ref<HTMLDivElement>
   heading: string
   /** What is wrong, each with the element to mend it in. */
   errors: { target: string; message: string }[]
 }
 
 /** All that is wrong with a form, above it: announced, and each entry leads to its field. */
-export function ErrorSummary({ id, ref, heading, errors }: Props) {
+export function ErrorSummary({ id, heading, errors }: Props) {
   const headingId = useId()
   return (
-    <div
-      ref={ref}
-      id={id}
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      className={styles.summary}
-    >
+    <div id={id} role="alert" tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
       <h3 id={headingId}>{heading}</h3>
       <ul>
         {errors.map(({ target, message }) => (

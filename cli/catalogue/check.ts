@@ -11,6 +11,7 @@ import type { TextFile } from '#domain/catalogue/check-mentions.ts'
 import { contentFolder } from '#server/compose/content-folder.ts'
 import type { Arguments } from './arguments.ts'
 import { fixedRoutes, serverAddresses } from './fixed-routes.ts'
+import { channelFaultsOf } from './linked-channels.ts'
 import { readFolder, type CatalogueFolder } from './read-folder.ts'
 import { readTexts } from './read-texts.ts'
 import { reportFaults } from './report-faults.ts'
@@ -50,7 +51,9 @@ export async function faultsOf(
     interfaces,
     trade: tradeRules,
   }
-  return [...faults, ...checkCatalogue(files, rules, texts)].sort(byFileAndField)
+  return [...faults, ...checkCatalogue(files, rules, texts), ...channelFaultsOf(files, texts)].sort(
+    byFileAndField,
+  )
 }
 
 /** Every path below the storage's folder, as fields name it; none when there is no such folder. */

@@ -1,6 +1,6 @@
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 import { createSuggest } from './check-suggest.ts'
-import { readConformity, standardName, type Conformity } from './conformity.ts'
+import { readConformity, standardKey, standardName, type Conformity } from './conformity.ts'
 import { lines } from './product.ts'
 
 /** Standards explained in one field and listed in another, which must name the same. */
@@ -23,7 +23,7 @@ export function conformityFaults({ file, data }: CatalogueFile, attribute?: stri
 }
 
 function unlisted(conformity: Conformity[], listed: string[], attribute: string): string[] {
-  const keys = new Set(listed.map(keyOf))
+  const keys = new Set(listed.map(standardKey))
   const suggest = createSuggest(listed)
   const names = conformity
     .filter((entry) => !keysOf(entry).some((key) => keys.has(key)))
@@ -38,7 +38,7 @@ function unlisted(conformity: Conformity[], listed: string[], attribute: string)
 function unexplained(conformity: Conformity[], listed: string[]): string[] {
   const keys = new Set(conformity.flatMap(keysOf))
   return listed
-    .filter((name) => !keys.has(keyOf(name)))
+    .filter((name) => !keys.has(standardKey(name)))
     .map(
       (name) =>
         `${quote(name)} is not in conformity: add an entry whose body and number, and grade if it has one, read so`,
@@ -47,12 +47,7 @@ function unexplained(conformity: Conformity[], listed: string[]): string[] {
 
 /** A list may leave the grade to the entry, so that a filter offers one standard once. */
 function keysOf(entry: Conformity): string[] {
-  return [standardName(entry), standardName({ ...entry, grade: undefined })].map(keyOf)
-}
-
-/** TIA-568 is TIA 568: bodies write their own numbers with a hyphen or with a space. */
-function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[\s-]+/g, ' ')
+  return [standardName(entry), standardName({ ...entry, grade: undefined })].map(standardKey)
 }
 
 function isSame(one: Conformity, other: Conformity): boolean {

@@ -17,8 +17,10 @@ import { orderingFaults, variantFaults } from './check-ordering.ts'
 import { ambiguousFaults } from './check-part-numbers.ts'
 import { partFaults } from './check-parts.ts'
 import { productFaults, type ProductRules } from './check-product.ts'
+import { ruleFaults } from './check-rules.ts'
 import { schemaFaults } from './check-schema.ts'
 import { sizeFaults } from './check-size.ts'
+import { standardFaults } from './check-standards.ts'
 import { createKnownNumbers } from './known-numbers.ts'
 
 /** What this company's catalogue is held against. */
@@ -53,6 +55,7 @@ export function checkCatalogue(
       ...conformityFaults(file, trade.standards),
       ...sizeFaults(file, trade.entries),
       ...forbiddenFaults(file, trade.forbidden ?? []),
+      ...ruleFaults(file, trade.rules ?? []),
       ...figureFaults(file),
     ]),
     ...attributeFaults(files, rules.attributes),
@@ -60,6 +63,7 @@ export function checkCatalogue(
     ...lifecycleFaults(files),
     ...variantFaults(files),
     ...ambiguousFaults(files),
+    ...standardFaults(files, trade.standards),
     ...fitFaults(files, interfaces),
     ...partFaults(files, numbers, trade.relations),
     ...matingFaults(files, trade, numbers),

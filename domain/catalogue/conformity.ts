@@ -36,6 +36,11 @@ export function standardName({ body, number, grade }: Conformity): string {
   return [body, number, grade].filter(Boolean).join(' ')
 }
 
+/** TIA-568 is TIA 568: bodies write their own numbers with a hyphen or with a space. */
+export function standardKey(name: string): string {
+  return name.toLowerCase().replace(/[\s-]+/g, ' ')
+}
+
 function readEntry({ text, measure, oneOf }: Members): Conformity | undefined {
   const body = text('body')
   const number = text('number')

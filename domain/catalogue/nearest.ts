@@ -14,7 +14,7 @@ type IndexedWord = Term & { having: number[] }
 const maxAskedLength = 200
 const maxWords = 12
 /** The share of what was asked, by letters, that an item must hold to be worth suggesting. */
-const leastLikeness = 0.5
+const minLikeness = 0.5
 /** More slips than could be a misspelling. */
 const apart = 1000
 
@@ -42,7 +42,7 @@ export function createNearest<T extends Named>(named: readonly T[]): Nearest<T> 
         const likeness = shared[i]!
         // Of two that hold the same words, the one with less besides.
         const { length } = item.name
-        return slips <= most || likeness >= leastLikeness ? { item, slips, likeness, length } : []
+        return slips <= most || likeness >= minLikeness ? { item, slips, likeness, length } : []
       })
       .sort((a, b) => a.slips - b.slips || b.likeness - a.likeness || a.length - b.length)
       .slice(0, limit)

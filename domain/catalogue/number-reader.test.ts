@@ -31,7 +31,11 @@ const cut = product('cut', {
     slots: { end: { label: 'End', values: [{ code: 'A', label: 'Angled' }] } },
   },
 })
-const read = createNumberReader([hose, valve, cut, product('plain', {})])
+const later = product('later', {
+  partNumber: 'QV-15',
+  variants: [{ partNumber: 'QH-12-STD', stock: 'stock' }],
+})
+const read = createNumberReader([hose, valve, cut, product('plain', {}), later])
 
 describe('a part number', () => {
   test.each<[string, Product, string]>([

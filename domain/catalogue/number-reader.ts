@@ -16,7 +16,8 @@ export type NumberReader = (written: string) => NumberedProduct | undefined
 
 /**
  * Knows the products' own numbers, those of their variants, and what their patterns build. Nothing
- * is guessed: what differs in one sign is another number. Prepared at the first question.
+ * is guessed: what differs in one sign is another number. Of two products with the same, the first
+ * is meant. Prepared at the first question.
  */
 export function createNumberReader(products: readonly Product[]): NumberReader {
   let index: ReturnType<typeof indexOf> | undefined
@@ -37,19 +38,17 @@ export function createNumberReader(products: readonly Product[]): NumberReader {
 function indexOf(products: readonly Product[]) {
   const known = new Map<string, NumberedProduct>()
   const patterns = new Map<string, { pattern: NumberPattern; product: Product }[]>()
+  const learn = (partNumber: string, product: Product) => {
+    if (!known.has(keyOf(partNumber))) known.set(keyOf(partNumber), { product, partNumber })
+  }
+  // A product's own number outdoes another's variant.
+  for (const product of products) if (product.partNumber) learn(product.partNumber, product)
   for (const product of products) {
-    for (const partNumber of variantNumbers(product.variants)) {
-      if (!known.has(keyOf(partNumber))) known.set(keyOf(partNumber), { product, partNumber })
-    }
+    for (const partNumber of variantNumbers(product.variants)) learn(partNumber, product)
     const { pattern } = readPattern(product.ordering)
     if (!pattern) continue
     const start = startOf(pattern.pattern)
     patterns.set(start, [...(patterns.get(start) ?? []), { pattern, product }])
-  }
-  // A product's own number outdoes another's variant.
-  for (const product of products) {
-    const { partNumber } = product
-    if (partNumber) known.set(keyOf(partNumber), { product, partNumber })
   }
   return { known, patterns }
 }

@@ -18,6 +18,19 @@ describe('the product of a part number', () => {
     product('gone', { partNumber: 'GONE-2', ...withdrawn() }),
     product('hidden', { partNumber: 'HID-1', 'Include Y or N': ' n ' }),
     product('draft', { 'Include Y or N': 'N', partNumber: 'D-1', lifecycle: { state: 'new' } }),
+    product('hose', {
+      partNumber: 'QH-12',
+      variants: [
+        { partNumber: 'QH-12-STD', stock: 'stock' },
+        { partNumber: 'VP-1', stock: 'stock' },
+      ],
+      ordering: {
+        pattern: 'QH-12-{length}',
+        slots: { length: { label: 'Length', unit: 'm', min: 0.5, max: 20, step: 0.5 } },
+      },
+    }),
+    product('renamed', { aka: ['QH-12-STD', 'QH-12-3M', 'QH-12-99M'] }),
+    product('spool', { variants: [{ partNumber: 'GONE-2-S', stock: 'stock' }], ...withdrawn() }),
     product('nameless'),
     product('constructor', { partNumber: '__proto__' }),
   ])
@@ -33,12 +46,19 @@ describe('the product of a part number', () => {
     ['GONE-2', 'gone'],
     ['HID-1', 'hidden'],
     ['__proto__', 'constructor'],
+    // A variant's, and one that the pattern builds; both outdo a former number.
+    ['qh-12-std', 'hose'],
+    ['QH-12-3M', 'hose'],
+    ['QH-12-2M5', 'hose'],
+    ['GONE-2-S', 'spool'],
+    // What the pattern cannot build is what it was.
+    ['QH-12-99M', 'renamed'],
   ])('“%s” is %s', (number, slug) => {
     expect(slugOf(number)).toBe(slug)
   })
 
   // A word of the trade, two products' former number, one in small letters, a draft's, none, a slug.
-  test.each(['MST', 'CROSS-9', 'OLD-3', 'D-1', '', ' ', 'a', 'toString'])(
+  test.each(['MST', 'CROSS-9', 'OLD-3', 'D-1', 'QH-12-0M3', '', ' ', 'a', 'toString'])(
     '“%s” leads to none',
     (number) => {
       expect(slugOf(number)).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { readLifecycle } from './lifecycle.ts'
 import { nearestProducts } from './neighbors.ts'
+import { createNumberReader, type NumberReader } from './number-reader.ts'
 import type { Product } from './product.ts'
 import { fold } from './search.ts'
 
@@ -8,8 +9,13 @@ import { fold } from './search.ts'
 export type ProductAddresses = {
   /** Products no longer made, by slug: no list has them, their own address names the successor. */
   withdrawn: ReadonlyMap<string, Product>
-  /** The slug of the product that has, or had, this part number; in any case. */
+  /**
+   * The slug of the product that has, or had, this part number, among its variants as well or by
+   * its ordering pattern; in any case.
+   */
   slugOf: (partNumber: string) => string | undefined
+  /** Reads part numbers, those of products no longer made included. */
+  numbers: NumberReader
 }
 
 /** What to order in place of a withdrawn product. */
@@ -26,21 +32,27 @@ const numberForm = /^(?=.*\d)(?=.*-)[A-Z\d][A-Z\d./-]*$/
 export function createProductAddresses(products: readonly Product[]): ProductAddresses {
   const withdrawn = products.filter(isWithdrawn)
   const shown = products.filter(({ included }) => included)
-  const slugs = new Map<string, string>()
+  const former = new Map<string, string>()
   for (const { aka, slug } of [...shown, ...withdrawn]) {
     for (const number of aka.filter(isFormerNumber)) {
       const key = keyOf(number)
       // Two products' former number leads to neither: which was meant is anybody's guess.
-      slugs.set(key, slugs.has(key) && slugs.get(key) !== slug ? '' : slug)
+      former.set(key, former.has(key) && former.get(key) !== slug ? '' : slug)
     }
   }
-  // A number in use outdoes former ones, and what is shown what is not.
-  for (const { partNumber, slug } of [...withdrawn, ...shown]) slugs.set(keyOf(partNumber), slug)
+  const own = new Map<string, string>()
+  for (const { partNumber, slug } of [...withdrawn, ...shown]) own.set(keyOf(partNumber), slug)
   // What a product without a number would have.
-  slugs.delete('')
+  own.delete('')
+  const numbers = createNumberReader([...shown, ...withdrawn])
   return {
     withdrawn: new Map(withdrawn.map((product) => [product.slug, product])),
-    slugOf: (partNumber) => slugs.get(keyOf(partNumber)) || undefined,
+    // A number in use outdoes former ones, and what is shown what is not.
+    slugOf: (partNumber) => {
+      const key = keyOf(partNumber)
+      return (own.get(key) ?? numbers(partNumber)?.product.slug ?? former.get(key)) || undefined
+    },
+    numbers,
   }
 }
 

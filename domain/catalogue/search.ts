@@ -69,12 +69,12 @@ export function isPiece(bareQuery: string, bareNumber: string): boolean {
   return (
     bareQuery.length > 1 &&
     (bareNumber.includes(bareQuery) ||
-      (bareNumber.length >= shortestSeries && bareQuery.startsWith(bareNumber)))
+      (bareNumber.length >= minSeriesLength && bareQuery.startsWith(bareNumber)))
   )
 }
 
 /** Of a bare part number; a shorter one begins many a word that is no number. */
-const shortestSeries = 5
+const minSeriesLength = 5
 
 /** A part number's letters and digits alone, in lower case. */
 export function bare(partNumber: string): string {

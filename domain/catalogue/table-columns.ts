@@ -17,9 +17,9 @@ type Options = {
 /** Every row begins with them. */
 const rowHeads: ReadonlySet<string> = new Set(['partNumber', 'name'])
 /** What can be read side by side. */
-const mostColumns = 7
+const maxColumns = 7
 /** Beyond so many characters on average a text is to be read, not compared. */
-const longestMean = 32
+const maxMeanLength = 32
 
 /**
  * The attributes worth a column for these products: those in which they differ and which more than
@@ -35,7 +35,7 @@ export function tableColumns(
   const { fields, families } = survey(products)
   const isTelling = ({ stated, differs, length }: Field) =>
     stated * 2 > products.length &&
-    length <= stated * longestMean &&
+    length <= stated * maxMeanLength &&
     (differs || products.length === 1)
   const places = new Map(definitions.map(({ key }, place) => [key, place]))
   const define = attributeLookup(definitions)
@@ -57,7 +57,7 @@ export function tableColumns(
   )
   const others = candidates.filter((key) => !isPlaceField(key))
   const chosen = [...new Set([...wanted, ...place, ...others])]
-  return chosen.slice(0, Math.max(mostColumns, wanted.length)).sort(byDefinition).map(define)
+  return chosen.slice(0, Math.max(maxColumns, wanted.length)).sort(byDefinition).map(define)
 }
 
 type Field = {

@@ -3,10 +3,10 @@ import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 
 /** An attribute tells products apart where it has no more values than one can choose from. */
-const mostValues = 7
+const maxValues = 7
 const shownValues = 4
 /** Share of the products that have to state it. */
-const leastStated = 0.6
+const minStated = 0.6
 
 /** One question: which kind, or what tells the products of a wide kind apart. */
 export function askBack(
@@ -52,8 +52,8 @@ function choicesOf(members: readonly Subject[], attributes: Knowledge['attribute
             const said = formatValue(value, define(key).unit)
             counts.set(said, (counts.get(said) ?? 0) + 1)
           }
-      const isTelling = counts.size > 1 && counts.size <= mostValues
-      if (!isTelling || stated.length < members.length * leastStated) return []
+      const isTelling = counts.size > 1 && counts.size <= maxValues
+      if (!isTelling || stated.length < members.length * minStated) return []
       const values = [...counts].toSorted((a, b) => b[1] - a[1]).map(([value]) => value)
       const label = define(key).label.replace(/,.*/, '').toLowerCase()
       const shown = values.slice(0, shownValues).join(', ')

@@ -8,12 +8,12 @@ const muchWorse = 0.85
 const ofAnother = 0.4
 /** Of the best, what is offered beside it. */
 const nearly = 0.8
-const mostOffered = 3
+const maxOffered = 3
 /** Of all words, the share and the number that its texts have to hold where nothing else tells. */
-const mostWords = 0.7
-export const leastWords = 6
+const minWordShare = 0.7
+export const minWords = 6
 /** Fewer words that a product's texts hold say nothing against what was read. */
-const fewestWords = 4
+const minHeldWords = 4
 
 /** The full text against the reading: whatever a word was taken for, the words themselves stay. */
 export function createByWords(finding: Finding<Subject>) {
@@ -30,7 +30,7 @@ export function createByWords(finding: Finding<Subject>) {
   sorted.sort((a, b) => b.told - a.told)
   const [best, second] = sorted
   const answered = best ? best.coverage * understanding.words.length : 0
-  const isSound = best !== undefined && answered >= fewestWords && !missing(best)
+  const isSound = best !== undefined && answered >= minHeldWords && !missing(best)
   const isTold = (found: readonly Found<Subject>[], share: number) =>
     found.some(({ told }) => told >= share)
 
@@ -53,14 +53,14 @@ export function createByWords(finding: Finding<Subject>) {
 
   /** What can be offered with a question: it is met in part, or stands alone. */
   function offers(): Found<Subject>[] {
-    if (!isSound || best.coverage < mostWords) return []
-    if (answered < leastWords) return []
-    const isAlone = second === undefined || second.told < mostWords
+    if (!isSound || best.coverage < minWordShare) return []
+    if (answered < minWords) return []
+    const isAlone = second === undefined || second.told < minWordShare
     return isAlone || best.checks.some(isSurelyMet) ? close() : []
   }
 
   function close(): Found<Subject>[] {
-    return sorted.filter((one) => one.told >= nearly && !missing(one)).slice(0, mostOffered)
+    return sorted.filter((one) => one.told >= nearly && !missing(one)).slice(0, maxOffered)
   }
 }
 

@@ -3,9 +3,9 @@ import type { NamedKind } from '#domain/finding/named-kinds.ts'
 import type { Subject } from './outcome.ts'
 
 /** Words alone, without any kind, tell what is meant where so much is asked and met. */
-const leastAsked = 2
+const minAsked = 2
 /** What answers the words no better, of the best, is not what they mean. */
-const leastTold = 0.4
+const minTold = 0.4
 
 /** Whether a product meets each figure and word that was asked for, those included that none of its kind states. */
 export function meetsAll<P>(
@@ -37,13 +37,13 @@ export function findLikeliest(
     const found = search(withKinds(asked, [kind]))
     if (found.results.some((one) => meetsAll(one, found))) return found
   }
-  if (kinds.length === 0 || sure < leastAsked) return first
+  if (kinds.length === 0 || sure < minAsked) return first
   const found = search(withKinds(asked, []))
-  return found.results.some((one) => one.told >= leastTold && meetsAll(one, found)) ? found : first
+  return found.results.some((one) => one.told >= minTold && meetsAll(one, found)) ? found : first
 }
 
 /** So many figures and words, all of them met, outdo a kind of which nothing meets half. */
-const mostTelling = 3
+const minMetOverKind = 3
 
 /** 'One case with source and meter': the thing may be called what others are. */
 function withoutKind(
@@ -60,7 +60,7 @@ function withoutKind(
   const ofKind = first.results.filter(({ isOfKind }) => isOfKind)
   const most = Math.max(0, ...ofKind.map((one) => sure(one, 'met')))
   const isTelling =
-    sure(best, 'met') >= Math.max(mostTelling, 2 * most) && sure(best, 'missed') === 0
+    sure(best, 'met') >= Math.max(minMetOverKind, 2 * most) && sure(best, 'missed') === 0
   return isTelling ? all : first
 }
 

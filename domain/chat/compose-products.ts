@@ -10,8 +10,8 @@ import { ofRecord, statedFacts } from './stated-facts.ts'
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
 /** A smaller bare number may count what is bought, or the people who ask. */
-const leastTelling = 100
-const mostPartners = 3
+const minTelling = 100
+const maxPartners = 3
 
 /** What meets a need, or comes near it, with what its record says of each thing that was asked. */
 export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): string {
@@ -48,7 +48,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   const unstated = [...left.map(({ says }) => says), ...dropped.filter((one) => !isWord(one))]
   // A bare number that none of them has may have been a demand.
   const bare = unmet.flatMap(({ isGuess, says, test }) =>
-    isGuess && /^[\d.,]+$/.test(says) && test.type === 'number' && test.wanted >= leastTelling
+    isGuess && /^[\d.,]+$/.test(says) && test.type === 'number' && test.wanted >= minTelling
       ? [says]
       : [],
   )
@@ -173,7 +173,7 @@ function notUnderstood(unknown: readonly string[]): string {
 }
 
 function partnersSaid(partners: readonly Subject[]): string {
-  const shown = partners.slice(0, mostPartners).map(({ partNumber }) => partNumber)
+  const shown = partners.slice(0, maxPartners).map(({ partNumber }) => partNumber)
   const more = partners.length - shown.length
   return inWords(more ? [...shown, `${more} more`] : shown)
 }

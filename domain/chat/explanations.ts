@@ -8,7 +8,7 @@ export type Explanation = { explain: string; path?: string }
 /** A word that is explained, and where it stands in the text. */
 export type ExplainedTerm = Explanation & { key: string; from: number; to: number }
 
-const longestTerm = 6
+const maxTermWords = 6
 
 /** Finds the words of a glossary in a normalized text, the longest first, each entry once. */
 export function createGlossary(entries: readonly GlossaryEntry[]) {
@@ -33,7 +33,7 @@ export function createGlossary(entries: readonly GlossaryEntry[]) {
   }
 
   function longestAt(tokens: ReturnType<typeof tokensOf>, at: number) {
-    for (let count = Math.min(longestTerm, tokens.length - at); count > 0; count--) {
+    for (let count = Math.min(maxTermWords, tokens.length - at); count > 0; count--) {
       const key = keyOf(tokens.slice(at, at + count))
       const entry = byKey.get(key)
       if (entry) return { entry, key, count }

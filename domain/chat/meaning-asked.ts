@@ -3,8 +3,8 @@ import { explainAttributes, type ExplainedTerm, type Explanation } from './expla
 import type { Knowledge, Subject } from './outcome.ts'
 
 /** 'A and B', 'A and single B': what joins two words that are asked about is no longer than this. */
-const longestJoint = 14
-const mostExplained = 3
+const maxJointLength = 14
+const maxExplained = 3
 
 /** The meanings that are asked for; undefined where the words are there to ask for products. */
 export function meaningAsked(
@@ -21,7 +21,7 @@ export function meaningAsked(
   const terms = joined(isBefore ? all : behind)
   const [first] = terms
   const isTopic = first && (isBefore || first.from === topic.from)
-  if (isTopic && isOfWords(first)) return terms.slice(0, mostExplained)
+  if (isTopic && isOfWords(first)) return terms.slice(0, maxExplained)
   const isOfKind = kinds.length > 0 || mentioned.length > 0
   if (isOfKind || requirements.some(({ test }) => test.type === 'number')) return undefined
   const keys = requirements.flatMap(({ test }) =>
@@ -42,6 +42,8 @@ export function meaningAsked(
 
 /** The first, and what is joined to it. */
 function joined(terms: readonly ExplainedTerm[]): ExplainedTerm[] {
-  const end = terms.findIndex((term, at) => at > 0 && term.from - terms[at - 1]!.to > longestJoint)
+  const end = terms.findIndex(
+    (term, at) => at > 0 && term.from - terms[at - 1]!.to > maxJointLength,
+  )
   return terms.slice(0, end < 0 ? undefined : end)
 }

@@ -3,17 +3,17 @@ import type { Asked, Finding } from '#domain/finding/find.ts'
 import type { Knowledge, Subject } from './outcome.ts'
 
 /** In more of the products' texts a word tells none of them from the others. */
-const mostCommon = 0.15
+const maxCommon = 0.15
 /** So many rare words describe a product that nothing else names. */
-const leastRare = 2
+const minRareWords = 2
 /** Of all words, the share that describes it; of a single rare word, almost all. */
-const leastDescribed = 0.5
+const minDescribed = 0.5
 const almostAll = 0.75
-const leastWords = 3
+const minWords = 3
 /** A kind of more products is too wide to choose from without another word. */
-const mostOfKind = 8
+const maxOfKind = 8
 /** Without a kind, what so many products meet tells nothing. */
-const mostWithoutKind = 12
+const maxWithoutKind = 12
 
 /** How a request stands that may be about nothing: 'open' asks too little, 'strange' for nothing of ours. */
 export type Openness = 'told' | 'open' | 'strange'
@@ -31,12 +31,12 @@ export function opennessOf(
   if (kind) {
     // The panel of 'a panel' is a piece of some value, too.
     const others = requirements.filter(({ from, to }) => from < kind.from || kind.to < to)
-    const isWide = kind.members.size > mostOfKind && others.length + excluded.length === 0
+    const isWide = kind.members.size > maxOfKind && others.length + excluded.length === 0
     return isWide && telling(asked, finding, finder).rare.length === 0 ? 'open' : 'told'
   }
   if (sure.length > 1) return 'told'
   const fitting = finding.results.filter(({ fits }) => fits).length
-  if (sure.length > 0 && fitting <= mostWithoutKind) return 'told'
+  if (sure.length > 0 && fitting <= maxWithoutKind) return 'told'
   const { words, isDescribed } = telling(asked, finding, finder)
   if (isDescribed) return 'told'
   if (sure.length > 0) return 'open'
@@ -44,7 +44,7 @@ export function opennessOf(
   const isOfTrade =
     nouns.length > 0 ||
     words.length === 0 ||
-    words.some((word) => finder.commonness(word) >= mostCommon)
+    words.some((word) => finder.commonness(word) >= maxCommon)
   return isOfTrade ? 'open' : 'strange'
 }
 
@@ -58,13 +58,11 @@ function telling(
   const describes = (word: string, more = true) =>
     best !== undefined && isDescribedBy(best.product, word, () => false, more)
   const described = words.filter((word) => describes(word))
-  const rare = described.filter((word) => commonness(word) < mostCommon)
+  const rare = described.filter((word) => commonness(word) < maxCommon)
   const share = described.length / (words.length || 1)
-  const isRare = rare.length >= leastRare
-  const isEnough = isRare
-    ? share >= leastDescribed
-    : share >= almostAll && words.length >= leastWords
-  const isWhole = isRare && words.length > leastWords && share >= almostAll
+  const isRare = rare.length >= minRareWords
+  const isEnough = isRare ? share >= minDescribed : share >= almostAll && words.length >= minWords
+  const isWhole = isRare && words.length > minWords && share >= almostAll
   const isNamed = rare.some((word) => describes(word, false))
   return { words, rare, isDescribed: isWhole || (isNamed && isEnough) }
 }

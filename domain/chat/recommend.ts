@@ -1,5 +1,5 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
-import { createByWords, leastWords } from './by-words.ts'
+import { createByWords, minWords } from './by-words.ts'
 import { isOrdinary } from '#domain/finding/search.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { opennessOf } from './openness.ts'
@@ -8,11 +8,11 @@ import { saysOf } from './says-of.ts'
 import { maxNamed } from './special-answers.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
-const mostClaimed = 2
+const maxClaimed = 2
 /** What answers the words worse than so much of the first is not named beside it. */
 const besideFirst = 0.8
 /** Texts of no more products are read through for a question. */
-const mostRead = 24
+const maxRead = 24
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -23,7 +23,7 @@ export function createRecommend(knowledge: Knowledge) {
 
   return { recommend, supply }
 
-  function recommend(asked: Asked<Subject>, most = mostClaimed): Outcome {
+  function recommend(asked: Asked<Subject>, most = maxClaimed): Outcome {
     const { understanding, numbers } = asked
     const finding = findLikeliest(asked, finder)
     const openness = opennessOf(asked, finding, knowledge)
@@ -39,7 +39,7 @@ export function createRecommend(knowledge: Knowledge) {
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
       // Few words leave the order to the company; a story tells which of them is meant.
-      const isStory = understanding.words.length >= leastWords
+      const isStory = understanding.words.length >= minWords
       if (isStory) near.sort((a, b) => b.score - a.score)
       const found = ofEachKind(near, finding)
         .slice(0, most)
@@ -143,7 +143,7 @@ function isOpen(
 function sayingMost(fitting: Found<Subject>[], dropped: readonly string[]): Found<Subject>[] {
   if (dropped.length === 0) return fitting
   const saying = fitting
-    .slice(0, mostRead)
+    .slice(0, maxRead)
     .filter(({ product }) => dropped.every((one) => saysOf(product, one)))
   return saying.length ? saying : fitting
 }

@@ -4,7 +4,7 @@ import { stripUnknownBrackets } from './product-names.ts'
 /** Behind a sentence, or a line; what ends a sentence in Chinese needs no space behind it. */
 const ends = /[.!?…:;]["'”’)\]]*(?=\s)|[。！？；]|\n/g
 /** Fewer letters of a sentence of ours tell nothing. */
-const fewestTelling = 12
+const minTellingLetters = 12
 
 /**
  * What may be shown of a reply that is still coming: whole sentences and lines, for a name between
@@ -28,7 +28,7 @@ const isOpen = (text: string) => text.lastIndexOf('[') > text.lastIndexOf(']')
 /** Its end is the beginning of one of these sentences. */
 function mayRepeat(flat: string, sentences: readonly string[]): boolean {
   return sentences.some((sentence) => {
-    for (let length = fewestTelling; length <= sentence.length; length++) {
+    for (let length = minTellingLetters; length <= sentence.length; length++) {
       if (flat.endsWith(sentence.slice(0, length))) return true
     }
     return false

@@ -4,7 +4,7 @@ import type { Knowledge, Outcome } from './outcome.ts'
 import { createSaysOf } from './says-of.ts'
 
 /** A word of so many products' texts tells nothing of these. */
-const mostCommon = 0.1
+const maxCommon = 0.1
 const telling = /^\p{L}{4,}$/u
 
 /**
@@ -31,6 +31,6 @@ export function unaccounted(
       !plain.has(word) &&
       !unitOf(word) &&
       !saying.every((says) => says(word)) &&
-      finder.commonness(word) < mostCommon,
+      finder.commonness(word) < maxCommon,
   )
 }

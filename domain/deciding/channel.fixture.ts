@@ -3,7 +3,7 @@ import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import type { BudgetRules } from '#domain/records/loss-budget.ts'
 import { channelBudget } from './channel-budget.ts'
 import { readChannel } from './channel-items.ts'
-import { channelPart } from './channel-parts.ts'
+import { channelPart, type PartSources } from './channel-parts.ts'
 import { unitsOf } from './channel-state.ts'
 
 /** Pressure lost along a line, in mbar. For tests. */
@@ -138,21 +138,21 @@ const products = [
 
 const definitions = new Map(['drop', 'length', 'bore'].map((key) => [key, { key }]))
 
+export const sources: PartSources = {
+  budget: rules,
+  definitions,
+  reader: {
+    read: createNumberReader(products),
+    guess: (written) =>
+      /^hos/i.test(written) ? [{ product: products[0]!, partNumber: 'HOSE' }] : [],
+    isWithdrawn: () => false,
+    successorOf: () => undefined,
+  },
+}
+
 /** The rows of a line, as an address has them. For tests. */
 export const partsOf = (text: string) =>
-  readChannel(text, unitsOf(rules)).map((item) =>
-    channelPart(item, {
-      budget: rules,
-      definitions,
-      reader: {
-        read: createNumberReader(products),
-        guess: (written) =>
-          /^hos/i.test(written) ? [{ product: products[0]!, partNumber: 'HOSE' }] : [],
-        isWithdrawn: () => false,
-        successorOf: () => undefined,
-      },
-    }),
-  )
+  readChannel(text, unitsOf(rules)).map((item) => channelPart(item, sources))
 
 /** What a line takes. For tests. */
 export const lineOf = (text: string, condition = 'cold', margin = 0) =>

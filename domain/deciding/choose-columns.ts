@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { columnOf, type Column } from './column.ts'
-import { mostCompared } from './compare-state.ts'
+import { maxCompared } from './compare-state.ts'
 
 /** What a text may stand for: a product by its slug, or by one of its numbers. */
 export type Meant = { product: Product; number?: string }
@@ -44,5 +44,5 @@ export function chooseColumns(
     }
   }
   const columns = [...known.values()]
-  return { columns: columns.slice(0, mostCompared), unknown, beyond: columns.slice(mostCompared) }
+  return { columns: columns.slice(0, maxCompared), unknown, beyond: columns.slice(maxCompared) }
 }

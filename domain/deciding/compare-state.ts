@@ -1,5 +1,5 @@
 /** Side by side. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** What a comparison's address says. */
 export type CompareState = {

@@ -1,11 +1,11 @@
-import { mostCompared, type CompareState } from './compare-state.ts'
+import { maxCompared, type CompareState } from './compare-state.ts'
 
 /** What `parseCompareState` reads. */
 export const compareParameters = ['products', 'show', 'units', 'swap'] as const
 
 /** An address may be written by anybody: what is beyond this is not looked up. */
-const mostRead = 12
-const longestRead = 80
+const maxRead = 12
+const maxNameLength = 80
 
 export function parseCompareState(params: URLSearchParams): CompareState {
   const products = namesIn(params.get('products') ?? '')
@@ -15,7 +15,7 @@ export function parseCompareState(params: URLSearchParams): CompareState {
     products,
     differences: params.get('show') === 'differences',
     ...((units === 'metric' || units === 'us') && { units }),
-    ...(Number.isInteger(swap) && swap > 0 && swap <= mostCompared && { swap }),
+    ...(Number.isInteger(swap) && swap > 0 && swap <= maxCompared && { swap }),
   }
 }
 
@@ -30,7 +30,7 @@ export function withAdded({ products, swap }: CompareState, added: string): stri
 function namesIn(text: string): string[] {
   return text
     .split(',')
-    .map((name) => name.trim().slice(0, longestRead).toWellFormed())
+    .map((name) => name.trim().slice(0, maxNameLength).toWellFormed())
     .filter(Boolean)
-    .slice(0, mostRead)
+    .slice(0, maxRead)
 }

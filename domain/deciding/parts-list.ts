@@ -43,7 +43,7 @@ export type ListReader = {
 
 const guessed = 2
 /** Reading what was meant takes the whole catalogue: an address of nonsense must not take more. */
-const mostGuessed = 40
+const maxGuessed = 40
 
 /** The lines of a list: each number once, recognized, or kept as it was written and marked. */
 export function partsList(
@@ -61,7 +61,7 @@ export function partsList(
     else {
       const line = known
         ? knownLine(known, reader, definitions)
-        : unknownLine(partNumber, guesses++ < mostGuessed ? reader.guess(partNumber) : [])
+        : unknownLine(partNumber, guesses++ < maxGuessed ? reader.guess(partNumber) : [])
       lines.set(number.toUpperCase(), { ...line, partNumber: number, quantity })
     }
   }

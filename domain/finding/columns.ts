@@ -28,7 +28,7 @@ type Options = {
   pause: () => Promise<unknown>
 }
 
-const mostShort = 0xffff
+const maxShort = 0xffff
 
 export async function createColumns({ products, defined, entries, pause }: Options) {
   const columns = new Map<string, Column>()
@@ -59,7 +59,7 @@ export async function createColumns({ products, defined, entries, pause }: Optio
     if (place === undefined) {
       place = column.lists.push(values) - 1
       known.set(name, place)
-      if (place === mostShort + 1) column.at = Uint32Array.from(column.at)
+      if (place === maxShort + 1) column.at = Uint32Array.from(column.at)
     }
     column.at[id] = place
   }

@@ -14,7 +14,7 @@ const comparisons: readonly string[] = [
 ]
 
 /** Words between a comparison and its figure: 'at most one single 9', 'no more than about 9'. */
-const farthest = 4
+const maxDistance = 4
 
 /**
  * How a number is meant, by the words before and behind it. `first` and `last` are the places of
@@ -35,7 +35,7 @@ export function comparisonAt(
 /** The nearest, but 'about', which only softens another: 'no more than about 9'. */
 function comparisonBefore(items: readonly Item[], first: number): Comparison | undefined {
   let soft: Comparison | undefined
-  for (let at = first - 1; at >= 0 && at >= first - farthest; at--) {
+  for (let at = first - 1; at >= 0 && at >= first - maxDistance; at--) {
     const item = items[at]!
     if (item.type === 'number' || item.type === 'break') break
     const word = item.meaning?.word

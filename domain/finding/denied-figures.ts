@@ -2,7 +2,7 @@ import type { Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
 
 /** Words between a 'not' and the figure that it denies: 'not the 150 one', 'not one of 150'. */
-const farthest = 2
+const maxDistance = 2
 const slack = 0.005
 /** A plain size is said roughly; a wider span than that was said as one. */
 const roughly = 0.13
@@ -34,7 +34,7 @@ function isRange(low: number | undefined, high: number | undefined): boolean {
 
 /** Nothing but words that pass between them; a comparison that is denied was turned round before. */
 function isDenied(items: readonly Item[], at: number): boolean {
-  for (let before = at - 1; before >= at - 1 - farthest; before--) {
+  for (let before = at - 1; before >= at - 1 - maxDistance; before--) {
     const item = items[before]
     if (item?.meaning?.word === 'not') return true
     if (item?.type !== 'phrase' || item.meaning?.word !== 'stop') return false

@@ -8,7 +8,7 @@ import { dimensionOf } from './units.ts'
 /** More than none of what is counted. */
 const some = 1e-9
 /** What more of the products state tells none apart: 'no sockets' is meant of none in a trade of sockets. */
-const mostStating = 0.3
+const maxStatingShare = 0.3
 
 /** How a record says that it has none. */
 const nothing = /^(?:none|no|without|[-–—])$/i
@@ -20,7 +20,7 @@ export function createDeniedNounReader(
 ) {
   const isRare = (key: string) => {
     const { at } = columns.get(key) ?? { at: new Uint16Array() }
-    return at.filter((place) => place !== 0).length <= at.length * mostStating
+    return at.filter((place) => place !== 0).length <= at.length * maxStatingShare
   }
   const counted = new Set(
     definitions.flatMap(({ key, unit }) =>

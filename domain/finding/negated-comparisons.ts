@@ -9,9 +9,9 @@ const opposite: Partial<Record<WordClass, WordClass>> = {
 }
 const passing = /^(?:stop|about|to|ask)$/
 /** Words between the 'not' and its comparison: 'must not ever stick out more than'. */
-const farthest = 4
+const maxDistance = 4
 /** Of these so many may be any words: what is done or had. */
-const mostPlain = 2
+const maxPlainWords = 2
 
 /**
  * 'No deeper than 9 in', 'cannot stand taller than 15 in' and 'nothing under 96 ports' turn a
@@ -36,7 +36,7 @@ export function withNegatedComparisons(items: readonly Item[]): Item[] {
 /** The comparison that a 'not' turns round, where a figure follows it. */
 function comparedBy(items: readonly Item[], not: number): number | undefined {
   let plain = 0
-  for (let at = not + 1; at <= not + farthest + 1; at++) {
+  for (let at = not + 1; at <= not + maxDistance + 1; at++) {
     const item = items[at]
     if (!item || (item.type !== 'phrase' && item.type !== 'unknown')) return undefined
     const { word, kind, values } = item.meaning ?? {}
@@ -46,7 +46,7 @@ function comparedBy(items: readonly Item[], not: number): number | undefined {
       return isOwn && isBeforeFigure(items, at) ? at : undefined
     }
     if (word ? !passing.test(word) : kind || values) return undefined
-    if (!word && ++plain > mostPlain) return undefined
+    if (!word && ++plain > maxPlainWords) return undefined
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import type { Item } from './read-items.ts'
 import { unitOf } from './units.ts'
 
 /** A number word counts what stands so many words behind it: 'eight hardened drop ports'. */
-const farthest = 4
+const maxDistance = 4
 /** The words that multiply what stands before them: 'two hundred', 'three dozen'. */
 const multiplies = (value: number) => value === 12 || value >= 100
 
@@ -36,7 +36,7 @@ export function withNumberWords(
     const value = sum(values)
     if (
       !unit &&
-      !counts(items, end + 1, value === 1 ? 1 : farthest) &&
+      !counts(items, end + 1, value === 1 ? 1 : maxDistance) &&
       !countsValue(items[end + 1])
     ) {
       result.push(first)

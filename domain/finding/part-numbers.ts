@@ -19,10 +19,10 @@ export type NumberHit = {
 const isSpelled = (word: string) => word.includes('-') || /^[A-Z]{2,}\d+[A-Z\d]*$/.test(word)
 
 /** Shorter pieces begin many a word that is no number. */
-const shortestPiece = 4
+const minPieceLength = 4
 /** Each is compared with every number of the catalogue. */
-const mostUnsure = 12
-const mostNear = 6
+const maxUnsure = 12
+const maxNear = 6
 
 /** Part numbers of products and variants, whole, in pieces, with slips, and those that patterns make. */
 export async function createPartNumbers(
@@ -92,7 +92,7 @@ export async function createPartNumbers(
   const findUnsure = (written: string): NumberHit[] => {
     const asked = bare(written)
     if (!/\d/.test(asked) || !/[a-z]/.test(asked)) return []
-    if (asked.length < shortestPiece) return []
+    if (asked.length < minPieceLength) return []
     const found = [...ownNumbers.beginning(asked), ...beginningsOf(asked)]
     // 'T-25L' is written as a number is; '144 LC' counts something.
     if (found.length === 0 && (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())))
@@ -115,7 +115,7 @@ export async function createPartNumbers(
     for (const at of nearKeys(asked, asked.length < 10 ? 1 : 2)) {
       const { id, partNumber } = all[places[at]!]!
       if (best.every((hit) => hit.id !== id)) best.push({ id, partNumber, match: 'near', written })
-      if (best.length === mostNear) break
+      if (best.length === maxNear) break
     }
     return best
   }
@@ -135,7 +135,7 @@ export async function createPartNumbers(
     let unsure = 0
     const named = [...new Set([...apart, ...written])].flatMap((word) => {
       const sure = findSure(word)
-      if (sure.length || !isSpelled(word) || ++unsure > mostUnsure) return sure
+      if (sure.length || !isSpelled(word) || ++unsure > maxUnsure) return sure
       return findUnsure(word)
     })
     const sure = named.filter(({ match }) => match !== 'near')

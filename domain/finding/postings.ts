@@ -6,7 +6,7 @@ type Chunk = { terms: Uint32Array; ids: Uint32Array; weights: Float32Array; leng
 const chunkLength = 1 << 17
 
 /** Sentences whose words are kept: the same one stands in many products of a series. */
-const mostKept = 50_000
+const maxKept = 50_000
 
 /** Numbers the terms in the order in which they come, and weighs them by document. */
 export async function readDocuments(
@@ -51,7 +51,7 @@ export async function readDocuments(
       chunk.weights[chunk.length++] = frequency[term]!
       frequency[term] = 0
     }
-    if (known.size > mostKept) known.clear()
+    if (known.size > maxKept) known.clear()
   }
   return { terms, chunks, lengths }
 }
@@ -69,7 +69,7 @@ export async function byTerm(
   for (let term = 0; term < termCount; term++) starts[term + 1]! += starts[term]!
   const next = starts.slice()
   const total = starts[termCount]!
-  const ids = size > mostShort ? new Uint32Array(total) : new Uint16Array(total)
+  const ids = size > maxShort ? new Uint32Array(total) : new Uint16Array(total)
   const weights = new Float32Array(total)
   for (;;) {
     const chunk = chunks.shift()
@@ -83,7 +83,7 @@ export async function byTerm(
   }
 }
 
-const mostShort = 0xffff
+const maxShort = 0xffff
 
 const emptyChunk = (): Chunk => ({
   terms: new Uint32Array(chunkLength),

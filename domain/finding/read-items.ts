@@ -142,7 +142,7 @@ function unitAt(
 function isDegree(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]!.glued && tokens[at]!.text === 'c') return true
   // '-40 F to 140 F': the figures of one range.
-  for (let before = at - 1; before >= at - farthestBelow; before--) {
+  for (let before = at - 1; before >= at - maxDistanceBelow; before--) {
     const { text = '.', number } = tokens[before] ?? {}
     if (number === undefined ? !/^(?:to|and|through|[+°]|°?[cf])$/.test(text) : number < 0)
       return (number ?? 0) < 0
@@ -150,4 +150,4 @@ function isDegree(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
-const farthestBelow = 5
+const maxDistanceBelow = 5

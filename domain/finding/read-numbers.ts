@@ -10,7 +10,7 @@ import { dimensionOf, ratioOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A smaller bare number counts something; a larger one may be any figure that a record states. */
-const smallestTelling = 20
+const minTellingNumber = 20
 
 export type NumberReader = (items: readonly Item[], text: string) => Requirement[]
 
@@ -97,7 +97,7 @@ export function createNumberReader(
         plausible.length || !unitItem
           ? plausible
           : keysOf(undefined, unitItem.key, group).filter(isPlausible)
-      const bounds = (isGuess ? (number < smallestTelling ? counts : guessed) : meant).flatMap(
+      const bounds = (isGuess ? (number < minTellingNumber ? counts : guessed) : meant).flatMap(
         (key) => boundsOf(key, asked, unitItem?.key, isGuess ? 'exactly' : comparison),
       )
       if (bounds.length === 0) return []

@@ -1,7 +1,7 @@
 import type { Item } from './read-items.ts'
 
 /** Words between a figure and the one that names it: 'depth of at most', 'or more of'. */
-const farthest = 4
+const maxDistance = 4
 
 /**
  * Where all that asks for a figure stands: 'depth under 250 mm', '144 or more ports'. Who takes the
@@ -15,7 +15,7 @@ export function saidStretch(
   const names = ({ meaning }: Item) => meaning?.nouns?.some((key) => keys.includes(key))
   const passes = ({ type, meaning }: Item) => type === 'phrase' && meaning?.word !== undefined
   const find = (others: readonly Item[]) => {
-    const at = others.slice(0, farthest).findIndex((item) => names(item) || !passes(item))
+    const at = others.slice(0, maxDistance).findIndex((item) => names(item) || !passes(item))
     return at >= 0 && names(others[at]!) ? others[at] : undefined
   }
   const before = find(items.slice(0, first).reverse())

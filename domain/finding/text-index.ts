@@ -18,7 +18,7 @@ const lengthPenalty = 0.5
 const prefixWorth = 0.5
 const slipWorth = 0.4
 /** Shorter words begin too many others. */
-const shortestPrefix = 4
+const minPrefixLength = 4
 const maxExpansions = 50
 
 export type Options = {
@@ -81,7 +81,7 @@ export async function createTextIndex(
   /** The terms that a word may mean, each with what it is worth. */
   function expansions(word: string): [string, number][] {
     const found: [string, number][] = terms.has(word) ? [[word, 1]] : []
-    if (word.length >= shortestPrefix) {
+    if (word.length >= minPrefixLength) {
       const [from, to] = [firstFrom(word), firstFrom(`${word}\uffff`)]
       for (const term of sorted.slice(from, Math.min(to, from + maxExpansions))) {
         if (term !== word) found.push([term, (prefixWorth * word.length) / term.length])

@@ -11,7 +11,7 @@ export type Topic = {
 }
 
 const article = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|het|de)$/
-const longestArticle = 3
+const maxArticleLength = 3
 
 /** Behind the word that asks for a comparison or a meaning; of 'A vs B' the beginning. */
 export function topicOf(items: readonly Item[]): Topic | undefined {
@@ -31,7 +31,7 @@ function topicFrom(items: readonly Item[], start: number): Topic | undefined {
     const isPassing =
       type === 'break' ||
       type === 'sign' ||
-      (meaning?.word && text.length <= longestArticle) ||
+      (meaning?.word && text.length <= maxArticleLength) ||
       text.length === 1 ||
       asks
     if (!isPassing) return { from, isDefinite }

@@ -1,14 +1,14 @@
 import { fold } from '#domain/catalogue/search.ts'
 
 /** A text as its words alone, for `wordsIn`. */
-export function wordsOf(text: string): string {
+export function wordsAlone(text: string): string {
   return ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
 }
 
 /**
- * How many of the words stand in a text that `wordsOf` has made ready, each from the beginning of
+ * How many of the words stand in a text that `wordsAlone` has made ready, each from the beginning of
  * one: 'port' is in 'Ports', not in 'support'.
  */
 export function wordsIn(text: string, words: readonly string[]): number {
-  return words.filter((word) => text.includes(` ${wordsOf(word).trim()}`)).length
+  return words.filter((word) => text.includes(` ${wordsAlone(word).trim()}`)).length
 }

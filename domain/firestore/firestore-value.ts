@@ -15,16 +15,16 @@ export type FirestoreValue =
 export type FirestoreFields = { [name: string]: FirestoreValue }
 
 /** https://firebase.google.com/docs/firestore/quotas: depth of fields in a map or array */
-const deepestWritten = 20
+const maxWrittenDepth = 20
 /** Deeper than Firestore ever sends, shallow enough for any stack. */
-const deepestRead = 100
+const maxReadDepth = 100
 
 /**
  * Encodes what JSON can hold. `undefined` members are left out as JSON does; whatever
  * Firestore would refuse (a list in a list, reserved or empty names) throws an Error.
  */
 export function encodeValue(value: unknown, depth = 0): FirestoreValue {
-  if (depth > deepestWritten) throw new Error(`nested more than ${deepestWritten} levels deep`)
+  if (depth > maxWrittenDepth) throw new Error(`nested more than ${maxWrittenDepth} levels deep`)
   if (value === null) return { nullValue: null }
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'boolean') return { booleanValue: value }
@@ -59,7 +59,7 @@ export function encodeFields(data: object, depth = 0): FirestoreFields {
  * Firebase's own web client. Throws an Error that names what is malformed.
  */
 export function decodeValue(value: unknown, depth = 0): unknown {
-  if (depth > deepestRead) throw new Error(`nested more than ${deepestRead} levels deep`)
+  if (depth > maxReadDepth) throw new Error(`nested more than ${maxReadDepth} levels deep`)
   const [type, content, ...others] = isObject(value) ? Object.entries(value).flat() : []
   if (typeof type !== 'string' || others.length > 0) {
     throw new Error(`not a typed value: ${excerpt(value)}`)

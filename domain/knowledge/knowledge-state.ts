@@ -13,14 +13,14 @@ export type KnowledgeState = {
 }
 
 /** Longer than any name of a document or of a category; the rest is cut. */
-const longest = 200
+const maxQueryLength = 200
 const maxDocLength = 1000
 
 export function parseKnowledgeState(params: URLSearchParams): KnowledgeState {
   const text = (name: string, length: number) => (params.get(name) ?? '').trim().slice(0, length)
   return {
-    category: text('category', longest),
-    query: text('q', longest),
+    category: text('category', maxQueryLength),
+    query: text('q', maxQueryLength),
     part: count(params.get('part')) || 1,
     doc: text('doc', maxDocLength),
     page: count(params.get('page')),

@@ -3,7 +3,7 @@ export type CompareWords = {
   /** For browsers' tabs and social cards; no search engine lists a comparison. */
   description: string
   /** Below the heading while there is nothing to compare yet. */
-  lead: string
+  intro: string
   /** In the empty field that adds a column. */
   addHint: string
   /** Headings of the rows that no attribute makes; a group of attributes may have the same. */

@@ -13,6 +13,8 @@ export type ProductFilm = {
   poster: string
   name: string
   description: string
+  /** Part numbers of the products in it: beside another product its title names them. */
+  shows?: readonly string[]
   /** ISO 8601, a day. */
   published: string
   seconds: number

@@ -7,7 +7,7 @@ export type ListWords = {
   /** For browsers' tabs and social cards; no search engine lists a list. */
   description: string
   /** Below the heading while nothing is on the list. */
-  lead: string
+  intro: string
   columns: {
     partNumber: string
     name: string

@@ -1,6 +1,6 @@
 /** What is said around a budget, in the words of the company. Numbers come with their unit. */
 export type BudgetWords = {
-  lead: string
+  intro: string
   condition: string
   /** To choose the condition of the limit, whichever it is. */
   conditionOfLimit: string

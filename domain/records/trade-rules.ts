@@ -13,6 +13,8 @@ export type TradeRules = {
   relations?: string[]
   /** What cannot be true of one product. */
   forbidden?: Forbidden[]
+  /** Rules of this company alone, which none of the others can say. */
+  rules?: RecordRule[]
   /** Figures in texts that an attribute states as well. */
   figures?: Figure[]
   /** How texts write numbers in words. */
@@ -39,6 +41,14 @@ export type Forbidden = {
   texts?: RegExp[]
   /** What is wrong, and what to write. */
   message: string
+}
+
+/** Judges one record as it is stored. */
+export type RecordRule = {
+  /** The field that a fault is reported at. */
+  field: string
+  /** What is wrong, and what to write; undefined where nothing is. */
+  wrongWith: (record: Readonly<Record<string, unknown>>) => string | undefined
 }
 
 /** A number in a text that an attribute states as well. */

@@ -236,6 +236,12 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'How the keys of two array plugs meet in the adapter, per TIA-568.3; angled faces need them opposed.',
     values: ['Opposed (type A)', 'Aligned (type B)'],
   },
+  fiberMap: {
+    kind: 'text',
+    group: 'Connectors & fiber',
+    explain:
+      'Which positions of the array each leg of two fibers joins, counted from 1 on the side of the white dot.',
+  },
   cassetteSlots: {
     kind: 'number',
     group: 'Capacity',

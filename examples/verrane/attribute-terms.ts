@@ -30,6 +30,7 @@ export const attributeTerms: AttributeTerm[] = [
   { key: 'outputs', unit: 'outputs' },
   { key: 'polarity' },
   { key: 'adapterKeying' },
+  { key: 'fiberMap' },
   { key: 'cassetteSlots', unit: 'slots' },
   { key: 'splitterSlots', unit: 'slots' },
   { key: 'blockPositions', unit: 'positions' },

@@ -2,7 +2,8 @@ import type { CompareWords } from '#domain/records/compare-words.ts'
 
 export const compareWords: CompareWords = {
   description: 'Fiber-optic and photonic products side by side: what differs, and which is better.',
-  lead: 'Two to four products or part numbers side by side: what differs first, better values marked where they are stated of the same thing.',
+  intro:
+    'Two to four products or part numbers side by side: what differs first, better values marked where they are stated of the same thing.',
   addHint: 'Part number or name',
   groups: {
     product: 'Product',

@@ -69,7 +69,7 @@ export const glossary: GlossaryEntry[] = [
   {
     said: ['CS', 'CS connector'],
     explain:
-      'CS is a small duplex connector with two ferrules of 1.25 mm side by side, about 40 % narrower than an LC duplex.',
+      'CS is a small duplex connector with two ferrules of 1.25 mm side by side, about 40% narrower than an LC duplex.',
     path: vsff,
   },
   {
@@ -639,7 +639,7 @@ export const glossary: GlossaryEntry[] = [
   {
     said: ['IEC 61753', 'IEC 61753-1', 'IEC 61755', 'grade B', 'attenuation grade'],
     explain:
-      'IEC 61753-1 grades what any two connectors lose and reflect when mated at random: grade B is 0.12 dB on average and 0.25 dB for 97 % of joints.',
+      'IEC 61753-1 grades what any two connectors lose and reflect when mated at random: grade B is 0.12 dB on average and 0.25 dB for 97% of joints.',
   },
   {
     said: ['TIA-568', 'TIA-568.3'],

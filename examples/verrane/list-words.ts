@@ -4,7 +4,8 @@ export const listWords: ListWords = {
   title: 'Parts list',
   description:
     'Part numbers and quantities in one list: stock, lead time, compliance, weight, and what is missing to make it work. No login, nothing is sent.',
-  lead: 'Gather part numbers and quantities: the list says what each is, how soon it ships, whether it complies, what it weighs and what is missing. It is kept in its address and in this browser; nothing is sent until you ask for a quote.',
+  intro:
+    'Gather part numbers and quantities: the list says what each is, how soon it ships, whether it complies, what it weighs and what is missing. It is kept in its address and in this browser; nothing is sent until you ask for a quote.',
   columns: {
     partNumber: 'Part number',
     name: 'Name',

@@ -3,7 +3,8 @@ import type { BudgetWords } from '#domain/records/loss-budget-words.ts'
 const rows = (count: number) => (count === 1 ? 'One row states' : `${count} rows state`)
 
 export const budgetWords: BudgetWords = {
-  lead: 'Put a channel together from fiber, joints, splices and part numbers, in their order from optic to optic. It is added up from what our records state, and held to the limit you choose.',
+  intro:
+    'Put a channel together from fiber, joints, splices and part numbers, in their order from optic to optic. It is added up from what our records state, and held to the limit you choose.',
   condition: 'Wavelength',
   conditionOfLimit: 'That of the limit',
   limit: 'Limit',

@@ -1,4 +1,5 @@
 import type { Figure, Forbidden, Joint, TradeRules } from '#domain/records/trade-rules.ts'
+import { recordRules } from './record-rules.ts'
 
 /** Connectors by what fits into one opening, whatever its end face and its fiber. */
 const joints: Joint[] = [
@@ -211,6 +212,7 @@ export const tradeRules: TradeRules = {
     'either',
   ],
   forbidden,
+  rules: recordRules,
   figures,
   numberWords: {
     one: 1,

@@ -25,12 +25,10 @@ const never = new Promise<never>(() => {})
 async function start(answer: Answer, copy?: StoredDocument[], timeout: Promise<unknown> = never) {
   const world = { answer, copy, asked: 0, writable: true }
   const store: ProductStore = {
-    describe: () => 'a store',
     list: async () => {
       world.asked += 1
       return await world.answer()
     },
-    get: async () => undefined,
   }
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const live = await createLiveCatalogue({

@@ -19,12 +19,10 @@ function boot(copy?: StoredDocument[]) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const live = createLiveCatalogue({
     store: {
-      describe: () => 'a slow store',
       list: () => {
         world.asked += 1
         return database.promise
       },
-      get: async () => undefined,
     },
     lastGood: {
       read: () => copies.promise,

@@ -5,7 +5,7 @@ import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
 import { createFamilyListings, type FamilyListings } from '#domain/catalogue/family-listings.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
-import { createNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
+import type { NumberReader } from '#domain/catalogue/number-reader.ts'
 import {
   createProductAddresses,
   type ProductAddresses,
@@ -81,7 +81,7 @@ export function createSnapshot(
       })
     }),
     addresses,
-    numbers: createNumberReader([...addresses.withdrawn.values(), ...shown]),
+    numbers: addresses.numbers,
     companions: createCompanions(catalogue.products, interfaces),
     attributeKeys: new Set(
       catalogue.products.flatMap((product) => Object.keys(product.attributes)),

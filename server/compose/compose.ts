@@ -5,6 +5,7 @@ import { gatedDocuments } from '#content/gated-documents.ts'
 import { listWords } from '#content/list-words.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createApp } from '#server/app.ts'
+import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -27,12 +28,12 @@ type Options = {
   build: () => Promise<ServerBuild>
 }
 
-/** Between two pages that are made ahead: time in which visitors come first. */
+/** Between two pages that are made ahead, so that visitors' requests are answered in between. */
 const warmUpPauseMilliseconds = 100
-/** Before the finder is made: time in which the site gets ready. */
+/** Making the finder takes the processor that the first pages need at boot. */
 const finderPauseMilliseconds = 2000
 
-/** The whole server, put together: this folder alone chooses adapters. */
+/** Makes every capability of the environment's adapters and the server of these. */
 export async function compose({ env, mode, clientFolder, build }: Options) {
   const log = pino({ level: env.LOG_LEVEL })
   const metrics = createMetrics()
@@ -41,6 +42,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     composeCatalogue({ env, log }),
     composeStorage({ env, log }),
   ])
+  catalogueGauges(metrics, live.state)
   if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const pages = await composePages({
@@ -78,7 +80,8 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
       content: { letterFiles: listWords.files.letterFiles, gated: gatedDocuments },
       log,
     }),
-    submissions: { ...submissions.forms, state: submissions.state },
+    forms: submissions.forms,
+    submissionsState: submissions.state,
     states: states(submissions.places.statesOf),
     chat: composeAssistant({ env, log, redis, live }),
     warm:
@@ -94,10 +97,10 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
   return { app, answerKept, refresh, submissions, log }
 }
 
-/** So that the first search need not wait: at boot and with each change, behind visitors' backs. */
+/** Makes the finder at boot and after each change, so that the first search does not wait for it. */
 function prepareFinder(live: LiveCatalogue): void {
   const prepare = () =>
-    // A failure is told to who searches.
+    // The next search makes it again, and reports the failure.
     setTimeout(
       () =>
         live

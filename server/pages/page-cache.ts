@@ -6,7 +6,7 @@ export type FinishedPage = {
   headers: Record<string, string>
   etag: string
   body: Buffer
-  /** What has been sent of it, to be sent again without a thought. */
+  /** Its answers by encoding, made once: `answer-kept.ts` sends them ahead of the pipeline. */
   answers?: Partial<Record<'br' | 'gzip' | 'identity', PageAnswer>>
 }
 

@@ -171,7 +171,7 @@ function encodingFor({ body }: FinishedPage, accept: string | undefined): Encodi
   return (body.length >= minCompressed && chooseEncoding(accept)) || 'identity'
 }
 
-/** Whether who asks has it already, by its If-None-Match. */
+/** True when If-None-Match names the answer; a page that failed is sent again all the same. */
 export function isKnown(
   ifNoneMatch: string | null | undefined,
   { status, etag }: Pick<PageAnswer, 'status' | 'etag'>,

@@ -13,9 +13,5 @@ export type ProductListing = {
  * database holds. Failures are thrown as DocumentDatabaseError.
  */
 export type ProductStore = {
-  /** Names the store for readiness and logs, without secrets. */
-  describe: () => string
   list: (options?: ReadOptions) => Promise<ProductListing>
-  /** Undefined when there is no product with this id. */
-  get: (id: string, options?: ReadOptions) => Promise<StoredDocument | undefined>
 }

@@ -2,7 +2,7 @@ import type { CompareWords } from '#domain/records/compare-words.ts'
 
 export const compareWords: CompareWords = {
   description: 'Valves and gauges of the works side by side.',
-  lead: 'Two to four valves or gauges side by side.',
+  intro: 'Two to four valves or gauges side by side.',
   addHint: 'Part number or name',
   groups: {
     product: 'Product',

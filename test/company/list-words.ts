@@ -3,7 +3,7 @@ import type { ListWords } from '#domain/records/list-words.ts'
 export const listWords: ListWords = {
   title: 'Parts list',
   description: 'Valves, hoses and gauges by number and quantity, and what they still need.',
-  lead: 'Gather numbers and quantities. Nothing is sent until you ask.',
+  intro: 'Gather numbers and quantities. Nothing is sent until you ask.',
   columns: {
     partNumber: 'Part number',
     name: 'Name',

@@ -56,7 +56,7 @@ export const lossBudget: LossBudget | undefined = {
   ],
   examples: [{ label: 'A valve between two pipes', query: 'items=pipe:1m,QB-15:1,pipe:1m&at=20' }],
   words: {
-    lead: 'Name what hangs between two walls.',
+    intro: 'Name what hangs between two walls.',
     condition: 'Temperature',
     conditionOfLimit: 'What the bracket is for',
     limit: 'Bears',

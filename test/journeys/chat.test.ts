@@ -55,7 +55,9 @@ describe('the assistant', () => {
     await log(page).getByRole('listitem').first().waitFor()
     expect(await log(page).innerText()).toContain(text)
     expect(await examples.count()).toBe(0)
-    expect(await message(page).evaluate((el) => el === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => message(page).evaluate((el) => el === document.activeElement))
+      .toBe(true)
   })
 
   test('says that it is typing, and ignores what is empty', async () => {
@@ -83,8 +85,8 @@ describe('the assistant', () => {
     await ask(page, 'a gas valve')
     const before = await log(page).innerText()
     await page.keyboard.press('Escape')
-    expect(await panel(page).isVisible()).toBe(false)
-    expect(await opener(page).evaluate((el) => el === document.activeElement)).toBe(true)
+    await expect.poll(() => panel(page).isVisible()).toBe(false)
+    await expect.poll(() => opener(page).evaluate((el) => el === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await message(page).waitFor()
     expect(await log(page).innerText()).toBe(before)

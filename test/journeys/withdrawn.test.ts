@@ -62,7 +62,7 @@ describe('the page of a product that is no longer made', () => {
       }, address)
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
     }
-    expect(new URL(page.url()).pathname).toBe(`/${successor.slug}`)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/${successor.slug}`)
   })
 
   test('says the same as Markdown', async () => {
@@ -84,6 +84,10 @@ describe('a part number as address', () => {
     ['/QB-15-I', `/${slug}`],
     ['/QB-15.md', '/ball-valve-dn15.md'],
     ['/QB-15L-04', '/ball-valve-dn15'],
+    // A variant's number, and one that is made to order.
+    ['/qb-25-e-50', '/ball-valve-dn25'],
+    ['/QB-25-P-125', '/ball-valve-dn25'],
+    ['/QB-25-P-125.md', '/ball-valve-dn25.md'],
   ])('%s leads to %s for good', async (from, to) => {
     const response = await ask(from)
     expect([response.status, response.headers.get('location')]).toEqual([301, to])
@@ -94,5 +98,7 @@ describe('a part number as address', () => {
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Stainless ball valve DN 40')
     expect((await ask('/QB-15-XYZ-99.md')).status).toBe(404)
+    // Not a step of the stem's length.
+    expect((await ask('/QB-25-P-60')).status).toBe(404)
   })
 })

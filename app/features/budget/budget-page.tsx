@@ -21,7 +21,7 @@ type Props = {
 
 /** A channel put together row by row, its sum, and whether a limit is kept. */
 export function BudgetPage({ title, view, html }: Props) {
-  const { query, rows, status, lead, print } = view
+  const { query, rows, status, intro, print } = view
   const isHydrated = useHydrated()
   const said = useRef<HTMLParagraphElement>(null)
   const pressed = usePressed(said, view)
@@ -30,7 +30,7 @@ export function BudgetPage({ title, view, html }: Props) {
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[homeCrumb, { label: title }]} />
       <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.intro}>{intro}</p>
       <p ref={said} role="status" tabIndex={-1} className={styles.status}>
         {status}
       </p>

@@ -15,7 +15,7 @@ export type BudgetView = {
   rows: number
   /** What came of it, in a sentence or two. */
   status: string
-  lead: string
+  intro: string
   print: string
 }
 
@@ -50,10 +50,10 @@ export async function budgetView(
   const limit = budget.limits.find(({ key }) => key === state.limit)
   const verdict = verdictOf(channel, limit, state)
   const whole = { budget, read, channel, verdict }
-  const { lead, print } = budget.words
+  const { intro, print } = budget.words
   return {
     ...whole,
-    view: { query, rows: parts.length, status: statusOf(whole), lead, print },
+    view: { query, rows: parts.length, status: statusOf(whole), intro, print },
     offered: site.catalogue.products.flatMap(({ partNumber, name, attributes }) =>
       partNumber && budget.attributes.some(({ key }) => attributes[key]?.length)
         ? [{ partNumber, name }]

@@ -1,5 +1,5 @@
 import { productWords } from '#content/product-words.ts'
-import { formatDay } from '#app/lib/days.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import { readCompliance } from '#domain/catalogue/compliance.ts'
 import {
   conformityRelations,

@@ -11,7 +11,7 @@ export function EmptyResults({ view: { state, facets, total, near } }: { view: L
   if (total === 0) {
     return (
       <>
-        <h2>The catalogue is not available right now</h2>
+        <h2>The catalog is not available right now</h2>
         <p>We are on it. Please try again in a few minutes, or call one of our offices below.</p>
       </>
     )

@@ -14,7 +14,7 @@ export function FamilyIntro({ view: { name, content, top, total } }: { view: Fam
         {content && (
           <>
             <p className={styles.headline}>{content.headline}</p>
-            <p className={styles.lead}>{content.subHeadline}</p>
+            <p className={styles.subHeadline}>{content.subHeadline}</p>
             <p>{content.bodyText}</p>
           </>
         )}

@@ -1,5 +1,5 @@
 import { productFilms } from '#content/product-films.ts'
-import type { ProductVideo } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 
 /** Name and picture of a film. */
 export type FilmName = { title: string; poster: string }
@@ -7,13 +7,22 @@ export type FilmName = { title: string; poster: string }
 /** What the fields of a document call a film, as opposed to an editor. */
 const places = ['Introduction', 'Installation', 'Featured']
 
-/** A film of the company goes by its own name and picture, by address: it may be of a whole series. */
-export function filmNames(videos: readonly ProductVideo[]): Record<string, FilmName> {
+/**
+ * A film of the company goes by its own name and picture, by address. Where it stands with a
+ * product that is not in it, its title says which is.
+ */
+export function filmNames({
+  videos,
+  partNumber,
+}: Pick<Product, 'videos' | 'partNumber'>): Record<string, FilmName> {
   return Object.fromEntries(
     videos.flatMap(({ title, url }) => {
       const known = productFilms.find(({ film }) => film === url)
       if (!known) return []
-      return [[url, { title: places.includes(title) ? known.name : title, poster: known.poster }]]
+      const name = places.includes(title) ? known.name : title
+      const { poster, shows = [] } = known
+      const isOther = shows.length > 0 && !shows.includes(partNumber)
+      return [[url, { title: isOther ? `${name}. Shown: ${shows.join(', ')}` : name, poster }]]
     }),
   )
 }

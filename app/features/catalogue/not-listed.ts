@@ -3,11 +3,11 @@ import type { Site } from '#app/context.ts'
 import { notFoundData } from '../shell/not-found-data.ts'
 
 /**
- * Answers for an address that no product's slug is: a part number, in use or former, leads to
- * its product, anything else to the 404 page with the nearest names. For good (301, which the
- * oldest program understands, and nothing is posted here): a number is never given to another
- * product, so search engines may move what they know of it. Without the query, which is no
- * part of the product's address.
+ * Answers for an address that no product's slug is: a part number, in use or former, a variant's
+ * or one made to order, leads to its product, anything else to the 404 page with the nearest
+ * names. For good (301, which the oldest program understands, and nothing is posted here): a
+ * number is never given to another product, so search engines may move what they know of it.
+ * Without the query, which is no part of the product's address.
  */
 export function notListed(
   { catalogue, addresses }: Pick<Site, 'catalogue' | 'addresses'>,

@@ -50,7 +50,7 @@ export function productParts(
     facts: renderToStaticMarkup(<FactBlocks {...facts} />),
     highlights: highlightsInBoth(product),
     files: facts.files,
-    films: filmNames(details.videos),
+    films: filmNames(product),
   }
 }
 

@@ -21,8 +21,8 @@ export async function askAssistant(
     signal: AbortSignal.timeout(timeoutMilliseconds),
   })
   if (!response.ok) {
-    const words = wordsOf(await response.text())
-    throw new Error(`HTTP ${response.status} → ${words.slice(0, shownOfFailure)}`)
+    const message = refusalIn(await response.text())
+    throw new Error(`HTTP ${response.status} → ${message.slice(0, shownOfFailure)}`)
   }
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (isStream && response.body) return readReply(response.body, onText)
@@ -52,13 +52,13 @@ async function readReply(
   }
 }
 
-/** The words of our own server's refusals; anything else as it is. */
-function wordsOf(body: string): string {
+/** The message of our own server's refusals; anything else as it is. */
+function refusalIn(body: string): string {
   try {
     const { error } = JSON.parse(body) as { error?: { message?: unknown } }
     if (typeof error?.message === 'string') return error.message
   } catch {
-    // No JSON: these are the words.
+    // No JSON: this is the message.
   }
   return body
 }

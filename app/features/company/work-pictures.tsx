@@ -9,7 +9,6 @@ import styles from './work-pictures.module.css'
 /** SPECIFICATION §9, in milliseconds. */
 const interval = 5000
 
-/** Pictures of the work, one at a time; without JavaScript a row to scroll. */
 export function WorkPictures({ heading, items }: NonNullable<CareersPage['pictures']>) {
   const count = items.length
   const { index, show, moving, toggle, region } = useRotation(count, interval)

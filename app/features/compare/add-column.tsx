@@ -5,7 +5,7 @@ import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalog
 import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { mostCompared } from '#domain/deciding/compare-state.ts'
+import { maxCompared } from '#domain/deciding/compare-state.ts'
 import { Choices } from './compare-notes.tsx'
 import { CompareFields } from './compare-controls.tsx'
 import styles from './compare-page.module.css'
@@ -23,7 +23,7 @@ export function AddColumn({ view }: { view: CompareView }) {
     field.current.value = ''
     if (swap) field.current.focus()
   }, [view, swap])
-  if (ids.length >= mostCompared && !state.swap) {
+  if (ids.length >= maxCompared && !state.swap) {
     return (
       <p className={`muted no-print ${styles.add}`} id="add">
         Four stand side by side: remove or swap one to see another.

@@ -1,4 +1,4 @@
-import { mostCompared } from '#domain/deciding/compare-state.ts'
+import { maxCompared } from '#domain/deciding/compare-state.ts'
 import { choiceEvent, choiceKey, type Chosen } from './use-choice.ts'
 
 /** What came of a press, for the tray to say. */
@@ -14,11 +14,11 @@ export function toggle(product: Chosen): void {
   if (others.length < chosen.length) {
     return keep(others, `${product.name} removed, ${others.length} chosen.`)
   }
-  if (chosen.length >= mostCompared) {
-    return keep(chosen, `${mostCompared} at most: remove one before you add ${product.name}.`)
+  if (chosen.length >= maxCompared) {
+    return keep(chosen, `${maxCompared} at most: remove one before you add ${product.name}.`)
   }
   const count = chosen.length + 1
-  keep([...chosen, product], `${product.name} added, ${count} of ${mostCompared} chosen.`)
+  keep([...chosen, product], `${product.name} added, ${count} of ${maxCompared} chosen.`)
 }
 
 export function clearChoice(): void {
@@ -35,7 +35,7 @@ export function readChoice(stored: string): Chosen[] {
           ? [{ slug: one.slug, name: one.name }]
           : [],
       )
-      .slice(0, mostCompared)
+      .slice(0, maxCompared)
   } catch {
     return []
   }

@@ -7,7 +7,7 @@ import type { Meant, Reader } from '#domain/deciding/choose-columns.ts'
 
 type Sources = Pick<Site, 'catalogue' | 'addresses' | 'finder'>
 
-const mostGuessed = 4
+const maxGuessed = 4
 
 /**
  * Reads slugs, names and part numbers, of variants and made to order as well; what is no longer
@@ -27,6 +27,8 @@ export async function columnsReader({
     if (hit?.match === 'exact' || hit?.match === 'built') {
       return { product: hit.product, number: hit.partNumber }
     }
+    const own = addresses.numbers(text)
+    if (own) return { product: own.product, number: own.partNumber }
     const product = bySlug(addresses.slugOf(text) ?? '')
     return product && { product }
   }
@@ -41,7 +43,7 @@ export async function columnsReader({
     guess: (text) => {
       const found = find?.find(text)
       if (!found) {
-        return searchByName(catalogue.products, text, mostGuessed).map((product) => ({ product }))
+        return searchByName(catalogue.products, text, maxGuessed).map((product) => ({ product }))
       }
       const numbered = found.numbers.map(({ product, partNumber }) => ({
         product,
@@ -49,7 +51,7 @@ export async function columnsReader({
       }))
       const seen = new Set(numbered.map(({ product }) => product))
       const others = found.results.flatMap(({ product }) => (seen.has(product) ? [] : { product }))
-      return [...numbered, ...others].slice(0, mostGuessed)
+      return [...numbered, ...others].slice(0, maxGuessed)
     },
   }
 }

@@ -31,7 +31,7 @@ export function ComparePage({ view, html }: Props) {
       <h1>Compare</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {ids.length === 0
-          ? compareWords.lead
+          ? compareWords.intro
           : ids.length === 1
             ? `Add another to compare ${name} with.`
             : `${rows.differing} of ${rows.all} rows differ.`}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { mostCompared } from '#domain/deciding/compare-state.ts'
+import { maxCompared } from '#domain/deciding/compare-state.ts'
 import { clearChoice, readChoice, toggle, type Outcome } from './choose.ts'
 import styles from './compare-tray.module.css'
 import { choiceEvent } from './use-choice.ts'
@@ -14,7 +14,7 @@ export function CompareTray({ choice }: { choice: string }) {
   const { pathname } = useLocation()
   const tray = useRef<HTMLElement>(null)
   const said = useOutcome(
-    `${chosen.at(-1)?.name} added, ${chosen.length} of ${mostCompared} chosen.`,
+    `${chosen.at(-1)?.name} added, ${chosen.length} of ${maxCompared} chosen.`,
   )
   const isShown = pathname !== paths.compare()
   useRoomAtFoot(tray, isShown)
@@ -23,7 +23,7 @@ export function CompareTray({ choice }: { choice: string }) {
     <section ref={tray} className={`no-print ${styles.tray}`} aria-label="Compare">
       <div className={`wrap ${styles.row}`}>
         {/* Seen where it says why no more can be chosen. */}
-        <p role="status" className={chosen.length < mostCompared ? 'visually-hidden' : styles.full}>
+        <p role="status" className={chosen.length < maxCompared ? 'visually-hidden' : styles.full}>
           {said}
         </p>
         <ul className={styles.chosen}>

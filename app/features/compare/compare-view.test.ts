@@ -53,16 +53,16 @@ describe('what an address puts side by side', () => {
     ])
   })
 
-  test('is found without the finder by slugs and the products’ own numbers', async () => {
+  test('is found without the finder by slugs and by numbers as they are written', async () => {
     const early = await compareView(
       { ...sources, finder: () => Promise.resolve(undefined) },
       {
-        products: ['gauge-63', 'QB-15', 'QB-25-E-50'],
+        products: ['gauge-63', 'QB-15', 'QB-25-E-50', 'qb25p75'],
         differences: false,
       },
     )
     expect(early.isWhole).toBe(false)
-    expect(early.view.ids).toEqual(['gauge-63', 'ball-valve-dn15'])
+    expect(early.view.ids).toEqual(['gauge-63', 'ball-valve-dn15', 'QB-25-E-50'])
   })
 
   test('says of what nobody knows what may have been meant, to stand beside the rest', async () => {

@@ -6,7 +6,7 @@ import { nearestProducts } from '#domain/catalogue/neighbors.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import { chooseColumns } from '#domain/deciding/choose-columns.ts'
 import type { Column } from '#domain/deciding/column.ts'
-import { mostCompared, type CompareState } from '#domain/deciding/compare-state.ts'
+import { maxCompared, type CompareState } from '#domain/deciding/compare-state.ts'
 import { compare, withRows, type Group } from '#domain/deciding/comparison.ts'
 import { columnsReader } from './columns-reader.ts'
 import { compareFields, compareHeadings } from './compare-fields.ts'
@@ -44,7 +44,7 @@ type Sources = Pick<Site, 'catalogue' | 'addresses' | 'finder'>
 const definitions = new Map(
   attributes.map((one) => [one.key, { label: labelFromKey(one.key), ...one }]),
 )
-const mostLikely = 3
+const maxLikely = 3
 
 /** What an address asks to see side by side. */
 export async function compareView(sources: Sources, state: CompareState): Promise<Comparison> {
@@ -56,7 +56,7 @@ export async function compareView(sources: Sources, state: CompareState): Promis
   const count = (some: readonly Group[]) => some.reduce((sum, { rows }) => sum + rows.length, 0)
   const ids = columns.map(({ id }) => id)
   const swap = state.swap && state.swap <= columns.length ? state.swap : undefined
-  const isFull = !swap && ids.length >= mostCompared
+  const isFull = !swap && ids.length >= maxCompared
   const { swap: _, ...rest } = state
   const to = (added: string) =>
     paths.compare(swap ? ids.with(swap - 1, added) : [...ids, added], rest)
@@ -113,9 +113,9 @@ export async function compareView(sources: Sources, state: CompareState): Promis
 /** For a column more, or in the place of one. */
 function likelyFor({ catalogue }: Sources, columns: readonly Column[], swap: number | undefined) {
   const like = columns[swap ? swap - 1 : 0]
-  if (!like || (!swap && columns.length >= mostCompared)) return []
+  if (!like || (!swap && columns.length >= maxCompared)) return []
   const shown = new Set(columns.map(({ product }) => product.slug))
-  return nearestProducts(catalogue, like.product, mostLikely + mostCompared)
+  return nearestProducts(catalogue, like.product, maxLikely + maxCompared)
     .filter(({ slug }) => !shown.has(slug))
-    .slice(0, mostLikely)
+    .slice(0, maxLikely)
 }

@@ -26,7 +26,7 @@ export function createSubmissionIds(form: string, storage: () => Storage) {
       if (kept) storage().setItem(key, JSON.stringify(kept))
       else storage().removeItem(key)
     } catch {
-      // As above.
+      // Storage may be forbidden: what is remembered in the page has to do.
       remembered = kept
     }
   }

@@ -78,6 +78,7 @@ describe('a product as Markdown', () => {
       dataSheet: 'dataSheets/a (b).pdf',
       brochure: 'https://files.example/b.pdf',
       introVideo: 'videos/a.mp4',
+      installationVideo: 'videos/seat-change.mp4',
       specialVideo1: 'https://youtu.be/dQw4w9WgXcQ',
       specialVideo1Title: 'By link',
       relatedProducts: ['Product b', 'Product a', 'No such product'],
@@ -88,6 +89,9 @@ describe('a product as Markdown', () => {
     expect(text).toContain(`[Data sheet](${origin}/files/dataSheets/a%20%28b%29.pdf)`)
     expect(text).toContain('[Brochure](https://files.example/b.pdf)')
     expect(text).toContain(`[Introduction](${origin}/files/videos/a.mp4)`)
+    expect(text).toContain(
+      `[Changing a seat. Shown: QB-15](${origin}/files/videos/seat-change.mp4)`,
+    )
     expect(text).toContain('[By link](https://www.youtube.com/watch?v=dQw4w9WgXcQ)')
     expect(text.split('## Related products')[1]).toContain(
       `\n\n- [Product b](${origin}/b.md): The other.\n\n`,

@@ -6,7 +6,9 @@ import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Product, ProductVideo } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { videoSource } from '#domain/catalogue/video.ts'
+import { lookup } from '#domain/lookup.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import { filmNames } from '../catalogue/film-names.ts'
 import { wholeSpecification } from '../catalogue/specification-view.ts'
 import type { Fact, FactBlock, ProductFacts, Statement } from '../catalogue/product-facts-view.ts'
 import { orderingView, type OrderingView } from '../catalogue/ordering-view.ts'
@@ -24,6 +26,7 @@ export function productMarkdown(
   const { name, text, sections, features, faq, videos, slug } = product
   const specification = wholeSpecification(product)
   const order = orderingView(product)
+  const films = filmNames(product)
   return blocks(
     `# ${plainText(name)}`,
     identity(product, origin).join('\n'),
@@ -59,7 +62,9 @@ export function productMarkdown(
     titledList('Documents', documents(product, origin, facts)),
     titledList(
       'Films',
-      videos.flatMap((video) => filmLink(video, origin)),
+      videos.flatMap(({ title, url }) =>
+        filmLink({ title: lookup(films, url)?.title ?? title, url }, origin),
+      ),
     ),
     titledList('Related products', related(catalogue, product, origin)),
     `Web page: ${origin}${paths.product(slug)}`,

@@ -36,7 +36,7 @@ export function FilterGroups({ facets, navigation, failed = false, found }: Prop
           <details
             // What is looked for opens by itself, and closes with the search.
             key={found ? `${facet.key} found` : facet.key}
-            open={found && found.size <= mostOpen}
+            open={found && found.size <= maxOpen}
           >
             <summary>
               {facet.label ?? define(facet.key).label}
@@ -59,7 +59,7 @@ export function FilterGroups({ facets, navigation, failed = false, found }: Prop
 }
 
 /** More than this are not looked through at once. */
-const mostOpen = 6
+const maxOpen = 6
 
 const place = (key: string) => order.get(key) ?? order.size
 

@@ -9,7 +9,7 @@ export function KnowledgeEmpty({ query, chosen }: { query: string; chosen: strin
     <div className={styles.empty}>
       {query ? (
         <>
-          <p className={styles.lead}>
+          <p className={styles.intro}>
             No document here holds “{query}”. Fewer or other words may find it.
           </p>
           <ul className={styles.ways}>
@@ -27,7 +27,7 @@ export function KnowledgeEmpty({ query, chosen }: { query: string; chosen: strin
           </ul>
         </>
       ) : (
-        <p className={styles.lead}>Nothing is stored here yet.</p>
+        <p className={styles.intro}>Nothing is stored here yet.</p>
       )}
     </div>
   )

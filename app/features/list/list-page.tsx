@@ -24,7 +24,7 @@ type Props = {
   html: string | undefined
 }
 
-const { title, lead, paste, totals } = listWords
+const { title, intro, paste, totals } = listWords
 
 /** Part numbers and quantities, what the catalogue says of each, and what can be done with them. */
 export function ListPage({ view, html }: Props) {
@@ -44,7 +44,7 @@ export function ListPage({ view, html }: Props) {
     <div ref={page} className={`wrap ${styles.page}`}>
       <h1>{title}</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {list.length ? totals.count(view.lines, view.pieces) : lead}
+        {list.length ? totals.count(view.lines, view.pieces) : intro}
         {marked > 0 && `. ${listWords.marked(marked)}`}
       </p>
       <OwnList view={view} page={page} />

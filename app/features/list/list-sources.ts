@@ -12,7 +12,7 @@ export const definitions = new Map(
 )
 
 /** Reading a text is dear, and an address may be full of them. */
-const mostAsked = 100
+const maxAsked = 100
 
 /**
  * Reads part numbers of whatever was ever sold; `isWhole` is false where what may have been meant
@@ -32,7 +32,7 @@ export async function listReader({
   const asked = new Map<string, readonly (NumberedProduct & { match: string })[]>()
   const hitsOf = (written: string) => {
     const known = asked.get(written)
-    if (known || asked.size >= mostAsked) return known ?? []
+    if (known || asked.size >= maxAsked) return known ?? []
     const hits = find?.read(written).numbers ?? []
     asked.set(written, hits)
     return hits

@@ -10,7 +10,7 @@ import styles from './list-table.module.css'
 import { Weight } from './weight.tsx'
 
 /** Of more, the list is one for which nobody reads them all. */
-const mostMissing = 12
+const maxMissing = 12
 
 const { totals: words, missing: missingWords } = listWords
 
@@ -50,15 +50,15 @@ export function ListSummary({
           <h2 id="missing">{missingWords.heading}</h2>
           <p className="muted">{missingWords.text}</p>
           <ul className={styles.missing}>
-            {missing.slice(0, mostMissing).map((one, i) => (
+            {missing.slice(0, maxMissing).map((one, i) => (
               <li key={i}>
                 <p>{saidOf(one)}</p>
                 <Additions of={one} />
               </li>
             ))}
           </ul>
-          {missing.length > mostMissing && (
-            <p className="muted">{missingWords.more(missing.length - mostMissing)}</p>
+          {missing.length > maxMissing && (
+            <p className="muted">{missingWords.more(missing.length - maxMissing)}</p>
           )}
         </section>
       )}

@@ -16,7 +16,7 @@ export type SentQuoteView = Omit<QuoteFormView, 'countries' | 'rows' | 'names'> 
 }
 
 /** Of more lines the names would weigh more than all the rest; whoever made such a list knows them. */
-const mostNamed = 40
+const maxNamed = 40
 
 /** The form with the parts that its address names, or as it was posted. */
 export function quoteView(
@@ -29,7 +29,7 @@ export function quoteView(
     quantity,
   }))
   const rows = posted ? postedRows(posted) : asked
-  const isLong = rows.length > mostNamed
+  const isLong = rows.length > maxNamed
   const country = posted?.values.country
   return {
     countries: places.countries.join('|'),

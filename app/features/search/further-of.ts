@@ -2,7 +2,7 @@ import type { Site } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import { queryWords } from '#domain/catalogue/search.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
-import { wordsIn, wordsOf } from '#domain/finding/words-in.ts'
+import { wordsIn, wordsAlone } from '#domain/finding/words-in.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { pageTexts, type PageText } from './page-texts.server.ts'
 import type { SuggestedLink } from './suggestions-of.ts'
@@ -10,10 +10,10 @@ import type { SuggestedLink } from './suggestions-of.ts'
 /** What stands beside the products of a text: documents and pages that hold its words, best first. */
 export type Further = { documents: SuggestedLink[]; pages: SuggestedLink[] }
 
-const mostDocuments = 5
-const mostPages = 3
+const maxDocuments = 5
+const maxPages = 3
 /** As long as a list of products waits for the documents, in milliseconds. */
-const longestWait = 300
+const maxWaitMilliseconds = 300
 
 /** `notToKeep` where the documents do not answer in time: the list goes without. */
 export async function furtherOf(
@@ -61,15 +61,15 @@ function bestDocuments(
       return {
         hit,
         item,
-        inTitle: wordsIn(wordsOf(title), words),
+        inTitle: wordsIn(wordsAlone(title), words),
         // Without any, words only like these were found.
-        inText: wordsIn(wordsOf(`${title} ${hit.excerpt ?? ''}`), words),
+        inText: wordsIn(wordsAlone(`${title} ${hit.excerpt ?? ''}`), words),
       }
     })
     .filter(({ hit, inTitle }) => !hit.isPartial || isNamedSo(inTitle, words))
     .toSorted((a, b) => b.inTitle - a.inTitle || Number(b.inText > 0) - Number(a.inText > 0))
     .filter(({ inText }, _, [first]) => inText > 0 || first!.inText === 0)
-    .slice(0, mostDocuments)
+    .slice(0, maxDocuments)
 }
 
 function bestPages(pages: readonly PageText[], words: readonly string[]) {
@@ -83,13 +83,13 @@ function bestPages(pages: readonly PageText[], words: readonly string[]) {
     }))
     .filter(({ inTitle, inText }) => inText === words.length || isNamedSo(inTitle, words))
     .toSorted((a, b) => b.inTitle - a.inTitle || b.inHead - a.inHead)
-    .slice(0, mostPages)
+    .slice(0, maxPages)
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), longestWait)
+    timer = setTimeout(() => done(undefined), maxWaitMilliseconds)
   })
   return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer))
 }

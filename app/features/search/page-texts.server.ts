@@ -1,6 +1,6 @@
 import { fixedPages } from '#content/pages.ts'
 import { articleText } from '#app/features/article/article-view.server.ts'
-import { wordsOf } from '#domain/finding/words-in.ts'
+import { wordsAlone } from '#domain/finding/words-in.ts'
 
 /** A page of the company's own, in the words that a search looks for. */
 export type PageText = {
@@ -18,9 +18,9 @@ const records: ReadonlySet<unknown> = new Set(fixedPages)
 export const pageTexts: readonly PageText[] = fixedPages.map((page) => ({
   path: page.path,
   title: page.title,
-  inTitle: wordsOf(page.title),
-  inHead: wordsOf(`${page.title} ${page.description}`),
-  inText: wordsOf([...stringsIn(page, page), articleText(page.path)].join('\n')),
+  inTitle: wordsAlone(page.title),
+  inHead: wordsAlone(`${page.title} ${page.description}`),
+  inText: wordsAlone([...stringsIn(page, page), articleText(page.path)].join('\n')),
 }))
 
 /** Every text of a record, but those of pages that it only speaks of. */

@@ -15,7 +15,7 @@ export type Reading = {
   meant: string[]
 }
 
-const mostMeant = 3
+const maxMeant = 3
 
 type Place = { from: number; to: number }
 
@@ -25,7 +25,7 @@ export function readingView(
   query: string,
 ): Reading {
   const meant = numbers.filter(({ match }) => match === 'near').map((hit) => hit.partNumber)
-  const reading = { chips: [], unknown: [], meant: meant.slice(0, mostMeant) }
+  const reading = { chips: [], unknown: [], meant: meant.slice(0, maxMeant) }
   if (isNumberAlone(query, numbers)) return reading
   const { text, kinds, excluded, requirements, unknown } = understanding
   const inNumbers = numbers.length ? numberPlaces(text) : []

@@ -7,7 +7,7 @@ import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
 /** A page or document, by its title. */
 export type Title = { title: string; path: string; note: string }
 
-const mostTitles = 3
+const maxTitles = 3
 
 /** Prepares the header's search for a catalogue; the finder's products are the catalogue's. */
 export function createSuggest<P extends ProductSummary>(
@@ -37,7 +37,7 @@ export function createSuggest<P extends ProductSummary>(
       : ordered.slice(0, headerSearchLimit).map((position) => products[position]!)
     const pages = folded
       .filter((title) => found.words.length > 0 && holdsAll(title.text, found.words))
-      .slice(0, mostTitles)
+      .slice(0, maxTitles)
       .map(({ one: { title, path, note } }) => ({ to: path, name: title, note }))
     return { ...suggestionsOf(text, shown, near.length > 0), pages }
   }

@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <div className="wrap error-page">
       <Styles />
       <h1>This page could not be shown</h1>
-      <p className="lead">
+      <p className="intro">
         Something failed on its way to you. Loading it again often helps; the rest of the site
         works.
       </p>
@@ -37,7 +37,7 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
       <Styles />
       <title>Page not found</title>
       <h1>There is no page here</h1>
-      <p className="lead">
+      <p className="intro">
         {asked ? `Nothing on this site is called “${asked}”. ` : ''}
         It may have moved, or the address may have a slip in it.
       </p>
@@ -45,7 +45,7 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
         <input
           type="search"
           name="q"
-          aria-label="Search the catalogue"
+          aria-label="Search the catalog"
           placeholder={catalogueWords.lookupHint}
           maxLength={200}
         />

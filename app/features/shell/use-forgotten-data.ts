@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 
 const served = 'script[type="application/ld+json"], meta[property^="og:"]'
 
-/** What the server said to programs is not true of the page that the visitor goes on to. */
+/**
+ * Removes the structured data and Open Graph tags of the page that the server sent as soon as
+ * another is open: they would describe the wrong one, and only the server renders them.
+ */
 export function useForgottenData(): void {
   const { pathname } = useLocation()
   const first = useRef(pathname)

@@ -19,7 +19,7 @@ export function Part({ heading, text, id, wide = false, children }: Props) {
         {wide && text && <p>{text}</p>}
       </div>
       <div>
-        {!wide && text && <p className={styles.lead}>{text}</p>}
+        {!wide && text && <p className={styles.intro}>{text}</p>}
         {children}
       </div>
     </section>

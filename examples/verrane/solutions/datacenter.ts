@@ -119,7 +119,7 @@ export const datacenter: Solution = {
         { key: 'staffing', label: 'insufficient staff', value: 28, suffix: '%' },
         { key: 'procedures', label: 'incorrect procedures', value: 21, suffix: '%' },
       ],
-      note: 'From Verrane’s own service records of outages caused by people. They are no published survey, and not parts of one whole: an outage may have more than one cause, or another.',
+      note: 'From Verrane’s own service records of outages caused by people, not from a published survey. An outage may have more than one cause, so the figures do not add up to 100%.',
     },
     {
       kind: 'needs',

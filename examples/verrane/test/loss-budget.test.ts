@@ -58,52 +58,22 @@ const channels = [
   ]),
 ]
 
-test('the channels of articles come to what their texts say', () => {
-  expect(inArticles.map((query) => work(query).channel.worst.value.toFixed(2))).toEqual([
-    // 500 m, four array connections.
-    '1.60',
-    // 500 m, two array connections, two cassettes.
-    '2.00',
-  ])
-})
-
 test('every loss budget of a solution page opens in the tool', () => {
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.filter(({ part }) => !part.link).map(({ slug }) => slug)).toEqual([])
 })
 
-describe.each(shown)('the budget of $slug', ({ part }) => {
-  const { channel, verdict } = work(queryOf(part.link!.to))
-  const isLeast = part.limit.value === verdict.least?.allowed
-
-  test('comes to the same sum, to the tenth that the page tells', () => {
-    const told = part.items.reduce((sum, { value }) => sum + value, 0)
-    expect((isLeast ? channel.least : channel.worst).value.toFixed(1)).toBe(told.toFixed(1))
-  })
-
-  test('has the limit of the page', () => {
-    expect([verdict.most?.allowed, verdict.least?.allowed]).toContain(part.limit.value)
-    expect(verdict.most?.verdict).toBe('within')
-    expect(verdict.least?.verdict ?? 'enough').toBe(isLeast ? 'short' : 'enough')
-  })
-})
-
 describe.each(channels)('the channel %s', (query) => {
-  const { state, isSettled, unread, channel, verdict } = work(query)
+  const { state, isSettled, unread, channel } = work(query)
 
   test('is written as the tool writes it', () => {
     expect({ isSettled, unread }).toEqual({ isSettled: true, unread: [] })
     expect(decodeURIComponent(formatChannelState(state))).toBe(decodeURIComponent(query))
   })
 
-  test('names parts that are sold, that mate, and that suit the limit', () => {
-    const odd = channel.rows.filter(({ part }) => part.state && part.state !== 'known')
-    expect(odd.map(({ part }) => part.item.what)).toEqual([])
-    expect(channel.faults).toEqual([])
-    expect(channel.worst.unstated).toEqual([])
-    expect(verdict).not.toHaveProperty('tooLong')
-    expect(verdict).not.toHaveProperty('noCondition')
-    expect(verdict).not.toHaveProperty('medium')
+  test('joins nothing that cannot be joined', () => {
+    const kinds = channel.faults.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'refused' || kind === 'disagree')).toEqual([])
   })
 })
 
@@ -142,11 +112,6 @@ describe('examples worked by hand', () => {
     const { verdict } = work(`items=A=13..20..28&at=1490&${powers}`)
     expect(verdict.most).toMatchObject({ verdict: 'within', left: 0, allowed: 28 })
     expect(verdict.least).toMatchObject({ verdict: 'enough', allowed: 13 })
-  })
-
-  test('an attenuator of 5 dB takes 4.5 dB at the least', () => {
-    const { channel } = work('items=VAT-SCA-F-05:1&at=1310')
-    expect([channel.least.value, channel.worst.value]).toEqual([4.5, 5.5])
   })
 })
 

@@ -82,6 +82,56 @@ describe('the check', () => {
     expect(faultsOf({ ...panel, polish: 'PC' })).toEqual([])
   })
 
+  test.each([
+    [{ partNumber: 'VP1-72LCD', ports: 72 }, 'ports: the part number counts 144 of them'],
+    [{ partNumber: 'VHD1-24LC-OS2', ports: 25 }, 'ports: the part number counts 24 of them'],
+    [{ connector: 'LC duplex', ports: 7 }, 'ports: a duplex adapter counts two'],
+    [
+      {
+        connector: 'SC',
+        connectorB: 'Pigtail for splicing',
+        spliceCapacity: 24,
+        insertionLoss: { max: 0.25, basis: 'connector and splice' },
+      },
+      'insertionLoss: connector and splice lose 0.35 or 0.40 dB',
+    ],
+    [
+      {
+        connector: 'SC',
+        connectorB: 'SC',
+        mode: 'Single-mode',
+        insertionLoss: { max: 0.3, basis: 'one joint' },
+      },
+      'insertionLoss: the same pair loses 0.25 dB',
+    ],
+    [
+      { subFamily: 'MPO to LC cassettes', insertionLoss: { max: 0.6, basis: 'one joint' } },
+      'insertionLoss: from array to ports there are two joints',
+    ],
+    [
+      { splitRatio: '1:32', insertionLoss: { min: 15, typ: 16, max: 17 } },
+      'insertionLoss: dividing by 32 takes 15.1 dB',
+    ],
+    [{ product: 'Armored cord', jacket: 'OFNR riser' }, 'jacket: an armored cable is no'],
+    [
+      { connector: 'MPO-12', connectorB: 'MPO-12', polarity: 'Type B' },
+      'polarity: an adapter that passes arrays through',
+    ],
+  ])('finds what is wrong with %o', (record, message) => {
+    const found = faultsOf(record).filter((fault) => fault.includes(message))
+    expect(found).toHaveLength(1)
+  })
+
+  test('finds nothing in what is counted and added up right', () => {
+    const sound = [
+      { partNumber: 'VP1-72LCD', ports: 144 },
+      { partNumber: 'VHD1-2X24LC', ports: 48 },
+      { splitRatio: '1:32', insertionLoss: { min: 15.6, typ: 16, max: 17 } },
+    ]
+    const rules = /ports|insertionLoss/
+    expect(sound.flatMap((one) => faultsOf(one)).filter((fault) => rules.test(fault))).toEqual([])
+  })
+
   test('asks a waiver for its input and a share of cost above 55 percent', () => {
     const baba = {
       status: 'Compliant with waiver',

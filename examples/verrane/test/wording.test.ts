@@ -1,5 +1,6 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 import { familyPages } from '../family-pages.ts'
 
 const folder = 'examples/verrane'
@@ -11,10 +12,10 @@ const texts = globSync(
   ],
   { exclude: [`${folder}/documents/README.md`] },
 ).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-const products = readdirSync(`${folder}/catalogue`).map((file) => {
-  const fields: unknown = JSON.parse(readFileSync(`${folder}/catalogue/${file}`, 'utf8'))
-  return { file, fields: fields as Record<string, unknown> }
-})
+const products = readCatalogueFolder(`${folder}/catalogue`).map(({ document, product }) => ({
+  file: `${product.slug}.json`,
+  fields: document,
+}))
 
 /** Every place where a text says it, with what stands around it. */
 const places = (said: RegExp) =>
@@ -74,7 +75,7 @@ describe('what we claim of ourselves', () => {
     expect(telling.length).toBeGreaterThan(2)
     expect(telling.filter(({ text }) => !/Verrane’s own service records/.test(text))).toEqual([])
     expect(
-      places(/published surveys?/i).filter((place) => !/no published survey/.test(place)),
+      places(/published surveys?/i).filter((place) => !/not from a published survey/.test(place)),
     ).toEqual([])
   })
 
@@ -132,5 +133,12 @@ describe('the words of the trade', () => {
     // What visitors may write is no text of ours.
     const ours = places(foreign).filter((place) => !place.startsWith(`${folder}/vocabulary.ts`))
     expect(ours).toEqual([])
+    // In code the word is the name of a thing.
+    const catalogues = places(/\bcatalogue/i).filter((place) => !/^[^:]*\.ts:/.test(place))
+    expect(catalogues).toEqual([])
+  })
+
+  test('a percent sign follows its number without a space', () => {
+    expect(places(/\d\s%/)).toEqual([])
   })
 })

@@ -47,10 +47,6 @@ export function describeProductStore(
     })
     afterEach(() => rm(folder, { recursive: true }))
 
-    test('names itself', () => {
-      expect(store.describe()).not.toBe('')
-    })
-
     test('lists all documents in the order of their ids', async () => {
       const { documents, unreadable } = await store.list()
       expect(documents.map(({ id }) => id)).toEqual(['cassette', 'panel'])
@@ -74,25 +70,15 @@ export function describeProductStore(
       expect((await store.list()).documents).toEqual([])
     })
 
-    test('gets one document', async () => {
-      expect(await store.get('panel')).toMatchObject({ id: 'panel', data: panel })
-    })
-
-    test.each(['nope', '../panel', 'a/b', 'constructor'])('gets nothing for %s', async (id) => {
-      expect(await store.get(id)).toBeUndefined()
-    })
-
     test('sees a changed document', async () => {
       await put('panel', { product: 'New panel' })
       await database.refresh()
-      expect((await store.get('panel'))?.data).toEqual({ product: 'New panel' })
       expect((await store.list()).documents[1]?.data).toEqual({ product: 'New panel' })
     })
 
     test('reads nothing for who has given up', async () => {
       const signal = AbortSignal.abort()
       await expect(store.list({ signal })).rejects.toThrow()
-      await expect(store.get('panel', { signal })).rejects.toThrow()
     })
   })
 }

@@ -4,16 +4,11 @@ import type { ProductStore } from '#server/ports/product-store.ts'
 /** Reads the embedded document database in this process; each list looks at the files again. */
 export function createEmbeddedProductStore(database: DocumentDatabase): ProductStore {
   return {
-    describe: () => 'embedded document database',
     async list({ signal } = {}) {
       signal?.throwIfAborted()
       await database.refresh()
       const unreadable = database.faults().map(({ file, message }) => ({ id: file, message }))
       return { documents: database.documents(), unreadable }
-    },
-    async get(id, { signal } = {}) {
-      signal?.throwIfAborted()
-      return database.document(id)
     },
   }
 }

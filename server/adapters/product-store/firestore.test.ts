@@ -84,8 +84,8 @@ describe('reading Firestore', () => {
     const { store, requests } = storeOver(failing(503))
     await expect(store.list()).rejects.toMatchObject({ httpStatus: 503 })
     expect(requests()).toBe(3)
-    await expect(storeOver(unreachable).store.get('a')).rejects.toThrow('could not be reached')
-    await expect(storeOver(silent).store.get('a')).rejects.toThrow('did not answer in time')
+    await expect(storeOver(unreachable).store.list()).rejects.toThrow('could not be reached')
+    await expect(storeOver(silent).store.list()).rejects.toThrow('did not answer in time')
   })
 
   test.each([400, 403, 404])('does not try again after %d', async (status) => {

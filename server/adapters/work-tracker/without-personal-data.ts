@@ -5,14 +5,14 @@ const shown = 200
 const looked = 20_000
 const blank = '…'
 /** Shorter values, such as a state's code, occur in any text. */
-const shortest = 3
+const minLength = 3
 
 /** The beginning of a foreign text for the log, with email addresses and what was sent blanked. */
 export function withoutPersonalData(text: string, item: BoardItem): string {
   const values = [item.name, ...Object.values(item.columns).flatMap(textsOf)]
     .flatMap((value) => [value, ...value.split(/\s+/)])
     .flatMap((value) => [value, inJson(value), inHtml(value)])
-    .filter((value) => value.length >= shortest)
+    .filter((value) => value.length >= minLength)
     .toSorted((a, b) => b.length - a.length)
   let blanked = text.slice(0, looked)
   for (const value of new Set(values)) {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { createCollection, type Collection } from './collection.ts'
@@ -16,11 +17,11 @@ export type DocumentDatabase = {
   faults: () => readonly DocumentFault[]
   /** The documents without the protocol, in the order of their ids; not to be changed. */
   documents: () => readonly StoredDocument[]
-  document: (id: string) => StoredDocument | undefined
 }
 
+const collectionId = 'products'
 /** Besides its own, so many project ids get their own names; they share everything else. */
-const maxOtherProjects = 4
+const maxOtherViews = 4
 const projectId = /^[a-z][a-z0-9-]{0,62}$/
 
 type View = { collection: Collection; cache: ReturnType<typeof createAnswerCache> }
@@ -33,17 +34,16 @@ type View = { collection: Collection; cache: ReturnType<typeof createAnswerCache
 export async function createDocumentDatabase(options: {
   project: string
   source: string | DocumentSource
-  collection?: string
   anyProject?: boolean
   now?: () => Date
 }): Promise<DocumentDatabase> {
-  const { project, collection: collectionId = 'products', now = () => new Date() } = options
+  const { project, now = () => new Date() } = options
   const source = typeof options.source === 'string' ? folderSource(options.source) : options.source
   const empty = createCollection([])
-  const views = new Map<string, View>()
+  const others = new LRUCache<string, View>({ max: maxOtherViews })
+  let own: View | undefined
   let read: readonly SourceDocument[] = []
   let stored: readonly StoredDocument[] = []
-  let byId = new Map<string, StoredDocument>()
   let faults: readonly DocumentFault[] = []
   let looking: Promise<boolean> | undefined
 
@@ -66,7 +66,6 @@ export async function createDocumentDatabase(options: {
     refresh: () => (looking ??= look().finally(() => (looking = undefined))),
     faults: () => faults,
     documents: () => stored,
-    document: (id) => byId.get(id),
   }
 
   async function look(): Promise<boolean> {
@@ -74,27 +73,26 @@ export async function createDocumentDatabase(options: {
     faults = reading.faults
     if (reading.documents === read) return false
     read = reading.documents
-    views.clear()
-    const { records } = viewOf(project).collection
+    others.clear()
+    own = newView(project)
+    const { records } = own.collection
     stored = records.map(({ id, data, updateTime }) => ({ id, data, updateTime }))
-    byId = new Map(stored.map((document) => [document.id, document]))
     return true
   }
 
   function viewOf(name: string): View {
-    const known = views.get(name)
-    if (known) return known
+    if (name === project) return (own ??= newView(project))
+    const known = others.get(name) ?? newView(name)
+    others.set(name, known)
+    return known
+  }
+
+  function newView(name: string): View {
     const parent = `projects/${name}/databases/(default)/documents/${collectionId}`
-    const view = {
+    return {
       collection: createCollection(read.map((document) => record(parent, document))),
       cache: createAnswerCache(),
     }
-    if (views.size > maxOtherProjects) {
-      const oldest = [...views.keys()].find((other) => other !== project)
-      if (oldest) views.delete(oldest)
-    }
-    views.set(name, view)
-    return view
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createDocumentDatabase } from './create-document-database.ts'
 import { root, sampleDatabase } from './database.fixture.ts'
+import { fakeSource } from './fake-source.ts'
 
 const documents = { a: { rank: 1 }, b: { rank: 2 } }
 const denied = {
@@ -62,6 +64,17 @@ describe('a request', () => {
     expect(status).toBe(403)
     expect(json.error.message).toBe('Permission denied on resource project other.')
     expect(json.error.details[0].reason).toBe('CONSUMER_INVALID')
+  })
+
+  test('for any project is answered under its names, where that is wanted', async () => {
+    const source = fakeSource(documents)
+    const database = await createDocumentDatabase({ project: 'sample', source, anyProject: true })
+    // More than are held at once, and the first again.
+    for (const project of ['p1', 'p2', 'p3', 'sample', 'p4', 'p5', 'p6', 'p1']) {
+      const name = `projects/${project}/databases/(default)/documents/products/a`
+      const answer = await database.handle(new Request(`http://localhost/v1/${name}`))
+      expect(await answer.json()).toMatchObject({ name, fields: { rank: { integerValue: '1' } } })
+    }
   })
 
   test('for another database is NOT_FOUND', async () => {

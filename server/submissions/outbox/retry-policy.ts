@@ -6,7 +6,7 @@ type Failed = {
   times: number
   /** Seconds the service asks us to wait. */
   retryAfter: number | undefined
-  /** The service may have done it all the same: trouble of its own, whatever it said. */
+  /** The service may have made the item although the attempt failed: the connection broke, or a 5xx. */
   uncertain: boolean
   /** From 0 up to 1. */
   random: number
@@ -14,13 +14,13 @@ type Failed = {
 
 const second = 1000
 const minute = 60 * second
-/** The network or the service is down: soon at first, then no load on what is down. */
+/** The network or the service is down: soon at first, then rarely, to put no load on it. */
 const outage = { first: second, factor: 2, maxPause: 15 * minute }
 /** A refusal stands until somebody mends the board or the token; it may also be a hiccup. */
 const refusal = { first: 5 * second, factor: 4, maxPause: 60 * minute }
-/** Limits are counted by the minute where the service does not say. */
+/** Where the service does not say how long to wait: its limits are counted by the minute. */
 const limit = { first: minute, factor: 2, maxPause: 15 * minute }
-/** No limit of a service lasts longer than its day; who asks for more is no service. */
+/** The service's longest limit is counted by the day: a longer `Retry-After` is a mistake. */
 const maxAskedPause = 24 * 60 * minute
 
 /** Whole milliseconds until the next attempt. Nothing is ever given up. */

@@ -5,7 +5,7 @@ import type { Kit } from './kit.ts'
 import { path, rect } from './shapes.ts'
 
 /** Least contrast of small text: WCAG 2.2, success criterion 1.4.3. */
-const least = 4.5
+const minContrast = 4.5
 const cell = { width: 340, height: 176, gap: 30 }
 
 /** Text on grounds of the brand, each with its contrast: what passes for small text and what does not. */
@@ -38,7 +38,7 @@ export function contrastFigure(kit: Kit): Drawing {
         size: 20,
         anchor: 'end',
       }) +
-      sign(kit, ratio >= least, x + cell.width - 20, y + cell.height + 20)
+      sign(kit, ratio >= minContrast, x + cell.width - 20, y + cell.height + 20)
     )
   })
   return {

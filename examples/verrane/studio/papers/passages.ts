@@ -14,7 +14,7 @@ export function laserSafety(level: string): string {
 
 export function inspection(what: string): string {
   const plug = what || 'each end face'
-  return `<ol class="letters" type="a"><li>Inspect ${plug} at 200× or more and grade it per IEC 61300-3-35. A clean one goes straight to mating.</li><li>Clean dry: one click of a pen cleaner of the right size, or one straight stroke on a cassette. Never go back over a used spot.</li><li>Inspect again. If dirt remains, clean wet with a lint-free wipe and 99 % isopropyl alcohol or a connector solvent, then dry at once.</li><li>Reject a face with a scratch through the core zone or a chip in the contact zone: cleaning will not mend it, and mating copies it to the other side.</li><li>Inspect the face in the adapter as well. Mating a clean plug with a dirty port makes two dirty faces.</li></ol>`
+  return `<ol class="letters" type="a"><li>Inspect ${plug} at 200× or more and grade it per IEC 61300-3-35. A clean one goes straight to mating.</li><li>Clean dry: one click of a pen cleaner of the right size, or one straight stroke on a cassette. Never go back over a used spot.</li><li>Inspect again. If dirt remains, clean wet with a lint-free wipe and 99% isopropyl alcohol or a connector solvent, then dry at once.</li><li>Reject a face with a scratch through the core zone or a chip in the contact zone: cleaning will not mend it, and mating copies it to the other side.</li><li>Inspect the face in the adapter as well. Mating a clean plug with a dirty port makes two dirty faces.</li></ol>`
 }
 
 /** What a measurement after installation may show, from the figures of the products themselves. */

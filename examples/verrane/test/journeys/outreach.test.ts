@@ -52,10 +52,10 @@ describe('the company description', () => {
     expect(await dialog.getByText(companyDescription[0]!).isVisible()).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    expect(await hasFocus(button)).toBe(false)
+    await expect.poll(() => hasFocus(button)).toBe(false)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await hasFocus(button)).toBe(true)
+    await expect.poll(() => hasFocus(button)).toBe(true)
   })
 
   test('closes by its own button', async () => {

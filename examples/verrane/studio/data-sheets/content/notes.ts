@@ -15,7 +15,7 @@ export function notesOf(product: Product): string[] {
     ],
     [
       fiber,
-      'The record delivered with the part is measured in the standard atmosphere of IEC 61300-1 (18 to 28 °C, 25 to 75 % relative humidity).',
+      'The record delivered with the part is measured in the standard atmosphere of IEC 61300-1 (18 to 28 °C, 25 to 75% relative humidity).',
     ],
     [
       family === 'Photodetectors',
@@ -76,7 +76,7 @@ function lossOfPlugs(product: Product): string {
     return 'Insertion loss is the sum of a mated pair of plugs on either side; return loss is that of one pair.'
   const pair = 'Insertion and return loss are those of a mated pair of plugs of the same grade'
   return /reference plug/.test(conditionOf(product, 'insertionLoss'))
-    ? `${pair}. The loss holds for every connector against a reference plug; between two plugs picked at random, at least 97 % of matings stay within it (IEC 61300-3-34).`
+    ? `${pair}. The loss holds for every connector against a reference plug; between two plugs picked at random, at least 97% of matings stay within it (IEC 61300-3-34).`
     : `${pair}, picked at random, at any of their fibers (IEC 61300-3-45).`
 }
 

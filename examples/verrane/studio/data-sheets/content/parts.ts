@@ -12,8 +12,8 @@ export type PartRow = { partNumber: string; name: string; note: string }
 export type PartGroup = { title: string; rows: PartRow[]; further: number }
 
 /** More rows of a kind say less than the product's page, which lists them all. */
-const most = 6
-const mostMates = 4
+const maxRows = 6
+const maxMates = 4
 /** Heading of the plugs and ports that meet, of which there may be dozens. */
 export const matesWith = 'Mates with'
 
@@ -47,7 +47,7 @@ export function partReader(products: Product[]): (product: Product) => PartGroup
       group(
         matesWith,
         mates.map((fit) => rowOf(fit.product, fit.interface)),
-        mostMates,
+        maxMates,
       ),
     ].filter(({ rows }) => rows.length)
   }
@@ -57,7 +57,7 @@ const placeRow = ({ product, count, interface: name }: Fit<Product>): PartRow =>
   rowOf(product, count > 1 ? `up to ${count}, ${name}` : name)
 
 /** Each product once, though it may fit in several ways; the first are the highest in rank. */
-function group(title: string, rows: PartRow[], shown = most): PartGroup {
+function group(title: string, rows: PartRow[], shown = maxRows): PartGroup {
   const each = rows.filter(
     ({ partNumber }, at) => rows.findIndex((other) => other.partNumber === partNumber) === at,
   )

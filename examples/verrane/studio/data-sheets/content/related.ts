@@ -2,7 +2,7 @@ import { cardFields } from '../../../families.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { rowOf } from './specification.ts'
 
-const most = 6
+const maxProducts = 6
 
 /** Products of the same type, nearest by rank first. */
 export function relatedOf(product: Product, all: Product[]): Product[] {
@@ -14,7 +14,7 @@ export function relatedOf(product: Product, all: Product[]): Product[] {
         family === product.family &&
         subFamily === product.subFamily,
     )
-    .slice(0, most)
+    .slice(0, maxProducts)
 }
 
 /** The values that tell a product from its neighbors, as on its card. */

@@ -9,7 +9,7 @@ import { inFinerUnit, toUnit } from '../../../../../domain/catalogue/units.ts'
 
 const define = attributeLookup(attributeTerms)
 /** More values than these make a line that nobody reads twice; the ordering table has them. */
-const most = 3
+const maxUnits = 3
 
 /** '430 mm (16.9 in)': values of an attribute, where buyers in the U.S. read another unit in that too. */
 export function inBothUnits(key: string, stated: AttributeValue[]): string {
@@ -20,7 +20,7 @@ export function inBothUnits(key: string, stated: AttributeValue[]): string {
   })
   const metric = formatValues(values, unit)
   const isNumeric = values.every((value) => ['number', 'object'].includes(typeof value))
-  if (!unit || !usUnit || !isNumeric || values.length > most) return metric
+  if (!unit || !usUnit || !isNumeric || values.length > maxUnits) return metric
   const others = values.map((value) => toUnit(value, unit, usUnit))
   return `${metric} (${formatValues(others, usUnit)})`
 }
