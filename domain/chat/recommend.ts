@@ -73,7 +73,12 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         ...withPartners([nearest], finding),
       }
-    const meant = heard(byWords.instead(nearest?.isOfKind ? [nearest] : []), finding.understanding)
+    // Where the kind states such figures and has several not that were asked, only a story means another.
+    const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1
+    const meant = heard(
+      byWords.instead(nearest?.isOfKind ? [nearest] : [], isDenied ? minWords : undefined),
+      finding.understanding,
+    )
     if (meant?.found[0]?.checks.some(isMet)) return meant
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
@@ -191,6 +196,9 @@ function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) 
   const { length: total } = found
   return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
 }
+
+const missesFigure = ({ result, requirement: { test } }: Found<Subject>['checks'][number]) =>
+  result === 'missed' && test.type === 'number'
 
 const isMet = ({ result }: { result: string }) => result === 'met'
 

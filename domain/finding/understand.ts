@@ -72,6 +72,7 @@ type Options = {
   readShares: (items: readonly Item[]) => Requirement[]
   readDeniedNouns: (items: readonly Item[], places: readonly Place[]) => Requirement[]
   isKnown: (word: string) => boolean
+  isPlural: (word: string) => boolean
   /** The products that a word describes. */
   holding: (word: string) => ReadonlySet<number>
 }
@@ -88,10 +89,11 @@ export function createReader({
   readShares,
   readDeniedNouns,
   isKnown,
+  isPlural,
   holding,
 }: Options) {
   const spellOut = createSpeller(vocabulary)
-  const withoutDeeds = createDeedReader(vocabulary)
+  const withoutDeeds = createDeedReader(vocabulary, isPlural)
   /** Who denies a kind of one word denies what is called by it, too: 'no plug' the plugged. */
   const withDescribed = (kind: NamedKind): NamedKind => {
     const key = keyOfText(kind.says)
@@ -100,7 +102,7 @@ export function createReader({
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
-    const read = itemsOf(text, lexicon, correct)
+    const read = itemsOf(text, lexicon, correct, isKnown)
     const items = withNegatedComparisons(
       withoutDeeds(
         withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
@@ -124,7 +126,10 @@ export function createReader({
       ...readShares(items),
       ...readDeniedNouns(items, places),
       ...readValues(items, places, lexicon.valuesOf),
-    ].map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
+    ].map((one): Requirement => {
+      if (isOfOther(one)) return { ...one, isGuess: true, aside: 'other' }
+      return isPieceOfWord(one, text) ? { ...one, aside: 'name' } : one
+    })
     // The figures of a part number are a name's.
     const names = placesIn(text, partNumbers)
     const isOfName = ({ from, to }: Requirement) =>
@@ -192,6 +197,12 @@ function isOwnCount(items: readonly Item[], from: number): boolean {
   if (items[at]?.type !== 'number' || !possessive.test(items[at - 1]?.text ?? '')) return false
   const isThing = thing?.type === 'unknown' || (thing?.type === 'phrase' && !thing.meaning?.word)
   return counted?.meaning?.nouns !== undefined && isThing
+}
+
+/** A bare number within a word may be anything: the 8 of 'QD-8X'. */
+function isPieceOfWord({ isGuess, from, to }: Requirement, text: string): boolean {
+  const around = text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1)
+  return isGuess && /[^\s,;.:!?()]/.test(around)
 }
 
 const possessive = /^(?:my|our|their|his|her)$/

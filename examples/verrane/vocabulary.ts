@@ -778,7 +778,14 @@ export const vocabulary: Vocabulary = {
     },
   ],
   units: {
-    db: ['attenuation', 'attenuationRange', 'insertionLoss'],
+    db: [
+      'attenuation',
+      'attenuationRange',
+      'insertionLoss',
+      'dynamicRange',
+      'isolation',
+      'returnLoss',
+    ],
     um: [
       'activeDiameter',
       'arrayPitch',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './chat-turn.module.css'
@@ -17,12 +18,13 @@ export function ChatTurn({ turn: { role, content, products, linked } }: { turn: 
       </p>
       {products.length > 0 && (
         <ul className={styles.products}>
-          {products.map(({ slug, name, image }) => (
+          {products.map(({ slug, name, image, partNumber }) => (
             <li key={slug}>
               <Link to={paths.product(slug)}>
                 <Picture image={image} alt="" missing="No Image" sizes="96px" largest={320} />
                 <span>{name}</span>
               </Link>
+              {partNumber && <AddToList partNumber={partNumber} of={name} className={styles.add} />}
             </li>
           ))}
         </ul>

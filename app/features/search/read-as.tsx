@@ -6,7 +6,7 @@ import type { Reading } from './reading-view.ts'
 type Props = { reading: Reading; state: ListingState }
 
 /** How a text was read: what is asked for, each with a way to take it back, and what was not understood. */
-export function ReadAs({ reading: { chips, unknown, meant }, state }: Props) {
+export function ReadAs({ reading: { chips, unknown, passed, meant }, state }: Props) {
   const to = (query: string) => paths.products({ ...state, query, page: 1 })
   return (
     <>
@@ -27,6 +27,7 @@ export function ReadAs({ reading: { chips, unknown, meant }, state }: Props) {
         </>
       )}
       {unknown.length > 0 && <p>Not understood: {unknown.join(', ')}</p>}
+      {passed.length > 0 && <p>Not taken into account: {passed.join(', ')}</p>}
       {meant.length > 0 && (
         <p>
           Did you mean{' '}

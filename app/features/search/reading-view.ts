@@ -11,6 +11,8 @@ export type Reading = {
   chips: { says: string; without: string }[]
   /** Words that nobody knows. */
   unknown: string[]
+  /** Words that are known and that what is shown was not held to. */
+  passed: string[]
   /** Part numbers that may have been meant by one with a slip. */
   meant: string[]
 }
@@ -23,9 +25,10 @@ type Place = { from: number; to: number }
 export function readingView(
   { understanding, numbers }: Pick<Finding<unknown>, 'understanding' | 'numbers'>,
   query: string,
+  passed: string[] = [],
 ): Reading {
   const meant = numbers.filter(({ match }) => match === 'near').map((hit) => hit.partNumber)
-  const reading = { chips: [], unknown: [], meant: meant.slice(0, maxMeant) }
+  const reading = { chips: [], unknown: [], passed: [], meant: meant.slice(0, maxMeant) }
   if (isNumberAlone(query, numbers)) return reading
   const { text, kinds, excluded, requirements, unknown } = understanding
   const inNumbers = numbers.length ? numberPlaces(text) : []
@@ -34,9 +37,7 @@ export function readingView(
     ...requirements,
     ...excluded.map((kind) => ({ ...kind, says: `not ${kind.says}` })),
   ].filter(
-    (one) =>
-      !isPieceOfWord(text, one) &&
-      !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
+    (one) => !isAside(one) && !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
   )
   // Of the query as it was written where places hold there, too.
   const written = query.length === text.length ? query : text
@@ -46,6 +47,7 @@ export function readingView(
     chips: asked
       .filter((one) => !says.has(one.says) && says.add(one.says))
       .map((one) => ({ says: one.says, without: withoutWords(written, text, stretchOf(one)) })),
+    passed,
     unknown: unknown.filter((word) => !inNumbers.some(({ says: number }) => number.includes(word))),
   }
 }
@@ -60,13 +62,7 @@ function numberPlaces(text: string): (Place & { says: string })[] {
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length, says: bare(word) }))
 }
 
-/** A bare number within a word may be anything: the 8 of 'QD-8X'. */
-function isPieceOfWord(text: string, { from, to, ...one }: Place & Partial<Requirement>): boolean {
-  return (
-    one.isGuess === true &&
-    /\S/.test(text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1))
-  )
-}
+const isAside = (one: object) => 'aside' in one
 
 const { words = {} } = vocabulary
 const before = phrasePattern(

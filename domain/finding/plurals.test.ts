@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createPlurals } from './plurals.ts'
+
+const isPlural = createPlurals([
+  { name: 'Wall clamp, 12 bulbs', subFamily: 'Lens holder', aka: ['chassis'] },
+])
+
+test.each([
+  ['clamps', true],
+  ['holders', true],
+  ['clamp', false],
+  // They end as plurals do.
+  ['chassis', false],
+  ['lens', false],
+  // Nobody is known to call anything so.
+  ['brackets', false],
+])('“%s” is the plural of a name: %s', (word, expected) => {
+  expect(isPlural(word)).toBe(expected)
+})
