@@ -17,19 +17,43 @@ export type Direction = {
   because: string
 }
 
-export const topFolders = ['app', 'bench', 'cli', 'domain', 'eval', 'examples', 'server', 'test']
+export const topFolders = 'app bench cli docs domain eval examples server test'.split(' ')
 
 /** The company's folders: the sample's and those that tests and operators begin with. */
 const companies = ['examples/verrane', 'test/company', 'test/smallest-company']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
+const capabilities = 'assistant catalogue knowledge pages pictures submissions'.split(' ')
 const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
+
+/** What drives a running site, and holds what it answers against records and rules. */
+const driven = [
+  'node:*',
+  'node:*/**',
+  '#content/**',
+  '#domain/**',
+  '#server/**',
+  '#test/**',
+  '@hono/node-server',
+  'playwright-core',
+  'vitest',
+]
 
 export const directions: Direction[] = [
   {
     files: ['test/**'],
-    may: ['**'],
+    may: [
+      ...driven,
+      '#app/lib/**',
+      'axe-core',
+      'fast-check',
+      'graphql',
+      'hono',
+      'schema-dts',
+      'sharp',
+      'vitest/**',
+    ],
     reach: ['cli', 'bench'],
-    because: 'test drives the site on the neutral company.',
+    because: 'test drives the site on the neutral company, and knows no page’s parts.',
   },
   {
     files: ['domain/**'],
@@ -55,6 +79,8 @@ export const directions: Direction[] = [
       'altcha-lib/**',
       'pdfjs-dist',
       'pdfjs-dist/**',
+      'write-excel-file/node',
+      'fflate',
       '**/*.css',
     ],
     types: '#server/ports/',
@@ -74,7 +100,15 @@ export const directions: Direction[] = [
   },
   {
     files: ['app/lib/**'],
-    may: ['#app/lib/**', '#content/**', '#domain/**', ...react, 'schema-dts'],
+    may: [
+      '#app/lib/**',
+      '#content/**',
+      '#domain/**',
+      ...react,
+      'schema-dts',
+      'write-excel-file/node',
+      'fflate',
+    ],
     never: ['features', 'routes'],
     because: 'lib is beneath features and routes.',
   },
@@ -84,22 +118,35 @@ export const directions: Direction[] = [
     because: 'server knows no page and no company; compose puts them together.',
   },
   {
-    files: ['server/{http,catalogue,knowledge,pictures,submissions,assistant,pages}/**'],
+    files: ['server/http/**', 'server/files/**'],
+    may: [
+      ...server,
+      '#server/{http,files}/**',
+      'ioredis',
+      'ipaddr.js',
+      'lru-cache',
+      'p-limit',
+      'prom-client',
+      'rate-limiter-flexible',
+    ],
+    never: ['adapters', 'compose', ...capabilities],
+    because: 'what all capabilities need of HTTP and of a disk knows none of them.',
+  },
+  {
+    files: [`server/{${capabilities.join()}}/**`],
     may: [
       ...server,
       '#server/{http,ports,adapters,files}/**',
       'lru-cache',
       'p-limit',
       'ioredis',
-      '#server/{catalogue,knowledge,pictures,submissions,assistant,pages}/**',
+      `#server/{${capabilities.join()}}/**`,
       'minisearch',
-      'rate-limiter-flexible',
-      'prom-client',
-      'ipaddr.js',
       'altcha-lib',
       'altcha-lib/**',
       'country-region-data',
       'sharp',
+      'fflate',
       'pdfjs-dist/**',
     ],
     never: ['compose'],
@@ -150,7 +197,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['bench/**'],
-    may: ['**', '#test/**', '!**/eval/**'],
+    may: [...driven, 'chrome-launcher', 'lighthouse'],
     reach: ['test'],
     because: 'bench measures the site and is imported by nobody.',
   },
@@ -160,8 +207,13 @@ export const directions: Direction[] = [
     because: 'eval asks the site and is imported by the sample’s requests alone.',
   },
   {
+    files: ['docs/**'],
+    may: ['node:*', 'vitest'],
+    because: 'docs say what the code is; only their own tests run.',
+  },
+  {
     files: ['examples/verrane/{test,eval}/**'],
-    may: ['**'],
+    may: [...driven, '#app/**'],
     reach: ['eval', 'test'],
     because: 'the sample’s tests see the sample and the site.',
   },

@@ -18,6 +18,9 @@ const everywhere = [
     'both-units',
     'breadcrumb',
     'button',
+    'lazy-part',
+    'load-code',
+    'load-failure',
     'on-demand',
     'pause-button',
     'picture',
@@ -83,7 +86,7 @@ export default defineConfig(({ command }) => ({
                 // The styles of what is opened or lies below: not in front of the first paint.
                 {
                   name: 'shell-below',
-                  test: /\/shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)\.module/,
+                  test: /\/(?:shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)|ui\/(?:load-failure|spinner))\.module/,
                   priority: 2,
                 },
                 {
@@ -98,6 +101,8 @@ export default defineConfig(({ command }) => ({
                   test: (id) => everywhere.some((part) => id.startsWith(part)),
                   minShareCount: 2,
                 },
+                // Lists have none, and lists have the fewest bytes left.
+                { name: 'accordion', test: /\/ui\/accordion\.module/, priority: 2 },
                 // Of lists alone: other pages would carry its styles.
                 {
                   name: 'lists',

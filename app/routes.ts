@@ -45,8 +45,10 @@ export default [
 
   route('search/:part?', 'routes/search.ts'),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
+  route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
   route('compare.json', 'routes/compare-data.ts'),
   route('list.csv', 'routes/list-file.ts', { id: 'list.csv' }),
+  route('list.xlsx', 'routes/list-file.ts', { id: 'list.xlsx' }),
   route('list.json', 'routes/list-data.ts'),
   ...ifPresent('loss-budget', 'routes/loss-budget-data.ts', '.json'),
   route('sitemap.xml', 'routes/sitemap.ts'),

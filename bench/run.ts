@@ -7,6 +7,7 @@ import { bytes } from './bytes.ts'
 import { judge, ratioOf, type Figure, type Part } from './figure.ts'
 import { knowledge } from './knowledge.ts'
 import { large } from './large.ts'
+import { longList } from './long-list.ts'
 import { lighthouse } from './lighthouse.ts'
 import { paint } from './paint.ts'
 import { press } from './press.ts'
@@ -25,6 +26,7 @@ const parts: Record<string, Part> = {
   throughput,
   submissions,
   knowledge,
+  'long-list': longList,
   viewer,
   lighthouse,
 }

@@ -54,14 +54,20 @@ function site({ render, ...changes }: Changes = {}) {
     objectStorage: new Hono().all('/*', (c) => c.json({ storage: c.req.method })),
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
     files: new Hono().get('/:path{.+}', (c) => c.text('file')),
-    submissions: {
+    listArchives: new Hono(),
+    forms: {
       api: new Hono().post('/contact', (c) => c.json({ ok: true })),
       page: (show) =>
         new Hono().post('/contact-us', (c) =>
           show(c, { status: 422, values: {}, error: { code: 'invalid', message: 'No.' } }),
         ),
-      state: async () => ({ status: 'ok', waiting: 0, oldestSeconds: 0, sending: false }),
     },
+    submissionsState: async () => ({
+      status: 'ok',
+      waiting: 0,
+      oldestSeconds: 0,
+      sending: false,
+    }),
     states: new Hono().get('/states', (c) => c.text('states')),
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),
     warm: undefined,

@@ -29,12 +29,14 @@ export type AppDependencies = {
   objectStorage: Hono | undefined
   pictures: Hono
   files: Hono
-  submissions: {
+  /** Documents of a list in one file. */
+  listArchives: Hono
+  forms: {
     api: Hono
     /** Forms posted without JavaScript; `show` answers with their page. */
     page: (show: ShowPosted) => Hono
-    state: () => Promise<SubmissionsState>
   }
+  submissionsState: () => Promise<SubmissionsState>
   /** What forms ask for while they are filled in. */
   states: Hono
   /** The assistant. */
@@ -52,9 +54,13 @@ export function createApp(deps: AppDependencies) {
   app.route(
     '/',
     health({
-      catalogueState: live.state,
-      knowledgeState: knowledge.state,
-      submissionsState: deps.submissions.state,
+      states: {
+        catalogue: live.state,
+        storage: knowledge.state,
+        submissions: deps.submissionsState,
+      },
+      // Pages are served while submissions cannot be stored, and without the storage's documents.
+      required: ['catalogue'],
       metrics,
     }),
   )
@@ -70,11 +76,12 @@ export function createApp(deps: AppDependencies) {
     drawings(() => live.current().catalogue),
   )
   app.route('/files', deps.files)
+  app.route('/list', deps.listArchives)
   app.use('/api/states', compressAnswers())
   app.route('/api', deps.states)
-  app.route('/api', deps.submissions.api)
+  app.route('/api', deps.forms.api)
   app.route('/api', deps.chat)
-  app.route('/', deps.submissions.page(pages.answerPosted))
+  app.route('/', deps.forms.page(pages.answerPosted))
   app.get('*', pages.answer)
   if (deps.warm) {
     const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })

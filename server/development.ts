@@ -1,23 +1,19 @@
 import { compose } from './compose/compose.ts'
+import { createDevelopmentFetch } from './development-fetch.ts'
 import { parseEnv } from '#server/env.ts'
 
-type Fetch = (request: Request) => Response | Promise<Response>
-
 /** The pipeline for the development server; made anew whenever Vite reloads this module. */
-let composed: Promise<Fetch> | undefined
+export const developmentFetch = createDevelopmentFetch({ make, now: () => Date.now() })
 
-export function developmentFetch(): Promise<Fetch> {
-  return (composed ??= make())
-}
-
-async function make(): Promise<Fetch> {
+async function make() {
   const parsed = parseEnv({ LOG_LEVEL: 'warn', ...process.env })
   if (!parsed.ok) throw new Error(parsed.message)
-  const { app } = await compose({
+  const { app, refresh } = await compose({
     env: parsed.env,
     mode: 'development',
     clientFolder: undefined,
     build: () => import('virtual:react-router/server-build'),
   })
-  return app.fetch
+  const refreshMilliseconds = parsed.env.CATALOGUE_REFRESH_SECONDS * 1000
+  return { fetch: app.fetch, refresh, refreshMilliseconds }
 }

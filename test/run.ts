@@ -23,7 +23,7 @@ const builds: Job[] = [
   ['build', 'node', ['test/build.ts', 'test/company']],
   ['build', 'node', ['test/build.ts', 'test/smallest-company']],
 ]
-const unit = ['unit', 'server', 'sample']
+const unit = ['unit', 'server', 'isolated', 'sample']
 const journeys = ['journeys', 'sample-journeys']
 const report = 'test-results/vitest.json'
 

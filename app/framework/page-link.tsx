@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { followed } from './followed.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
@@ -9,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
  */
 export function PageLink({ to, children, ...props }: Props) {
   return (
-    <a {...props} href={to} data-discover="true">
+    <a {...props} href={to} {...followed}>
       {children}
     </a>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { followedSelector } from './followed.ts'
 
 /** Follows every `PageLink`, and the links of long texts, as the router follows its own links. */
 export function usePageLinks(): void {
@@ -12,7 +13,7 @@ export function usePageLinks(): void {
       // Long lists say so once, around all of their links.
       if (
         !link ||
-        !link.closest('[data-discover]') ||
+        !link.closest(followedSelector) ||
         link.target ||
         link.origin !== window.location.origin
       )

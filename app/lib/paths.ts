@@ -1,6 +1,7 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatCompareState, type CompareState } from '#domain/deciding/compare-state.ts'
+import type { ListPage } from '#domain/deciding/list-pages.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
 /** The element that says what came of a form; a fragment moves the focus there. */
@@ -61,8 +62,12 @@ export const paths = {
   list: (partNumbers: readonly string[] = []) =>
     partNumbers.length ? paths.listOf(oneOfEach(partNumbers)) : '/list',
   /** The same of items as `writeItems` writes them; `unread` is what was pasted and is none. */
-  listOf: (items: string, unread = '') =>
-    `/list?${[items && `items=${items}`, unread && `paste=${encodeURIComponent(unread)}`]
+  listOf: (items: string, unread = '', page: ListPage = 1) =>
+    `/list?${[
+      items && `items=${items}`,
+      unread && `paste=${encodeURIComponent(unread)}`,
+      page !== 1 && `page=${page}`,
+    ]
       .filter(Boolean)
       .join('&')}`.replace(/\?$/, ''),
   /** A channel worked out; `query` as `formatChannelState` writes it. */

@@ -7,9 +7,12 @@ export const programPaths = {
   /** What a browser that made a product's page itself asks of the server. */
   productParts: (slug: string) => `/product-parts${paths.product(slug)}`,
   /** A comparison as a file, or as a browser asks for it that makes its page itself. */
-  comparison: (form: 'csv' | 'json', search: string) => `/compare.${form}${search}`,
+  comparison: (form: 'csv' | 'xlsx' | 'json', search: string) => `/compare.${form}${search}`,
   /** A parts list likewise. */
-  list: (form: 'csv' | 'json', search: string) => `/list.${form}${search}`,
+  list: (form: 'csv' | 'xlsx' | 'json', search: string) => `/list.${form}${search}`,
+  /** The documents of its products in one file. */
+  listDocuments: (kind: 'data-sheets' | 'letters', items: string) =>
+    `/list/${kind}.zip?items=${items}`,
   /** A channel worked out likewise. */
   lossBudget: (search: string) => `/loss-budget.json${search}`,
   /** Its outline with dimensions, in mm or in inches. */

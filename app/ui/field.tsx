@@ -73,6 +73,34 @@ export function TextField(props: FieldProps & ComponentProps<'input'>) {
   )
 }
 
+/**
+ * A text field within its label, for forms of hundreds: it has an id only where something leads to
+ * it. Nobody is told that it may stay empty.
+ */
+export function PlainTextField(props: FieldProps & ComponentProps<'input'>) {
+  const { field, control } = apart({ ...props, optional: true, note: '' })
+  const { id, label, hint, error, className } = field
+  const { id: named, ...described } = controlProps(field)
+  return (
+    <div className={`${styles.field} ${error ? styles.wrong : ''} ${className ?? ''}`}>
+      <label>
+        <span>{label}</span>
+        <input type="text" id={hint || error ? named : undefined} {...described} {...control} />
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
   const { field, control } = apart(props)
   return (

@@ -7,6 +7,8 @@ import {
   useState,
   type ComponentType,
 } from 'react'
+import { loadCode } from './load-code.ts'
+import { LoadFailure } from './load-failure.tsx'
 
 /** The first signs of a visitor. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const
@@ -14,6 +16,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 
 /**
  * A component that the server renders and whose code comes at the first sign of a visitor. Until
  * then its HTML stands as the server sent it; a press on one of its buttons waits for the code.
+ * Where that does not come, what the server sent works as without scripts, or words stand there.
  */
 export function onIntent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,23 +30,28 @@ export function onIntent<Props extends object>(
 
   function OnIntent(props: Props) {
     const [Live, setLive] = useState(() => known)
+    const [hasFailed, setFailed] = useState(false)
     const place = useRef<HTMLDivElement>(null)
     const before = useRef<{ pressed?: string | undefined; focused?: string | undefined }>(undefined)
 
     useEffect(() => {
       const element = place.current
       if (Live || !element) return
+      // Of a page that the browser made itself the server has sent nothing.
+      const isSent = element.firstChild !== null
       const bring = () => {
         stop()
-        load().then(
+        loadCode(load).then(
           (loaded) => {
             known = loaded
             const { activeElement } = document
             if (element.contains(activeElement)) note({ focused: activeElement?.textContent })
             setLive(() => loaded)
           },
-          // What the server sent works without scripts.
-          () => element.removeEventListener('click', hold, true),
+          () => {
+            element.removeEventListener('click', hold, true)
+            if (!isSent) setFailed(true)
+          },
         )
       }
       const note = (what: { pressed?: string; focused?: string | undefined }) =>
@@ -56,15 +64,15 @@ export function onIntent<Props extends object>(
         bring()
       }
       const stop = () => signs.forEach((sign) => removeEventListener(sign, bring))
-      for (const sign of signs) addEventListener(sign, bring, { passive: true })
-      element.addEventListener('click', hold, true)
-      // Of a page that the browser made itself the server has sent nothing.
-      if (!element.firstChild) bring()
+      if (isSent) {
+        for (const sign of signs) addEventListener(sign, bring, { passive: true })
+        element.addEventListener('click', hold, true)
+      } else bring()
       return () => {
         stop()
         element.removeEventListener('click', hold, true)
       }
-    }, [Live])
+    }, [Live, hasFailed])
 
     useLayoutEffect(() => {
       const { pressed, focused } = before.current ?? {}
@@ -87,6 +95,7 @@ export function onIntent<Props extends object>(
         </div>
       )
     }
+    if (hasFailed && !Live) return <LoadFailure onRetry={() => setFailed(false)} />
     return Live ? (
       <div key="live" ref={place}>
         <Live {...props} />

@@ -15,6 +15,12 @@ test('the folder is the catalogue when none is named', () => {
   })
 })
 
+test('the usage names the folder that is read when none is named', async () => {
+  const { terminal, output } = fakeTerminal()
+  await runCatalogue(['--help'], {}, terminal)
+  expect(output()).toContain(`it is ${contentFolder}/catalogue when`)
+})
+
 test('options may stand before and behind the folder', () => {
   const wanted = { ok: true, arguments: { command: 'push', folder: 'x', yes: true, delete: true } }
   expect(parseArguments(['push', '--yes', 'x', '--delete'])).toMatchObject(wanted)

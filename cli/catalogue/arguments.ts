@@ -14,10 +14,12 @@ export type Arguments = {
 export type ParsedArguments =
   { ok: true; arguments: Arguments } | { ok: true; help: true } | { ok: false; message: string }
 
+const defaultFolder = `${contentFolder}/catalogue`
+
 export const usage = `Usage: npm run catalogue -- COMMAND [DIR] [options]
 
-DIR holds one {slug}.json per product; it is content/catalogue when left
-out, and relative to the project's folder.
+DIR holds one {slug}.json per product; it is ${defaultFolder} when
+left out, and relative to the project's folder.
 
   check DIR   report every fault of the catalogue
       --storage DIR   where pictures and documents are looked for (the company's own)
@@ -60,7 +62,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   }
   const { values, positionals } = parsed
   if (values.help) return { ok: true, help: true }
-  const [command, folder = `${contentFolder}/catalogue`, ...others] = positionals
+  const [command, folder = defaultFolder, ...others] = positionals
   if (command !== 'check' && command !== 'push' && command !== 'pull') {
     return { ok: false, message: command ? `Unknown command ${command}.` : 'Name a command.' }
   }

@@ -1,6 +1,7 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentFolder } from '#server/compose/content-folder.ts'
 import { readTexts } from './read-texts.ts'
 import { runCatalogue } from './run.ts'
 import { fakeTerminal, folderWith, product } from './operator.fixture.ts'
@@ -130,4 +131,12 @@ test('part numbers in texts of the company that the catalogue belongs to are loo
     { file: '../pages/demo.md', text: 'And QB-18.' },
   ])
   expect(readTexts(join(company, 'pages'), company)).toEqual([])
+})
+
+test('what a message sends an editor to is in the company’s folder', async () => {
+  const folder = folderWith({ 'a.json': product('a', { zyxw: 1, body: 'Zyxw' }) })
+  const { output } = await check(folder, '--no-files')
+  const named = [...new Set(output.match(/\S+\.ts\b/g))]
+  expect(named).toEqual(['attribute-help.ts', 'attribute-terms.ts'])
+  expect(named.filter((file) => !existsSync(join(contentFolder, file)))).toEqual([])
 })

@@ -55,7 +55,7 @@ export async function pull(
   mkdirSync(folder, { recursive: true })
   for (const { id } of changes) {
     const data = hosted.get(id)
-    if (data) writeDocument(folder, id, data, local.get(id))
+    if (data) await writeDocument(folder, id, data, local.get(id))
     else rmSync(join(folder, `${id}.json`))
   }
   terminal.print(`${counted(changes.length, 'file')} written or removed in ${folder}`)

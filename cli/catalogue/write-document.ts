@@ -1,7 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attributes } from '#content/attributes.ts'
 import { contentFields } from '#domain/catalogue/product-document.ts'
+import { replaceFile } from '#server/files/replace-file.ts'
 
 type Data = Record<string, unknown>
 
@@ -18,12 +18,13 @@ const fieldOrder = new Map(
 )
 
 /** Writes `{id}.json`, whole or not at all: a server may be reading the folder. */
-export function writeDocument(folder: string, id: string, data: Data, before?: Data): void {
-  const path = join(folder, `${id}.json`)
-  // Behind a dot, where neither the server nor `check` takes it for a product.
-  const temporary = join(folder, `.${id}.json.new`)
-  writeFileSync(temporary, documentText(data, before))
-  renameSync(temporary, path)
+export async function writeDocument(
+  folder: string,
+  id: string,
+  data: Data,
+  before?: Data,
+): Promise<void> {
+  await replaceFile(join(folder, `${id}.json`), documentText(data, before))
 }
 
 /** The file's text: fields in the order the file had before, new ones behind them. */

@@ -32,7 +32,9 @@ function vocabularyMessage(
   const like = likeliest(vocabulary, given)
   return (
     `${quote(given)} is not in ${of}; ` +
-    (like ? `did you mean ${quote(like)}?` : 'add it in content/attribute-help.ts if it is right')
+    (like
+      ? `did you mean ${quote(like)}?`
+      : 'add it in attribute-help.ts of the company’s folder if it is right')
   )
 }
 

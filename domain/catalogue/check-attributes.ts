@@ -74,6 +74,6 @@ function undescribedFault(
     key,
     `nobody described this field${others}, so it becomes a filter without explanation; ` +
       (like ? `did you mean ${like}? If not, ` : '') +
-      'give it a label in content/attribute-terms.ts and an explanation in content/attribute-help.ts',
+      'give it a label in attribute-terms.ts and an explanation in attribute-help.ts of the company’s folder',
   )
 }

@@ -1,3 +1,4 @@
+import { slugOf } from '#domain/texts/slug.ts'
 import { encodeFields } from '../firestore/firestore-value.ts'
 import {
   errorFault,
@@ -42,11 +43,8 @@ const houseForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 function slugMessage(value: unknown): string {
   if (typeof value !== 'string' || value.trim() === '') return `${rule}; it ${actual(value)}`
-  const better = value
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  // Letters without their accents, which decompose into one more sign.
+  const better = slugOf(value.normalize('NFKD').replace(/\p{M}/gu, ''))
   return `${rule}; it is ${quote(value)}${better ? `: write ${quote(better)}, also as the file's name` : ''}`
 }
 

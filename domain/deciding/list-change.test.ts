@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readList, unreadText } from './list-change.ts'
-import { writeItems } from './list-items.ts'
+import { maxItems, writeItems } from './list-items.ts'
 
 const read = (query: string) => readList(new URLSearchParams(query), (text) => text.startsWith('A'))
 const after = (query: string) => decodeURIComponent(writeItems(read(query).items))
@@ -30,6 +30,13 @@ describe('a list after what its form changes', () => {
     for (const change of ['q1=2', 'remove=1', 'add=A4', 'paste=A4']) {
       expect(read(`${list}&${change}`).isSettled).toBe(false)
     }
+  })
+
+  test('says of a part that a full list does not take', () => {
+    const full = Array.from({ length: maxItems }, (_, i) => `A${i}:1`).join(',')
+    const changed = read(`items=${full}&add=A7:2,B1:5`)
+    expect(changed.faults).toEqual([{ text: 'B1\t5', fault: 'too many' }])
+    expect(changed.items[7]).toEqual({ partNumber: 'A7', quantity: 3 })
   })
 
   test('keeps a quantity that is none beside what could not be read, until it is mended', () => {

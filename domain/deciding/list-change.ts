@@ -5,12 +5,16 @@ import { quantityIn } from './written-quantity.ts'
 /** What a list's address and its form say; of lines from 1, in the order of `items`. */
 export const listParameters = [
   'items',
+  'page',
   'paste',
   'add',
   'swap',
   'remove',
   ...Array.from({ length: maxItems }, (_, i) => quantityField(i + 1)),
 ]
+
+/** Those that change nothing. */
+const stating = new Set(['items', 'page', 'whole', 'paste'])
 
 export function quantityField(line: number): string {
   return `q${line}`
@@ -37,12 +41,12 @@ export function readList(
   const swapped = kept.map(({ line, item }) => swapIn(item, line, params.get('swap')))
   const removed = swapped.filter((_, i) => String(kept[i]!.line) !== params.get('remove'))
   // Numbers that come to be the same are one line.
-  const added = readPasted(
-    [...wrong, paste].join('\n'),
-    isNumber,
-    mergedItems([...removed, ...readItems(params.get('add') ?? '')]),
+  const items = mergedItems([...removed, ...readItems(params.get('add') ?? '')])
+  const refused = readItems(params.get('add') ?? '').filter(
+    ({ partNumber }) => !has(items, partNumber),
   )
-  const isChanged = [...params].some(([name]) => name !== 'items' && name !== 'paste')
+  const added = readPasted([...wrong, ...refused.map(asRow), paste].join('\n'), isNumber, items)
+  const isChanged = [...params].some(([name]) => !stating.has(name))
   return { ...added, isSettled: !isChanged && unreadText(added) === normal(paste) }
 }
 
@@ -61,7 +65,7 @@ function withQuantities(given: readonly ListItem[], params: URLSearchParams) {
     if (/^0+$/.test(written)) return []
     const quantity = quantityIn(written)
     if (typeof quantity === 'number') return { line, item: { ...item, quantity } }
-    wrong.push(`${item.partNumber}\t${written}`)
+    wrong.push(asRow({ ...item, quantity: written }))
     return { line, item }
   })
   return { kept, wrong }
@@ -71,6 +75,13 @@ function swapIn(item: ListItem, line: number, swap: string | null): ListItem {
   const [, at, number] = /^(\d+):(.+)$/s.exec(swap ?? '') ?? []
   return Number(at) === line && number ? { ...item, partNumber: number } : item
 }
+
+/** As a spreadsheet would have it. */
+const asRow = ({ partNumber, quantity }: { partNumber: string; quantity: number | string }) =>
+  `${partNumber}\t${quantity}`
+
+const has = (items: readonly ListItem[], partNumber: string) =>
+  items.some((item) => item.partNumber.toUpperCase() === partNumber.toUpperCase())
 
 const normal = (text: string) =>
   text

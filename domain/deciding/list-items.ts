@@ -26,7 +26,7 @@ export function mergedItems(items: readonly ListItem[]): ListItem[] {
   for (const { partNumber, quantity } of items) {
     const key = partNumber.toUpperCase()
     const known = merged.get(key)
-    if (!known && merged.size === maxItems) break
+    if (!known && merged.size === maxItems) continue
     merged.set(key, {
       partNumber: known?.partNumber ?? partNumber,
       quantity: Math.min((known?.quantity ?? 0) + quantity, maxQuantity),

@@ -10,6 +10,8 @@ export type NamedKind = {
   wider?: ReadonlySet<number>
   /** It stands in the clause of the word that asks: 'need a cassette'. */
   isAsked?: boolean
+  /** Neither kind nor value: a word that is denied. */
+  isWord?: true
   from: number
   to: number
 }

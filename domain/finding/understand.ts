@@ -10,6 +10,7 @@ import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import { readValues } from './read-values.ts'
+import { refersBack } from './refers-back.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpeller, keyOfText, normalize } from './tokens.ts'
 import { topicOf, type Topic } from './topic.ts'
@@ -43,14 +44,20 @@ export type Understanding = {
   wantsFit: boolean
   /** How two things differ is asked. */
   wantsComparison: boolean
+  /** Somebody of the company is asked for. */
+  wantsPeople: boolean
   /** It speaks of the page that is open: 'this one'. */
   meansThis: boolean
+  /** It speaks of what was named before it: 'is it ...'. */
+  refersBack: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
   /** It goes on with what earlier turns began, and holds their words. */
   isContinued?: true
   /** Words that nobody knows. */
   unknown: string[]
+  /** Words that ask for what cannot be checked: 'smallest', 'only'. */
+  demands: string[]
   /** Codes that no record holds, asked for as a connector or a ratio is: 'E2000', '1x128'. */
   codes: string[]
   /** Figures that were asked for and could not be read: nobody may claim that they are met. */
@@ -113,6 +120,7 @@ export function createReader({
       if (place?.isGiven || isOwnCount(items, from)) return true
       return (
         place?.isMentioned === true &&
+        !place.isRoom &&
         named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
       )
     }
@@ -154,19 +162,30 @@ export function createReader({
       mentioned: named.mentioned,
       excluded: [...named.excluded.map(withDescribed), ...denied],
       requirements,
-      nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
+      nouns: [
+        ...new Set(
+          items.flatMap(({ from, to, meaning }) =>
+            names.some((name) => name.from <= from && to <= name.to) ? [] : (meaning?.nouns ?? []),
+          ),
+        ),
+      ],
       words: [...new Set(words)],
       wantsDocument: documentAt !== undefined,
       ...(documentAt !== undefined && { documentAt }),
       wantsMeaning: says('define'),
       wantsPartners: says('accessory'),
-      wantsFit: says('fit'),
+      wantsFit: says('fit') || says('fitIn'),
       wantsComparison: says('compare'),
+      wantsPeople: says('people'),
       meansThis: says('this'),
+      refersBack: refersBack(items),
       corrects: says('correct'),
       unknown: [
         ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),
         ...asked.slice(maxRequirements).map(({ says: left }) => left),
+      ],
+      demands: [
+        ...new Set(items.flatMap(({ text: said, meaning }) => (meaning?.isDemand ? [said] : []))),
       ],
       codes: unknownCodes(items, isStrange, lexicon),
       dropped: droppedFigures(items, [...required, ...names], text),

@@ -1,3 +1,4 @@
+import { formatShortMonth, shortenMonths } from '#domain/texts/days.ts'
 import type { KnowledgeFile, KnowledgeItem } from './knowledge-item.ts'
 
 const kinds = { pdf: 'PDF', video: 'Film', blog: 'Article', file: '' }
@@ -21,7 +22,9 @@ export function factsOf(item: KnowledgeItem): string[] {
 
 /** 'Rev. C, Nov 2026' as a document prints it; else the month of its file, or nothing. */
 export function ageOf({ revision, updated }: KnowledgeFile): string {
-  return revision ? `Rev. ${shortMonths(revision)}` : formatMonth(updated)
+  // A card has room for 'B, Nov 2026'.
+  if (revision) return `Rev. ${shortenMonths(revision)}`
+  return /^\d{4}-\d\d/.test(updated) ? formatShortMonth(updated) : ''
 }
 
 /** In the units that file managers show, with two digits that count. */
@@ -31,19 +34,4 @@ export function formatBytes(bytes: number): string {
   if (inKilobytes < 999.5) return `${Math.round(inKilobytes)} KB`
   const inMegabytes = inKilobytes / 1000
   return `${inMegabytes < 9.95 ? inMegabytes.toFixed(1) : Math.round(inMegabytes)} MB`
-}
-
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
-/** A card has room for 'B, Nov 2026'. */
-function shortMonths(text: string): string {
-  return text.replace(/\b[A-Z][a-z]{2,8}(?= \d{4})/g, (word) =>
-    months.includes(word.slice(0, 3)) ? word.slice(0, 3) : word,
-  )
-}
-
-/** `2026-11-20T…` as Nov 2026; alike on server and browser. */
-function formatMonth(iso: string): string {
-  const [, year, month] = /^(\d{4})-(\d\d)/.exec(iso) ?? []
-  return year && month ? `${months[Number(month) - 1]} ${year}` : ''
 }

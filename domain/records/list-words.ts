@@ -31,13 +31,30 @@ export type ListWords = {
   dataSheet: string
   /** How many lines are not as they should be. */
   marked: (lines: number) => string
+  /** Where a list has more lines than a page. */
+  pages: {
+    /** Names the links to them. */
+    label: string
+    range: (from: number, to: number) => string
+    /** The link to the lines that are not as they should be. */
+    marked: (lines: number) => string
+  }
   /** To press. */
   update: string
   print: string
+  /** Downloads of a list's documents in one file, with the number of them. */
+  files: {
+    'data-sheets': (count: number) => string
+    letters: (count: number) => string
+    /** The file of each letter that certifies products, by its number, as products name files. */
+    letterFiles: Readonly<Record<string, string>>
+  }
   /** Headings of the file for spreadsheets, besides the columns'. */
   file: { note: string; reason: string; weightOfOne: string; page: string }
-  /** Read aloud after a press of `Add to list`. */
+  /** Shown and read aloud after a press of `Add to list`. */
   added: (quantity: number, partNumber: string, lines: number) => string
+  /** The same where the list takes no further line. */
+  full: (partNumber: string, lines: number) => string
   /** Of the list that this browser keeps, where another one's address is open. */
   own: {
     differs: (lines: number) => string

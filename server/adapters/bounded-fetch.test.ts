@@ -50,8 +50,9 @@ describe('a bounded fetch', () => {
     const headers = { 'content-encoding': 'gzip', 'content-length': String(bomb.byteLength) }
     const url = await new Promise<string>((resolve) => {
       const handle = () => new Response(bomb, { headers })
-      const server = serve({ fetch: handle, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-        resolve(`http://127.0.0.1:${port}`),
+      const server = serve(
+        { fetch: handle, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+        ({ port }) => resolve(`http://127.0.0.1:${port}`),
       )
       onTestFinished(() => void server.close())
     })

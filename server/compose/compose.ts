@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
+import { gatedDocuments } from '#content/gated-documents.ts'
+import { listWords } from '#content/list-words.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createApp } from '#server/app.ts'
+import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { connectRedis } from '#server/http/redis.ts'
 import { createRequestRecord } from '#server/http/request-log.ts'
+import { listArchives } from '#server/knowledge/list-archives.ts'
 import { createAnswerKept } from '#server/pages/answer-kept.ts'
 import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
@@ -38,6 +42,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     composeCatalogue({ env, log }),
     composeStorage({ env, log }),
   ])
+  catalogueGauges(metrics, live.state)
   if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const pages = await composePages({
@@ -69,7 +74,14 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     objectStorage: storage.api,
     pictures,
     files: storage.files,
-    submissions: { ...submissions.forms, state: submissions.state },
+    listArchives: listArchives({
+      store: storage.store,
+      numbers: () => live.current().numbers,
+      content: { letterFiles: listWords.files.letterFiles, gated: gatedDocuments },
+      log,
+    }),
+    forms: submissions.forms,
+    submissionsState: submissions.state,
     states: states(submissions.places.statesOf),
     chat: composeAssistant({ env, log, redis, live }),
     warm:

@@ -37,7 +37,8 @@ const pauseBeforeReadingMilliseconds = 3000
 
 /** The object storage, and what is made of it: the Knowledge Center's list, files and pictures. */
 export async function composeStorage({ env, log }: { env: Env; log: Logger }) {
-  const { store, pictures: source, ...storage } = chooseStorage(env)
+  const { pictures: source, ...storage } = chooseStorage(env)
+  const { store } = storage
   const thread = createTextThread(join(env.DATA_DIR, 'knowledge', 'texts'))
   const knowledge = await createLiveKnowledge({
     store,

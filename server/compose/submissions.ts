@@ -11,6 +11,7 @@ import type { Metrics } from '#server/http/metrics.ts'
 import { createForms } from '#server/submissions/forms.ts'
 import { createOutbox } from '#server/submissions/outbox/outbox.ts'
 import { createRetention } from '#server/submissions/outbox/retention.ts'
+import { submissionsGauges } from '#server/submissions/outbox/submissions-gauges.ts'
 import { createSubmissionsState } from '#server/submissions/outbox/submissions-state.ts'
 import { createPlaces } from '#server/submissions/places.ts'
 import { createSentQuotes } from '#server/submissions/sent-quotes.ts'
@@ -68,6 +69,8 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
       quote: { page: paths.quote(), sent: ({ page }) => paths.justSent(page ?? paths.quote()) },
     },
   })
+  const state = createSubmissionsState({ store, sending: outbox.sending, log })
+  submissionsGauges(metrics, state)
 
   return {
     forms,
@@ -76,7 +79,7 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
       sent: createSentQuotes({ store, sending: outbox.sending }),
       keepDays: env.SUBMISSIONS_KEEP_DAYS,
     },
-    state: createSubmissionsState({ store, sending: outbox.sending, log }),
+    state,
     start() {
       void outbox.start()
       void retention.start()

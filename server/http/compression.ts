@@ -1,26 +1,26 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Browsers send one of a few texts. */
-const chosen = new Map<string | undefined, Encoding | undefined>()
-const maxChosen = 100
+/** Browsers send one of a few texts, and reading one takes longer than a page that is kept. */
+const chosen = new LRUCache<string, Encoding | 'none'>({ max: 100 })
 
 /** The encoding to answer with, after Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
-  if (chosen.has(accept)) return chosen.get(accept)
-  const encoding = readAccept(accept)
-  if (chosen.size < maxChosen) chosen.set(accept, encoding)
-  return encoding
+  if (accept === undefined) return undefined
+  const known = chosen.get(accept) ?? readAccept(accept) ?? 'none'
+  chosen.set(accept, known)
+  return known === 'none' ? undefined : known
 }
 
-function readAccept(accept: string | undefined): Encoding | undefined {
+function readAccept(accept: string): Encoding | undefined {
   const offered = new Map(
-    (accept ?? '').split(',').map((part) => {
+    accept.split(',').map((part) => {
       const [name = '', q] = part
         .trim()
         .toLowerCase()

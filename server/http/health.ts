@@ -1,56 +1,33 @@
 import { Hono } from 'hono'
-import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
-import type { KnowledgeState } from '#server/knowledge/live-knowledge.ts'
 import type { Metrics } from './metrics.ts'
-import type { SubmissionsState } from '#server/submissions/outbox/submissions-state.ts'
+
+/** What every state of a dependency says, beside what is its own. */
+export type DependencyState = { status: 'ok' | 'stale' | 'unavailable' }
 
 type Dependencies = {
-  catalogueState: () => CatalogueState
-  submissionsState: () => Promise<SubmissionsState>
-  knowledgeState: () => KnowledgeState
-  metrics: Metrics
+  /** Each by the name that `/readyz` gives it. */
+  states: Record<string, () => DependencyState | Promise<DependencyState>>
+  /** Those without which the site has nothing to serve. */
+  required: readonly string[]
+  metrics: Pick<Metrics, 'text' | 'contentType'>
 }
 
 /**
  * `/healthz`: the process runs. `/readyz`: it has something to serve, with the state of each
- * dependency; a stale catalogue is still ready, an unavailable one is not. Pages are served while
- * submissions cannot be stored, and without the storage's documents: these do not count.
+ * dependency; one that is stale is still ready, a required one that is unavailable is not.
  * `/metrics`: Prometheus.
  */
-export function health({
-  catalogueState,
-  knowledgeState,
-  submissionsState,
-  metrics,
-}: Dependencies) {
-  metrics.gauge(
-    'catalogue_products',
-    'Products shown on the site.',
-    () => catalogueState().products,
-  )
-  metrics.gauge('catalogue_stale', '1 while the last good copy is served.', () =>
-    catalogueState().status === 'ok' ? 0 : 1,
-  )
-  metrics.gauge(
-    'submissions_waiting',
-    'Submissions not yet delivered.',
-    async () => (await submissionsState()).waiting ?? NaN,
-  )
-  metrics.gauge(
-    'submissions_oldest_waiting_seconds',
-    'Age of the oldest submission not yet delivered.',
-    async () => (await submissionsState()).oldestSeconds ?? NaN,
-  )
-  metrics.gauge('submissions_unavailable', '1 while nothing can be stored.', async () =>
-    (await submissionsState()).status === 'unavailable' ? 1 : 0,
-  )
+export function health({ states, required, metrics }: Dependencies) {
   return new Hono()
     .get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }))
     .get('/readyz', async (c) => {
-      const catalogue = catalogueState()
-      const ready = catalogue.status !== 'unavailable'
-      const submissions = await submissionsState()
-      const dependencies = { catalogue, storage: knowledgeState(), submissions }
+      const told = await Promise.all(
+        Object.entries(states).map(async ([name, state]) => [name, await state()] as const),
+      )
+      const ready = told.every(
+        ([name, { status }]) => status !== 'unavailable' || !required.includes(name),
+      )
+      const dependencies = Object.fromEntries(told)
       return c.json({ ready, dependencies }, ready ? 200 : 503, { 'cache-control': 'no-store' })
     })
     .get('/metrics', async (c) =>

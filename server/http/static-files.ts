@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { chooseEncoding, compress } from './compression.ts'
 
 type StaticFile = { bytes: Buffer; br?: Buffer; gzip?: Buffer }
@@ -25,37 +26,26 @@ const hashed = /^\/assets\//
 
 /** Serves the built client files from memory; each is read and compressed once, at first need. */
 export function staticFiles(folder: string): MiddlewareHandler {
-  const files = new Map<string, Promise<StaticFile | undefined>>()
-
-  async function load(path: string): Promise<StaticFile | undefined> {
-    try {
-      const bytes = await readFile(join(folder, path))
-      if (incompressible.has(extname(path))) return { bytes }
-      const [brLevel, gzipLevel] = bytes.length > large ? [6, 6] : [11, 9]
-      const [br, gzip] = await Promise.all([
-        compress(bytes, 'br', brLevel),
-        compress(bytes, 'gzip', gzipLevel),
-      ])
-      return { bytes, br, gzip }
-    } catch {
-      // Not a file: somebody else's path.
-      return undefined
-    }
-  }
+  // What is no file fails, and a failure is not kept: whatever addresses people try must not fill
+  // the memory.
+  const fileAt = rememberAsyncByKey(async (path: string): Promise<StaticFile> => {
+    const bytes = await readFile(join(folder, path))
+    if (incompressible.has(extname(path))) return { bytes }
+    const [brLevel, gzipLevel] = bytes.length > large ? [6, 6] : [11, 9]
+    const [br, gzip] = await Promise.all([
+      compress(bytes, 'br', brLevel),
+      compress(bytes, 'gzip', gzipLevel),
+    ])
+    return { bytes, br, gzip }
+  })
 
   return async (c, next) => {
     const path = normalize(c.req.path)
     const type = types[extname(path)]
     if (!type || path.includes('..') || path.includes('\0') || !/^(GET|HEAD)$/.test(c.req.method))
       return next()
-    const loading = files.get(path) ?? load(path)
-    files.set(path, loading)
-    const file = await loading
-    if (!file) {
-      // Whatever addresses people try must not fill the memory.
-      files.delete(path)
-      return next()
-    }
+    const file = await fileAt(path).catch(() => undefined)
+    if (!file) return next()
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     const body = (encoding && file[encoding]) || file.bytes
     return c.body(new Uint8Array(body), 200, {

@@ -98,7 +98,7 @@ test('the button says that it is at work, and stays where the focus is', async (
   await button(page).press('Enter')
   await expect.poll(() => button(page).textContent()).toBe('Submitting...')
   expect(await button(page).isDisabled()).toBe(true)
-  expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true)
   answer()
   await thanked(page)
   expect(await button(page).textContent()).toBe('Submit')
@@ -110,14 +110,14 @@ test('a keyboard is enough', async () => {
   const texts: Record<string, string> = { ...enquiry, 'Company Name': 'Keys', State: 'New J' }
   for (const [label, text] of Object.entries(texts)) {
     const isHere = () => field(page, label).evaluate((one) => one === document.activeElement)
-    expect(await isHere(), label).toBe(true)
+    await expect.poll(isHere, { message: label }).toBe(true)
     // A state may be typed, or chosen from the country's when they are there.
     if (label === 'State')
       await page.getByRole('combobox', { name: 'State', exact: true }).waitFor()
     await page.keyboard.type(label === 'Tell us more' ? 'Sixty cassettes.' : text)
     await page.keyboard.press('Tab')
   }
-  expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.press('Space')
   await thanked(page)
   const [item] = itemsOf('Keys')

@@ -31,8 +31,12 @@ describe.each([390, 1440])('without JavaScript at %i px a form', (width) => {
     await expect.poll(() => focused(page)).toBe('status')
     expect(new Set(Object.values(await filledIn(page)))).toEqual(new Set(['']))
     await page.reload()
-    expect(await main(page).getByRole('status').textContent()).toBe('Submitted successfully!')
-    expect(await page.getByText(/^Reference C[\dA-Z]{3}-[\dA-Z]{4}-[\dA-Z]{4}$/).count()).toBe(1)
+    await expect
+      .poll(() => main(page).getByRole('status').textContent())
+      .toBe('Submitted successfully!')
+    await expect
+      .poll(() => page.getByText(/^Reference C[\dA-Z]{3}-[\dA-Z]{4}-[\dA-Z]{4}$/).count())
+      .toBe(1)
     expect(itemsOf(company)).toMatchObject([{ columns: { text_mkrncd4p: 'New Jersey' } }])
   })
 
@@ -48,9 +52,9 @@ describe.each([390, 1440])('without JavaScript at %i px a form', (width) => {
     expect(await links.count()).toBe(3)
     expect(await filledIn(page)).toEqual({ ...wrong, State: '', 'Product Type': '' })
     await links.last().click()
-    expect(
-      await field(page, 'Product Type').evaluate((one) => one === document.activeElement),
-    ).toBe(true)
+    await expect
+      .poll(() => field(page, 'Product Type').evaluate((one) => one === document.activeElement))
+      .toBe(true)
     await fillIn(page, {
       'Company Email': enquiry['Company Email'],
       State: 'New Jersey',

@@ -33,7 +33,7 @@ test('a form that is right arrives on the board, is thanked for and emptied', as
   await button(page).click()
   await page.clock.resume()
   await expect.poll(() => status(page).textContent()).toBe('Submitted successfully!')
-  expect(await hasFocus(page, 'status')).toBe(true)
+  await expect.poll(() => hasFocus(page, 'status')).toBe(true)
   expect(await page.getByText(/^Reference C[\dA-Z]{3}-[\dA-Z]{4}-[\dA-Z]{4}$/).isVisible()).toBe(
     true,
   )
@@ -80,9 +80,11 @@ describe('a form with faults', () => {
       const message = await page.locator(`[id="${described}"]`).textContent()
       expect(await links.nth(i).textContent(), label).toBe(message)
       await links.nth(i).press('Enter')
-      expect(await control.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect
+        .poll(() => control.evaluate((element) => element === document.activeElement))
+        .toBe(true)
     }
-    expect(await field(page, 'Last Name').getAttribute('aria-invalid')).toBeNull()
+    await expect.poll(() => field(page, 'Last Name').getAttribute('aria-invalid')).toBeNull()
   })
 
   test('forgets those that have been mended', async () => {
@@ -143,7 +145,9 @@ describe('the states', () => {
     await field(page, 'State').fill('nj')
     await fillIn(page, { Country: 'United States' })
     await expect.poll(() => combobox(page).inputValue()).toBe('New Jersey')
-    expect(await combobox(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => combobox(page).evaluate((one) => one === document.activeElement))
+      .toBe(true)
   })
 
   test('may be typed where they cannot be loaded', async () => {
@@ -174,7 +178,7 @@ describe('a failure says what the catalogue of errors says, keeps the form, and 
     service.failNext(fault)
     await button(page).click()
     await expect.poll(() => alert(page).textContent()).toBe(text)
-    expect(await hasFocus(page, 'alert')).toBe(true)
+    await expect.poll(() => hasFocus(page, 'alert')).toBe(true)
     expect(await page.getByText('Your enquiry is stored').isVisible()).toBe(true)
     const reference = await page.getByText(/^Reference C/).textContent()
     expect(await filledIn(page)).toEqual(filled)

@@ -34,7 +34,9 @@ describe('the cookie notice', () => {
     await notice(page).getByRole('button', { name: 'Essential only' }).focus()
     await page.keyboard.press('Enter')
     await notice(page).waitFor({ state: 'hidden' })
-    expect(await settings(page).evaluate((el) => el === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => settings(page).evaluate((el) => el === document.activeElement))
+      .toBe(true)
     // What had been remembered goes with the permission.
     expect(await names(page)).toEqual(['cookie-choice'])
   })
@@ -75,7 +77,7 @@ describe('the cookie notice', () => {
         await settled(page)
         expect(await page.evaluate(() => window.scrollY)).toBe(700)
         // Reading and Tab go on from the page, not from its foot.
-        expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
+        await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main')
       }
     },
   )

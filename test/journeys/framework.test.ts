@@ -44,7 +44,7 @@ describe('plain links', () => {
     await card(page).click({ modifiers: ['Control'] })
     await (await tab).waitForURL(url(`/${first.slug}`))
     await expectText(heading(page), 'All products')
-    expect(page.url()).toBe(url(paths.products()))
+    await expect.poll(() => page.url()).toBe(url(paths.products()))
   })
 })
 
@@ -59,7 +59,7 @@ describe('packed data', () => {
     await expectProducts(page, listed)
     const later = await cardTexts(page)
     await page.reload()
-    expect(await cardTexts(page)).toEqual(later)
+    await expect.poll(() => cardTexts(page)).toEqual(later)
   })
 })
 

@@ -86,21 +86,25 @@ test('arrow keys move through the results, Escape closes them and keeps what was
   await expect.poll(() => namesFound(page)).toEqual(inOrder)
   const texts = await found(page).allTextContents()
   await page.keyboard.press('ArrowDown')
-  expect(await focused()).toBe(texts[0])
+  await expect.poll(() => focused()).toBe(texts[0])
   await page.keyboard.press('ArrowDown')
-  expect(await focused()).toBe(texts[1])
+  await expect.poll(() => focused()).toBe(texts[1])
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => field(page).evaluate((input) => input === document.activeElement))
+    .toBe(true)
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
   await expect.poll(() => found(page).count()).toBe(0)
   await settled(page)
   expect(await found(page).count()).toBe(0)
-  expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => field(page).evaluate((input) => input === document.activeElement))
+    .toBe(true)
   expect(await field(page).inputValue()).toBe('seat kit')
-  expect(page.url()).toBe(url('/about'))
+  await expect.poll(() => page.url()).toBe(url('/about'))
 })
 
 test('Enter on a result opens it, Enter in the field lists all that match', async () => {
@@ -195,7 +199,7 @@ test('nothing happens for white space, and little for what no product is called'
     await field(page).fill(nothing)
     await page.keyboard.press('Enter')
     await settled(page)
-    expect(page.url()).toBe(url('/about'))
+    await expect.poll(() => page.url()).toBe(url('/about'))
     expect(await found(page).count()).toBe(0)
   }
   await field(page).fill('submarine')

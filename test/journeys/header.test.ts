@@ -29,7 +29,7 @@ test('menus and rows of cards leave arrows with a modifier to the browser', asyn
       cancelable: true,
     })
     expect(await answer).toBe(false)
-    expect(await target.evaluate((el) => el === document.activeElement)).toBe(true)
+    await expect.poll(() => target.evaluate((el) => el === document.activeElement)).toBe(true)
     const plainAnswer = taken()
     await target.dispatchEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true })
     expect(await plainAnswer).toBe(true)

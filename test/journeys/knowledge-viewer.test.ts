@@ -10,14 +10,16 @@ describe('the viewer', () => {
     const page = await visit(center, asPhone)
     await view(page, 'Valve Catalog').click()
     await viewer(page).waitFor()
-    expect(new URL(page.url()).searchParams.get('doc')).toBe('valve-catalog-featured')
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get('doc'))
+      .toBe('valve-catalog-featured')
     await page.goBack()
     await viewer(page).waitFor({ state: 'detached' })
     await page.goForward()
     await viewer(page).waitFor()
     await viewer(page).getByRole('button', { name: 'Close' }).click()
     await viewer(page).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
   test('keeps the list that was behind it', async () => {
@@ -26,7 +28,7 @@ describe('the viewer', () => {
     await viewer(page).waitFor()
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).search).toBe('?category=Data+Sheets')
+    await expect.poll(() => new URL(page.url()).search).toBe('?category=Data+Sheets')
     expect(await pressed(page)).toMatch(/^Data Sheets/)
   })
 
@@ -47,7 +49,9 @@ describe('the viewer', () => {
     }
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => button.evaluate((element) => element === document.activeElement))
+      .toBe(true)
   })
 
   test('opens by its address alone, by slug and by the whole address', async () => {
@@ -92,7 +96,9 @@ describe('the viewer', () => {
     await viewer(page).getByRole('button', { name: 'Copy link' }).click()
     const alert = viewer(page).getByRole('alert')
     await expect.poll(() => alert.textContent()).toBe('Failed to copy link')
-    expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => alert.evaluate((element) => element === document.activeElement))
+      .toBe(true)
   })
 
   test('shows a PDF in the browser’s own viewer where it has one', async () => {

@@ -10,7 +10,7 @@ describe('the list', () => {
     expect(await pressed(page)).toMatch(/^Featured/)
     await filter(page, 'Data Sheets').click()
     await expect.poll(() => pressed(page)).toMatch(/^Data Sheets/)
-    expect(new URL(page.url()).searchParams.get('category')).toBe('Data Sheets')
+    await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe('Data Sheets')
     expect(await cards(page).count()).toBe(3)
     await filter(page, 'Blogs').click()
     await expect.poll(() => pressed(page)).toMatch(/^Blogs/)
@@ -122,15 +122,15 @@ describe('without JavaScript', () => {
   test('buttons, search and View work', async () => {
     const page = await visit(center, still)
     await filter(page, 'Data Sheets').click()
-    expect(await cards(page).count()).toBe(3)
+    await expect.poll(() => cards(page).count()).toBe(3)
     await page.getByRole('searchbox', { name: 'Search documents' }).fill('ball')
     await page.getByRole('button', { name: 'Search', exact: true }).last().click()
-    expect(new URL(page.url()).searchParams.get('q')).toBe('ball')
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('ball')
     await cards(page).getByRole('button', { name: /^View/ }).first().click()
-    expect(new URL(page.url()).searchParams.get('doc')).toBeTruthy()
-    expect(await page.getByRole('main').getByRole('link', { name: 'Download' }).isVisible()).toBe(
-      true,
-    )
+    await expect.poll(() => new URL(page.url()).searchParams.get('doc')).toBeTruthy()
+    await expect
+      .poll(() => page.getByRole('main').getByRole('link', { name: 'Download' }).isVisible())
+      .toBe(true)
   })
 
   test('a document has a page of its own', async () => {
@@ -142,6 +142,6 @@ describe('without JavaScript', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     await page.getByRole('main').getByRole('link', { name: 'All documents' }).click()
-    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 })

@@ -39,12 +39,12 @@ describe('the mega-menus on desktop', () => {
     await expectOpen(page, products.label)
     const links = bar(page).getByRole('listitem').getByRole('link')
     for (const { name } of catalogue.families)
-      expect(await menuLink(page, name).count(), name).toBe(1)
-    expect(await links.count()).toBeGreaterThanOrEqual(catalogue.families.length)
+      await expect.poll(() => menuLink(page, name).count(), { message: name }).toBe(1)
+    await expect.poll(() => links.count()).toBeGreaterThanOrEqual(catalogue.families.length)
 
     await menuButton(page, solutions.label).hover()
     await expectOpen(page, solutions.label)
-    expect(await menuLink(page, products.overview.label).count()).toBe(0)
+    await expect.poll(() => menuLink(page, products.overview.label).count()).toBe(0)
 
     // From the button into the panel, which the pointer reaches without leaving the menu.
     await menuLink(page, solutions.overview.label).hover()
@@ -212,7 +212,9 @@ test.each([390, 1440])('at %i px the first Tab stop skips to the content', async
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await settled(page)
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+    .toBe(true)
 })
 
 test.each([390, 1440])(

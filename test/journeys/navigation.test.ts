@@ -173,13 +173,22 @@ describe('old addresses', () => {
     await page.waitForURL(url(to))
     await expectText(heading(page), name)
     await page.goBack()
-    expect(page.url()).toBe(url('/about'))
+    await expect.poll(() => page.url()).toBe(url('/about'))
+  })
+
+  test.each(['/taps', '/taps/'])('%s names all that it led to, without scripts', async (path) => {
+    const page = await visit(path, { javaScriptEnabled: false, tolerate: /status of 404/ })
+    const named = page.getByRole('main').getByRole('listitem').getByRole('link')
+    expect((await named.allInnerTexts()).slice(0, 2)).toEqual([
+      'Ball valve DN 15',
+      'Gas valve DN 15',
+    ])
   })
 
   test('a hash that does not match leads nowhere', async () => {
     const page = await visit('/taps#something-else', { tolerate: /status of 404/ })
     await settled(page)
-    expect(page.url()).toBe(url('/taps#something-else'))
+    await expect.poll(() => page.url()).toBe(url('/taps#something-else'))
   })
 })
 

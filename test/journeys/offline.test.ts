@@ -61,7 +61,7 @@ describe('without a connection', () => {
       const links = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
       await links.click()
       await expectText(notice(page), 'No connection: only what has been loaded can be shown.')
-      expect(page.url()).toBe(url('/gauge-63'))
+      await expect.poll(() => page.url()).toBe(url('/gauge-63'))
       await expectText(heading(page), 'Pressure gauge 63 mm')
     }
     await page.context().setOffline(false)

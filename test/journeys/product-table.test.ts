@@ -64,13 +64,17 @@ describe.each([true, false])('the table of products, with JavaScript: %s', (java
       .getByRole('link')
       .click()
     await expectRows(page, byPressure)
-    expect(parameter(page, 'sort')).toBe('-pressure')
-    expect(await head(page, /^Pressure, max/).getAttribute('aria-sort')).toBe('descending')
-    expect(await name.getAttribute('aria-sort')).toBeNull()
+    await expect.poll(() => parameter(page, 'sort')).toBe('-pressure')
+    await expect
+      .poll(() => head(page, /^Pressure, max/).getAttribute('aria-sort'))
+      .toBe('descending')
+    await expect.poll(() => name.getAttribute('aria-sort')).toBeNull()
     const last = table(page).getByRole('row').last()
-    expect(await last.getByRole('img', { name: 'not stated' }).count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => last.getByRole('img', { name: 'not stated' }).count())
+      .toBeGreaterThan(0)
     const choice = page.getByRole('combobox', { name: 'Sort' })
-    expect(await choice.inputValue()).toBe('-pressure')
+    await expect.poll(() => choice.inputValue()).toBe('-pressure')
 
     await head(page, /^Part number/)
       .getByRole('link')
@@ -93,9 +97,9 @@ describe.each([true, false])('the table of products, with JavaScript: %s', (java
     )
     await views.getByRole('link', { name: 'Table' }).click()
     await expectRows(page, cards)
-    expect(await views.getByRole('link', { name: 'Table' }).getAttribute('aria-current')).toBe(
-      'true',
-    )
+    await expect
+      .poll(() => views.getByRole('link', { name: 'Table' }).getAttribute('aria-current'))
+      .toBe('true')
     await views.getByRole('link', { name: 'Cards' }).click()
     await expect.poll(() => shownSlugs(page)).toEqual(cards)
   })
@@ -107,7 +111,7 @@ describe.each([true, false])('the table of products, with JavaScript: %s', (java
     await expect.poll(async () => (await rowSlugs(page)).toSorted()).toEqual(stainless)
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await expectRows(page, listed)
-    expect(parameter(page, 'view')).toBe('table')
+    await expect.poll(() => parameter(page, 'view')).toBe('table')
   })
 
   test('shows what a text finds as cards do, best first, until it is sorted', async () => {
@@ -167,7 +171,7 @@ describe('the table of products', () => {
     await checkbox(bores, '15 mm').click()
     await page.keyboard.press('Escape')
     await expectRows(page, ['ball-valve-dn15', 'ball-valve-stainless-dn15', 'gas-valve-dn20'])
-    expect(await heads(page)).toContain('Bore mm')
+    await expect.poll(() => heads(page)).toContain('Bore mm')
     expect(asked.filter((address) => /\.data|\/search\//.test(address))).toEqual([])
   })
 

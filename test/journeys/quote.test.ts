@@ -158,19 +158,21 @@ describe('lines', () => {
     const page = await open()
     await fillInLine(page, 3, { Note: 'kept' })
     await line(page, 1).getByRole('button', { name: 'Remove line 1' }).press('Enter')
-    expect(await linesOf(page)).toEqual([
-      ['QB-25-P-100', '2', ''],
-      ['QX-9', '1200', 'kept'],
-    ])
+    await expect
+      .poll(() => linesOf(page))
+      .toEqual([
+        ['QB-25-P-100', '2', ''],
+        ['QX-9', '1200', 'kept'],
+      ])
     await page.getByText('Line 1 removed').waitFor({ state: 'attached' })
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
-      'QB-25-P-100',
-    )
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+      .toBe('QB-25-P-100')
     await main(page).getByRole('button', { name: 'Add a line' }).press('Enter')
     await page.keyboard.type('QB-8')
     await page.keyboard.press('Tab')
     await page.keyboard.type('7')
-    expect((await linesOf(page)).at(-1)).toEqual(['QB-8', '7', ''])
+    await expect.poll(async () => (await linesOf(page)).at(-1)).toEqual(['QB-8', '7', ''])
   })
 
   test('with faults are told by their number, above and beside', async () => {
@@ -180,14 +182,16 @@ describe('lines', () => {
     await fillInBuyer(page, { ...buyer, 'Company Name': 'Faults' })
     await request(page).click()
     await isFocused(page, 'alert')
-    expect(await alert(page).getByRole('link').allTextContents()).toEqual([
-      'Line 2 (QB-25-P-100), quantity: Enter a whole number from 1 to 999,999.',
-      'Line 3, part number: Enter a part number, or clear the whole line.',
-    ])
+    await expect
+      .poll(() => alert(page).getByRole('link').allTextContents())
+      .toEqual([
+        'Line 2 (QB-25-P-100), quantity: Enter a whole number from 1 to 999,999.',
+        'Line 3, part number: Enter a part number, or clear the whole line.',
+      ])
     await alert(page).getByRole('link').first().press('Enter')
     const quantity = line(page, 2).getByLabel('Quantity')
-    expect(await quantity.evaluate((one) => one === document.activeElement)).toBe(true)
-    expect(await quantity.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => quantity.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => quantity.getAttribute('aria-invalid')).toBe('true')
     await quantity.fill('2')
     await fillInLine(page, 3, { Note: '' })
     await request(page).click()
@@ -209,8 +213,8 @@ test('faults of what is behind a press come to light', async () => {
   await request(page).click()
   await isFocused(page, 'alert')
   await alert(page).getByRole('link').press('Enter')
-  expect(await phone.isVisible()).toBe(true)
-  expect(await phone.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => phone.isVisible()).toBe(true)
+  await expect.poll(() => phone.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
 test('a failure keeps the form, says what is stored and where to look', async () => {

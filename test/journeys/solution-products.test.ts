@@ -35,7 +35,7 @@ const pages = [
 async function expectPage(page: Page, query: string, slugs: string[], status: string) {
   await expect.poll(() => shownSlugs(page)).toEqual(slugs)
   await expectText(products(page).getByRole('status'), status)
-  expect(new URL(page.url()).search).toBe(query)
+  await expect.poll(() => new URL(page.url()).search).toBe(query)
 }
 
 describe.each([true, false])('with JavaScript %s, the products of a solution', (enabled) => {
@@ -86,7 +86,7 @@ describe.each([true, false])('with JavaScript %s, the products of a solution', (
     for (let presses = 0; presses < 10 && !(await focused()); presses++) {
       await page.keyboard.press('Tab')
     }
-    expect(await focused()).toBe('/stem-packing-set')
+    await expect.poll(() => focused()).toBe('/stem-packing-set')
   })
 })
 
@@ -96,5 +96,5 @@ test('a family of a solution keeps the focus on its button', async () => {
   await expect.poll(() => shownSlugs(page)).toHaveLength(4)
   const focused = await page.evaluate(() => document.activeElement?.textContent)
   expect(focused).toBe('Seals & Spares 4')
-  expect(page.url()).toBe(url('/solutions/plant?family=seals-%26-spares'))
+  await expect.poll(() => page.url()).toBe(url('/solutions/plant?family=seals-%26-spares'))
 })

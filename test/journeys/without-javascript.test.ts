@@ -39,13 +39,13 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
       await main(page).getByRole('button', { name: menus[0]!.label }).click()
     }
     await main(page).getByRole('link', { name: family.name, exact: true }).click()
-    expect(page.url()).toBe(url(`/family/${family.slug}`))
-    expect(await shownSlugs(page)).toEqual(valves)
+    await expect.poll(() => page.url()).toBe(url(`/family/${family.slug}`))
+    await expect.poll(() => shownSlugs(page)).toEqual(valves)
 
     await page.getByRole('button', { name: 'Three-way 3' }).click()
-    expect(await shownSlugs(page)).toEqual(threeWay)
+    await expect.poll(() => shownSlugs(page)).toEqual(threeWay)
     await page.getByRole('button', { name: /^All \d+$/ }).click()
-    expect(await shownSlugs(page)).toEqual(valves)
+    await expect.poll(() => shownSlugs(page)).toEqual(valves)
 
     const name = 'Ball valve DN 15'
     await page.getByRole('article').getByRole('link', { name, exact: true }).click()
@@ -58,9 +58,9 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     const answer = questions.getByText('No, for water and compressed air to 120 °C.')
     expect(await answer.isVisible()).toBe(false)
     await questions.getByText('FAQs').click()
-    expect(await answer.isVisible()).toBe(true)
+    await expect.poll(() => answer.isVisible()).toBe(true)
     const related = page.getByRole('region', { name: 'Related products' })
-    expect(await related.getByRole('heading').count()).toBeGreaterThan(1)
+    await expect.poll(() => related.getByRole('heading').count()).toBeGreaterThan(1)
   })
 
   test('a short filter opens in place and applies', async () => {
@@ -84,7 +84,7 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     const group = filterValues(page, 'length')
     await group.getByText('Values', { exact: true }).click()
     // Those that would show nothing are there, folded away.
-    expect(await group.locator('input[type=checkbox]').count()).toBe(17)
+    await expect.poll(() => group.locator('input[type=checkbox]').count()).toBe(17)
     await expectFound(page, brassWithLever)
     await checkbox(group, '60 mm').check()
     await group.getByRole('button', { name: 'Apply' }).click()
@@ -95,7 +95,7 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     await filterButton(page, 'stocked').click()
     await filterValues(page, 'stocked').getByRole('button', { name: 'Select All' }).click()
     await expectFound(page, brassWithLever)
-    expect(new URL(page.url()).searchParams.getAll('stocked')).toHaveLength(2)
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('stocked')).toHaveLength(2)
   })
 
   test('both searches, paging and Clear All Filters work', async () => {
@@ -109,7 +109,9 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     await expectText(status(page), `Showing ${forWater.length} of ${listed.length} products`)
     const water = await shownSlugs(page)
     await page.getByRole('link', { name: 'Next page' }).click()
-    expect([...water, ...(await shownSlugs(page))].toSorted()).toEqual(forWater.toSorted())
+    await expect
+      .poll(async () => [...water, ...(await shownSlugs(page))].toSorted())
+      .toEqual(forWater.toSorted())
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await expectProducts(page, listed)
     await page.goto(url('/products?q=zzzz'))
@@ -129,7 +131,8 @@ test('without JavaScript every product of the list is reached by paging', async 
   const seen = await shownSlugs(page)
   const next = page.getByRole('link', { name: 'Next page' })
   while (await next.count()) {
-    await next.click()
+    const here = page.url()
+    await Promise.all([page.waitForURL(({ href }) => href !== here), next.click()])
     seen.push(...(await shownSlugs(page)))
   }
   expect(seen).toEqual(listed)

@@ -28,8 +28,20 @@ export const listWords: ListWords = {
   each: 'each',
   dataSheet: 'Data sheet',
   marked: (lines) => (lines === 1 ? 'One needs a look.' : `${lines} need a look.`),
+  pages: {
+    label: 'Lines',
+    range: (from, to) => `${from} to ${to}`,
+    marked: (lines) => `Those that need a look (${lines})`,
+  },
   update: 'Update',
   print: 'Print',
+  files: {
+    'data-sheets': (count) =>
+      count === 1 ? 'Its data sheet (ZIP)' : `All ${count} data sheets (ZIP)`,
+    letters: (count) =>
+      count === 1 ? 'The letter of compliance (ZIP)' : `All ${count} letters of compliance (ZIP)`,
+    letterFiles: {},
+  },
   file: {
     note: 'Note',
     reason: 'Reason',
@@ -38,6 +50,8 @@ export const listWords: ListWords = {
   },
   added: (quantity, partNumber, lines) =>
     `${quantity} × ${partNumber} on your list, ${lines} ${lines === 1 ? 'line' : 'lines'} in all.`,
+  full: (partNumber, lines) =>
+    `${partNumber} is not added: your list has ${lines} lines and takes no more.`,
   own: {
     differs: (lines) =>
       `This list came with its address. Your own has ${lines} ${lines === 1 ? 'line' : 'lines'} and stays as it is.`,

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import styles from './listing-results.module.css'
 import { ListingSort } from './listing-sort.tsx'
@@ -11,16 +11,13 @@ import { ViewSwitch } from './view-switch.tsx'
 
 /** Most lists are of no text, and not empty. */
 const notes = () => import('./listing-notes.ts')
-const ReadAs = lazy(async () => ({ default: (await notes()).ReadAs }))
-const Further = lazy(async () => ({ default: (await notes()).Further }))
-const ProductTable = lazy(async () => ({
-  default: (await import('./product-table.tsx')).ProductTable,
-}))
-const EmptyResults = lazy(async () => ({ default: (await notes()).EmptyResults }))
-
-const ChosenFilters = lazy(async () => ({
-  default: (await import('../filters/chosen-filters.tsx')).ChosenFilters,
-}))
+const ReadAs = lazyPart(async () => (await notes()).ReadAs)
+const Further = lazyPart(async () => (await notes()).Further)
+const EmptyResults = lazyPart(async () => (await notes()).EmptyResults)
+const ProductTable = lazyPart(async () => (await import('./product-table.tsx')).ProductTable)
+const ChosenFilters = lazyPart(
+  async () => (await import('../filters/chosen-filters.tsx')).ChosenFilters,
+)
 
 type Props = { view: ListingView; navigation: ListingNavigation }
 
@@ -31,25 +28,17 @@ export function ListingResults({ view, navigation }: Props) {
   const filtered = state.query !== '' || narrowed
   const others = further && (
     <div className={styles.further}>
-      <Suspense>
-        <Further further={further} query={state.query} />
-      </Suspense>
+      <Further further={further} query={state.query} />
     </div>
   )
   return (
     <section aria-label="Results">
       {reading && (
         <div className={styles.read}>
-          <Suspense>
-            <ReadAs reading={reading} state={state} />
-          </Suspense>
+          <ReadAs reading={reading} state={state} />
         </div>
       )}
-      {narrowed && (
-        <Suspense>
-          <ChosenFilters state={state} facets={view.facets} place={navigation.place} />
-        </Suspense>
-      )}
+      {narrowed && <ChosenFilters state={state} facets={view.facets} place={navigation.place} />}
       <div className={styles.head}>
         <p role="status">
           Showing {matched} of {total} products
@@ -72,21 +61,13 @@ export function ListingResults({ view, navigation }: Props) {
       {matched === 0 && others}
       {matched === 0 ? (
         <div className={styles.empty}>
-          <Suspense>
-            <EmptyResults view={view} />
-          </Suspense>
+          <EmptyResults view={view} />
         </div>
       ) : (
         <>
           {/* The cards' names are third-level headings. */}
           <h2 className="visually-hidden">Products</h2>
-          {table ? (
-            <Suspense>
-              <ProductTable table={table} state={state} />
-            </Suspense>
-          ) : (
-            <ProductGrid cards={cards} />
-          )}
+          {table ? <ProductTable table={table} state={state} /> : <ProductGrid cards={cards} />}
           <Pager
             label="Pages of products"
             page={state.page}

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
-import { Button } from '#app/ui/button.tsx'
+import { AddToList } from '#app/features/list/add-to-list.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import styles from './ordering-builder.module.css'
 
@@ -59,9 +60,16 @@ export function OrderingBuilder({ pattern, rows }: OrderingBuilderProps) {
           )}
         </output>
         {built.ok && (
-          <Button look="outline" onClick={() => void copy(built.partNumber)}>
-            {outcome?.done ? 'Copied' : 'Copy'}
-          </Button>
+          <span className={styles.actions}>
+            <Button look="outline" onClick={() => void copy(built.partNumber)}>
+              {outcome?.done ? 'Copied' : 'Copy'}
+            </Button>
+            <AddToList
+              partNumber={built.partNumber}
+              of={built.partNumber}
+              className={buttonClass('outline')}
+            />
+          </span>
         )}
         <span role="status" className={outcome?.done === false ? 'muted' : 'visually-hidden'}>
           {outcome && (outcome.done ? 'Part number copied' : 'Not copied: mark the number instead')}

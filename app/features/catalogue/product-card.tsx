@@ -1,6 +1,7 @@
 import { paths } from '#app/lib/paths.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
+import { AddToList } from '../list/add-to-list.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from './card.ts'
 import styles from './product-card.module.css'
@@ -50,11 +51,10 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
             <b>{miss}</b>
           </p>
         ))}
-        <CompareLink
-          slug={card.slug}
-          name={card.name}
-          className={`${styles.place} ${styles.compare}`}
-        />
+        <p className={`${styles.place} ${styles.choose}`}>
+          {card.number && <AddToList partNumber={card.number} of={card.name} />}
+          <CompareLink slug={card.slug} name={card.name} />
+        </p>
         {action && (
           <PageLink className={styles.action} to={paths.product(card.slug)}>
             <span className={styles.wide}>Learn More</span>

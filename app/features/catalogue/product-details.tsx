@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import carouselStyles from '#app/ui/carousel.module.css'
 import orderingStyles from './product-ordering.module.css'
@@ -15,16 +16,17 @@ import type { ProductParts } from './product-parts.tsx'
 
 /**
  * Apart from the page's code, which lists fetch ahead. What the server rendered stands until such
- * a part has come, and for good where it fails. Their HTML comes with the page, and so must their
+ * a part has come, and longer where it fails. Their HTML comes with the page, and so must their
  * styles: what stands in their place uses each sheet, or it would come with the part.
  */
-const ProductOrdering = lazy(() =>
-  import('./product-ordering.tsx').then((part) => ({ default: part.ProductOrdering }), never),
+const ProductOrdering = lazyPart(
+  async () => (await import('./product-ordering.tsx')).ProductOrdering,
+  <div className={orderingStyles.parts} />,
 )
-const ProductEnd = lazy(() =>
-  import('./product-end.tsx').then((part) => ({ default: part.ProductEnd }), never),
+const ProductEnd = lazyPart(
+  async () => (await import('./product-end.tsx')).ProductEnd,
+  <div className={`${videoStyles.videos} ${carouselStyles.track}`} />,
 )
-const never = () => new Promise<never>(() => undefined)
 
 /** There at once from the server; on its way when the browser reads the document itself. */
 export type PendingDetails = Details | Promise<Details>
@@ -58,9 +60,7 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
       {ordering && (
         <section className={styles.section} id="ordering">
           <h2>Ordering</h2>
-          <Suspense fallback={<div className={orderingStyles.parts} />}>
-            <ProductOrdering ordering={ordering} />
-          </Suspense>
+          <ProductOrdering ordering={ordering} />
         </section>
       )}
       <ServerPart name={partName('facts', slug)} html={parts?.facts} />
@@ -112,9 +112,7 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
           </ul>
         </section>
       )}
-      <Suspense fallback={<div className={`${videoStyles.videos} ${carouselStyles.track}`} />}>
-        <ProductEnd details={details} films={parts?.films} />
-      </Suspense>
+      <ProductEnd details={details} films={parts?.films} />
     </>
   )
 }

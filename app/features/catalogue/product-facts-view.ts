@@ -1,6 +1,6 @@
 import { productWords } from '#content/product-words.ts'
 import type { Site } from '#app/context.ts'
-import { formatDay } from '#app/lib/days.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import { paths } from '#app/lib/paths.ts'
 import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'

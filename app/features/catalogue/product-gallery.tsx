@@ -10,7 +10,10 @@ import styles from './product-gallery.module.css'
 import type { ProductView } from './product-view.ts'
 
 // Only where a gallery is seen: lists bring the code of its page beforehand, and have no room for it.
-const GalleryTurns = onDemand(async () => (await import('./gallery-turns.tsx')).GalleryTurns)
+const GalleryTurns = onDemand(async () => (await import('./gallery-turns.tsx')).GalleryTurns, {
+  // Nobody asked for turns: the pictures are all there.
+  failing: () => undefined,
+})
 
 const shownThumbnails = 3
 

@@ -9,6 +9,7 @@ import { paths } from '#app/lib/paths.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { keepUnits } from '#domain/texts/keep-units.ts'
 import { quoteLabel } from '#content/company/quote-label.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
@@ -43,7 +44,7 @@ export function ProductHead({ view, details, parts }: Props) {
       </Suspense>
       <div>
         <p className={styles.kicker}>{view.subFamily || view.family?.name || 'Product'}</p>
-        <h1 className={styles.name}>{view.name.replace(/(\d) (?=[nµm]?m\b)/g, '$1\u00a0')}</h1>
+        <h1 className={styles.name}>{keepUnits(view.name)}</h1>
         <p className={styles.part}>
           {view.partNumber && `Part ${view.partNumber}`}
           {view.tags.map((tag) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { AddToList } from '#app/features/list/add-to-list.tsx'
 import type { OrderingBuilderProps } from './ordering-builder.tsx'
 import type { OrderingView } from './ordering-view.ts'
 import styles from './product-ordering.module.css'
@@ -31,6 +32,7 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
                   {column}
                 </th>
               ))}
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -40,6 +42,10 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
                 {cells.map((cell, i) => (
                   <td key={i}>{cell}</td>
                 ))}
+                <td>
+                  {/* Its row says of what. */}
+                  <AddToList partNumber={number!} />
+                </td>
               </tr>
             ))}
           </tbody>

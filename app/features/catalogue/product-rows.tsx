@@ -1,3 +1,4 @@
+import { AddToList } from '../list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import styles from './product-table.module.css'
@@ -17,6 +18,7 @@ export function ProductRows({ rows, columns }: TableView) {
           </td>
         ))}
         <td>
+          {number && <AddToList partNumber={number} of={name} />}{' '}
           <a href={paths.compare([slug])} rel="nofollow">
             Compare<span className="visually-hidden"> {name}</span>
           </a>

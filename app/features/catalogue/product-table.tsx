@@ -4,6 +4,7 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
+import { followed } from '../../framework/followed.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { ServerPart } from '../../framework/server-part.tsx'
 import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
@@ -28,7 +29,7 @@ export function ProductTable({ table, state }: Props) {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in its rows, which keys press as well */}
         <table
           className={styles.table}
-          data-discover
+          {...followed}
           onPointerOver={prefetch}
           onFocus={prefetch}
           onClick={chooseRow}

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/lib/days.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { successorOf, type ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { readLifecycle, type Lifecycle } from '#domain/catalogue/lifecycle.ts'

@@ -3,10 +3,10 @@ import { onDemand } from '#app/ui/on-demand.tsx'
 import styles from './chat.module.css'
 
 // Few visitors ask: nothing of it is loaded before one does.
-const ChatPanel = onDemand(
-  async () => (await import('./chat-panel.tsx')).ChatPanel,
-  ({ open }) => open && <p>One moment …</p>,
-)
+const ChatPanel = onDemand(async () => (await import('./chat-panel.tsx')).ChatPanel, {
+  waiting: ({ open }) => open && <p>One moment …</p>,
+  failing: ({ open }) => (open ? 'here' : undefined),
+})
 
 /** The assistant: a button, and the conversation it opens. Closing keeps what was said. */
 export function Chat() {
@@ -17,6 +17,7 @@ export function Chat() {
     <div className={styles.chat}>
       {state !== 'never' && (
         <ChatPanel
+          asked={isOpen}
           open={isOpen}
           onClose={() => {
             setState('closed')

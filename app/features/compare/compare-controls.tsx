@@ -47,9 +47,11 @@ export function CompareControls({ view }: { view: CompareView }) {
           </Form>
         </div>
       )}
-      <a href={programPaths.comparison('csv', search)} download>
-        CSV
-      </a>
+      {(['csv', 'xlsx'] as const).map((form) => (
+        <a key={form} href={programPaths.comparison(form, search)} download>
+          {form.toUpperCase()}
+        </a>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Site } from '#app/context.ts'
-import { formatDay } from '#app/lib/days.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { Column } from '#domain/deciding/column.ts'

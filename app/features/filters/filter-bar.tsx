@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingView } from '../catalogue/listing-view.ts'
@@ -14,7 +15,7 @@ import { useAllValues } from './use-all-values.ts'
 
 const panel = () => import('./filter-panel.ts')
 const FilterSheet = onDemand(async () => (await panel()).FilterSheet)
-const FilterGroups = lazy(async () => ({ default: (await panel()).FilterGroups }))
+const FilterGroups = lazyPart(async () => (await panel()).FilterGroups)
 
 type Props = {
   view: Pick<ListingView, 'state' | 'facets' | 'matched'>
@@ -33,6 +34,7 @@ export function FilterBar({ view, open, navigation, most = Infinity }: Props) {
   const { place, wanted, change } = navigation
   const hydrated = useHydrated()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [presses, setPresses] = useState(0)
   const inBar = facets.filter(({ key }, i) => i < most || isChosen(state, key))
   const values = useAllValues()
   const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
@@ -66,6 +68,7 @@ export function FilterBar({ view, open, navigation, most = Infinity }: Props) {
           onClick={() => {
             if (isAllOpen) return
             setSheetOpen(true)
+            setPresses(presses + 1)
             values.load()
           }}
         >
@@ -96,15 +99,16 @@ export function FilterBar({ view, open, navigation, most = Infinity }: Props) {
         </div>
       )}
       {isAllOpen && (
-        <Suspense>
+        <>
           <FilterGroups facets={facets} navigation={navigation} />
           <p className={styles.apply}>
             <button>Show products</button>
           </p>
-        </Suspense>
+        </>
       )}
       {isSheetOpen && (
         <FilterSheet
+          asked={presses}
           view={view}
           navigation={navigation}
           failed={values.failed}

@@ -4,7 +4,7 @@ import { events, news } from '#content/home.ts'
 import { site } from '#content/site.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import type { NewsCard } from '#domain/records/home.ts'
-import { dayIn } from '#app/lib/days.ts'
+import { dayIn } from '#domain/texts/days.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './home-news.module.css'
 

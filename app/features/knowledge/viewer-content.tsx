@@ -7,10 +7,9 @@ import { KnowledgeFilm } from './knowledge-film.tsx'
 import { loadPdfReader } from './load-viewer.ts'
 import styles from './viewer-content.module.css'
 
-const PdfReader = onDemand(
-  async () => (await loadPdfReader()).PdfReader,
-  () => <Loading />,
-)
+const PdfReader = onDemand(async () => (await loadPdfReader()).PdfReader, {
+  waiting: () => <Loading />,
+})
 
 type Props = { card: KnowledgeCard; page: number; onPage: (page: number) => void }
 

@@ -8,7 +8,7 @@ import { cardOf } from './card-of.ts'
 import type { KnowledgeView } from './knowledge-view.ts'
 import { loadViewer } from './load-viewer.ts'
 
-const Viewer = onDemand(async () => (await loadViewer()).Viewer)
+const Viewer = onDemand(async () => (await loadViewer()).Viewer, { failing: () => 'over' })
 
 type Props = { view: KnowledgeView; state: KnowledgeState }
 

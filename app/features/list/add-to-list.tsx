@@ -14,7 +14,7 @@ type Props = {
  */
 export function AddToList({ partNumber, of, className }: Props) {
   return (
-    <a className={className} href={paths.list([partNumber])} rel="nofollow" data-add={partNumber}>
+    <a className={className} href={paths.list([partNumber])} rel="nofollow" data-add="">
       {addLabel}
       {of && <span className="visually-hidden"> {of}</span>}
     </a>

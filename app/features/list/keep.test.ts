@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { maxItems } from '#domain/deciding/list-items.ts'
 import { addToKept, keep, keptItems } from './keep.ts'
 import { kept, keptEvent, keptKey } from './use-kept.ts'
 
@@ -42,10 +43,16 @@ describe('the list that a browser keeps', () => {
 
   test('grows by what is added, and says by what', () => {
     keep([item('QB-15', 2), item('A,B:C 5%', 1)])
-    expect(addToKept('qb-15')).toEqual({ partNumber: 'qb-15', quantity: 3, lines: 2 })
-    expect(addToKept('X')).toEqual({ partNumber: 'X', quantity: 1, lines: 3 })
+    expect(addToKept('?items=qb-15:1')).toEqual({ partNumber: 'qb-15', quantity: 3, lines: 2 })
+    expect(addToKept('?items=X:1')).toEqual({ partNumber: 'X', quantity: 1, lines: 3 })
     expect(keptItems()).toEqual([item('QB-15', 3), item('A,B:C 5%', 1), item('X', 1)])
     expect(told).toBe(3)
+  })
+
+  test('takes no further part where it is full, and more of those on it', () => {
+    keep(Array.from({ length: maxItems }, (_, i) => item(`X-${i}`, 1)))
+    expect(addToKept('?items=Y:2')).toEqual({ partNumber: 'Y', quantity: 0, lines: maxItems })
+    expect(addToKept('?items=X-199:2')).toMatchObject({ quantity: 3, lines: maxItems })
   })
 
   test('is none where something else was written', () => {

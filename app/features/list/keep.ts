@@ -2,7 +2,7 @@ import { cookieChoice } from '#app/lib/functionality-cookies.ts'
 import { mergedItems, readItems, writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { kept, keptEvent, keptKey } from './use-kept.ts'
 
-/** What came of a press, for whoever cannot see it. */
+/** What came of a press: how many of a part are on the list now, none where it is full. */
 export type KeptNews = { partNumber: string; quantity: number; lines: number }
 
 /** Keeps a list in place of the one before; throws where the browser keeps its storage closed. */
@@ -11,13 +11,15 @@ export function keep(items: readonly ListItem[]): void {
   dispatchEvent(new Event(keptEvent))
 }
 
-/** Adds one to the list that is kept. */
-export function addToKept(partNumber: string): KeptNews {
-  const items = mergedItems([...keptItems(), { partNumber, quantity: 1 }])
+/** Adds to the list that is kept the part that the query of a list’s address names. */
+export function addToKept(query: string): KeptNews {
+  const [added] = readItems(new URLSearchParams(query).get('items') ?? '')
+  if (!added) throw new Error(`No part to add is named by ${query}`)
+  const items = mergedItems([...keptItems(), added])
   keep(items)
+  const { partNumber } = added
   const key = partNumber.toUpperCase()
   const line = items.find((item) => item.partNumber.toUpperCase() === key)
-  // A full list takes no further number.
   return { partNumber, quantity: line?.quantity ?? 0, lines: items.length }
 }
 

@@ -1,22 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listWords } from '#content/list-words.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
 import type { KeptNews } from './keep.ts'
+import styles from './kept-status.module.css'
 
-/** Says what was added to the list, to those who cannot see its count. */
-export function KeptStatus({ news }: { news: KeptNews }) {
+const shownMilliseconds = 8000
+
+/** Says what was added to the list, and leads there: its count in the header may be out of sight. */
+export function KeptStatus({ news, kept }: { news: KeptNews; kept: string }) {
   const [said, setSaid] = useState('')
+  const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A region that comes with its text is announced by nobody, nor is the same said again.
     setSaid('')
-    const timer = setTimeout(
-      () => setSaid(listWords.added(news.quantity, news.partNumber, news.lines)),
-      100,
-    )
-    return () => clearTimeout(timer)
+    const say = setTimeout(() => setSaid(saidOf(news)), 100)
+    const hide = setInterval(() => {
+      if (!note.current?.matches(':hover, :focus-within')) setSaid('')
+    }, shownMilliseconds)
+    return () => {
+      clearTimeout(say)
+      clearInterval(hide)
+    }
   }, [news])
   return (
-    <span role="status" className="visually-hidden">
-      {said}
-    </span>
+    <div ref={note} className={said && styles.note}>
+      <p role="status">{said}</p>
+      {said && <PageLink to={paths.listOf(kept)}>{listWords.own.show}</PageLink>}
+    </div>
   )
+}
+
+function saidOf({ quantity, partNumber, lines }: KeptNews): string {
+  return quantity ? listWords.added(quantity, partNumber, lines) : listWords.full(partNumber, lines)
 }

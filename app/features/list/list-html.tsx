@@ -1,15 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { ListDocuments } from './list-documents.tsx'
+import { ListPages, NextLines } from './list-pages.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { ListTable } from './list-table.tsx'
 import type { WholeList } from './list-view.ts'
 
 /** For loaders alone: with it comes the code that renders. */
-export function listHtml({ lines, totals, missing }: WholeList): string {
-  if (!lines.length) return ''
+export function listHtml({ view, shown, totals, missing, documents }: WholeList): string {
+  if (!shown.length) return ''
+  const isPart = shown.length < view.lines
   return renderToStaticMarkup(
     <>
-      <ListTable lines={lines} />
+      {isPart && <ListPages view={view} />}
+      <ListTable lines={shown} />
+      {isPart && <NextLines view={view} />}
       <ListSummary totals={totals} missing={missing} />
+      <ListDocuments of={documents} items={writeItems(readItems(view.items))} />
     </>,
   )
 }

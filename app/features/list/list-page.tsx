@@ -16,6 +16,7 @@ import styles from './list-page.module.css'
 import tableStyles from './list-table.module.css'
 import type { ListView } from './list-view.ts'
 import { OwnList } from './own-list.tsx'
+import { usePrint } from './use-print.ts'
 
 type Props = {
   view: ListView
@@ -35,9 +36,10 @@ export function ListPage({ view, html }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   const pressed = usePressed(page, status, view)
   const { search } = new URL(paths.listOf(written), 'http://localhost')
+  const whole = usePrint(view, search, page)
   useEffect(() => {
     void import('#app/lib/unit-choice.ts').then(({ showUnits }) => showUnits())
-  }, [view])
+  }, [view, whole.html])
   return (
     <div ref={page} className={`wrap ${styles.page}`}>
       <h1>{title}</h1>
@@ -51,6 +53,7 @@ export function ListPage({ view, html }: Props) {
         {list.length > 0 && (
           <>
             <input type="hidden" name="items" value={items} />
+            {view.page !== 1 && <input type="hidden" name="page" value={view.page} />}
             <div className={`no-print ${styles.actions}`}>
               {/* First, for it is what Enter presses in a field. */}
               <Button type="submit" look="outline">
@@ -60,16 +63,18 @@ export function ListPage({ view, html }: Props) {
               {isHydrated && (
                 <>
                   <CopyLink to={paths.listOf(written)} />
-                  <Button look="outline" onClick={() => window.print()}>
+                  <Button look="outline" onClick={whole.print}>
                     {listWords.print}
                   </Button>
                 </>
               )}
-              <a href={programPaths.list('csv', search)} download>
-                CSV
-              </a>
+              {(['csv', 'xlsx'] as const).map((form) => (
+                <a key={form} href={programPaths.list(form, search)} download>
+                  {form.toUpperCase()}
+                </a>
+              ))}
             </div>
-            <ServerPart className={tableStyles.part} name={listPart} html={html} />
+            <ServerPart className={tableStyles.part} name={listPart} html={whole.html ?? html} />
           </>
         )}
         <div className={`no-print ${styles.paste}`}>

@@ -5,8 +5,10 @@ import { onDemand } from '#app/ui/on-demand.tsx'
 import { useAddLinks } from './use-add-links.ts'
 import { useKept } from './use-kept.ts'
 
-// Comes with the first part that is added.
-const KeptStatus = onDemand(async () => (await import('./kept-status.tsx')).KeptStatus)
+// Comes with the first part that is added. Without it the count beside it tells as much.
+const KeptStatus = onDemand(async () => (await import('./kept-status.tsx')).KeptStatus, {
+  failing: () => undefined,
+})
 
 /** The way to the list that this browser keeps, once something is on it. */
 export function ListPlace() {
@@ -18,7 +20,7 @@ export function ListPlace() {
       <PageLink to={paths.listOf(kept)}>
         {listLabel} ({kept.split(',').length})
       </PageLink>
-      {news && <KeptStatus news={news} />}
+      {news && <KeptStatus asked={news} news={news} kept={kept} />}
     </>
   )
 }

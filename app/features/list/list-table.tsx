@@ -5,7 +5,7 @@ import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { quantityField } from '#domain/deciding/list-change.ts'
 import { maxQuantity, writeItems } from '#domain/deciding/list-items.ts'
-import type { ListLine } from '#domain/deciding/parts-list.ts'
+import { isMarked, type PlacedLine } from '#domain/deciding/list-pages.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
 import { Weight } from './weight.tsx'
@@ -13,7 +13,7 @@ import { Weight } from './weight.tsx'
 const { columns, notStated, each, dataSheet } = listWords
 
 /** The lines of a list within its form: quantities to change, suggestions and removal to press. */
-export function ListTable({ lines }: { lines: readonly ListLine[] }) {
+export function ListTable({ lines }: { lines: readonly PlacedLine[] }) {
   return (
     <table className={styles.table} role="table">
       <caption className="visually-hidden">{listWords.title}</caption>
@@ -27,21 +27,21 @@ export function ListTable({ lines }: { lines: readonly ListLine[] }) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {lines.map((line, i) => (
-          <Line key={line.partNumber} line={line} at={i + 1} />
+        {lines.map(({ line, at }) => (
+          <Line key={at} line={line} at={at} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Line({ line, at }: { line: ListLine; at: number }) {
-  const { partNumber, quantity, product, weight, compliance, state } = line
+function Line({ line, at }: PlacedLine) {
+  const { partNumber, quantity, product, weight, compliance } = line
   const availability = availabilityOf(line)
   const reason = reasonOf(line)
   const sheet = product?.files.find(({ kind }) => kind === 'dataSheet')
   return (
-    <tr role="row" className={state === 'known' ? undefined : styles.marked}>
+    <tr role="row" className={isMarked(line) ? styles.marked : undefined}>
       <th scope="row" role="rowheader">
         {product ? <PageLink to={paths.product(product.slug)}>{partNumber}</PageLink> : partNumber}
       </th>
@@ -94,7 +94,7 @@ function Line({ line, at }: { line: ListLine; at: number }) {
   )
 }
 
-function Fault({ line, at }: { line: ListLine; at: number }) {
+function Fault({ line, at }: PlacedLine) {
   const fault = faultOf(line)
   if (!fault) return null
   return (

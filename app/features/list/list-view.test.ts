@@ -94,14 +94,29 @@ describe('a list', () => {
     expect(unknown!.slice(0, 2)).toEqual(['QX-1', 2])
   })
 
-  test('has up to 200 lines', async () => {
+  test('has up to 200 lines, 50 to a page, and those that need a look by themselves', async () => {
     const many = Array.from({ length: 200 }, (_, i) =>
       i % 2
         ? `QB-25-P-${i}:3`
         : `${shown[i % shown.length]!.partNumber || 'QX'}${i % 7 ? '' : i}:2`,
     )
-    const found = await list(`items=${many.join(',')}`)
-    expect(found.lines.length).toBeGreaterThan(120)
-    expect(listHtml(found).match(/name="q\d+"/g)).toHaveLength(found.lines.length)
+    const fieldsOf = async (query: string) => {
+      const found = await list(`items=${many.join(',')}${query}`)
+      return [...listHtml(found).matchAll(/name="q(\d+)"/g)].map(([, at]) => Number(at))
+    }
+    const { view, lines } = await list(`items=${many.join(',')}`)
+    expect(view.lines).toBeGreaterThan(120)
+    const all = lines.map((_, i) => i + 1)
+    expect(await fieldsOf('')).toEqual(all.slice(0, 50))
+    expect(await fieldsOf('&page=2')).toEqual(all.slice(50, 100))
+    expect(await fieldsOf('&whole=1')).toEqual(all)
+    const marked = all.filter((at) => lines[at - 1]!.state !== 'known')
+    expect(await fieldsOf('&page=marked')).toEqual(marked.slice(0, 50))
+  })
+
+  test('stays on its page once something is changed there', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => `QX-${i}:1`).join(',')
+    const found = await opened(`items=${many}&page=2&q55=3`)
+    expect(found).toMatchObject({ address: expect.stringMatching(/QX-54:3.*&page=2$/) as string })
   })
 })

@@ -1,7 +1,18 @@
+import { gatedDocuments } from '#content/gated-documents.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { listWords } from '#content/list-words.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { readList, unreadText } from '#domain/deciding/list-change.ts'
 import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
+import { listDocuments, type ListDocuments } from '#domain/deciding/list-documents.ts'
+import {
+  isMarked,
+  listPage,
+  pagesOf,
+  readListPage,
+  type ListPage,
+  type PlacedLine,
+} from '#domain/deciding/list-pages.ts'
 import { listTotals, type ListTotals } from '#domain/deciding/list-totals.ts'
 import { missing, type Missing } from '#domain/deciding/missing.ts'
 import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
@@ -17,6 +28,9 @@ export type ListView = {
   pieces: number
   /** Lines that are not as they should be. */
   marked: number
+  /** The one that is shown, and how many the lines fill. */
+  page: ListPage
+  pages: number
   /** What was pasted and could not be read. */
   faults: PastedLines['faults']
   /** Of each line its compliance status, by its place in `statuses`; -1 where none is stated. */
@@ -27,15 +41,21 @@ export type ListView = {
 export type WholeList = {
   view: ListView
   lines: ListLine[]
+  /** Those of the page. */
+  shown: PlacedLine[]
   totals: ListTotals
   missing: Missing<Product>[]
+  documents: ListDocuments
   /** False where part numbers could not all be read yet. */
   isWhole: boolean
 }
 
 const places = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'place' ? name : [])))
 
-/** What an address asks to see; or the address that it has after what its form changes. */
+/**
+ * What an address asks to see; or the address that it has after what its form changes. With `whole`
+ * all its lines are shown at once.
+ */
 export async function listView(
   site: ListSite,
   params: URLSearchParams,
@@ -44,7 +64,8 @@ export async function listView(
   const read = readList(params, (text) => site.numbers(text) !== undefined)
   const lines = partsList(read.items, reader, definitions)
   const items = lines.map(({ partNumber, quantity }): ListItem => ({ partNumber, quantity }))
-  if (!read.isSettled) return { address: paths.listOf(writeItems(items), unreadText(read)) }
+  const { page, lines: ofPage } = listPage(lines, readListPage(params.get('page')))
+  if (!read.isSettled) return { address: paths.listOf(writeItems(items), unreadText(read), page) }
   const totals = listTotals(lines)
   const statuses = totals.shares.flatMap(({ status }) => status ?? [])
   return {
@@ -52,17 +73,24 @@ export async function listView(
       items: decodeURIComponent(writeItems(items)),
       lines: totals.lines,
       pieces: totals.pieces,
-      marked: lines.filter(({ state }) => state !== 'known').length,
+      marked: lines.filter(isMarked).length,
+      page,
+      pages: pagesOf(lines.length),
       faults: read.faults,
       status: lines.map(({ compliance }) => statuses.indexOf(compliance?.status ?? '')),
       statuses,
     },
     lines,
+    shown: params.has('whole') ? lines.map((line, i) => ({ line, at: i + 1 })) : ofPage,
     totals,
     missing: missing(amountsOf(lines), {
       companions: site.companions,
       productOf: (number) => site.numbers(number)?.product,
       isPlace: (name) => places.has(name),
+    }),
+    documents: listDocuments(items, site.numbers, {
+      letterFiles: listWords.files.letterFiles,
+      gated: gatedDocuments,
     }),
     isWhole: reader.isWhole,
   }

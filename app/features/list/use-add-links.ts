@@ -10,7 +10,7 @@ export function useAddLinks(): KeptNews | undefined {
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       import('./keep.ts')
-        .then(({ addToKept }) => setNews(addToKept(link.dataset.add!)))
+        .then(({ addToKept }) => setNews(addToKept(link.search)))
         // Without its code, and where the browser keeps its storage closed, the link leads on.
         .catch(() => location.assign(link.href))
     }

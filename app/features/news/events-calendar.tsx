@@ -1,5 +1,5 @@
 import { LinkList } from '#app/features/page/link-list.tsx'
-import { formatDays } from '#app/lib/days.ts'
+import { formatDays } from '#domain/texts/days.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { NewsPage } from '#domain/records/news.ts'
 import styles from './events-calendar.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { RecordLink } from '#app/features/page/record-link.tsx'
-import { formatDay } from '#app/lib/days.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Still } from '#app/ui/still.tsx'
 import type { NewsPage } from '#domain/records/news.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecordLink } from '#app/features/page/record-link.tsx'
-import { formatDay } from '#app/lib/days.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import type { LinkTarget } from '#domain/records/link.ts'
 import styles from './news-card.module.css'
 

@@ -3,6 +3,7 @@ import type { ContentsItem } from './contents.tsx'
 import type { ProsePiece } from './prose.tsx'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { slugOf } from '#domain/texts/slug.ts'
+import { followedMark } from '#app/framework/followed.ts'
 
 export type RenderedProse = { parts: ProsePiece[]; contents: ContentsItem[]; words: number }
 
@@ -78,7 +79,7 @@ function rendererFor(contents: ContentsItem[]): RendererObject {
     link({ href, tokens }) {
       const rel = href.startsWith('http') ? ' rel="noopener"' : ''
       // As `PageLink` has it: what leads to a page is followed without loading a whole one.
-      const page = /^\/(?!files\/)/.test(href) ? ' data-discover="true"' : ''
+      const page = /^\/(?!files\/)/.test(href) ? followedMark : ''
       return `<a href="${escape(href)}"${rel}${page}>${this.parser.parseInline(tokens)}</a>`
     },
     image({ raw }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fieldId } from '#app/features/contact/field-id.ts'
-import { TextField } from '#app/ui/field.tsx'
+import { PlainTextField } from '#app/ui/field.tsx'
 import { quoteWords } from '#content/company/quote.ts'
 import { maxNumberLength } from '#domain/deciding/list-items.ts'
 import { lineField } from '#domain/submission/line-field.ts'
@@ -30,14 +30,13 @@ export function QuoteLine({ form, line, row, name, errors, onRemove }: Props) {
     label: words[key],
     defaultValue: row[key],
     error: errors[key],
-    required: false,
     autoComplete: 'off',
   })
   const isUnknown = isAsGiven && name === null
   const said = isUnknown ? words.unknown : isAsGiven ? name : undefined
   return (
     <div role="group" aria-label={label} className={styles.line}>
-      <TextField
+      <PlainTextField
         {...field('partNumber')}
         className={`${styles.number} ${isUnknown ? styles.unknown : ''}`}
         hint={said || undefined}
@@ -45,8 +44,8 @@ export function QuoteLine({ form, line, row, name, errors, onRemove }: Props) {
         spellCheck={false}
         onChange={({ target }) => setAsGiven(target.value === row.partNumber)}
       />
-      <TextField {...field('quantity')} className={styles.quantity} inputMode="numeric" />
-      <TextField {...field('note')} className={styles.note} />
+      <PlainTextField {...field('quantity')} className={styles.quantity} inputMode="numeric" />
+      <PlainTextField {...field('note')} className={styles.note} />
       {onRemove && (
         <button
           type="button"

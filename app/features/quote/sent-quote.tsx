@@ -1,5 +1,5 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { formatDay } from '#app/lib/days.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -2,6 +2,7 @@ import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createFinder } from '#domain/finding/find.ts'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { isNumberLike } from './number-like.ts'
 import { createSuggest, type Title } from './suggest.ts'
@@ -30,7 +31,7 @@ export async function suggestInBrowser({ products }: Catalogue, byName: Suggest)
 }
 
 async function ask<T>(path: string): Promise<T> {
-  const response = await fetch(path)
+  const response = await fetchInTime(path)
   if (!response.ok) throw new Error(`${path} answers ${response.status}`)
   return response.json() as Promise<T>
 }

@@ -5,7 +5,10 @@ import { onDemand } from '#app/ui/on-demand.tsx'
 import styles from './cookie-notice.module.css'
 
 // Most visits need it once or never: it stays out of the page until then.
-const CookiePanel = onDemand(async () => (await import('./cookie-panel.tsx')).CookiePanel)
+const CookiePanel = onDemand(async () => (await import('./cookie-panel.tsx')).CookiePanel, {
+  // Nothing is kept before an answer, so that who has not asked for it misses nothing.
+  failing: ({ focused }) => (focused ? 'over' : undefined),
+})
 
 /** The element that the notice is put into: before the header, for it covers what comes after. */
 export const noticePlace = 'notice'
@@ -16,18 +19,28 @@ export const noticePlace = 'notice'
  */
 export function CookieNotice() {
   const [open, setOpen] = useState<'unasked' | 'asked'>()
+  const [presses, setPresses] = useState(0)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (cookieChoice() === undefined) setOpen('unasked')
   }, [])
   return (
     <>
-      <button ref={opener} type="button" className={styles.opener} onClick={() => setOpen('asked')}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        onClick={() => {
+          setOpen('asked')
+          setPresses(presses + 1)
+        }}
+      >
         Cookie settings
       </button>
       {open &&
         createPortal(
           <CookiePanel
+            asked={presses}
             focused={open === 'asked'}
             onDone={() => {
               // Only who came from the footer is led back to it.

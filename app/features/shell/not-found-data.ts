@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { redirects } from '#content/redirects.ts'
 import { createNearest, type Nearest } from '#domain/catalogue/nearest.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -11,14 +12,29 @@ const maxAskedLength = 80
 /** Made at the first wrong address and kept for as long as the catalogue is in use. */
 const prepared = new WeakMap<Catalogue<ProductSummary>, Nearest<Place>>()
 
-/** What a 404 page offers: the products and families most like what was asked for. */
+/**
+ * What a 404 page offers: where an old address led, then the products and families most like what
+ * was asked for. Which of an old path's targets was meant stands in the hash, which the server
+ * never hears of; the browser goes there by itself (`legacy-redirect.tsx`).
+ */
 export function notFoundData(catalogue: Catalogue<ProductSummary>, asked: string): NotFound {
   let nearest = prepared.get(catalogue)
   if (!nearest) prepared.set(catalogue, (nearest = createNearest(placesOf(catalogue))))
   return {
     asked: asked.slice(0, maxAskedLength),
-    nearest: nearest(asked, offered).map(({ name, to }) => ({ name, to })),
+    nearest: [...formerly(catalogue, asked), ...nearest(asked, offered)]
+      .map(({ name, to }) => ({ name, to }))
+      .filter(({ to }, i, all) => all.findIndex((other) => other.to === to) === i)
+      .slice(0, offered),
   }
+}
+
+function formerly({ products }: Catalogue<ProductSummary>, asked: string) {
+  const path = `/${asked.replace(/^\/+|\/+$/g, '')}`
+  const targets = redirects.filter((old) => old.path === path).map(({ to }) => to)
+  return products
+    .map(({ name, slug }) => ({ name, to: paths.product(slug) }))
+    .filter(({ to }) => targets.includes(to))
 }
 
 function placesOf({ families, products }: Catalogue<ProductSummary>): Place[] {

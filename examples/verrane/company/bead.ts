@@ -231,7 +231,7 @@ export const beadPage: BeadPage | undefined = {
         note: 'All part numbers with status, as a spreadsheet',
       },
     ],
-    link: { label: 'Ask for a letter for your project', mail: 'BEAD letter' },
+    link: { label: 'Ask for a letter for your project', to: '/contact-us' },
   },
   questions: {
     heading: 'Questions',

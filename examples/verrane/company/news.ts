@@ -52,7 +52,7 @@ const brandCenter: BrandCenter = {
     { name: 'Mark', file: 'other/logo/verrane-mark.svg', dark: false },
   ],
   links: [
-    { label: 'Ask for the brand guide', mail: 'Brand guide' },
+    { label: 'Ask for the brand guide', to: '/contact-us' },
     { label: 'Decoding the Verrane brand', to: '/decoding-the-verrane-brand' },
   ],
 }
@@ -70,7 +70,7 @@ export const newsPage: NewsPage | undefined = {
   calendar: {
     heading: 'Events Calendar',
     text: 'Our five events of 2026, January to August. What we showed there can be seen in the demo trailer, by video call, or at a meeting that we arrange with you.',
-    action: { label: 'Arrange a meeting', mail: 'Meeting' },
+    action: { label: 'Arrange a meeting', to: '/contact-us' },
     events,
   },
   trailer: demoTrailer,

@@ -71,7 +71,7 @@ const benefits: PartnerBenefits[] = [
     ],
     links: [
       { label: 'Products for distributor stock', to: '/products?lds=Y' },
-      { label: 'Become a distributor', mail: 'Distribution' },
+      { label: 'Become a distributor', to: '/contact-us' },
     ],
   },
   {

@@ -28,17 +28,17 @@ export const demosPages: PageRecord[] = [
           {
             title: 'A port, opened',
             text: 'A panel in a full rack: one cord is moved, and a meter shows what its neighbors notice.',
-            links: [{ label: 'Book a panel', mail: 'Video demonstration: panel' }],
+            links: [{ label: 'Book a demonstration', to: '/contact-us' }],
           },
           {
             title: 'A terminal, connected',
             text: 'A drop is mated, the port is put under water, then opened and inspected.',
-            links: [{ label: 'Book a terminal', mail: 'Video demonstration: terminal' }],
+            links: [{ label: 'Book a demonstration', to: '/contact-us' }],
           },
           {
             title: 'A measurement, taken',
             text: 'Your link budget on our bench: loss, return loss or an OTDR trace, with the settings you use.',
-            links: [{ label: 'Book a measurement', mail: 'Video demonstration: measurement' }],
+            links: [{ label: 'Book a demonstration', to: '/contact-us' }],
           },
         ],
       },

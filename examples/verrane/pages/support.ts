@@ -3,6 +3,8 @@ import type { PageRecord } from '#domain/records/page-record.ts'
 
 /** Answered day and night. */
 const call = { label: `Call ${site.phones[0].number}`, call: site.phones[0].office }
+/** Beside each email: not everybody has a program for it. */
+const form = { label: 'Use the contact form', to: '/contact-us' }
 const portal = { label: 'Customer portal', url: site.customerPortal }
 
 export const supportPages: PageRecord[] = [
@@ -28,7 +30,7 @@ export const supportPages: PageRecord[] = [
               'Distance, and connections between them',
               'Place: rack, room, pole, handhole or wall',
             ],
-            links: [call, { label: 'Email an engineer', mail: 'Question for an engineer' }],
+            links: [call, form, { label: 'Email an engineer', mail: 'Question for an engineer' }],
           },
           {
             title: 'Get a price',
@@ -41,7 +43,7 @@ export const supportPages: PageRecord[] = [
             ],
             links: [
               { label: 'Request a quote', to: '/quote' },
-              { label: 'Email the part numbers', mail: 'Quote' },
+              { label: 'Gather part numbers', to: '/list' },
             ],
           },
           {
@@ -49,7 +51,7 @@ export const supportPages: PageRecord[] = [
             id: 'order',
             text: 'Status, shipping documents and test reports are in the portal, day and night.',
             points: ['Number of your order or ours'],
-            links: [portal, { label: 'Ask about an order', mail: 'Order status' }],
+            links: [portal, form, { label: 'Ask about an order', mail: 'Order status' }],
           },
           {
             title: 'A product in hand',
@@ -61,6 +63,7 @@ export const supportPages: PageRecord[] = [
               'What was measured, and with what',
             ],
             links: [
+              form,
               { label: 'Send a serial number', mail: 'Serial number' },
               { label: 'Find the product', to: '/products' },
             ],
@@ -82,7 +85,8 @@ export const supportPages: PageRecord[] = [
             text: 'The demonstration trailer, an engineer at your site, or 20 minutes by video.',
             points: ['What you would like to see', 'How many will be there', 'Two or three dates'],
             links: [
-              { label: 'Request a Visit', mail: 'Request a Visit' },
+              form,
+              { label: 'Email about a visit', mail: 'Request a Visit' },
               { label: 'What can be shown', to: '/demos' },
             ],
           },

@@ -9,13 +9,35 @@ const domain = resolve(company, '../../domain')
 test('the studio sees itself, the company’s records and the domain’s rules, and nothing else', async () => {
   const strangers: string[] = []
   for (const file of await sources()) {
-    const text = await readFile(file, 'utf8')
-    for (const [, target = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']*)'/g))
-      if (target.startsWith('#') || !isSeen(resolve(dirname(file), target)))
-        strangers.push(`${relative(here, file)}: ${target}`)
+    for (const target of strangersIn(file, await readFile(file, 'utf8')))
+      strangers.push(`${relative(here, file)}: ${target}`)
   }
   expect(strangers).toEqual([])
 })
+
+test.each([
+  '../../../../app/lib/paths.ts',
+  '../../../../test/support/visit.ts',
+  '../../test/content.test.ts',
+  '#domain/catalogue/product.ts',
+])('%s would be reported', (target) => {
+  const file = join(here, 'papers/a.ts')
+  for (const line of [`import a from '${target}'`, `import('${target}')`, `import '${target}'`])
+    expect(strangersIn(file, line)).toEqual([target])
+})
+
+test.each(['./press.ts', '../../site.ts', '../../../../domain/texts/days.ts', 'sharp'])(
+  '%s would not',
+  (target) => expect(strangersIn(join(here, 'papers/a.ts'), `from '${target}'`)).toEqual([]),
+)
+
+/** What a file's text imports and may not. */
+function strangersIn(file: string, text: string): string[] {
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']*)'/g)].flatMap(
+    ([, target = '']) =>
+      target.startsWith('#') || !isSeen(resolve(dirname(file), target)) ? [target] : [],
+  )
+}
 
 const isSeen = (path: string) =>
   [domain, company].some((folder) => path.startsWith(`${folder}/`)) &&

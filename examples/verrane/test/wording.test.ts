@@ -1,5 +1,6 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 import { familyPages } from '../family-pages.ts'
 
 const folder = 'examples/verrane'
@@ -11,10 +12,10 @@ const texts = globSync(
   ],
   { exclude: [`${folder}/documents/README.md`] },
 ).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-const products = readdirSync(`${folder}/catalogue`).map((file) => {
-  const fields: unknown = JSON.parse(readFileSync(`${folder}/catalogue/${file}`, 'utf8'))
-  return { file, fields: fields as Record<string, unknown> }
-})
+const products = readCatalogueFolder(`${folder}/catalogue`).map(({ document, product }) => ({
+  file: `${product.slug}.json`,
+  fields: document,
+}))
 
 /** Every place where a text says it, with what stands around it. */
 const places = (said: RegExp) =>

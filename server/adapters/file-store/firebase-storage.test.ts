@@ -11,7 +11,12 @@ afterEach(async () => {
 describeFileStore('Firebase Storage over HTTP', async ({ handle }) => {
   const port = await new Promise<number>((resolve) => {
     const listening = ({ port }: { port: number }) => resolve(port)
-    servers.push(serve({ fetch: handle, port: 0, hostname: '127.0.0.1' }, listening))
+    servers.push(
+      serve(
+        { fetch: handle, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+        listening,
+      ),
+    )
   })
   const baseUrl = `http://127.0.0.1:${port}`
   return createFirebaseFileStore({ fetch, sleep: async () => {}, baseUrl, bucket: 'a.example' })

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { createRetryingFetch } from '#server/adapters/product-store/retrying-fetch.ts'
+import { createRetryingFetch } from '#server/adapters/retrying-fetch.ts'
 import type { FileStore, StoredFile, StoreOptions } from '#server/ports/file-store.ts'
 import { createStorageClient } from './storage-client.ts'
 

@@ -1,7 +1,7 @@
 import { createDocumentClient } from '#domain/firestore/document-client.ts'
 import type { UnreadableDocument } from '#domain/firestore/stored-document.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
-import { createRetryingFetch } from './retrying-fetch.ts'
+import { createRetryingFetch } from '#server/adapters/retrying-fetch.ts'
 
 /** A page of the list holds up to 300 documents, of 1 MiB at most and of a few KiB in practice. */
 const maxAnswerBytes = 64 * 1024 * 1024

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, QueryResultRow } from 'pg'
+import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import type { SubmissionStore } from '#server/ports/submission-store.ts'
 import { migrate } from './postgres-schema.ts'
 import { postgresStatements as sql } from './postgres-statements.ts'
@@ -19,12 +20,9 @@ const queryMilliseconds = 5000
  * again after a failure, so that a database that is away keeps nobody from reading the site.
  */
 export function createPostgresStore({ url, onLostConnection }: Options): SubmissionStore {
-  let opening: Promise<Pool> | undefined
-  const open = () =>
-    (opening ??= connect(url, onLostConnection).catch((error: unknown) => {
-      opening = undefined
-      throw error
-    }))
+  const pools = new Map<string, Promise<Pool>>()
+  const openAt = rememberAsyncByKey((at: string) => connect(at, onLostConnection), pools)
+  const open = () => openAt(url)
 
   async function query<Row extends QueryResultRow>(statement: string, values: unknown[] = []) {
     const pool = await open()
@@ -94,8 +92,8 @@ export function createPostgresStore({ url, onLostConnection }: Options): Submiss
       changed(sql.makeDue, [now, ids ?? null, failedWith ?? null]),
     deleteDelivered: (before) => changed(sql.deleteDelivered, [before]),
     async close() {
-      const pool = await opening?.catch(() => undefined)
-      opening = undefined
+      const pool = await pools.get(url)?.catch(() => undefined)
+      pools.delete(url)
       await pool?.end()
     },
   }

@@ -25,7 +25,8 @@ function tracker(changes: Partial<Parameters<typeof createMondayTracker>[0]> = {
     token: service.token,
     boards: service.boardIds,
     log: { warn: (...entry: unknown[]) => void warnings.push(entry) },
-    timeoutMilliseconds: 250,
+    // Long enough on any machine, for a test that does not wait for it.
+    timeoutMilliseconds: 20_000,
     ...changes,
   })
 }
@@ -147,7 +148,8 @@ describe('a failure', () => {
     ['silence', { failure: { code: 'unreachable', message: 'TimeoutError' }, uncertain: true }],
   ])('by %s is told apart', async (name, expected) => {
     service.failNext(name)
-    const made = await tracker().create(itemOf(contact()), 'key')
+    const timeoutMilliseconds = name === 'silence' ? 250 : 20_000
+    const made = await tracker({ timeoutMilliseconds }).create(itemOf(contact()), 'key')
     expect(made).toMatchObject({ ok: false, ...expected })
     expect(service.items).toHaveLength(faults[name].applied === 'before' ? 1 : 0)
   })

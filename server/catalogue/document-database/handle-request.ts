@@ -6,7 +6,7 @@ import { permissionDenied, unknownDatabase, unknownProject } from './firestore-e
 import { preflightResponse, responseHeaders } from './response-headers.ts'
 import { listText, maskKey, readListRequest, readMask } from './answer-list.ts'
 import { parseResourcePath, type ResourcePath } from './resource-path.ts'
-import { readBody } from './request-body.ts'
+import { readJson } from './read-json.ts'
 import type { Answer } from './answer-cache.ts'
 import type { Collection } from './collection.ts'
 
@@ -112,12 +112,12 @@ async function answerOther(
   const headers = responseHeaders(request)
   if (method === 'runQuery') {
     const inside = (id: string) => collectionAt([...segments, id])
-    const items = queryItems(await readBody(request), inside, readTime)
+    const items = queryItems(await readJson(request), inside, readTime)
     return new Response(streamList(items), { headers })
   }
   if (method === 'batchGet' && segments.length === 0) {
     const inside = (id: string) => collectionAt([id])
-    const items = batchItems(await readBody(request), rootOf(project), inside, readTime)
+    const items = batchItems(await readJson(request), rootOf(project), inside, readTime)
     return new Response(streamList(items), { headers })
   }
   throw new FirestoreError('NOT_FOUND', 'Method not found.')

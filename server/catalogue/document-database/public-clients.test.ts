@@ -38,10 +38,13 @@ beforeAll(async () => {
   })
   const app = new Hono().route('/v1', documentDatabaseApi(database))
   await new Promise<void>((resolve) => {
-    server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (address) => {
-      port = address.port
-      resolve()
-    })
+    server = serve(
+      { fetch: app.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+      (address) => {
+        port = address.port
+        resolve()
+      },
+    )
   })
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))

@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { LRUCache } from 'lru-cache'
+import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import type { StoredObject } from './object-folder.ts'
 
 export type Checksums = { md5Hash: string; crc32c: string }
 
+/** Some kilobytes each; a file that is replaced leaves its older ones behind. */
+const maxKept = 10_000
+
 /** Checksums of objects, both in base64: made at first need and kept while the file is the same. */
 export function createChecksums(): (object: StoredObject) => Promise<Checksums> {
-  const known = new Map<string, { stamp: string; sums: Promise<Checksums> }>()
-  return (object) => {
-    const stamp = `${object.generation} ${object.bytes}`
-    const before = known.get(object.file)
-    if (before?.stamp === stamp) return before.sums
-    const sums = read(object.file)
-    known.set(object.file, { stamp, sums })
-    // A file that could not be read is tried again.
-    sums.catch(() => known.delete(object.file))
-    return sums
-  }
+  const sums = rememberAsyncByKey(read, new LRUCache<string, Promise<Checksums>>({ max: maxKept }))
+  return ({ file, generation, bytes }) => sums(`${generation} ${bytes} ${file}`)
 }
 
-async function read(file: string): Promise<Checksums> {
+async function read(version: string): Promise<Checksums> {
+  const [, file = ''] = /^\S+ \d+ (.*)$/s.exec(version) ?? []
   const md5 = createHash('md5')
   let crc = 0xffff_ffff
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

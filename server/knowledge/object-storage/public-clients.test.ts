@@ -30,7 +30,10 @@ beforeAll(async () => {
   }
   const site = new Hono().route('/v0', objectStorageApi(createObjectStorage(folder)))
   const port = await new Promise<number>((resolve) => {
-    server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' }, (at) => resolve(at.port))
+    server = serve(
+      { fetch: site.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+      (at) => resolve(at.port),
+    )
   })
   app = initializeApp({ projectId: 'verrane', apiKey: 'any', appId: '1:2:web:3' })
   storage = sdk.getStorage(app, 'gs://verrane.example')

@@ -14,18 +14,21 @@ export async function startStorageService({ meet = () => undefined }: Options = 
   const fetch = async (request: Request) => (await meet(request)) ?? storage.handle(request)
   return new Promise<{ url: string; variables: Record<string, string>; stop: () => void }>(
     (resolve) => {
-      const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) => {
-        const url = `http://127.0.0.1:${port}`
-        resolve({
-          url,
-          variables: {
-            FIREBASE_STORAGE_BUCKET: 'our-bucket',
-            FIREBASE_STORAGE_URL: url,
-            CATALOGUE_REFRESH_SECONDS: '1',
-          },
-          stop: () => void server.close(),
-        })
-      })
+      const server = serve(
+        { fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+        ({ port }: AddressInfo) => {
+          const url = `http://127.0.0.1:${port}`
+          resolve({
+            url,
+            variables: {
+              FIREBASE_STORAGE_BUCKET: 'our-bucket',
+              FIREBASE_STORAGE_URL: url,
+              CATALOGUE_REFRESH_SECONDS: '1',
+            },
+            stop: () => void server.close(),
+          })
+        },
+      )
     },
   )
 }

@@ -75,7 +75,7 @@ const photo = (source: string) =>
 const figureOf = (source: string) =>
   `<img src="${escapeHtml(source)}" style="width:760px;height:428px;margin-top:101px">`
 
-/** A number stays with its unit. */
+/** On a card a number stays with whatever it counts: `keepUnits` would part it from all but units. */
 const unbroken = (text: string) => text.replaceAll(/(\d) (?=\w)/g, '$1\u00a0')
 
 /** Light in fiber: strands that meet in one point and part again, on the dark ground kept for them. */

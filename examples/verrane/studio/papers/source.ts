@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { splitFrontMatter } from '../../../../domain/texts/front-matter.ts'
 
 /** A document as its author wrote it: the head between the `---` lines, and the text. */
 export type Source = {
@@ -37,15 +38,7 @@ export async function readSources(folder: string): Promise<Source[]> {
 }
 
 export function parseSource(name: string, text: string): Source {
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
-  if (!parts) throw new Error(`${name}: no head between two lines of ---`)
-  const fields = new Map<string, string>()
-  for (const line of parts[1]!.split('\n')) {
-    const field = /^(\w+):\s*(.*)$/.exec(line)
-    if (!field)
-      throw new Error(`${name}: cannot read the line “${line}” of the head; write “name: value”`)
-    fields.set(field[1]!, field[2]!)
-  }
+  const { fields, body } = headAndBody(name, text)
   const need = (key: string) => {
     const value = fields.get(key)
     if (!value) throw new Error(`${name}: the head lacks ${key}`)
@@ -67,6 +60,19 @@ export function parseSource(name: string, text: string): Source {
       layout: layout as Head['layout'],
       generate: fields.get('generate') ?? '',
     },
-    body: parts[2]!,
+    body,
+  }
+}
+
+function headAndBody(name: string, text: string) {
+  try {
+    const { front, body } = splitFrontMatter(text)
+    if (typeof front !== 'object' || front === null)
+      throw new Error('the head is no list of fields')
+    const isText = (field: [string, unknown]): field is [string, string] =>
+      typeof field[1] === 'string'
+    return { fields: new Map(Object.entries(front).filter(isText)), body }
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { formatDay } from '../../../../domain/texts/days.ts'
 import { site } from '../../site.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { fontFaces } from './press.ts'
@@ -6,24 +7,10 @@ import type { Head } from './source.ts'
 import type { Stock } from './stock.ts'
 
 const style = readFileSync(new URL('style.css', import.meta.url), 'utf8')
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** The whole HTML of a document: everything that its PDF depends on is in this string. */
 export function page(head: Head, matter: string, stock: Stock): string {
-  const foot = `${site.legalName}  ·  ${head.title}  ·  ${head.number} ${head.revision}  ·  ${monthOf(head.date)}`
+  const foot = `${site.legalName}  ·  ${head.title}  ·  ${head.number} ${head.revision}  ·  ${formatDay(head.date)}`
   const opening =
     head.layout === 'cover'
       ? cover(head, stock)
@@ -44,14 +31,11 @@ ${colophon(head)}
 </body></html>`
 }
 
-const monthOf = (date: string): string =>
-  `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
-
 const mark = (ink: string) =>
   `<svg viewBox="0 0 36 22" fill="none" aria-hidden="true"><path d="M1 1 11 21 19 5" stroke="${ink}" stroke-width="3"/><path d="M0 10c8 0 10 0 17 0S27 3.5 35 3.5M17 10c7 0 11 3 18 3M17 10c7 0 10 8 18 8" stroke="#d94829" stroke-width="1.5"/></svg>`
 
 function brandline(head: Head, ink = '#15181c'): string {
-  return `<div class="brandline">${mark(ink)}<span>${site.name}</span><span>${head.kind} ${head.number}, revision ${head.revision}, ${monthOf(head.date)}</span></div>`
+  return `<div class="brandline">${mark(ink)}<span>${site.name}</span><span>${head.kind} ${head.number}, revision ${head.revision}, ${formatDay(head.date)}</span></div>`
 }
 
 function masthead(head: Head, stock: Stock): string {
@@ -90,7 +74,7 @@ function lineOfLight(top: number): string {
 function colophon(head: Head): string {
   if (head.layout === 'letter') return ''
   const [usa, europe] = site.phones
-  return `<footer class="colophon"><p><b>${site.legalName}</b><br>${escapeHtml(head.title)}<br>${head.number}, revision ${head.revision}, ${monthOf(head.date)}</p>
+  return `<footer class="colophon"><p><b>${site.legalName}</b><br>${escapeHtml(head.title)}<br>${head.number}, revision ${head.revision}, ${formatDay(head.date)}</p>
 <p><b>Questions</b><br>${site.email}<br>${usa.office} ${usa.number}<br>${europe!.office} ${europe!.number}</p>
 <p><b>Dimensions</b> are in millimeters unless another unit is given. We improve our products; the revision on our site is the one in force.</p></footer>`
 }

@@ -82,7 +82,9 @@ describe.each(widths)('the contents of an article at %i px', (width) => {
         return distance >= 0 && distance < 64
       }
       await expect.poll(isBelowHeader).toBe(true)
-      expect(page.url()).toBe(url(`${article!.path}#${await heading.getAttribute('id')}`))
+      await expect
+        .poll(() => page.url())
+        .toBe(url(`${article!.path}#${await heading.getAttribute('id')}`))
     }
   })
 })

@@ -4,6 +4,8 @@ import { paths } from '#app/lib/paths.ts'
 import { solutionPageSize } from '#app/features/solution/family-products.ts'
 import { budgetExamples } from '#content/loss-budget-examples.ts'
 import { fixedPages } from '#content/pages.ts'
+import { readOrdering } from '#domain/catalogue/ordering.ts'
+import { maxItems } from '#domain/deciding/list-items.ts'
 import { compress } from '#server/http/compression.ts'
 import { ai } from '#content/solutions/ai.ts'
 import { catalogue, listing, products } from '#test/catalogue.ts'
@@ -39,6 +41,16 @@ const longChannel = `items=${products
   .slice(0, 10)
   .map(({ partNumber }) => encodeURIComponent(partNumber))
   .join()}&at=1310&limit=gpon-b`
+const longList = products
+  .flatMap((product) => [
+    product.partNumber,
+    ...readOrdering(product).variants.map(({ partNumber }) => partNumber),
+  ])
+  .filter((number) => number !== '')
+  .toSorted((a, b) => b.length - a.length)
+  .slice(0, maxItems)
+  .map((number, i) => `${encodeURIComponent(number)}:${(i % 40) + 1}`)
+  .join()
 const addresses = [
   '/',
   '/products',
@@ -61,6 +73,10 @@ const addresses = [
     'q=zzzz',
   ].map((query) => `/knowledge-center?${query}`),
   // Of as many rows as a long channel has, and of all that a page opens.
+  // As long as lists get, of the longest numbers.
+  paths.listOf(longList),
+  `${paths.listOf(longList)}&page=4`,
+  paths.quoteFor(longList),
   ...[...budgetExamples.map(({ query }) => query), longChannel].map(paths.lossBudget),
   '/knowledge-center?doc=product-catalog',
   '/knowledge-center?doc=product-katalog',

@@ -144,7 +144,7 @@ test('View jobs opens the job board in a new tab, says so, and lets go of this p
   const tab = await opened
   await tab.waitForURL(`${careersPage!.jobBoard}/`)
   expect(await tab.evaluate(() => window.opener === null)).toBe(true)
-  expect(new URL(page.url()).pathname).toBe('/careers')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/careers')
 })
 
 test('the film of careers loops without sound, and stops when told to', async () => {

@@ -15,7 +15,7 @@ describe('the film of a solution', () => {
     await expect.poll(() => paused(page)).toBe(false)
     expect(await film(page).textContent()).toBe('Your browser does not support the video tag.')
     await main(page).getByRole('button', { name: 'Pause film' }).click()
-    expect(await paused(page)).toBe(true)
+    await expect.poll(() => paused(page)).toBe(true)
     await main(page).getByRole('button', { name: 'Play film' }).click()
     await expect.poll(() => paused(page)).toBe(false)
   })

@@ -75,7 +75,7 @@ describe('the slides of home', () => {
     await leave(page)
     await page.clock.runFor(10 * interval)
     await expectSlide(page, 1)
-    expect(await control(page, /^Pause/).count()).toBe(0)
+    await expect.poll(() => control(page, /^Pause/).count()).toBe(0)
 
     await control(page, /^Play/).click()
     await page.clock.runFor(interval)
@@ -144,7 +144,7 @@ describe('the slides of home', () => {
     const page = await open({ reducedMotion: 'reduce' })
     await page.clock.runFor(10 * interval)
     await expectSlide(page, 1)
-    expect(await page.locator('video').count()).toBe(0)
+    await expect.poll(() => page.locator('video').count()).toBe(0)
     await control(page, /^Play/).click()
     await page.clock.runFor(interval)
     await expectSlide(page, 2)
@@ -189,7 +189,7 @@ describe('the slides of home', () => {
     expect(await first.allInnerTexts()).toEqual([slides[0].heading])
     await control(page, 'Next').click()
     await expectSlide(page, 2)
-    expect(await first.allInnerTexts()).toEqual([slides[1]!.heading])
+    await expect.poll(() => first.allInnerTexts()).toEqual([slides[1]!.heading])
   })
 
   test('move nothing on the page when they change', async () => {

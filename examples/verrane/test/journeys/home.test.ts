@@ -21,7 +21,7 @@ describe('a value’s card', () => {
     await card(page).focus()
     await page.keyboard.press('Enter')
     await shown(words(page)).toBe(true)
-    expect(await card(page).getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => card(page).getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('Space')
     await shown(words(page)).toBe(false)
   })

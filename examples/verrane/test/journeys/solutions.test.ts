@@ -71,12 +71,12 @@ test('each answer of the data center page opens and closes by itself', async () 
   for (const item of [first!, second!, third!]) {
     expect(await answer(item).isVisible()).toBe(false)
     await main(page).getByText(item.question).click()
-    expect(await answer(item).isVisible()).toBe(true)
+    await expect.poll(() => answer(item).isVisible()).toBe(true)
   }
   await main(page).getByText(second!.question).click()
-  expect(await answer(second!).isVisible()).toBe(false)
-  expect(await answer(first!).isVisible()).toBe(true)
-  expect(await answer(third!).isVisible()).toBe(true)
+  await expect.poll(() => answer(second!).isVisible()).toBe(false)
+  await expect.poll(() => answer(first!).isVisible()).toBe(true)
+  await expect.poll(() => answer(third!).isVisible()).toBe(true)
 })
 
 test.each(widths)('an open answer takes 200 px at most at %i px', async (width) => {
@@ -152,7 +152,7 @@ describe.each([true, false])(
       const frames = catalogue.families.find(({ name }) => name === 'Fiber Distribution Frames')!
       await button('Frames').click()
       await expect.poll(() => button('Frames').getAttribute('aria-pressed')).toBe('true')
-      expect(new URL(page.url()).searchParams.get('family')).toBe(frames.slug)
+      await expect.poll(() => new URL(page.url()).searchParams.get('family')).toBe(frames.slug)
       const narrowed = await names()
       expect(narrowed).toEqual(
         frames.products.slice(0, narrowed.length).map(({ name }) => plain(name)),
@@ -170,7 +170,7 @@ describe.each([true, false])(
 
       await button('All').click()
       await expect.poll(names).toEqual(all)
-      expect(new URL(page.url()).searchParams.get('family')).toBeNull()
+      await expect.poll(() => new URL(page.url()).searchParams.get('family')).toBeNull()
 
       await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
       await page.waitForURL(url(`/${catalogue.families[1]!.top.slug}`))

@@ -1,8 +1,10 @@
+import { keepUnits } from '../../../../../domain/texts/keep-units.ts'
+
 /** Text for HTML: nothing in the catalogue is markup. Numbers stay with their units, sizes in one piece. */
 export function escape(text: string): string {
-  const joined = text
+  const joined = keepUnits(text)
     .replace(/ (=|×) /g, '\u00a0$1\u00a0')
-    .replace(/(\d) (?=(?:[mnµk]?m|dB|RU|[kMG]?Hz|m?W|nA|°C|h|LC|SC|SN)\b)/g, '$1\u00a0')
+    .replace(/(\d) (?=(?:LC|SC|SN)\b)/g, '$1\u00a0')
   return joined.replace(
     /[&<>"']/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign]!,

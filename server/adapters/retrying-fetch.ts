@@ -1,4 +1,4 @@
-import { AnswerTooLarge, boundedFetch } from '#server/adapters/bounded-fetch.ts'
+import { AnswerTooLarge, boundedFetch } from './bounded-fetch.ts'
 
 type RetryOptions = {
   fetch: typeof fetch

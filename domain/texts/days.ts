@@ -13,11 +13,28 @@ export function formatDays(start: string, end: string): string {
     : `${dayOf(start)} – ${dayOf(end)}`
 }
 
+/** `2026-11-20T08:00Z` as Nov 2026; alike on server and browser. */
+export function formatShortMonth(iso: string): string {
+  return format(iso, { year: 'numeric', month: 'short' })
+}
+
+/** November 2026 within a text as Nov 2026. */
+export function shortenMonths(text: string): string {
+  return text.replace(monthAndYear, (_, month: string, year: string) => {
+    const at = months.indexOf(month)
+    return formatShortMonth(`${year}-${String(at + 1).padStart(2, '0')}`)
+  })
+}
+
 /** The day that a moment belongs to in a time zone, in ISO 8601. */
 export function dayIn(timeZone: string, moment: Date): string {
   // Sweden writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
 }
+
+const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const months = Array.from({ length: 12 }, (_, at) => longMonth.format(Date.UTC(2000, at)))
+const monthAndYear = new RegExp(`\\b(${months.join('|')}) (\\d{4})\\b`, 'g')
 
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(iso))

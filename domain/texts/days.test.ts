@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { dayIn, formatDay, formatDays } from './days.ts'
+import { dayIn, formatDay, formatDays, formatShortMonth, shortenMonths } from './days.ts'
 
 test('a day and a month are written out', () => {
   expect(formatDay('2026-03-07')).toBe('March 7, 2026')
   expect(formatDay('2024-09')).toBe('September 2024')
+})
+
+test('a month is short on its own and within a text', () => {
+  expect(formatShortMonth('2026-11-20T08:00:00Z')).toBe('Nov 2026')
+  expect(shortenMonths('Rev. B, November 2026')).toBe('Rev. B, Nov 2026')
+  expect(shortenMonths('from May 2025 to September 2026')).toBe('from May 2025 to Sep 2026')
+  expect(shortenMonths('November rain, Marches 2026')).toBe('November rain, Marches 2026')
 })
 
 test('days of an event name a month once where they share it', () => {

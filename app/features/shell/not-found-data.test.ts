@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '#test/catalogue.ts'
+import { notFoundData } from './not-found-data.ts'
+
+const offered = (asked: string) => notFoundData(catalogue, asked).nearest.map(({ to }) => to)
+
+test.each(['taps', '/taps', '/taps/'])('the old address %s names first all it led to', (asked) => {
+  expect(offered(asked).slice(0, 2)).toEqual(['/ball-valve-dn15', '/gas-valve-dn15'])
+})
+
+test('what is near an old address is named once, and six at most', () => {
+  const all = offered('taps')
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.length).toBeLessThanOrEqual(6)
+})
+
+test('any other address names what is most like it', () => {
+  expect(offered('ball-valve-dn51')).toContain('/ball-valve-dn50')
+  expect(offered('tap')).not.toContain('/gas-valve-dn15')
+})

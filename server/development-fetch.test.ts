@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createDevelopmentFetch } from './development-fetch.ts'
+
+/** A catalogue that is read at the start and at each refresh, and a clock. */
+function development(refreshMilliseconds = 60_000) {
+  let [time, made, stored, read] = [0, 0, 'first', '']
+  const failures: Error[] = []
+  const developmentFetch = createDevelopmentFetch({
+    now: () => time,
+    make: () => {
+      const failure = failures.pop()
+      if (failure) return Promise.reject(failure)
+      made++
+      read = stored
+      return Promise.resolve({
+        fetch: () => new Response(read),
+        refresh: () => Promise.resolve((read = stored)),
+        refreshMilliseconds,
+      })
+    },
+  })
+  return {
+    answer: async () => {
+      const response = await (await developmentFetch())(new Request('http://localhost/'))
+      return response.text()
+    },
+    store: (text: string) => (stored = text),
+    pass: (milliseconds: number) => (time += milliseconds),
+    fail: (message: string) => failures.push(new Error(message)),
+    made: () => made,
+  }
+}
+
+test('a changed product is shown by the first request after the time that is set', async () => {
+  const { answer, store, pass, made } = development()
+  expect(await answer()).toBe('first')
+  store('second')
+  pass(59_999)
+  expect(await answer()).toBe('first')
+  pass(1)
+  expect(await answer()).toBe('second')
+  store('third')
+  pass(59_999)
+  expect(await answer()).toBe('second')
+  pass(1)
+  expect(await answer()).toBe('third')
+  expect(made()).toBe(1)
+})
+
+test('a start that fails is told of, and the next request starts again', async () => {
+  const { answer, fail, made } = development()
+  fail('PORT is no number')
+  await expect(answer()).rejects.toThrow('PORT is no number')
+  expect(await answer()).toBe('first')
+  expect(made()).toBe(1)
+})
+
+test('requests that come together are answered by one pipeline', async () => {
+  const { answer, made } = development()
+  expect(await Promise.all([answer(), answer(), answer()])).toEqual(['first', 'first', 'first'])
+  expect(made()).toBe(1)
+})

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { useSite, widths } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+
+const add = (page: Page, of: string) =>
+  page.getByRole('main').getByRole('link', { name: `Add to list ${of}`, exact: true })
+const kept = (page: Page) => page.getByRole('link', { name: /^Your list \(/ })
+const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
+const expectKept = (page: Page, items: string) =>
+  expect.poll(() => kept(page).getAttribute('href')).toBe(`/list?items=${items}`)
+
+/** Where a part stands with a press that adds it. */
+const places: [where: string, path: string, of: string, item: string][] = [
+  ['a card of the list', '/products?q=QB-15', 'Ball valve DN 15', 'QB-15:1'],
+  ['a row of the table', '/products?q=QB-15&view=table', 'Ball valve DN 15', 'QB-15:1'],
+  ['a card of a family', '/family/pressure-gauges', 'Pressure gauge 63 mm', 'QG-63:1'],
+  [
+    'a column of a comparison',
+    '/compare?products=QB-15,gauge-63',
+    'Pressure gauge 63 mm',
+    'QG-63:1',
+  ],
+]
+
+describe.each(places)('%s', (_, path, of, item) => {
+  test('adds its part by keyboard, says so, and stays where it is', async () => {
+    const page = await visit(path)
+    await add(page, of).first().focus()
+    await page.keyboard.press('Enter')
+    await says(page, `1 × ${item.split(':')[0]} on your list`)
+    await expectKept(page, item)
+    expect(page.url()).toBe(url(path))
+  })
+
+  test('leads to a list of it without JavaScript', async () => {
+    const page = await visit(path, { javaScriptEnabled: false })
+    await add(page, of).first().click()
+    await page.waitForURL(url(`/list?items=${item}`))
+  })
+})
+
+test('the assistant’s recommendation is added, and its conversation goes on', async () => {
+  const page = await visit('/products')
+  await page.getByRole('button', { name: 'Ask our assistant' }).click()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('A stainless ball valve for 40 bar')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const answer = page.getByRole('log').getByRole('listitem').first()
+  await answer.getByRole('link', { name: /^Add to list / }).click()
+  await kept(page).waitFor()
+  expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(0)
+  expect(page.url()).toBe(url('/products'))
+})
+
+test('a number that is ready and one that was made are added as they stand', async () => {
+  const page = await visit('/ball-valve-dn25')
+  await page
+    .getByRole('row', { name: /^QB-25-E-50 / })
+    .getByRole('link', { name: 'Add to list' })
+    .click()
+  await expectKept(page, 'QB-25-E-50:1')
+  const maker = page.getByRole('group', { name: 'Make a part number' })
+  await maker.getByLabel('Stem extension').fill('75')
+  await maker.getByRole('link', { name: 'Add to list QB-25-P-75' }).click()
+  await expectKept(page, 'QB-25-E-50:1,QB-25-P-75:1')
+})
+
+test('a list that is full says that it takes no more', async () => {
+  const full = Array.from({ length: 200 }, (_, i) => `X-${i}:1`).join(',')
+  const page = await visit('/ball-valve-dn15', {
+    prepare: (fresh) =>
+      fresh.addInitScript((list) => sessionStorage.setItem('pref-list', list), full),
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Add to list', exact: true }).click()
+  await says(page, 'QB-15 is not added')
+  await expectKept(page, full)
+})
+
+test.each(widths)(
+  'what is said stands clear of everything, with its way, at %i px',
+  async (width) => {
+    const page = await visit('/products?q=QB-15', { width })
+    await add(page, 'Ball valve DN 15').first().click()
+    await says(page, '1 × QB-15 on your list')
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('link', { name: 'Show my list' }).click()
+    await page.waitForURL(url('/list?items=QB-15:1'))
+  },
+)
