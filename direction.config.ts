@@ -17,22 +17,12 @@ export type Direction = {
   because: string
 }
 
-export const topFolders = [
-  'app',
-  'bench',
-  'cli',
-  'docs',
-  'domain',
-  'eval',
-  'examples',
-  'server',
-  'test',
-]
+export const topFolders = 'app bench cli docs domain eval examples server test'.split(' ')
 
 /** The company's folders: the sample's and those that tests and operators begin with. */
 const companies = ['examples/verrane', 'test/company', 'test/smallest-company']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
-const capabilities = ['catalogue', 'knowledge', 'pictures', 'submissions', 'assistant', 'pages']
+const capabilities = 'assistant catalogue knowledge pages pictures submissions'.split(' ')
 const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
 
 /** What drives a running site, and holds what it answers against records and rules. */

@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                 // The styles of what is opened or lies below: not in front of the first paint.
                 {
                   name: 'shell-below',
-                  test: /\/(?:shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)|ui\/load-failure)\.module/,
+                  test: /\/(?:shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)|ui\/(?:load-failure|spinner))\.module/,
                   priority: 2,
                 },
                 {
@@ -104,6 +104,8 @@ export default defineConfig(({ command }) => ({
                   test: (id) => everywhere.some((part) => id.startsWith(part)) && !ofFiles.test(id),
                   minShareCount: 2,
                 },
+                // Lists have none, and lists have the fewest bytes left.
+                { name: 'accordion', test: /\/ui\/accordion\.module/, priority: 2 },
                 // Of lists alone: other pages would carry its styles.
                 {
                   name: 'lists',
@@ -113,7 +115,7 @@ export default defineConfig(({ command }) => ({
                 // As the list's, so a family's filters as the server sent them; their code comes later.
                 {
                   name: 'filters',
-                  test: /\/app\/(?:features\/(?:filters\/(?:filter-styles|(?:chosen-filters|filter-(?:bar|dropdown|values))\.module)|catalogue\/use-listing-navigation)|ui\/on-intent)\./,
+                  test: /\/app\/(?:features\/(?:filters\/(?:all-filters|filter-styles|(?:chosen-filters|filter-(?:bar|dropdown|values))\.module)|catalogue\/use-listing-navigation)|ui\/on-intent)\./,
                   minShareCount: 2,
                 },
                 // Small pieces that pages share: each file more is 25 bytes of every page's HTML.

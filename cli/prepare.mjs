@@ -9,12 +9,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildMark } from './build-mark.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
@@ -41,14 +41,25 @@ const settingFiles = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
-  'cli/build/class-names.ts',
+  'tsconfig.json',
 ]
 
 /** Builds server and client, when their sources changed since the last build. */
 export function buildIfStale() {
-  const sources = [...engine, contentFolder].flatMap((folder) => filesBelow(folder))
-  unlessBuilt('', sources.concat(settingFiles), () => console.log('Building the site …'))
+  if (!ownMark().isCurrent()) buildAnew()
 }
+
+/** Builds them in any case. */
+export function buildAnew() {
+  console.log('Building the site …')
+  ownMark().build(() => build(''))
+}
+
+const ownMark = () =>
+  markOf(
+    '',
+    [...engine, contentFolder].flatMap((folder) => filesBelow(folder)),
+  )
 
 /**
  * Builds the site with the records of a company of the tests, such as 'test/company', in a place
@@ -59,14 +70,15 @@ export function buildCompanyIfStale(company) {
   const place = placeOf(company)
   const own = filesBelow(company, notBuiltOf(company))
   const made = 'cli/prepare.mjs'
-  const sources = [...engine.flatMap((folder) => filesBelow(folder)), ...own, made]
-  unlessBuilt(place, sources.concat(settingFiles), () => {
+  const mark = markOf(place, [...engine.flatMap((folder) => filesBelow(folder)), ...own, made])
+  if (mark.isCurrent()) return place
+  mark.build(() => {
     console.log(`Building the site of ${company} …`)
     rmSync(join(root, place), { recursive: true, force: true })
     mkdirSync(join(root, place, 'examples/company'), { recursive: true })
     writeFileSync(join(root, place, 'package.json'), packageOfPlace())
     // Copies: what is linked would be taken for the repository's own, with the sample's records.
-    for (const part of [...engine, 'cli', 'tsconfig.json', ...settingFiles])
+    for (const part of [...engine, 'cli', ...settingFiles])
       cpSync(join(root, part), join(root, place, part), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(root, place, 'node_modules'), 'junction')
     for (const name of readdirSync(join(root, company))) {
@@ -74,6 +86,7 @@ export function buildCompanyIfStale(company) {
       if (readAtRunTime.includes(name)) symlinkSync(from, to, 'junction')
       else cpSync(from, to, { recursive: true })
     }
+    build(place)
   })
   return place
 }
@@ -91,18 +104,16 @@ export function placeOf(company) {
   return `.test-build/${company.replace(/^test\//, '')}`
 }
 
-/** Builds in a place below the repository, unless a build of the same sources is there. */
-function unlessBuilt(place, sources, prepare) {
-  const wanted = hashOf(sources)
-  const stamp = join(root, place, 'build', '.built')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  prepare()
+/** The mark of a build in a place below the repository; `sources` are what is special about it. */
+function markOf(place, sources) {
+  return buildMark(root, place, [...sources, ...filesBelow('cli/build'), ...settingFiles])
+}
+
+function build(place) {
   run('react-router', ['build', '--logLevel', 'warn'], {
     cwd: join(root, place),
     env: { ...settings().env, NODE_ENV: 'production' },
   })
-  mkdirSync(join(root, place, 'build'), { recursive: true })
-  writeFileSync(stamp, wanted)
 }
 
 /** Runs a command to its end with the project's own Node and tools first on the path. */
@@ -129,16 +140,6 @@ function settings() {
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: `${bin}${separator}${process.env.PATH}` },
   }
-}
-
-/** By size and time, not content: pictures and documents are many. The catalogue is read at run time. */
-function hashOf(files) {
-  const hash = createHash('sha256')
-  for (const file of files) {
-    const { size, mtimeMs } = statSync(join(root, file))
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`)
-  }
-  return hash.digest('hex')
 }
 
 const readAtRunTime = ['catalogue', 'storage']

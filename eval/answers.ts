@@ -1,9 +1,16 @@
 import { attributes } from '#content/attributes.ts'
+import { cardFields, familyOrder } from '#content/families.ts'
 import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import { vocabulary } from '#content/vocabulary.ts'
+import { foundView } from '#app/features/search/found-view.ts'
+import { isNumberLike } from '#app/features/search/number-like.ts'
+import { createSuggest } from '#app/features/search/suggest.ts'
+import { paths } from '#app/lib/paths.ts'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createListing } from '#domain/catalogue/listing.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { chatModel, type ChatMessage } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
@@ -24,12 +31,42 @@ export async function embeddedAnswers(products: readonly ProductSummary[]): Prom
   return (turns) => recommend(turns).reply
 }
 
-/** The ways to search, by name. List and header show the first of one ranking. */
+/**
+ * The ways to search, by name, each as the site does it: what the list shows, the found before what
+ * comes near, and what the header offers from the browser's reading of the catalogue.
+ */
 export async function searchBoxes(
   products: readonly ProductSummary[],
 ): Promise<Record<string, Search>> {
-  const { find } = await createFinder({ products, definitions: attributes, vocabulary })
-  return { list: (query) => find(query).results.map(({ product }) => product.slug) }
+  const catalogue = createCatalogue(products, familyOrder)
+  const listing = createListing(catalogue, attributes, cardFields)
+  const finder = await finderOf(catalogue.products)
+  const read = catalogue.products.map(summaryOf)
+  const suggest = createSuggest(read, await finderOf(read), [])
+  const onServer = createSuggest(catalogue.products, finder, [])
+  return {
+    list: (query) => {
+      const state = { query, selection: {}, page: 1 }
+      const { cards, near = [] } = foundView(finder.find(query), state, { listing, finder })
+      return [...cards, ...near].map(({ slug }) => slug)
+    },
+    header: (query) => {
+      const here = suggest(query)
+      // As `suggest-in-browser.ts` does where the browser cannot know a number.
+      const { links } = !here.isNumber && isNumberLike(query) ? onServer(query) : here
+      return links.map(({ to }) => to.slice(paths.product('').length))
+    },
+  }
+}
+
+const finderOf = (products: readonly ProductSummary[]) =>
+  createFinder({ products, definitions: attributes, vocabulary })
+
+/** What the browser's field mask leaves of a product. */
+function summaryOf(product: ProductSummary): ProductSummary {
+  const { slug, name, text, partNumber, family, subFamily, rank, image } = product
+  const { attributes: own, aka } = product
+  return { slug, name, text, partNumber, family, subFamily, rank, image, attributes: own, aka }
 }
 
 /** The hosted model as browser and server ask it; undefined without a key. */
@@ -46,13 +83,14 @@ export function hostedAnswers(
     let history: ChatMessage[] = []
     let reply = ''
     for (const turn of turns) {
-      const listed = (await assistant).candidates(turns.slice(0, turns.indexOf(turn) + 1))
+      const asked = turns.slice(0, turns.indexOf(turn) + 1)
+      const { listed, notes } = (await assistant).candidates(asked)
       const messages: ChatMessage[] = [
         ...history,
-        { role: 'user', content: buildPrompt(turn, listed) },
+        { role: 'user', content: buildPrompt(turn, listed, notes) },
       ]
       const answer = await service.reply(messages)
-      const names = nameKeys(listed.map(({ name }) => name))
+      const names = nameKeys(listed.flatMap(({ name, isNear }) => (isNear ? [] : name)))
       reply = answer.ok ? stripUnknownBrackets(answer.reply, names) : `(${answer.failure})`
       history = [...history, { role: 'user', content: turn }, { role: 'assistant', content: reply }]
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConformity, standardName } from './conformity.ts'
+import { listedName, readConformity, standardName } from './conformity.ts'
 
 const entry = { body: 'EN', number: '331', relation: 'qualified' as const }
 
@@ -8,6 +8,15 @@ test('a standard is read whole where it is sound, and written as a list of stand
   expect(readConformity([stored])).toEqual({ conformity: [stored], faults: [] })
   expect(standardName(stored)).toBe('EN 331 Class 2')
   expect(standardName(entry)).toBe('EN 331')
+})
+
+test.each<[object, string[], string]>([
+  [{}, ['EN-331'], 'EN-331'],
+  [{ grade: 'Class 2' }, ['EN-331'], 'EN-331 Class 2'],
+  [{ grade: 'Class 2' }, ['EN-331', 'en 331 class 2'], 'en 331 class 2'],
+  [{ grade: 'Class 2' }, ['EN 3310', 'EN 33'], 'EN 331 Class 2'],
+])('a standard with %j, of a list with %j, is spelled %j', (fields, listed, name) => {
+  expect(listedName({ ...entry, ...fields }, listed)).toBe(name)
 })
 
 test.each<[unknown, number, RegExp]>([

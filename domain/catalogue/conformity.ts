@@ -36,6 +36,17 @@ export function standardName({ body, number, grade }: Conformity): string {
   return [body, number, grade].filter(Boolean).join(' ')
 }
 
+/** The same in the spelling of a list that has it, to which the grade is added where it lacks one. */
+export function listedName(entry: Conformity, listed: readonly string[]): string {
+  const bare = { ...entry, grade: undefined }
+  const spelled = (name: string) => listed.find((one) => standardKey(one) === standardKey(name))
+  const found = spelled(standardName(bare))
+  return (
+    spelled(standardName(entry)) ??
+    (found ? [found, entry.grade].filter(Boolean).join(' ') : standardName(entry))
+  )
+}
+
 /** TIA-568 is TIA 568: bodies write their own numbers with a hyphen or with a space. */
 export function standardKey(name: string): string {
   return name.toLowerCase().replace(/[\s-]+/g, ' ')

@@ -15,14 +15,14 @@ const products = [
     partNumber: 'QB-15',
     rank: 1,
     text: 'Stands beside a gauge.',
-    attributes: { bore: [15], body: ['Brass'] },
+    attributes: { bore: [15], ports: [2], body: ['Brass'] },
   }),
   sampleProduct({
     ...valve,
     name: 'Steel valve',
     partNumber: 'QB-1500',
     rank: 2,
-    attributes: { bore: [25], body: ['Stainless steel'] },
+    attributes: { bore: [25], ports: [3], body: ['Stainless steel'] },
   }),
   sampleProduct({
     name: 'Round gauge',
@@ -31,6 +31,20 @@ const products = [
     subFamily: 'Bourdon tube',
     rank: 3,
     attributes: { dial: [63], body: ['Brass'] },
+  }),
+  sampleProduct({
+    name: 'Prodder',
+    partNumber: 'QS-1',
+    family: 'Spares',
+    subFamily: 'Kits',
+    rank: 4,
+  }),
+  sampleProduct({
+    name: 'Course for bending a prodder',
+    partNumber: 'QK-1',
+    family: 'Training',
+    subFamily: 'Days',
+    rank: 5,
   }),
 ]
 const catalogue = createCatalogue(products, [])
@@ -64,6 +78,29 @@ describe('the list of what was read of a text', () => {
   test('is shorter than what holds all words, where more than words is asked', () => {
     // 'Stands beside a gauge' and Brass stand in the valve's texts, which is no gauge.
     expect(names('brass gauge')).toEqual(['Round gauge'])
+  })
+
+  test('has nothing that does not say a bare figure that was asked with a kind', () => {
+    expect(names('valve 3')).toEqual(['Steel valve'])
+    expect(near('valve 3')).toEqual(['Brass valve'])
+    expect(names('valve 25')).toEqual(['Steel valve'])
+    expect(names('valve 40')).toEqual([])
+    expect(near('valve 40')).toEqual(['Brass valve', 'Steel valve'])
+  })
+
+  test('has nothing of a kind that states no such figure', () => {
+    expect(names('gauge, bore 15 mm')).toEqual([])
+    expect(near('gauge, bore 15 mm')[0]).toBe('Round gauge')
+  })
+
+  test('does not leave out over what is said of another thing', () => {
+    expect(names('a valve for our 63 dial gauges')).toEqual(['Brass valve', 'Steel valve'])
+    expect(names('one valve')).toEqual(['Brass valve', 'Steel valve'])
+  })
+
+  test('has what holds all words beside the one product that a word is the kind of', () => {
+    expect(names('wired gauge')).toEqual(['Round gauge'])
+    expect(names('bending prodder')).toEqual(['Prodder', 'Course for bending a prodder'])
   })
 
   test('leaves an order that was chosen as it is', () => {

@@ -1,4 +1,5 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
 import type { ProductSummary } from './product.ts'
 import { matchRank } from './search-text.ts'
 import { bare } from './search.ts'
@@ -6,9 +7,15 @@ import { bare } from './search.ts'
 /** More would be no help to who asked for something else. */
 export const maxNear = 12
 
+/** Rounding apart, all words. */
+const wholly = 0.999
+/** Of what its texts answer best. */
+const nearlyBest = 0.9
+const muchWorse = 0.85
+
 /** What a text query finds in a list of products, by their positions. */
 export type FoundInList<P> = {
-  /** Meets all that was read of the query. */
+  /** Meets all that was read of the query, and all that may have been meant. */
   fits: readonly number[]
   /** The words of the query, corrected and singular; none of a part number. */
   words: readonly string[]
@@ -18,6 +25,8 @@ export type FoundInList<P> = {
   bestFirst: (found: readonly number[], alike?: ReadonlySet<number>) => number[]
   /** What comes nearest, best first, of those that `isShown` says may be shown. */
   near: (isShown: (position: number) => boolean) => Found<P>[]
+  /** Of these, what misses no more than what may have meant something else. */
+  beside: (isShown: (position: number) => boolean) => Found<P>[]
 }
 
 /**
@@ -41,11 +50,32 @@ export function foundInList<P extends ProductSummary>(
       return position === undefined ? [] : [[position, -place] as const]
     }),
   )
-  const fitting = results.filter(
+  const meant = results.filter(
     ({ product, fits }) => numbered.has(product) || (asks && fits && !isNumber),
   )
+  // Nobody is shown as found over a word that is not met, though it may have meant something else.
+  const ofKind = meant.filter((one) => numbered.has(one.product) || meetsWhole(one, requirements))
+  const fitting = [...ofKind, ...(isNumber ? [] : byWords(ofKind))]
   const fits = fitting.flatMap(({ product }) => positions.get(product) ?? [])
   const isFit = new Set(fits)
+
+  /**
+   * 'Training gauge repair': where a kind is of one product, what holds every word and misses
+   * nothing is meant as well, if the words tell so much more of it.
+   */
+  function byWords(named: readonly Found<P>[]): Found<P>[] {
+    const isNarrow = kinds.length === 1 && kinds[0]!.members.size === 1
+    if (!isNarrow || numbers.length > 0 || words.length < 2) return []
+    const told = named[0]?.told ?? 0
+    return results.filter(
+      (one) =>
+        !one.isOfKind &&
+        one.coverage > wholly &&
+        one.told > nearlyBest &&
+        told < one.told * muchWorse &&
+        meetsWhole(one, requirements),
+    )
+  }
 
   function bestFirst(found: readonly number[], alike: ReadonlySet<number> = isFit): number[] {
     const places = found.map((position) => ({
@@ -78,8 +108,21 @@ export function foundInList<P extends ProductSummary>(
       .slice(0, maxNear)
   }
 
-  return { fits, words: isNumber ? [] : words, asks, bestFirst, near }
+  function beside(isShown: (position: number) => boolean): Found<P>[] {
+    return meant
+      .filter(({ product }) => {
+        const position = positions.get(product)
+        return position !== undefined && !isFit.has(position) && isShown(position)
+      })
+      .slice(0, maxNear)
+  }
+
+  return { fits, words: isNumber ? [] : words, asks, bestFirst, near, beside }
 }
+
+/** Each figure and word that was asked of it, those included that none of its kind states. */
+const meetsWhole = ({ checks }: Found<unknown>, requirements: readonly Requirement[]) =>
+  checks.every(({ result }, i) => result === 'met' || requirements[i]?.aside)
 
 const meetsSome = ({ checks }: Found<unknown>) =>
   checks.some(({ result, requirement }) => result === 'met' && !requirement.not)

@@ -31,7 +31,10 @@ export type ListingResult<P extends ProductSummary = ProductSummary> = {
   facets: Facet[]
   /** Of a table: what its columns are, the same on all of its pages. */
   columns?: TableColumn[]
-  /** Where nothing meets the text and the filters: what comes nearest the text, within the filters. */
+  /**
+   * Where nothing meets the text and the filters, what comes nearest the text, within the filters;
+   * behind the last of what does, what misses no more than a word that may have meant another thing.
+   */
   near: Found<P>[]
 }
 
@@ -122,9 +125,15 @@ export function createListingOf<P extends ProductSummary>(
           { always, telling },
         ),
       }),
-      near: shown.length === 0 && search ? search.near((i) => has(selected, i)) : [],
+      near: search && current === pages ? nearOf(search, shown, selected) : [],
     }
   }
+}
+
+function nearOf<P>(search: FoundInList<P>, shown: readonly number[], selected: ProductSet) {
+  if (shown.length === 0) return search.near((i) => has(selected, i))
+  const found = new Set(shown)
+  return search.beside((i) => has(selected, i) && !found.has(i))
 }
 
 /**

@@ -18,7 +18,7 @@ const assistant = await createAssistant(products, {
       fit: ['fit', 'fits', 'go with', 'goes with'],
       compare: ['compare', 'versus', 'difference between'],
       document: ['data sheet', 'installation guide', 'brochure'],
-      this: ['this', 'it'],
+      this: ['this'],
       mention: ['for', 'with', 'into', 'in', 'on'],
     },
   },
@@ -27,7 +27,7 @@ const assistant = await createAssistant(products, {
 })
 const byNumber = (partNumber: string) => products.find((one) => one.partNumber === partNumber)!
 const ask = (text: string, about?: string) =>
-  assistant.recommend([text], about === undefined ? undefined : byNumber(about))
+  assistant.recommend([text], about === undefined ? undefined : { product: byNumber(about) })
 const numbersNamed = (reply: string) =>
   matchProducts(reply, products).map(({ partNumber }) => partNumber)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -78,9 +78,9 @@ describe('the page that the visitor has open', () => {
   })
 
   test('is found by its path', () => {
-    expect(assistant.productAt(`/${byNumber('QK-15').slug}`)).toBe(byNumber('QK-15'))
-    expect(assistant.productAt('/constructor')).toBeUndefined()
-    expect(assistant.productAt('')).toBeUndefined()
+    expect(assistant.pageAt(`/${byNumber('QK-15').slug}`)).toEqual({ product: byNumber('QK-15') })
+    expect(assistant.pageAt('/constructor')).toBeUndefined()
+    expect(assistant.pageAt('')).toBeUndefined()
   })
 })
 
@@ -173,7 +173,8 @@ test('what goes with a product that is named is of the kind that was asked for',
 })
 
 describe('a language model may recommend', () => {
-  const candidates = (...turns: string[]) => assistant.candidates(turns).map(({ name }) => name)
+  const candidates = (...turns: string[]) =>
+    assistant.candidates(turns).listed.map(({ name }) => name)
 
   test('what fits the turns together', () => {
     expect(candidates('a gauge', 'digital, please').toSorted()).toEqual(
@@ -212,9 +213,9 @@ test('whatever is said, a reply has words, and names in brackets products alone'
   fc.assert(
     fc.property(
       fc.array(turn, { maxLength: 4 }),
-      fc.constantFrom(undefined, products[0]),
-      (turns, about) => {
-        const { reply } = assistant.recommend(turns, about)
+      fc.constantFrom(undefined, { product: products[0]! }, { family: products[0]!.family }),
+      (turns, page) => {
+        const { reply } = assistant.recommend(turns, page)
         expect(reply).toMatch(/\S/)
         expect(reply).not.toMatch(/undefined|NaN|\[object|null/)
         for (const [, name] of reply.matchAll(/\[([^\]]*)\]/g)) expect(names).toContain(name)

@@ -6,11 +6,12 @@ import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import { createCandidates, type Candidates } from './candidates.ts'
 import { createGlossary } from './explanations.ts'
+import type { Page } from './on-page.ts'
 import type { Company, Subject } from './outcome.ts'
 import { createPartsOf } from './parts-of.ts'
 import { createRecommender, type Recommender } from './recommender.ts'
-import type { Listed } from './prompt.ts'
 
 /** What an assistant needs to know of a company. */
 export type CompanyRecords = {
@@ -24,13 +25,11 @@ export type CompanyRecords = {
 
 export type Assistant = {
   recommend: Recommender
-  /** What a language model may recommend in answer to these turns, the likeliest first. */
-  candidates: (turns: readonly string[], about?: Subject) => Listed[]
-  /** The product that a page shows, by its path. */
-  productAt: (path: string) => Subject | undefined
+  /** What a language model is told, and may recommend, in answer to these turns. */
+  candidates: (turns: readonly string[], page?: Page) => Candidates
+  /** What a page shows, by its path. */
+  pageAt: (path: string) => Page | undefined
 }
-
-const maxCandidates = 24
 
 /**
  * The assistant of one catalogue. Made in pieces, so that a server can answer others meanwhile;
@@ -42,26 +41,40 @@ export async function createAssistant(
   made?: Finder<Subject>,
 ): Promise<Assistant> {
   const fits = await makeFitIndex(products, interfaces, createPause())
-  const fitsOf = (product: Subject) => [...fits.fitsIn(product), ...fits.takes(product)]
+  const { fitsIn: hostsOf, takes: takenBy } = fits
+  const fitsOf = (product: Subject) => [...hostsOf(product), ...takenBy(product)]
   const goesWith = (product: Subject) => fitsOf(product).map((fit) => fit.product)
   const finder =
     made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
   const termsIn = createGlossary(glossary)
   const partsOf = createPartsOf(products)
   const plain = new Set(vocabulary.plain?.map(keyOfText))
-  const known = { finder, products, attributes, company, termsIn, fitsOf, partsOf, plain }
+  const known = {
+    finder,
+    products,
+    attributes,
+    company,
+    termsIn,
+    fitsOf,
+    hostsOf,
+    takenBy,
+    partsOf,
+    plain,
+  }
   const recommend = createRecommender(known)
+  const families = new Map(
+    products.map(({ family }) => [company.familyPath?.(family) ?? '', family]),
+  )
+  families.delete('')
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {
     recommend,
-    productAt: (path) => bySlug.get(path.replace(/^\//, '')),
-    candidates: (turns, about) => {
-      const asked = recommend.read(turns, about)
-      const { results } = finder.search(asked)
-      const fitting = results.filter(({ fits: meets }) => meets)
-      return (fitting.length ? fitting : results)
-        .slice(0, maxCandidates)
-        .map(({ product }) => product)
+    pageAt: (path) => {
+      const product = bySlug.get(path.replace(/^\//, ''))
+      if (product) return { product }
+      const family = families.get(path)
+      return family === undefined ? undefined : { family }
     },
+    candidates: createCandidates(known, recommend),
   }
 }

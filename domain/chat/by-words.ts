@@ -45,9 +45,9 @@ export function createByWords(finding: Finding<Subject>) {
       : undefined
   }
 
-  /** What is meant where the kind was not. */
-  function instead(found: readonly Found<Subject>[]): Found<Subject>[] {
-    if (!isSound || best.isOfKind || isTold(found, ofAnother)) return []
+  /** What is meant where the kind was not; `least` are the words that its texts have to hold. */
+  function instead(found: readonly Found<Subject>[], least = minHeldWords): Found<Subject>[] {
+    if (!isSound || best.isOfKind || isTold(found, ofAnother) || answered < least) return []
     return close()
   }
 

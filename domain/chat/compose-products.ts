@@ -6,6 +6,7 @@ import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { unaccounted } from './unaccounted.ts'
 import { saysOf } from './says-of.ts'
 import { ofRecord, statedFacts } from './stated-facts.ts'
+import { boundOf, isOfFirst, isStated, versionOf } from './version-of.ts'
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
@@ -16,32 +17,40 @@ const maxPartners = 3
 /** What meets a need, or comes near it, with what its record says of each thing that was asked. */
 export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): string {
   const { attributes } = knowledge
-  const { asked, found, total, partners, beside, isByWords } = outcome
-  const facts = found.map(({ product, checks }) =>
-    statedFacts(product, ofRecord(product, checks), attributes),
-  )
+  const { asked, found, total, partners, apart = [], beside, isByWords } = outcome
+  const versions = found.map(({ product, checks }) => versionOf(product, checks))
+  const facts = found.map(({ product, checks }, i) => {
+    const own = versions[i] ? { ...product, ...versions[i] } : product
+    return statedFacts(own, ofRecord(own, checks), attributes)
+  })
   // What all of them state is said once.
   const shared =
     found.length > 1 ? facts[0]!.filter((one) => facts.every((each) => each.includes(one))) : []
   const described = found.map(({ product }, i) => {
     const own = facts[i]!.filter((one) => !shared.includes(one))
-    return `${named(product)}${own.length > 0 ? ` (${own.join(', ')})` : ''}`
+    const number = versions[i] ? `as ${versions[i].partNumber}${own.length ? ': ' : ''}` : ''
+    return `${named(product)}${number || own.length ? ` (${number}${own.join(', ')})` : ''}`
   })
-  const isMet = ({ says }: Requirement) =>
+  const isDenied = (one: Requirement) =>
+    one.not && found.some(({ product }, i) => !isStated({ ...product, ...versions[i] }, one))
+  const isMet = (requirement: Requirement) =>
+    !isDenied(requirement) &&
     found.every(({ checks }) =>
-      checks.some((one) => one.requirement.says === says && one.result === 'met'),
+      checks.some((one) => one.requirement.says === requirement.says && one.result === 'met'),
     )
   const { requirements, excluded, dropped } = asked
   const wanted = [
     ...requirements.filter(isMet).map(({ says }) => says),
-    ...excluded.map(({ says }) => `no ${says}`),
+    ...excluded.flatMap(({ says, isWord }) => (isWord ? [] : `no ${says}`)),
   ]
+  // Whether a record that does not say a word is free of what it means, nobody knows.
+  const doubtful = excluded.flatMap(({ says, isWord }) => (isWord ? `no ${says}` : []))
   const unmet = requirements.filter((one) => !isMet(one))
   const sure = unmet.filter(({ isGuess }) => !isGuess)
   // What no product of the kind states, and what stands in the texts alone, cannot be checked.
   const isSpoken = ({ from, to }: Requirement) =>
     found.every(({ product }) => saysOf(product, asked.text.slice(from, to)))
-  const unchecked = sure.filter((one) => isUnchecked(one, found) || isSpoken(one))
+  const unchecked = sure.filter((one) => isDenied(one) || isUnchecked(one, found) || isSpoken(one))
   const left = sure.filter((one) => !unchecked.includes(one))
   // Of words one may be told that they were not checked; a figure that nothing reads is a demand.
   const isWord = (one: string) => !/\d/.test(one)
@@ -52,26 +61,35 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
       ? [says]
       : [],
   )
-  const open = [...unchecked.map(({ says }) => says), ...dropped.filter(isWord), ...bare]
+  const open = [
+    ...unchecked.map(({ says }) => says),
+    ...dropped.filter(isWord),
+    ...bare,
+    ...doubtful,
+  ]
   const isFigure = unstated.length > left.filter(({ test }) => test.type !== 'number').length
   const denied = new Set(excluded.map(({ says }) => `not ${says}`))
   const unsure = unmet.flatMap(({ isGuess, says }) =>
     isGuess && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
   )
-  const unread = [
+  const unread = new Set([
     ...unsure,
     ...asked.unknown.filter((one) => !knowledge.plain.has(one)),
+    ...asked.demands,
     ...unaccounted(outcome, knowledge),
-  ]
+  ])
   // All that was asked for is met where every word of it is accounted for.
-  const isWhole = unread.length === 0 && !beside && !isByWords
+  const isWhole = unread.size === 0 && !beside && !isByWords
   const several = found.length > 1
   const goes = partners.length
     ? ` and ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}`
     : ''
+  const without = apart.length
+    ? `, but ${several ? 'do' : 'does'} not go with ${partnersSaid(apart)} by the records`
+    : ''
   const first =
-    unstated.length || open.length || (wanted.length && !isWhole)
-      ? `${nearest(inWords(described), several, wanted, unstated, isFigure)}${unstated.length ? '' : goes}.`
+    unstated.length || open.length || apart.length || (wanted.length && !isWhole)
+      ? `${nearest(inWords(described), several, wanted, unstated, isFigure)}${unstated.length ? '' : goes}${without}.`
       : wanted.length
         ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(inWords(wanted))}${goes}.`
         : partners.length
@@ -88,7 +106,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     !wanted.length && !partners.length && !more
       ? 'Tell me a figure, a connector or a place and I can be more precise.'
       : ''
-  return [first, notChecked, stated, also, more, vague, notUnderstood(unread)]
+  return [first, notChecked, stated, also, more, vague, notUnderstood([...unread])]
     .filter(Boolean)
     .join(' ')
 }
@@ -143,8 +161,10 @@ export function composeNothing(
     return withoutBrackets([first, contact, notUnderstood(asked.unknown)].filter(Boolean).join(' '))
   const { product, checks } = nearest
   const met = checks
-    .filter(({ result }) => result === 'met')
-    .map(({ requirement }) => requirement.says)
+    .filter(
+      ({ result, requirement: one }) => result === 'met' && (!one.not || isStated(product, one)),
+    )
+    .map(({ requirement }) => metAs(product, requirement, attributes))
   const missed = [
     ...checks
       .filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess)
@@ -156,6 +176,17 @@ export function composeNothing(
   return withoutBrackets(
     `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(asked.unknown)].filter(Boolean).join(' ')}`,
   )
+}
+
+/** Of a size that may be of several measures, which of them it is. */
+function metAs(
+  product: Subject,
+  requirement: Requirement,
+  attributes: readonly AttributeDefinition[],
+): string {
+  const own = isOfFirst(product, requirement) ? undefined : boundOf(product, requirement)
+  if (!own) return requirement.says
+  return `${requirement.says} (${statedFacts(product, [own], attributes).join(', ')})`
 }
 
 function missing(

@@ -32,7 +32,9 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'meaning':
       return meaning(outcome)
     case 'documents':
-      return documents(outcome)
+      return documents(outcome, knowledge)
+    case 'people':
+      return people(outcome, knowledge)
     case 'supply':
       return supply(outcome, knowledge)
     case 'question':
@@ -120,16 +122,26 @@ function meaning({ explanations }: Of<'meaning'>): string {
   return withoutBrackets(explanations.map(({ explain }) => explain).join(' ')) + more
 }
 
-function documents({ products }: Of<'documents'>): string {
+function documents({ products }: Of<'documents'>, { company }: Knowledge): string {
   return products
-    .map(
-      (product) =>
-        `${named(product)}: ${(product.files ?? []).map(({ label }) => label.toLowerCase()).join(', ')}, under Documents on its page.`,
-    )
+    .map((product) => {
+      const files = (product.files ?? []).map(({ label, url }) => {
+        const path = company.documentPath?.(url)
+        return path ? `${label.toLowerCase()} (${path})` : label.toLowerCase()
+      })
+      const where = company.documentPath ? '' : ', under Documents on its page'
+      return `${named(product)}: ${files.join(', ')}${where}.`
+    })
     .join(' ')
 }
 
-function supply({ products, documents: withFiles }: Of<'supply'>, { company }: Knowledge): string {
+function people({ products }: Of<'people'>, { company }: Knowledge): string {
+  const about = products.length ? ` about ${inWords(products.map(named))}` : ''
+  return `Our team answers you in person${about}: write to us at ${company.contactPath}.`
+}
+
+function supply({ products, documents: withFiles }: Of<'supply'>, knowledge: Knowledge): string {
+  const { company } = knowledge
   const said = products.map((product) => {
     const { variants } = readOrdering(product)
     const stocked = variants.filter(({ stock }) => stock === 'stock').length
@@ -144,8 +156,13 @@ function supply({ products, documents: withFiles }: Of<'supply'>, { company }: K
   })
   const having = products.filter(({ files }) => files?.length)
   const files =
-    withFiles && having.length ? ` ${documents({ kind: 'documents', products: having })}` : ''
-  return `${inWords(said)}.${files} Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity.`
+    withFiles && having.length
+      ? ` ${documents({ kind: 'documents', products: having }, knowledge)}`
+      : ''
+  const numbers = products.flatMap(({ partNumber }) => partNumber || [])
+  const quote =
+    company.quotePath && numbers.length ? `, or for a quote: ${company.quotePath(numbers)}` : ''
+  return `${inWords(said)}.${files} Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity${quote}.`
 }
 
 function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: Knowledge): string {

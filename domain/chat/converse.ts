@@ -4,23 +4,23 @@ import type { Requirement } from '#domain/finding/requirement.ts'
 /**
  * What a conversation asks for after one more turn: a kind that is named anew replaces the one
  * before and what was asked of it, unless the turn only corrects; a requirement replaces the one
- * on its attributes; a bare number corrects the last figure.
+ * on its attributes; a bare number corrects the last figure. Products that were named by their
+ * numbers are spoken of until the turn has a subject of its own.
  */
 export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
   const { understanding: last } = before
   const { understanding: next } = turn
-  const isAnotherKind =
-    next.kinds.length > 0 &&
-    last.kinds.length > 0 &&
-    !overlaps(next.kinds[0]!.members, last.kinds[0]!.members) &&
-    !isOnlyMentioned(next)
-  const startsOver = turn.numbers.length > 0 || (isAnotherKind && !next.corrects)
-  if (startsOver) return turn
+  if (turn.numbers.length) return isAboutNamed(before, turn) ? withNamed(before, turn) : turn
+  const isAnotherKind = namesAnotherKind(before, next)
+  const isAnotherWord = isOfNumbers(before) && !next.refersBack && hasOwnWord(next)
+  if ((isAnotherKind && !next.corrects) || isAnotherWord) return turn
   const corrected =
     next.kinds.length === 0 ? correctedBy(last.requirements, next.requirements) : undefined
   const own = corrected ? [] : next.requirements
   const asked = new Set(own.flatMap(attributesOf))
-  const kept = (corrected ?? last.requirements).filter(
+  // Each question about a product is one of its own.
+  const held = corrected ?? (isOfNumbers(before) ? [] : last.requirements)
+  const kept = held.filter(
     (requirement) => !attributesOf(requirement).some((key) => asked.has(key)),
   )
   return {
@@ -35,9 +35,41 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
       excluded: [...last.excluded, ...next.excluded],
       requirements: [...kept, ...own],
       words: [...new Set([...last.words, ...next.words])],
+      demands: [...new Set([...last.demands, ...next.demands])],
     },
   }
 }
+
+/** Products alone were named, and no kind that goes with them. */
+export const isOfNumbers = ({ numbers, understanding }: Asked<unknown>): boolean =>
+  numbers.length > 0 && understanding.kinds.length === 0
+
+/** 'Does it fit B?' is asked of the one that was named. */
+const isAboutNamed = (before: Asked<unknown>, { understanding }: Asked<unknown>): boolean =>
+  isOfNumbers(before) && understanding.refersBack
+
+function withNamed<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
+  const own = new Set(turn.numbers.map(({ id }) => id))
+  const [first] = before.numbers.filter(({ id }) => !own.has(id))
+  return first ? { ...turn, numbers: [first, ...turn.numbers] } : turn
+}
+
+function namesAnotherKind<P>(before: Asked<P>, next: Asked<P>['understanding']): boolean {
+  const [kind] = next.kinds
+  const [last] = before.understanding.kinds
+  if (!kind) return false
+  if (last) return !overlaps(kind.members, last.members) && !isOnlyMentioned(next)
+  // 'Which tray goes into it', and 'is the closure outdoor' of a closure.
+  const isOfNamed = before.numbers.some(({ id }) => kind.members.has(id))
+  return before.numbers.length > 0 && !next.refersBack && !isOfNamed
+}
+
+/** A meaning that is asked for, or a code as names of products have: 'what is A', 'the guide of the X6'. */
+function hasOwnWord({ topic, words }: Asked<unknown>['understanding']): boolean {
+  return (topic !== undefined && !topic.isDefinite) || words.some((word) => code.test(word))
+}
+
+const code = /^\p{L}+\d/u
 
 /** 'That feeder cable goes on' tells of a thing that is there; nothing is asked for. */
 function isOnlyMentioned({ kinds: [kind], text }: Asked<unknown>['understanding']): boolean {

@@ -18,6 +18,7 @@ const products = [
     ...lamp('Dome', { bays: [2] }, { family: 'Domes', subFamily: 'Domes', partNumber: 'LD-900' }),
     ...bracket,
   },
+  lamp('Dome, closed', {}, { family: 'Domes', subFamily: 'Domes', partNumber: 'LD-901' }),
   {
     ...lamp('Rail tray', {}, { family: 'Domes', subFamily: 'Trays', partNumber: 'LT-910' }),
     accepts: [{ interface: 'Dome rail', count: 1 }],
@@ -208,10 +209,12 @@ test('a figure that is denied is not wanted', () => {
   ])
 })
 
-describe('two parts that fit by a third', () => {
-  test('are named with it', () => {
-    expect(named('which spark gap with the LD-900')).toEqual(['Spark gap', 'Rail tray', 'Dome'])
-  })
+test('of the numbers that a piece begins, only those are said to go with a part that do', () => {
+  expect(reply('a rail tray for an LD-90')).toMatch(/ goes with LD-900\./)
+})
+
+test('two parts that fit by a third are named with it', () => {
+  expect(named('which spark gap with the LD-900')).toEqual(['Spark gap', 'Rail tray', 'Dome'])
 })
 
 test('of a number with a slip the closest is told', () => {

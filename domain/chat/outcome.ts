@@ -12,7 +12,16 @@ export type Company = {
   contactPath: string
   /** Where products stand side by side; no answer leads there without it. */
   comparePath?: string
+  /** Where a quote is asked for, for these part numbers. */
+  quotePath?: (partNumbers: readonly string[]) => string
+  /** Where a document is read, by its file field; undefined for what is none. */
+  documentPath?: (file: string) => string | undefined
+  /** The page of a family of products. */
+  familyPath?: (family: string) => string
 }
+
+/** So many products are named in one answer. */
+export const maxNamed = 3
 
 export type Subject = ProductSummary & Partial<Product>
 
@@ -23,8 +32,10 @@ export type Outcome =
       asked: Understanding
       found: Found<Subject>[]
       total: number
-      /** What they go with. */
+      /** What was named by its number, and each of them goes with. */
       partners: Subject[]
+      /** What was named by its number, and no record says that they go with it. */
+      apart?: Subject[]
       /** What answers the words better, though they were read as asking for others. */
       beside?: Found<Subject> | undefined
       /** The words alone tell: what was read as a kind is none that was meant. */
@@ -49,6 +60,8 @@ export type Outcome =
   | { kind: 'comparison'; products: Subject[] }
   | { kind: 'meaning'; explanations: Explanation[] }
   | { kind: 'documents'; products: Subject[] }
+  /** Somebody of the company is to answer, of these products where some were named. */
+  | { kind: 'people'; products: Subject[] }
   /** With `documents`, where they are asked for as well. */
   | { kind: 'supply'; products: Subject[]; documents: boolean }
   /** Too much may be meant: one word more tells. */
@@ -71,6 +84,9 @@ export type Knowledge = {
   plain: ReadonlySet<string>
   /** How one product goes into, takes or mates with another. */
   fitsOf: (product: Subject) => Fit<Subject>[]
+  /** What a product goes into, or mates with; what goes into it, or mates with it. */
+  hostsOf: (product: Subject) => Fit<Subject>[]
+  takenBy: (product: Subject) => Fit<Subject>[]
   /** What may be bought with it, by its record: of no interface. */
   partsOf: (product: Subject) => Fit<Subject>[]
 }

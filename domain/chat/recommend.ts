@@ -3,9 +3,10 @@ import { createByWords, minWords } from './by-words.ts'
 import { isOrdinary } from '#domain/finding/search.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { opennessOf } from './openness.ts'
-import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
-import { maxNamed } from './special-answers.ts'
+import { createTogether } from './together.ts'
+import { isOfFirst, versionOf } from './version-of.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
 const maxClaimed = 2
@@ -19,6 +20,7 @@ const maxBehind = 0.7
 /** Products for a need, as far as the records say that they meet it. */
 export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
+  const { between, fit } = createTogether(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
   return { recommend, supply }
@@ -44,7 +46,7 @@ export function createRecommend(knowledge: Knowledge) {
       const found = ofEachKind(near, finding)
         .slice(0, most)
         .filter(({ told }, at, [first]) => at === 0 || told >= first!.told * besideFirst)
-      const { partners, understanding: read } = finding
+      const { understanding: read } = finding
       const dropped = read.dropped.filter(
         (one) => !found.every(({ product }) => saysOf(product, one)),
       )
@@ -52,26 +54,55 @@ export function createRecommend(knowledge: Knowledge) {
         heard(byWords.instead(found), read) ?? {
           kind: 'products',
           asked: { ...read, dropped },
-          found,
           total: fitting.length,
-          partners,
+          ...withPartners(found, finding),
           beside: byWords.beside(found),
         }
       )
     }
     const [nearest] = finding.results
+    const meeting = finding.partners.length
+      ? finding.results.find((one) => one.isOfKind && meetsAll({ ...one, fits: true }, finding))
+      : undefined
+    // All that is missing is that it goes with what was named.
+    if (meeting) return fit(meeting.product, finding.partners[0]!)
     if (nearest?.isOfKind && isOpen(nearest, finding))
       return {
         kind: 'products',
         asked: finding.understanding,
-        found: [nearest],
         total: 1,
-        partners: [],
+        ...withPartners([nearest], finding),
       }
-    const meant = heard(byWords.instead(nearest?.isOfKind ? [nearest] : []), finding.understanding)
+    // Where the kind states such figures and has several not that were asked, only a story means another.
+    const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1
+    const meant = heard(
+      byWords.instead(nearest?.isOfKind ? [nearest] : [], isDenied ? minWords : undefined),
+      finding.understanding,
+    )
     if (meant?.found[0]?.checks.some(isMet)) return meant
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
+  }
+
+  /**
+   * Of what was named by a number, or by a piece that several numbers have, only that is said to go
+   * with the products found which does.
+   */
+  function withPartners(
+    found: readonly Found<Subject>[],
+    { numbers, partners }: Finding<Subject>,
+  ): Pick<Of<'products'>, 'found' | 'partners' | 'apart'> {
+    const goesWith = (one: Found<Subject>, partner: Subject) =>
+      between(one.product, partner).length > 0
+    const [first, ...others] = found
+    if (!first) return { found: [], partners: [] }
+    const going = partners.filter((one) => goesWith(first, one))
+    const alike = others.filter((one) => going.every((partner) => goesWith(one, partner)))
+    const named = Map.groupBy(partners, (one) => writtenFor(one, numbers))
+    const apart = [...named.values()].flatMap((ofOne) =>
+      ofOne.some((one) => going.includes(one)) ? [] : ofOne.slice(0, 1),
+    )
+    return { found: [first, ...alike], partners: going, ...(apart.length && { apart }) }
   }
 
   /** What meets all; else what meets all that its kind states. */
@@ -80,7 +111,14 @@ export function createRecommend(knowledge: Knowledge) {
     const all = whole.length ? whole : finding.results.filter(({ fits }) => fits)
     // What may have been meant counts where some product meets it.
     const most = Math.max(0, ...all.map(guessesMet))
-    return all.filter((one) => guessesMet(one) === most)
+    const likely = all.filter((one) => guessesMet(one) === most)
+    const { requirements } = finding.understanding
+    const isPlain = ({ product, checks }: Found<Subject>) => {
+      const own = { ...product, ...versionOf(product, checks) }
+      return requirements.every((one) => one.isGuess || isOfFirst(own, one))
+    }
+    const plain = likely.filter(isPlain)
+    return plain.length ? plain : likely
   }
 
   /** Who asks for housing and cassette is shown both. */
@@ -114,6 +152,11 @@ export function createRecommend(knowledge: Knowledge) {
     return outcome.kind === 'refusal' ? { kind: 'refusal', reason: 'commercial' } : outcome
   }
 }
+
+type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
+
+const writtenFor = (partner: Subject, numbers: Asked<Subject>['numbers']) =>
+  numbers.find(({ product }) => product === partner)?.written
 
 /**
  * It misses nothing that its texts do not speak of, but does not state some words that were asked
@@ -153,6 +196,9 @@ function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) 
   const { length: total } = found
   return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
 }
+
+const missesFigure = ({ result, requirement: { test } }: Found<Subject>['checks'][number]) =>
+  result === 'missed' && test.type === 'number'
 
 const isMet = ({ result }: { result: string }) => result === 'met'
 

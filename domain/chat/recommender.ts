@@ -3,16 +3,18 @@ import { normalize } from '#domain/finding/tokens.ts'
 import { composeReply } from './compose-reply.ts'
 import { refine } from './converse.ts'
 import { offLimits } from './guard.ts'
+import { meaningAsked } from './meaning-asked.ts'
+import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
 import { createSpecialAnswers } from './special-answers.ts'
 
 export type Recommendation = { reply: string; outcome: Outcome }
 export type Recommender = {
-  /** `about` is the product whose page is open: 'this one' means it. */
-  (turns: readonly string[], about?: Subject): Recommendation
+  /** `page` is what the visitor has open. */
+  (turns: readonly string[], page?: Page): Recommendation
   /** What the turns ask for, taken together. */
-  read: (turns: readonly string[], about?: Subject) => Asked<Subject>
+  read: (turns: readonly string[], page?: Page) => Asked<Subject>
 }
 
 const maxTurns = 12
@@ -23,45 +25,52 @@ const maxTurns = 12
  */
 export function createRecommender(knowledge: Knowledge): Recommender {
   const { finder } = knowledge
-  const ids = new Map(knowledge.products.map((product, id) => [product, id]))
+  const { withMeant, withPage } = createOnPage(knowledge)
   const special = createSpecialAnswers(knowledge)
   const { recommend, supply } = createRecommend(knowledge)
 
-  // Refused turns leave no trace in what is wanted.
-  const read = (turns: readonly string[], about?: Subject) =>
-    turns
+  // Refused turns leave no trace in what is wanted, nor does a question about a word in between.
+  const read = (turns: readonly string[], page?: Page) => {
+    const own = turns
       .slice(-maxTurns)
       .filter((turn, i, all) => i === all.length - 1 || !isRefused(turn))
-      .map((turn) => withPage(finder.read(turn), about))
-      .reduce((before, turn) => refine(before, turn))
-  const recommendFor = (turns: readonly string[], about?: Subject) => {
-    const outcome = outcomeOf(turns, about)
+    let asked: Asked<Subject> | undefined
+    for (const [i, turn] of own.entries()) {
+      const next = withMeant(finder.read(turn), page, asked)
+      const isAside = i < own.length - 1 && meaningAsked(next, knowledge) !== undefined
+      if (!asked) asked = next
+      else if (!isAside) asked = refine(asked, next)
+    }
+    return asked!
+  }
+  const recommendFor = (turns: readonly string[], page?: Page) => {
+    const outcome = outcomeOf(turns, page)
     return { outcome, reply: composeReply(outcome, knowledge) }
   }
   return Object.assign(recommendFor, { read })
 
-  /** 'Does this fit A?' names two. */
-  function withPage(asked: Asked<Subject>, about: Subject | undefined): Asked<Subject> {
-    const id = about && asked.understanding.meansThis ? ids.get(about) : undefined
-    if (id === undefined || asked.numbers.some(({ product }) => product === about)) return asked
-    const { partNumber } = about!
-    return {
-      ...asked,
-      numbers: [
-        { id, match: 'exact', partNumber, written: partNumber, product: about! },
-        ...asked.numbers,
-      ],
-    }
-  }
-
-  function outcomeOf(turns: readonly string[], about: Subject | undefined): Outcome {
+  function outcomeOf(turns: readonly string[], page: Page | undefined): Outcome {
     const last = turns.at(-1)
     if (!last?.trim()) return { kind: 'question' }
     const limit = offLimits(normalize(last))
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
-    const asked = read(turns, about)
-    if (limit) return supply(asked)
-    return special(asked) ?? recommend(asked)
+    const asked = read(turns, page)
+    if (limit) return supplied(asked, page)
+    const ofFamily = page && 'family' in page ? withPage(asked, page) : asked
+    if (ofFamily !== asked && asked.understanding.requirements.length) {
+      const first = recommend(ofFamily)
+      if (first.kind === 'products' && first.found.every(({ fits }) => fits)) return first
+    }
+    const outcome = special(asked) ?? recommend(asked)
+    if (!page || !isOfNothing(asked, outcome)) return outcome
+    const ofPage = withPage(asked, page)
+    return special(ofPage) ?? recommend(ofPage)
+  }
+
+  function supplied(asked: Asked<Subject>, page: Page | undefined): Outcome {
+    const outcome = supply(asked)
+    const isOfPage = page && asked.numbers.length === 0 && outcome.kind !== 'supply'
+    return isOfPage ? supply(withPage(asked, page)) : outcome
   }
 }
 

@@ -1,19 +1,25 @@
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Asked } from '#domain/finding/find.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
 import { meaningAsked } from './meaning-asked.ts'
-import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
+import { createTogether } from './together.ts'
 
-export const maxNamed = 3
 /** What goes into a thing is needed sooner than what is plugged into it. */
 const placeFirst = 0.3
 const nearEnough = 0.8
 
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
-  const { finder, fitsOf, partsOf } = knowledge
+  const { finder, partsOf, fitsOf } = knowledge
+  const { fit, chainOf } = createTogether(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
+    if (understanding.wantsPeople) {
+      const named = [...new Set(numbers.map(({ product }) => product))]
+      return { kind: 'people', products: named.slice(0, maxNamed) }
+    }
     const explanations = meaningAsked(asked, knowledge)
     if (explanations) return { kind: 'meaning', explanations }
     const named = numbers.filter(({ match }) => match === 'exact' || match === 'built')
@@ -57,6 +63,11 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       const needed = neededWith(asked, products)
       if (needed) return needed
     }
+    const asksOfIt = requirements.some(({ isGuess }) => !isGuess) || understanding.nouns.length > 0
+    if (first && understanding.wantsDocument && !asksOfIt) {
+      const having = documents(asked, products)
+      if (having) return having
+    }
     if (first && named.length === 1 && finder.search(asked).partners.length === 0) {
       const [found] = finder.search({
         ...asked,
@@ -68,20 +79,10 @@ export function createSpecialAnswers(knowledge: Knowledge) {
   }
 
   /** Splitters do not go into a dome; they go on a tray that does. */
-  function chain(asked: Asked<Subject>, into: Subject): Outcome | undefined {
-    const direct = new Set(fitsOf(into).map(({ product }) => product))
+  function chain(asked: Asked<Subject>, named: Subject): Outcome | undefined {
     const { results } = finder.search({ ...asked, numbers: [] })
     const wanted = results.filter(({ fits }) => fits).map(({ product }) => product)
-    if (wanted.length === 0 || wanted.some((one) => direct.has(one) || one === into))
-      return undefined
-    const links = wanted.flatMap((part) => {
-      const via = fitsOf(part).find(({ product }) => direct.has(product))?.product
-      return via ? [{ part, via }] : []
-    })
-    const via = links[0]?.via
-    if (!via) return undefined
-    const parts = links.filter((link) => link.via === via).map(({ part }) => part)
-    return { kind: 'chain', parts: parts.slice(0, maxNamed), via, into }
+    return chainOf(wanted, named)
   }
 
   function goingWith(product: Subject): Fit<Subject>[] {
@@ -111,37 +112,28 @@ export function createSpecialAnswers(knowledge: Knowledge) {
   /** Of what is named, else of the kind: 'the installation guide of the panels'. */
   function documents(asked: Asked<Subject>, named: Subject[] | undefined): Outcome | undefined {
     // 'Engineering with permit drawings' asks for no document of ours.
-    if (!named && !isOfKind(asked)) return undefined
+    const called = named ?? calledBy(asked)
+    if (!called && !isOfKind(asked)) return undefined
     const found =
-      named ??
+      called ??
       finder.search(asked).results.flatMap(({ isOfKind, product }) => (isOfKind ? product : []))
     const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
     return having.length ? { kind: 'documents', products: having } : undefined
   }
 
+  /** What has a code in its name that is in the text: 'the guide of the X6'. */
+  function calledBy(asked: Asked<Subject>): Subject[] | undefined {
+    const codes = asked.understanding.words.filter((word) => /^\p{L}+\d/u.test(word))
+    const found = finder
+      .search(asked)
+      .results.flatMap(({ product }) =>
+        codes.every((code) => ` ${keyOfText(product.name)} `.includes(` ${code} `)) ? product : [],
+      )
+    return codes.length && found.length ? found : undefined
+  }
+
   /** The word for the document stands before the kind: 'the guide of the panels'. */
   function isOfKind({ understanding: { kinds, mentioned, documentAt = 0 } }: Asked<Subject>) {
     return [...kinds, ...mentioned].some(({ from }) => from > documentAt)
-  }
-
-  /** What else a part goes with, where it does not go with this. */
-  function fit(a: Subject, b: Subject): Outcome {
-    const fits = fitsBetween(a, b)
-    const sameAs = (product: Subject) =>
-      product.subFamily === b.subFamily || product.family === b.family
-    const others = fits.length ? [] : fitsOf(a).map(({ product }) => product)
-    const instead = [...new Set([...others.filter(sameAs), ...others])].slice(0, maxNamed)
-    return { kind: 'fit', products: [a, b], fits, instead }
-  }
-
-  function fitsBetween(a: Subject, b: Subject) {
-    const toB = fitsOf(a).filter(({ product }) => product.slug === b.slug)
-    if (toB.length) return toB
-    const toA = fitsOf(b).filter(({ product }) => product.slug === a.slug)
-    if (toA.length) return toA
-    return [
-      ...partsOf(a).filter(({ product }) => product.slug === b.slug),
-      ...partsOf(b).filter(({ product }) => product.slug === a.slug),
-    ]
   }
 }

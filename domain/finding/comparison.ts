@@ -38,7 +38,8 @@ function comparisonBefore(items: readonly Item[], first: number): Comparison | u
   for (let at = first - 1; at >= 0 && at >= first - maxDistance; at--) {
     const item = items[at]!
     if (item.type === 'number' || item.type === 'break') break
-    const word = item.meaning?.word
+    const said = item.meaning?.word
+    const word = said === 'fitIn' ? 'room' : said
     if (!word || !comparisons.includes(word)) continue
     if (word !== 'about') return word as Comparison
     soft = 'about'

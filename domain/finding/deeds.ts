@@ -7,7 +7,11 @@ import type { Vocabulary } from './vocabulary.ts'
  * Takes from words the kind of product that they do not name where they stand: 'we patch', 'nobody
  * is splicing' and 'tap it' say what is done; 'a device' may be anything.
  */
-export function createDeedReader({ deeds = {}, anything = [] }: Vocabulary) {
+export function createDeedReader(
+  { deeds = {}, anything = [] }: Vocabulary,
+  /** Whether the records have a word without its ending: a 'chassis' is no plural. */
+  isPlural: (word: string) => boolean,
+) {
   const { behind = [], before = [], infinitive = [], doing } = deeds
   const plural = new Set(deeds.beforePlural)
   const any = new Set(anything.map(keyOfText))
@@ -23,7 +27,7 @@ export function createDeedReader({ deeds = {}, anything = [] }: Vocabulary) {
       const isDone =
         isBehind.has(last) ||
         isBefore.has(next) ||
-        (plural.has(last) && item.text.endsWith('s')) ||
+        (plural.has(last) && isPlural(item.text)) ||
         isVerbBehind(items, at) ||
         (isInfinitive.has(last) && isObject(next)) ||
         (doing?.behind.includes(last) && item.text.endsWith(doing.ending))
@@ -35,8 +39,8 @@ export function createDeedReader({ deeds = {}, anything = [] }: Vocabulary) {
   /** 'The kit covers LC': a name in the plural between another and what it could not be called. */
   function isVerbBehind(items: readonly Item[], at: number): boolean {
     const [last, item, next] = [items[at - 1], items[at]!, items[at + 1]]
-    if (!last?.meaning?.kind || !item.text.endsWith('s') || !next) return false
-    if (last.text.endsWith('s')) return false
+    if (!last?.meaning?.kind || !isPlural(item.text) || !next) return false
+    if (isPlural(last.text)) return false
     return (
       next.type === 'number' || (next.meaning?.values && !next.meaning.kind) || isObject(next.text)
     )

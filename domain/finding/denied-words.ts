@@ -17,7 +17,7 @@ export function deniedWords(
     const isPlain = type === 'unknown' || (type === 'phrase' && !isTelling(meaning))
     if (!isPlain || !places[at]!.isDenied || !/^\p{L}{4,}$/u.test(key)) return []
     if (isDeed(text, items[at - 1], items[at + 1])) return []
-    return [{ says: text, members: holding(key), from, to }]
+    return [{ says: text, members: holding(key), isWord: true, from, to }]
   })
 }
 

@@ -7,11 +7,12 @@ import { createPartNumbers, type NumberHit } from './part-numbers.ts'
 import { createPause } from './pause.ts'
 import { createDeniedNounReader } from './denied-nouns.ts'
 import { createHolding } from './described-by.ts'
-import { extents } from './extents.ts'
+import { extents, figures } from './extents.ts'
 import { textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
 import { createShareReader } from './read-shares.ts'
+import { createWordForms } from './word-forms.ts'
 import { createSearch } from './search.ts'
 import { createSpelling } from './spelling.ts'
 import { createTextIndex } from './text-index.ts'
@@ -100,16 +101,19 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const words = new Set(
     [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
   )
+  const { isPlural, spell } = createWordForms(products)
   const numbers = await createPartNumbers(products, pause)
   const understand = createReader({
     vocabulary,
     lexicon,
     correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown: (word) => words.has(word) || inTexts(word),
+    isPlural,
+    spell,
     holding: createHolding(products, texts, vocabulary.words?.not ?? []),
     readShares: createShareReader(definitions, lexicon.valuesOf),
     readDeniedNouns: createDeniedNounReader(definitions, columns),
-    readNumbers: createNumberReader(definitions, vocabulary, extents(columns)),
+    readNumbers: createNumberReader(definitions, vocabulary, extents(columns), figures(columns)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
   const search = createSearch({ products, ids, texts, columns, varying, entries, goesWith })

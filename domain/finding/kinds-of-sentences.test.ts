@@ -12,6 +12,7 @@ const products = [
   lamp('Splitter, 90/10', { ratio: ['90/10'] }, { family: 'Controls', subFamily: 'Splitters' }),
   lamp('Splitter, 99/1', { ratio: ['99/1'] }, { family: 'Controls', subFamily: 'Splitters' }),
   lamp('Clamp', {}, { family: 'Spares', subFamily: 'Clamps' }),
+  lamp('Chassis', { sockets: [8] }, { family: 'Spares', subFamily: 'Chassis' }),
   lamp('Field device', {}, { family: 'Spares', subFamily: 'Devices' }),
 ]
 const finder = await createFinder({
@@ -54,6 +55,9 @@ describe('a count in words counts', () => {
     ['two things with sockets', []],
     ['the one with good sockets', []],
     ['240 single sockets', ['240 sockets or more']],
+    ['lamp 1310 two sockets', ['2 sockets or more', 'light 1310 nm']],
+    ['lamp for 1260, 1310 and 1650 nm', ['light 1260 nm', 'light 1310 nm', 'light 1650 nm']],
+    ['lamp, 1310 ± 20 nm', ['light 1290 to 1330 nm']],
   ])('%s', (text, expected) => {
     expect(sure(text).toSorted()).toEqual(expected.toSorted())
   })
@@ -73,8 +77,26 @@ describe('what is done names no kind', () => {
     ['to clamps or dimmers', ['clamps', 'dimmers']],
     ['field device', ['field device']],
     ['a clamp with a lamp', ['clamp']],
+    // It ends as a plural does, and covers nothing.
+    ['dimmer chassis 8', ['chassis']],
   ])('%s', (text, expected) => {
     expect(says(read(text).kinds)).toEqual(expected)
+  })
+})
+
+describe('two words written as one are both', () => {
+  test.each<[string, string[]]>([
+    ['armoredclamp', ['clamp']],
+    ['walldimmer', ['dimmer']],
+    // Nobody knows the first, or it only bounds what follows.
+    ['flurbledimmer', []],
+    ['belowdimmer', []],
+  ])('%s', (text, expected) => {
+    expect(says(read(text).kinds)).toEqual(expected)
+  })
+
+  test('and a kind before a figure counts nothing', () => {
+    expect(sure('spare socket clamp 24')).toEqual([])
   })
 })
 

@@ -17,6 +17,10 @@ export type Meaning = {
   /** Attributes that it names. */
   nouns?: string[]
   word?: WordClass
+  /** It stands for what was named before: 'it'. */
+  isBack?: true
+  /** It asks for something that no reading answers: 'smallest'. */
+  isDemand?: true
 }
 
 export type Lexicon = {
@@ -68,7 +72,9 @@ export async function createLexicon({
     for (const phrase of phrases) {
       // Signs are no words: '<=' is its own key.
       const key = keyOfText(phrase) || phrase
-      meaningOf(key).word ??= word as WordClass
+      if (word === 'it') meaningOf(key).isBack = true
+      else if (word === 'demand') meaningOf(key).isDemand = true
+      else meaningOf(key).word ??= word as WordClass
     }
   }
   const same = new Map<string, string>()

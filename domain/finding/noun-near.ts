@@ -55,7 +55,9 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
       if (item.meaning?.nouns && isFigure(items[at - 1]) && steps > 0) break
       // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
-        (key) => !figures.isCounted(key) || (steps === 0 && item.key.includes(' ')),
+        // 'Spare tray 24' names the tray, and counts none.
+        (key) =>
+          !figures.isCounted(key) || (steps === 0 && item.key.includes(' ') && !item.meaning?.kind),
       )
       if (nouns.length) return { ...both(behindKeys?.keys ?? [], nouns), end: behindKeys?.end }
     }

@@ -101,6 +101,8 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
     const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
     const { low, high } = bounds.at(-1)!
     if (low !== undefined && high !== undefined) return figure
+    // More of one and less of another is meant: nobody knows which.
+    if (bounds.some((one) => (one.low === undefined) !== (low === undefined))) return figure
     return low !== undefined ? `${figure} or more` : `${figure} or less`
   }
 

@@ -20,8 +20,6 @@ export function groupAt(items: readonly Item[], at: number, text: string): Group
     const between = text.slice(first.to, next.from).trim()
     if (between === '-')
       return { ats: [at, at + 1], numbers: [first.number!, Math.abs(next.number!)], form: 'range' }
-    if (between === '/')
-      return { ats: [at, at + 1], numbers: [first.number!, next.number!], form: 'list' }
   }
   if (linked?.type === 'number' && link) {
     const ats = [at, at + 2 + unit]
@@ -35,14 +33,36 @@ export function groupAt(items: readonly Item[], at: number, text: string): Group
         : undefined
       return { ats, numbers: [own ?? first.number!, linked.number!], form: 'range' }
     }
-    if (link.meaning?.word === 'and' && !unit && items[at + 3]?.type === 'unit') {
-      return { ats, numbers: [first.number!, linked.number!], form: 'list' }
-    }
   }
+  const chain = chainFrom(items, at, text)
+  if (chain.length > 1)
+    return { ats: chain, numbers: chain.map((one) => items[one]!.number!), form: 'list' }
   const most = boundBehind(items, at)
   if (most !== undefined)
     return { ats: [at, most], numbers: [first.number!, items[most]!.number!], form: 'range' }
   return { ats: [at], numbers: [first.number!], form: 'one' }
+}
+
+/**
+ * The places of figures that share a unit, '850, 1310 and 1550 nm', or stand between slashes,
+ * '1310/1490/1550'.
+ */
+function chainFrom(items: readonly Item[], at: number, text: string): number[] {
+  const ats = [at]
+  let isSlashed = true
+  for (let last = at; ;) {
+    const link = items[last + 1]
+    if (link?.type === 'number' && text.slice(items[last]!.to, link.from).trim() === '/') {
+      ats.push((last += 1))
+      continue
+    }
+    const isLink = link?.text === ',' || link?.meaning?.word === 'and'
+    const step = isLink && link.text === ',' && items[last + 2]?.meaning?.word === 'and' ? 3 : 2
+    if (!isLink || items[last + step]?.type !== 'number') break
+    isSlashed = false
+    ats.push((last += step))
+  }
+  return isSlashed || items[ats.at(-1)! + 1]?.type === 'unit' ? ats : [at]
 }
 
 /** 'At least 12 but no more than 24 ports': the place of the figure that ends what this begins. */

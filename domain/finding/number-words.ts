@@ -23,8 +23,10 @@ export function withNumberWords(
       : undefined
   for (let at = 0; at < items.length; at++) {
     const first = items[at]!
-    // '240 single splices': behind a figure it is a word.
-    if (worthOf(first) === undefined || result.at(-1)?.type === 'number') {
+    const worth = worthOf(first)
+    // '240 single splices' and '2 dozen': behind a figure these are words. '1550 two outputs' counts.
+    const isBehind = result.at(-1)?.type === 'number'
+    if (worth === undefined || (isBehind && (worth === 1 || multiplies(worth)))) {
       result.push(first)
       continue
     }

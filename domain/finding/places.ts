@@ -5,6 +5,8 @@ export type Place = {
   isMentioned: boolean
   /** It is there already: 'off an existing cable of 144 fibers'. */
   isGiven: boolean
+  /** It says into what something has to go: figures there are demands. */
+  isRoom: boolean
   isExcluded: boolean
   /** It stands right behind the 'not', or only what is denied as well between them. */
   isDenied: boolean
@@ -22,6 +24,7 @@ export function placesOf(items: readonly Item[]): Place[] {
   let place: Place = {
     isMentioned: false,
     isGiven: false,
+    isRoom: false,
     isExcluded: false,
     isDenied: false,
     asked: false,
@@ -40,6 +43,7 @@ export function placesOf(items: readonly Item[]): Place[] {
         ...place,
         isMentioned: false,
         isGiven: false,
+        isRoom: false,
         isExcluded: false,
         asked: ends ? false : place.asked,
         isAsked: false,
@@ -54,8 +58,9 @@ export function placesOf(items: readonly Item[]): Place[] {
       place = { ...place, asked: true, isAsked: true, isMentioned: false, isGiven: false }
     } else if (word === 'given') {
       place = { ...place, isMentioned: true, isGiven: true, stretch: place.stretch + 1 }
-    } else if (word === 'mention' || (word === 'fit' && at > 0)) {
-      place = { ...place, isMentioned: true, isGiven: false, stretch: place.stretch + 1 }
+    } else if (word === 'mention' || ((word === 'fit' || word === 'fitIn') && at > 0)) {
+      const isRoom = word === 'fitIn'
+      place = { ...place, isMentioned: true, isGiven: false, isRoom, stretch: place.stretch + 1 }
     }
     const isExcluded = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')
     // 'not MPO or SN' excludes both; 'no splitter with LC' excludes splitters alone.

@@ -9,6 +9,8 @@ export type Item = {
   text: string
   /** Looked up, singular and corrected. */
   key: string
+  /** As the records spell it, where it was corrected. */
+  said?: string
   meaning?: Meaning
   number?: number
   glued: boolean
@@ -16,19 +18,24 @@ export type Item = {
   to: number
 }
 
+/** Letters of each of two words that were written as one. */
+const minPart = 4
+
 /** A normalized text as items: the longest phrase that the lexicon has, again and again. */
 export function itemsOf(
   text: string,
   { meanings, same, maxTokens, scales }: Lexicon,
   correct: (word: string) => string,
+  isKnown: (word: string) => boolean,
+  spell: (word: string) => string = (word) => word,
 ): Item[] {
-  const tokens = tokensOf(text)
   const items: Item[] = []
   const look = (key: string): [string, Meaning] | undefined => {
     const meant = same.get(key) ?? key
     const meaning = meanings.get(meant)
     return meaning && [meant, meaning]
   }
+  const tokens = tokensOf(text).flatMap(apart)
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     const unit = unitAt(tokens, at, (word) => same.get(stem(word)))
@@ -70,13 +77,39 @@ export function itemsOf(
         // '1x32 splitter' is what some are called, and says of all splitters which are wanted.
         if (count > 1 && !found[1].values && isValueAndKind(spelled.slice(0, count))) continue
         if (isMeasured(window, count)) continue
+        // '1310 ± 20 nm' is a figure, whatever is called '20 nm'.
+        if (window[0]!.number !== undefined && items.at(-1)?.text === '±') continue
         const [first, last] = [window[0]!, window[count - 1]!]
         const written = text.slice(first.from, last.to)
         const whole = { ...first, text: written, to: last.to }
-        return { item: one(whole, 'phrase', found[0], found[1]), count }
+        const item = one(whole, 'phrase', found[0], found[1])
+        const words = spelled.slice(0, count).map(({ text: word }) => word)
+        const isMended = words.some((word, i) => word !== window[i]!.text)
+        return {
+          item: isMended ? { ...item, said: words.map(spell).join(' ') } : item,
+          count,
+        }
       }
     }
     return undefined
+  }
+
+  /** 'Wallbracket' is a bracket, where nobody knows the whole and both words are known. */
+  function apart(token: Token): Token[] {
+    const { text: word, from, to } = token
+    if (word.length < 2 * minPart || !/^\p{L}+$/u.test(word)) return [token]
+    if (isKnown(stem(word)) || look(stem(word)) || look(stem(correct(word)))) return [token]
+    for (let at = minPart; at <= word.length - minPart; at++) {
+      const [first, last] = [word.slice(0, at), word.slice(at)]
+      if (!isKnown(stem(first)) || !look(stem(last))?.[1].kind || look(stem(first))?.[1].word)
+        continue
+      const middle = from + at
+      return [
+        { ...token, text: first, to: middle },
+        { text: last, from: middle, to, glued: true },
+      ]
+    }
+    return [token]
   }
 
   /** '250 µm pitch' is a figure of the pitch, though '250 µm' begins a value's name. */

@@ -20,6 +20,8 @@ export function createNumberReader(
   vocabulary: Vocabulary,
   /** Smallest and largest figure of an attribute in the catalogue, in its unit. */
   extentOf: (key: string) => [number, number] | undefined,
+  /** The attributes of which some product states a figure. */
+  statedOf: (figure: number) => readonly string[] = () => [],
 ): NumberReader {
   const define = attributeLookup(definitions)
   const numeric = definitions.filter(({ unit, kind }) => unit !== undefined || kind === 'number')
@@ -59,7 +61,10 @@ export function createNumberReader(
     const isFar =
       near && !unitItem && near.end === undefined && !near.keys.some((key) => isNear(key, group))
     const noun = isFar ? undefined : near
-    const keys = keysOf(noun, unitItem?.key, group)
+    const named = keysOf(noun, unitItem?.key, group)
+    // 'C' may be a degree, or anything.
+    const isLettered = next?.text.length === 1
+    const keys = named.length || unitItem || isLettered ? named : keysOfFigures(group)
     const isGuess = keys.length === 0
     // 'Two batteries': what the catalogue has no word for is no figure of it.
     if (isGuess && (next?.type === 'unknown' || !/^\d/.test(items[group.ats[0]!]!.text))) return []
@@ -68,7 +73,7 @@ export function createNumberReader(
     // '32 pieces' are bought, not asked of a product; '-65 dBm' is no temperature.
     if (next?.meaning?.word === 'quantity') return []
     if (!unitItem && group.numbers[0]! < 0 && next?.type === 'unknown') return []
-    if (isGuess && (unitItem || group.numbers.length > 1 || group.numbers[0]! < 0)) return []
+    if (isGuess && (unitItem || isUnlike(group) || group.numbers[0]! < 0)) return []
     const comparison =
       group.form === 'range'
         ? undefined
@@ -105,20 +110,24 @@ export function createNumberReader(
       const isNaming = number === 1 && /^\p{L}/u.test(items[group.ats[0]!]!.text)
       const isLoose = isNaming && bounds.every(({ high }) => high === undefined)
       const [{ key }] = bounds as [Bounds]
+      const sayOf = (those: readonly Bounds[]) =>
+        sayAsked(number, writtenUnit(unitItem!), those, comparison, those[0]!.key)
+      const isOpen = unitItem && !noun && bounds.length > 1 && !('low' in asked)
       const wanted = inUnit(number, unitItem?.key, define(key).unit) ?? number
       return {
         test: {
           type: 'number',
-          bounds,
+          bounds: isOpen ? bounds.map((one) => ({ ...one, says: sayOf([one]) })) : bounds,
           wanted,
           ...(isFirst(bounds, noun, unitItem?.key) && { isFirst: true }),
         },
         isGuess: isGuess || isLoose,
+        ...(isLoose && { aside: 'name' as const }),
         not: false,
         says: isGuess
           ? String(number)
           : unitItem && !('low' in asked)
-            ? sayAsked(number, writtenUnit(unitItem), bounds, comparison, key)
+            ? sayOf(bounds)
             : comparison === 'about' && !('low' in asked)
               ? sayAbout(key, number)
               : say(bounds[0]!, !isCounted(key)),
@@ -168,6 +177,15 @@ export function createNumberReader(
     )
   }
 
+  /** '1310' is of what alone is ever 1310, or holds it: all of one unit. */
+  function keysOfFigures({ numbers }: Group): string[] {
+    if (numbers.some((number) => number < minTellingNumber)) return []
+    const [first = [], ...others] = numbers.map(statedOf)
+    const keys = first.filter((key) => others.every((other) => other.includes(key)))
+    const isOne = new Set(keys.map(unitName)).size === 1
+    return isOne && keys.every((key) => dimensionOf(unitName(key))) ? keys : []
+  }
+
   function isNear(key: string, { numbers }: Group): boolean {
     const extent = extentOf(key)
     return !extent || numbers.every((number) => number <= Math.abs(extent[1]) * 10)
@@ -202,6 +220,12 @@ export function createNumberReader(
       .filter(({ key }) => dimensionOf(unitName(key)) === dimensionOf(unit))
       .map(({ key }) => key)
   }
+}
+
+/** '1310/1550' may be two figures of one attribute, '50/125' and '10-20' say what something is called. */
+function isUnlike({ numbers, form }: Group): boolean {
+  if (numbers.length < 2) return false
+  return form !== 'list' || Math.max(...numbers) >= 2 * Math.min(...numbers)
 }
 
 /** The F of '-40F' is a degree. */

@@ -5,6 +5,8 @@ export type Bounds = {
   high?: number
   /** More of it is better: a maximum alone says how far it goes. */
   isReach?: true
+  /** What is asked where this attribute is meant, of several that no word tells apart. */
+  says?: string
 }
 
 /** Something that was asked of an attribute. */
@@ -24,6 +26,11 @@ export type Requirement = {
     | { type: 'values'; values: Map<string, Set<string>> }
   /** The words may have meant something else: it orders, but excludes nothing. */
   isGuess: boolean
+  /**
+   * Nobody is held to it: it only names a thing ('one valve'), is said of another ('fed by 12 mm
+   * pipes'), or no product of the kind says anything of it.
+   */
+  aside?: 'name' | 'other' | 'untold'
   /** It must not be so. */
   not: boolean
   /** As a person would say it: '144 fibers or more', 'LC', 'not MPO'. */

@@ -2,6 +2,7 @@ import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns, Varying } from './columns.ts'
 import type { Asked, Checked, Finding, Found } from './find.ts'
 import { judgeAll, verdictOf } from './judge.ts'
+import { meantAttributes } from './meant-attributes.ts'
 import { nthLargest } from './nth-largest.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
@@ -61,7 +62,10 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   }
 
   return ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
-    const { kinds, mentioned, excluded, requirements } = understanding
+    const { kinds, mentioned, excluded } = understanding
+    const requirements = understanding.requirements.map((one) =>
+      meantAttributes(one, kinds, columns),
+    )
     const { score: textScore, coverage } = texts.search(understanding.words.slice(0, 40))
     let most = 1e-9
     // A product that has all words outdoes one that has the rarest of them often.
@@ -82,7 +86,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
     // 'Straight through the wall' asks nothing of what is neither straight nor bent.
-    const told = requirements.map((one, i) => (isOrdinary(one) ? asked[i]! : one))
+    const told = requirements.map((one, i) =>
+      isOrdinary(one) && asked[i] !== one ? { ...asked[i]!, aside: 'untold' as const } : one,
+    )
     const base = (id: number): number => {
       const own = isOfKind(id)
       const hit = hitAt.get(id)

@@ -10,6 +10,7 @@ import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import { readValues } from './read-values.ts'
+import { refersBack } from './refers-back.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpeller, keyOfText, normalize } from './tokens.ts'
 import { topicOf, type Topic } from './topic.ts'
@@ -43,14 +44,20 @@ export type Understanding = {
   wantsFit: boolean
   /** How two things differ is asked. */
   wantsComparison: boolean
+  /** Somebody of the company is asked for. */
+  wantsPeople: boolean
   /** It speaks of the page that is open: 'this one'. */
   meansThis: boolean
+  /** It speaks of what was named before it: 'is it ...'. */
+  refersBack: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
   /** It goes on with what earlier turns began, and holds their words. */
   isContinued?: true
   /** Words that nobody knows. */
   unknown: string[]
+  /** Words that ask for what cannot be checked: 'smallest', 'only'. */
+  demands: string[]
   /** Codes that no record holds, asked for as a connector or a ratio is: 'E2000', '1x128'. */
   codes: string[]
   /** Figures that were asked for and could not be read: nobody may claim that they are met. */
@@ -65,6 +72,9 @@ type Options = {
   readShares: (items: readonly Item[]) => Requirement[]
   readDeniedNouns: (items: readonly Item[], places: readonly Place[]) => Requirement[]
   isKnown: (word: string) => boolean
+  isPlural: (word: string) => boolean
+  /** A corrected word as the records write it. */
+  spell: (word: string) => string
   /** The products that a word describes. */
   holding: (word: string) => ReadonlySet<number>
 }
@@ -81,10 +91,12 @@ export function createReader({
   readShares,
   readDeniedNouns,
   isKnown,
+  isPlural,
+  spell,
   holding,
 }: Options) {
   const spellOut = createSpeller(vocabulary)
-  const withoutDeeds = createDeedReader(vocabulary)
+  const withoutDeeds = createDeedReader(vocabulary, isPlural)
   /** Who denies a kind of one word denies what is called by it, too: 'no plug' the plugged. */
   const withDescribed = (kind: NamedKind): NamedKind => {
     const key = keyOfText(kind.says)
@@ -93,7 +105,7 @@ export function createReader({
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
-    const read = itemsOf(text, lexicon, correct)
+    const read = itemsOf(text, lexicon, correct, isKnown, spell)
     const items = withNegatedComparisons(
       withoutDeeds(
         withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
@@ -108,6 +120,7 @@ export function createReader({
       if (place?.isGiven || isOwnCount(items, from)) return true
       return (
         place?.isMentioned === true &&
+        !place.isRoom &&
         named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
       )
     }
@@ -116,7 +129,10 @@ export function createReader({
       ...readShares(items),
       ...readDeniedNouns(items, places),
       ...readValues(items, places, lexicon.valuesOf),
-    ].map((one) => (isOfOther(one) ? { ...one, isGuess: true } : one))
+    ].map((one): Requirement => {
+      if (isOfOther(one)) return { ...one, isGuess: true, aside: 'other' }
+      return isPieceOfWord(one, text) ? { ...one, aside: 'name' } : one
+    })
     // The figures of a part number are a name's.
     const names = placesIn(text, partNumbers)
     const isOfName = ({ from, to }: Requirement) =>
@@ -146,19 +162,30 @@ export function createReader({
       mentioned: named.mentioned,
       excluded: [...named.excluded.map(withDescribed), ...denied],
       requirements,
-      nouns: [...new Set(items.flatMap(({ meaning }) => meaning?.nouns ?? []))],
+      nouns: [
+        ...new Set(
+          items.flatMap(({ from, to, meaning }) =>
+            names.some((name) => name.from <= from && to <= name.to) ? [] : (meaning?.nouns ?? []),
+          ),
+        ),
+      ],
       words: [...new Set(words)],
       wantsDocument: documentAt !== undefined,
       ...(documentAt !== undefined && { documentAt }),
       wantsMeaning: says('define'),
       wantsPartners: says('accessory'),
-      wantsFit: says('fit'),
+      wantsFit: says('fit') || says('fitIn'),
       wantsComparison: says('compare'),
+      wantsPeople: says('people'),
       meansThis: says('this'),
+      refersBack: refersBack(items),
       corrects: says('correct'),
       unknown: [
         ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),
         ...asked.slice(maxRequirements).map(({ says: left }) => left),
+      ],
+      demands: [
+        ...new Set(items.flatMap(({ text: said, meaning }) => (meaning?.isDemand ? [said] : []))),
       ],
       codes: unknownCodes(items, isStrange, lexicon),
       dropped: droppedFigures(items, [...required, ...names], text),
@@ -173,6 +200,12 @@ function isOwnCount(items: readonly Item[], from: number): boolean {
   if (items[at]?.type !== 'number' || !possessive.test(items[at - 1]?.text ?? '')) return false
   const isThing = thing?.type === 'unknown' || (thing?.type === 'phrase' && !thing.meaning?.word)
   return counted?.meaning?.nouns !== undefined && isThing
+}
+
+/** A bare number within a word may be anything: the 8 of 'QD-8X'. */
+function isPieceOfWord({ isGuess, from, to }: Requirement, text: string): boolean {
+  const around = text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1)
+  return isGuess && /[^\s,;.:!?()]/.test(around)
 }
 
 const possessive = /^(?:my|our|their|his|her)$/

@@ -9,6 +9,8 @@ export type WordClass =
   | 'exactly'
   // How much room there is, of what has an extent: 'only got 12 in', '12 in of depth'.
   | 'room'
+  // Both 'fit' and, before a figure, 'room': 'does A fit into B', 'fits in 12 in'.
+  | 'fitIn'
   // At most; of what is better the more there is, at least: 'handles up to 50 W'.
   | 'upTo'
   // 'Between 10 and 20', '10 to 20', 'LC or SC'.
@@ -35,10 +37,16 @@ export type WordClass =
   | 'define'
   | 'fit'
   | 'compare'
+  // Asks for somebody of the company: 'talk to a person'.
+  | 'people'
   // Corrects what was said before: 'make it'.
   | 'correct'
   // Means the product whose page is open: 'this one'.
   | 'this'
+  // Means what was named before, else that product; may be of another class as well: 'it', 'them'.
+  | 'it'
+  // Asks for what cannot be read or checked; may be of another class as well: 'smallest', 'only'.
+  | 'demand'
   // Says nothing about a product.
   | 'stop'
 

@@ -1,3 +1,4 @@
+/** Channels that pages show, as the tool’s address has them. */
 const channels = {
   dr4: 'items=VHD1-36M12-A:1,VTK-12M12-OS2-144-P:248.5m,VC6-3M12-18SN-U:1,VPC-SN-SN-OS2-U-3M:1,VC6-3M12-18SN-U:1,VTK-12M12-OS2-144-P:248.5m,VHD1-36M12-A:1&at=1310&limit=400g-dr4',
   office:
@@ -11,9 +12,6 @@ const channels = {
   reach: 'items=VSP-132-LGX-SCA:1,route:22km,Connections=2:1&at=1310&limit=gpon-b&margin=1',
   arrays: 'items=VHD1-36M12-A:2,VTK-12M12-OS2-144-P:500m,VHD1-36M12-A:2&at=1310&limit=400g-dr4',
 } as const
-
-/** Channels that pages show, as the tool’s address has them. */
-export const budgetChannels: Readonly<Record<keyof typeof channels, string>> = channels
 
 /** The link by which a page opens the channel that it shows. */
 export const workedOut = (channel: keyof typeof channels) => ({

@@ -645,6 +645,10 @@ export const vocabulary: Vocabulary = {
     cableEntries: ['entry', 'entries', 'cable entry'],
   },
   values: {
+    material: {
+      metal: ['Steel', 'Stainless steel', 'Aluminum'],
+      plastic: ['Polycarbonate', 'Polypropylene'],
+    },
     connector: { hardened: ['Hardened*'] },
     connectorB: { hardened: ['Hardened*'] },
     beadBaba: {
@@ -774,7 +778,14 @@ export const vocabulary: Vocabulary = {
     },
   ],
   units: {
-    db: ['attenuation', 'attenuationRange', 'insertionLoss'],
+    db: [
+      'attenuation',
+      'attenuationRange',
+      'insertionLoss',
+      'dynamicRange',
+      'isolation',
+      'returnLoss',
+    ],
     um: [
       'activeDiameter',
       'arrayPitch',
@@ -916,6 +927,22 @@ export const vocabulary: Vocabulary = {
       'capped at',
       'tops out at',
     ],
+    fitIn: [
+      'fit in',
+      'fits in',
+      'fit into',
+      'fits into',
+      'fit inside',
+      'fits inside',
+      'fit within',
+      'fits within',
+      'fit a',
+      'fits a',
+      'fit an',
+      'fits an',
+      'fit under',
+      'fits under',
+    ],
     room: [
       'cavity',
       'recess',
@@ -946,13 +973,6 @@ export const vocabulary: Vocabulary = {
       "all i've got is",
       'all we have is',
       "all we've got is",
-      'fits in',
-      'fit in',
-      'fit into',
-      'fit inside',
-      'fit within',
-      'fit a',
-      'fit under',
       'room for',
       'space for',
       'of depth',
@@ -1407,6 +1427,73 @@ export const vocabulary: Vocabulary = {
       'dit product',
       'questo prodotto',
     ],
+    people: [
+      'talk to a human',
+      'talk to a person',
+      'talk to someone',
+      'talk to somebody',
+      'talk to an engineer',
+      'talk to your engineers',
+      'talk to sales',
+      'speak to a human',
+      'speak to a person',
+      'speak to someone',
+      'speak to somebody',
+      'speak with someone',
+      'speak with somebody',
+      'speak with a person',
+      'speak with an engineer',
+      'speak to an engineer',
+      'speak to sales',
+      'human being',
+      'real person',
+      'live agent',
+      'live chat',
+      'customer service',
+      'customer support',
+      'sales representative',
+      'sales rep',
+      'account manager',
+      'call me',
+      'call me back',
+      'phone number',
+      'telephone number',
+      'contact someone',
+      'contact you',
+      'contact sales',
+      'get in touch',
+      'reach someone',
+      'mitarbeiter',
+      'ansprechpartner',
+      'parler a quelqu un',
+      'conseiller',
+      'hablar con alguien',
+      'hablar con una persona',
+      'iemand spreken',
+      'parlare con qualcuno',
+    ],
+    demand: [
+      'smallest',
+      'largest',
+      'biggest',
+      'lowest',
+      'highest',
+      'shortest',
+      'longest',
+      'lightest',
+      'thinnest',
+      'narrowest',
+      'shallowest',
+      'fastest',
+      'strongest',
+      'cheapest',
+      'least',
+      'best',
+      'only',
+      'open',
+      'outside',
+    ],
+    it: ['it', 'its', 'them', 'they', 'their', 'these', 'those', 'here', 'both', 'which one'],
     correct: [
       'instead',
       'rather',
@@ -2007,26 +2094,25 @@ export const vocabulary: Vocabulary = {
     about above across actually additional again against ahead allowed almost alone along
     already also although always among another anybody anyone anything anyway anywhere around
     asking available away back because become been before began begin behind being believe below
-    best better between bigger both bring brought building built business came cannot care carry
-    case certain change cheap cheapest check choose clear close coming company complete consider
+    better between bigger both bring brought building built business came cannot care carry
+    case certain change cheap check choose clear close coming company complete consider
     contact cost could couple currently customer daily dear decide deliver different directly
     done down during each earlier early easily easy either else engineer enough especially ever
     every everybody everyone everything exactly example except existing expect extra fairly fast
     feel fellow field fill find fine first fits follow found free friend from full further
     general generally gets getting give given goes going good great group guess guys half hand
     happen hard hardly have having hear hello help here hope hour however idea immediately
-    important including inside instead into issue just keep kind know known large larger largest
-    last late later latest least leave left less like likely list little live local long longer
+    important including inside instead into issue just keep kind know known large larger     last late later latest leave left less like likely list little live local long longer
     look looking lots made mainly make making many matter maybe mean means meanwhile might mind
     mine minute moment money month more most mostly move much must myself name near nearby
     nearly necessary need needed never next nice night nobody normal normally nothing notice
-    number obviously offer office often older once only open order ordinary other others
-    otherwise ourselves outside over overall pair particular people perfect perhaps person piece
+    number obviously offer office often older once order ordinary other others
+    otherwise ourselves over overall pair particular people perfect perhaps person piece
     place plan plenty point possible possibly prefer preferably present pretty previous price
     probably problem project properly propose provide purpose quick quickly quite quote rather
     reach read ready real really reason receive recently recommend regular require required
     right round same save seem seen sell send sent several shall ship short should show similar
-    simple simply since site situation small smaller smallest somebody somehow someone something
+    simple simply since site situation small smaller somebody somehow someone something
     sometime sometimes somewhere soon sorry sort spend stand start started stay still stop such
     suggest suitable supplier supply suppose sure take taken talk team tell than thank thanks
     them themselves then there therefore thing think this though through time today together

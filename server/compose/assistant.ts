@@ -1,6 +1,7 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { glossary } from '#content/glossary.ts'
@@ -35,6 +36,9 @@ const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
   comparePath: paths.compare(),
+  quotePath: (partNumbers: readonly string[]) => paths.quote(partNumbers),
+  documentPath: (file: string) => documentLink(file).href,
+  familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,
 }
 
@@ -61,8 +65,8 @@ export function composeAssistant({ env, log, redis, live, company = ownCompany }
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
     embedded: embeddedModel(ofVersion),
     candidates: async (turns, page) => {
-      const { candidates, productAt } = await ofVersion()
-      return candidates(turns, productAt(page))
+      const { candidates, pageAt } = await ofVersion()
+      return candidates(turns, pageAt(page))
     },
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),

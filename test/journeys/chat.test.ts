@@ -92,6 +92,33 @@ describe('the assistant', () => {
     expect(await log(page).innerText()).toBe(before)
   })
 
+  test('goes on after a reload, until it is begun anew', async () => {
+    const page = await visit('/products')
+    await open(page)
+    await ask(page, 'a gas valve')
+    const before = await log(page).innerText()
+    await page.reload()
+    await open(page)
+    await expect.poll(() => log(page).innerText()).toBe(before)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await log(page).getByText('a gas valve').waitFor({ state: 'detached' })
+    await page.reload()
+    await open(page)
+    expect(await log(page).getByText('a gas valve').count()).toBe(0)
+  })
+
+  test('leads to the pages, documents and products that an answer speaks of', async () => {
+    const page = await visit('/products')
+    await open(page)
+    await ask(page, 'price of the QBS-15 and its installation guide')
+    const guide = log(page).getByRole('link', { name: 'installation guide' })
+    expect(await guide.getAttribute('href')).toMatch(/^\/files\//)
+    await log(page).getByRole('link', { name: 'Request a quote' }).waitFor()
+    await log(page).getByRole('link', { name: 'our contact page' }).click()
+    await page.waitForURL('**/contact-us')
+    expect(await log(page).getByRole('link', { name: 'our contact page' }).count()).toBe(1)
+  })
+
   test('shows a failure in the words of the catalogue of errors', async () => {
     const page = await visit('/products', { tolerate: /HTTP 500|status of 500/ })
     const body = 'x'.repeat(300)
@@ -183,6 +210,25 @@ describe('the assistant', () => {
     expect(said).toContain('Error contacting AI assistant: The answer broke off.')
     await ask(page, 'second')
     expect(JSON.stringify(asked[1])).not.toMatch(/brass|broke off/)
+  })
+
+  test('answers in words though the document database hangs', async () => {
+    const page = await visit('/about', {
+      prepare: async (fresh) => {
+        await fresh.addInitScript(() => {
+          // Its limit of ten seconds, a hundred times as fast; the assistant's stays.
+          const { timeout } = AbortSignal
+          AbortSignal.timeout = (limit) =>
+            timeout.call(AbortSignal, limit === 10_000 ? limit / 100 : limit)
+        })
+        // Never answered.
+        await fresh.route('**/v1/**', () => undefined)
+      },
+    })
+    await open(page)
+    await ask(page, 'a gas valve')
+    await log(page).getByText(gasValve).first().waitFor()
+    expect(await log(page).getByText('Error contacting').count()).toBe(0)
   })
 
   test.each([390, 1440])('fits at %i px, and axe finds nothing in it', async (width) => {

@@ -27,7 +27,7 @@ describe.each(widths)('the header search at %i px', (width) => {
     await field(page).fill('VaLvE')
     await expect.poll(() => namesFound(page)).toHaveLength(12)
     expect((await namesFound(page)).filter((name) => !/valve DN/.test(name))).toEqual([])
-    await expectText(header(page).getByRole('status'), '12 products found')
+    await expectText(header(page).getByRole('status'), '18 products found')
     // All of it within the window.
     const box = await found(page).first().boundingBox()
     expect(box!.x).toBeGreaterThanOrEqual(0)

@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Product } from '#domain/catalogue/product.ts'
 import { rememberAsync, rememberAsyncByKey } from '#domain/memo/remember-async.ts'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import type { CatalogueInBrowser } from './catalogue-in-browser.ts'
 
@@ -22,9 +23,6 @@ export type BrowserCatalogue = {
 
 export type BrowserCatalogueSettings = DocumentDatabaseAddress & { extraKeys: string[] }
 
-/** A database that says nothing for so long is down: the server answers in its place. */
-const timeoutMilliseconds = 10_000
-
 /** For components; undefined on the server. */
 export const BrowserCatalogueContext = createContext<BrowserCatalogue | undefined>(undefined)
 /** For client loaders. */
@@ -41,7 +39,8 @@ export function createBrowserCatalogue(settings: BrowserCatalogueSettings): Brow
       import('#domain/firestore/document-client.ts'),
     ])
     const client = createDocumentClient({
-      fetch: (input) => fetch(input, { signal: AbortSignal.timeout(timeoutMilliseconds) }),
+      // Where the database hangs, the server answers in its place.
+      fetch: fetchInTime,
       baseUrl: settings.url,
       project: settings.project,
       ...(settings.apiKey && { apiKey: settings.apiKey }),

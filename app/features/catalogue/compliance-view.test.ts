@@ -45,4 +45,9 @@ test('standards stand by how the product answers to them, with edition, grade an
     { label: 'Tested to', facts: [{ text: 'EN 13828, 2003', note: '6 m, 168 h under water' }] },
     { label: 'Designed to', facts: [{ text: 'EN 331 Class A' }, { text: 'EN 12266' }] },
   ])
+  const attributes = { standards: ['EN-331', 'EN 13828'], bore: [15] }
+  expect(conformityRows({ conformity, attributes })[1]!.facts).toEqual([
+    { text: 'EN-331 Class A' },
+    { text: 'EN 12266' },
+  ])
 })

@@ -3,8 +3,8 @@ import { formatDay } from '#domain/texts/days.ts'
 import { readCompliance } from '#domain/catalogue/compliance.ts'
 import {
   conformityRelations,
+  listedName,
   readConformity,
-  standardName,
   type Conformity,
 } from '#domain/catalogue/conformity.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -52,20 +52,28 @@ export function complianceReasons({ baba }: Pick<Product, 'baba'>): FactRow[] {
   return rows.flatMap(([label, fact]) => (fact ? [{ label, facts: [fact] }] : []))
 }
 
-/** The standards that a product answers to, by how it does. */
-export function conformityRows(product: Pick<Product, 'conformity'>): FactRow[] {
-  const { conformity } = readConformity(product.conformity)
+/** The standards that a product answers to, by how it does, spelled as its attributes spell them. */
+export function conformityRows({
+  conformity: stored,
+  attributes = {},
+}: Pick<Product, 'conformity'> & Partial<Pick<Product, 'attributes'>>): FactRow[] {
+  const { conformity } = readConformity(stored)
+  const listed = Object.values(attributes)
+    .flat()
+    .filter((value) => typeof value === 'string')
   return conformityRelations.flatMap((relation) => {
-    const facts = conformity.filter((entry) => entry.relation === relation).map(standardFact)
+    const facts = conformity
+      .filter((entry) => entry.relation === relation)
+      .map((entry) => standardFact(entry, listed))
     return facts.length ? [{ label: productWords.conformity.relations[relation], facts }] : []
   })
 }
 
-function standardFact(entry: Conformity): Fact {
+function standardFact(entry: Conformity, listed: readonly string[]): Fact {
   const { edition, depth, hours } = entry
   const immersion = [depth && `${depth} m`, hours && `${hours} h`].filter(Boolean).join(', ')
   return {
-    text: [standardName(entry), edition].filter(Boolean).join(', '),
+    text: [listedName(entry, listed), edition].filter(Boolean).join(', '),
     ...(immersion && { note: `${immersion} ${productWords.conformity.immersion}` }),
   }
 }

@@ -1,13 +1,18 @@
 import { Link } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
+import { PageLink } from '../../framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { isChosen, without } from '../filters/filter-changes.ts'
 import type { ListingView } from './listing-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 /** Where nothing meets all that is asked: what comes nearest, and ways back to products. */
-export function EmptyResults({ view: { state, facets, total, near } }: { view: ListingView }) {
+export function EmptyResults({
+  view: { state, facets, total, near, former },
+}: {
+  view: ListingView
+}) {
   if (total === 0) {
     return (
       <>
@@ -19,7 +24,13 @@ export function EmptyResults({ view: { state, facets, total, near } }: { view: L
   const chosen = facets.filter(({ key }) => isChosen(state, key))
   return (
     <>
-      <h2>No product meets all of this</h2>
+      <h2>{former ? 'No longer made' : 'No product meets all of this'}</h2>
+      {former && (
+        <p>
+          <PageLink to={former.to}>{former.name}</PageLink>: its page says what to order in its
+          place.
+        </p>
+      )}
       {near && (
         <>
           <p>These come nearest:</p>

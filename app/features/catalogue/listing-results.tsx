@@ -76,6 +76,12 @@ export function ListingResults({ view, navigation }: Props) {
           />
         </>
       )}
+      {matched > 0 && view.near && (
+        <section aria-labelledby="near" className={styles.near}>
+          <h2 id="near">Nearest</h2>
+          <ProductGrid cards={view.near} />
+        </section>
+      )}
       {matched > 0 && others}
     </section>
   )

@@ -43,9 +43,11 @@ export type ListingView = {
   sorted?: string
   /** Of a text: how the server read it. */
   reading?: Reading
+  /** The product no longer made whose number the text is. */
+  former?: { to: string; name: string }
   /** Of a text: documents and pages that hold its words. */
   further?: Further
-  /** Where nothing meets all: what comes nearest, each with what it misses. */
+  /** What does not meet all and comes nearest, each with what it misses. */
   near?: Card[]
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ProductParts } from './product-parts.tsx'
 
@@ -12,7 +13,7 @@ export function useProductParts(slug: string | undefined): ProductParts | undefi
   useEffect(() => {
     // Every product has links.
     if (!slug || document.getElementById(partName('links', slug))?.firstChild) return
-    fetch(programPaths.productParts(slug))
+    fetchInTime(programPaths.productParts(slug))
       .then((response) => response.json())
       .then(
         (parts: ProductParts | null) =>

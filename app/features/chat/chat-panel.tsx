@@ -11,7 +11,7 @@ type Props = { open: boolean; onClose: () => void }
 
 export function ChatPanel({ open, onClose }: Props) {
   const store = useContext(BrowserCatalogueContext)
-  const { turns, isWaiting, ask } = useConversation(store)
+  const { turns, isWaiting, ask, forget } = useConversation(store)
   const input = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
 
@@ -50,6 +50,19 @@ export function ChatPanel({ open, onClose }: Props) {
     >
       <header className={styles.head}>
         <h2>Assistant</h2>
+        {turns.length > 0 && (
+          <button
+            type="button"
+            className={styles.forget}
+            disabled={isWaiting}
+            onClick={() => {
+              forget()
+              input.current?.focus()
+            }}
+          >
+            Start over
+          </button>
+        )}
         <CloseButton onClick={onClose} />
       </header>
       <div

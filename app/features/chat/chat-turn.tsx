@@ -3,29 +3,18 @@ import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import styles from './chat-turn.module.css'
-import type { Turn } from './use-conversation.ts'
+import type { Turn } from './keep-conversation.ts'
+import { replyParts, type ReplyPart } from './reply-parts.ts'
 
-/** The address of a comparison, as answers name it. */
-const comparison = /(\/compare\?products=[^\s]+)/
-
-/** One message; an answer with the products it names as linked thumbnails. */
-export function ChatTurn({ turn: { role, content, products } }: { turn: Turn }) {
+/** One message; an answer with its links, and the products it recommends as linked thumbnails. */
+export function ChatTurn({ turn: { role, content, products, linked } }: { turn: Turn }) {
   return (
     <div className={styles[role]} data-role={role}>
       <p>
         <span className="visually-hidden">{role === 'user' ? 'You: ' : 'Assistant: '}</span>
-        {content
-          .replace(/\[([^[\]]*)\]/g, '$1')
-          .split(comparison)
-          .map((part, i) =>
-            i % 2 ? (
-              <Link key={i} to={part}>
-                Compare
-              </Link>
-            ) : (
-              part
-            ),
-          )}
+        {role === 'user'
+          ? content
+          : replyParts(content, linked).map((part, i) => <Part key={i} part={part} />)}
       </p>
       {products.length > 0 && (
         <ul className={styles.products}>
@@ -43,3 +32,11 @@ export function ChatTurn({ turn: { role, content, products } }: { turn: Turn }) 
     </div>
   )
 }
+
+function Part({ part: { text, to } }: { part: ReplyPart }) {
+  if (to === undefined) return text
+  // A file is no page of ours.
+  return to.startsWith(files) ? <a href={to}>{text}</a> : <Link to={to}>{text}</Link>
+}
+
+const files = '/files/'

@@ -4,17 +4,17 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { chatModel, maxTurns, type ChatMessage } from '#domain/chat/message.ts'
 import { matchProducts } from '#domain/chat/product-names.ts'
 import { askAssistant } from './ask-assistant.ts'
+import {
+  keepConversation,
+  keptConversation,
+  type NamedProduct,
+  type Turn,
+} from './keep-conversation.ts'
+import { numberedIn } from './reply-parts.ts'
 
-/** A message as it is shown, with the products that it names. */
-export type Turn = ChatMessage & {
-  products: readonly ProductSummary[]
-  /** Says that there is no answer, or is none whole: shown, and no part of what is asked next. */
-  failed?: boolean
-}
-
-/** What was said in this page, and a way to go on. */
+/** What was said in this tab, a way to go on, and one to begin anew. */
 export function useConversation(store: BrowserCatalogue | undefined) {
-  const [turns, setTurns] = useState<readonly Turn[]>([])
+  const [turns, setTurns] = useState<readonly Turn[]>(keptConversation)
   const [isWaiting, setWaiting] = useState(false)
 
   async function ask(text: string): Promise<void> {
@@ -23,15 +23,30 @@ export function useConversation(store: BrowserCatalogue | undefined) {
     const history = turns
       .filter(({ failed }) => !failed)
       .map(({ role, content }): ChatMessage => ({ role, content }))
-    const asked: Turn[] = [...turns, { role: 'user', content: message, products: [] }]
+    const asked: Turn[] = [...turns, { role: 'user', content: message, ...none }]
     const show = (answers: readonly Turn[]) => setTurns([...asked, ...answers])
     show([])
     setWaiting(true)
-    show(await answerTo(history, message, store, (partial) => show([partial])))
+    const answers = await answerTo(history, message, store, (partial) => show([partial]))
+    show(answers)
+    keepConversation([...asked, ...answers])
     setWaiting(false)
   }
-  return { turns, isWaiting, ask }
+  function forget(): void {
+    setTurns([])
+    keepConversation([])
+  }
+  return { turns, isWaiting, ask, forget }
 }
+
+const none = { products: [], linked: [] } as const
+
+const shown = ({ slug, name, partNumber, image }: ProductSummary): NamedProduct => ({
+  slug,
+  name,
+  partNumber,
+  image,
+})
 
 /** Usually one turn; two where an answer breaks off. */
 async function answerTo(
@@ -51,16 +66,18 @@ async function answerTo(
         page: location.pathname,
       },
       (content) => {
-        part = { role: 'assistant', content, products: [], failed: true }
+        part = { role: 'assistant', content, ...none, failed: true }
         showPart(part)
       },
     )
-    const products = matchProducts(reply, catalogue?.catalogue.products ?? [])
-    return [{ role: 'assistant', content: reply, products }]
+    const all = catalogue?.catalogue.products ?? []
+    const products = matchProducts(reply, all).map(shown)
+    const linked = [...products, ...numberedIn(reply, all).map(shown)]
+    return [{ role: 'assistant', content: reply, products, linked }]
   } catch (error) {
     console.error(error)
     const reason = error instanceof Error ? error.message : String(error)
     const content = `Error contacting AI assistant: ${reason}`
-    return [...(part ? [part] : []), { role: 'assistant', content, products: [], failed: true }]
+    return [...(part ? [part] : []), { role: 'assistant', content, ...none, failed: true }]
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { State } from '#domain/submission/state.ts'
 
@@ -13,14 +14,18 @@ export function useStates(country: string, initial: Known | undefined) {
   const isKnown = !country || known?.country === country
   useEffect(() => {
     if (isKnown) return
-    const controller = new AbortController()
-    fetch(paths.statesOf(country), { signal: controller.signal })
+    let current = true
+    fetchInTime(paths.statesOf(country))
       .then(async (response) => {
-        if (response.ok) setKnown((await response.json()) as Known)
+        if (!response.ok) return
+        const states = (await response.json()) as Known
+        if (current) setKnown(states)
       })
-      // Left for another country, or offline.
+      // Offline, or a server that hangs.
       .catch(() => undefined)
-    return () => controller.abort()
+    return () => {
+      current = false
+    }
   }, [country, isKnown])
   return country && known?.country === country ? known.states : undefined
 }

@@ -1,6 +1,7 @@
 import type { Site } from '#app/context.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import { isNumberAlone } from '#domain/catalogue/found.ts'
+import { withdrawnNamed } from './withdrawn-named.ts'
 
 /**
  * The slug of the product whose name or part number the text is: its own, a former one, a
@@ -11,7 +12,10 @@ export async function exactProduct(
   text: string,
 ): Promise<string | undefined> {
   if (!text) return undefined
-  const named = catalogue.byName.get(nameKey(text))?.slug ?? addresses.slugOf(text)
+  const named =
+    catalogue.byName.get(nameKey(text))?.slug ??
+    addresses.slugOf(text) ??
+    withdrawnNamed({ addresses }, text)?.slug
   if (named) return named
   const finding = (await finder())?.find(text)
   if (!finding || !isNumberAlone(text, finding.numbers)) return undefined

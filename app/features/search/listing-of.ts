@@ -1,14 +1,19 @@
 import type { Site } from '#app/context.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
-import { toCard } from '../catalogue/card.ts'
+import { paths } from '#app/lib/paths.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
+import { foundView } from './found-view.ts'
+import { withdrawnNamed } from './withdrawn-named.ts'
 import { furtherOf } from './further-of.ts'
-import { missesOf } from './misses-of.ts'
-import { readingView } from './reading-view.ts'
 
 /** The list as the server shows it; `notToKeep` where its text was not read, but could be soon. */
 export async function listingOf(
-  { listing, finder, knowledge }: Pick<Site, 'listing' | 'finder' | 'knowledge'>,
+  {
+    listing,
+    finder,
+    knowledge,
+    addresses,
+  }: Pick<Site, 'listing' | 'finder' | 'knowledge' | 'addresses'>,
   state: ListingState,
 ): Promise<{ view: ListingView; notToKeep?: true }> {
   if (!state.query) return { view: listingView(listing(state)) }
@@ -16,18 +21,12 @@ export async function listingOf(
   if (!reader) return { view: listingView(listing(state)), notToKeep: true }
   const finding = reader.find(state.query)
   const { further, notToKeep } = await furtherOf(knowledge, state.query, finding.understanding)
-  const result = listing(state, finding)
-  const near = result.near.map((found) => ({
-    ...toCard(found.product),
-    misses: missesOf(found, finding, (product) => reader.facts(product)),
-  }))
-  const reading = readingView(finding, state.query)
-  const isRead = Object.values(reading).some((list) => list.length > 0)
+  const withdrawn = withdrawnNamed({ addresses }, state.query)
+  const former = withdrawn && { to: paths.product(withdrawn.slug), name: withdrawn.name }
   return {
     view: {
-      ...listingView(result),
-      ...(isRead && { reading }),
-      ...(near.length && { near }),
+      ...foundView(finding, state, { listing, finder: reader }),
+      ...(former && { former }),
       ...((further.documents.length > 0 || further.pages.length > 0) && { further }),
     },
     ...(notToKeep && { notToKeep }),

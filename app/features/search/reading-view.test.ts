@@ -19,6 +19,7 @@ describe('what was read of a text', () => {
         { says: 'Stainless steel', without: 'Three-way valve' },
       ],
       unknown: [],
+      passed: [],
       meant: [],
     })
   })
@@ -38,13 +39,18 @@ describe('what was read of a text', () => {
     expect(chip(query, says)).toBe(without)
   })
 
+  test('spells a slip as the catalogue does', () => {
+    expect(read('digitl gauge').chips.map(({ says }) => says)).toEqual(['digital gauge'])
+  })
+
   test('names what nobody knows', () => {
     expect(read('gauge flurble').unknown).toEqual(['flurble'])
   })
 
   test('leaves a part number alone, and asks back for one with a slip', () => {
-    expect(read('QG-100H')).toEqual({ chips: [], unknown: [], meant: [] })
-    expect(read('QB-15L-O4')).toEqual({ chips: [], unknown: [], meant: ['QB-15L-04'] })
+    const nothing = { chips: [], unknown: [], passed: [], meant: [] }
+    expect(read('QG-100H')).toEqual(nothing)
+    expect(read('QB-15L-O4')).toEqual({ ...nothing, meant: ['QB-15L-04'] })
     expect(read('seat kit for QB-15L-04').chips.map(({ says }) => says)).toEqual(['seat kit'])
   })
 })
@@ -67,6 +73,15 @@ describe('what a product misses', () => {
 
   test('is told apart from what no record says', () => {
     expect(misses('gauge at most 2 kg', 'gauge-100')).toEqual(['does not state weight'])
+  })
+
+  test('is told of a bare figure, whichever attribute was meant', () => {
+    expect(misses('gauge 160', 'gauge-100')).toEqual(['does not say 160'])
+    expect(misses('gauge 160', 'gauge-160')).toEqual([])
+  })
+
+  test('is told of a figure that no product of the kind states', () => {
+    expect(misses('seat kit, class 1', 'seat-kit-dn15')).toEqual(['does not state accuracy class'])
   })
 
   test('is nothing of what it meets', () => {

@@ -1,6 +1,7 @@
 import { vocabulary } from '#content/vocabulary.ts'
 import { isNumberAlone } from '#domain/catalogue/found.ts'
 import { bare } from '#domain/catalogue/search.ts'
+import { asFilter, type AsFilter } from './as-filters.ts'
 import type { Finding } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { normalize } from '#domain/finding/tokens.ts'
@@ -11,6 +12,10 @@ export type Reading = {
   chips: { says: string; without: string }[]
   /** Words that nobody knows. */
   unknown: string[]
+  /** Words that are known and that what is shown was not held to. */
+  passed: string[]
+  /** What of it can be filters, and the query that is left without their words. */
+  filters?: { query: string; set: AsFilter[] }
   /** Part numbers that may have been meant by one with a slip. */
   meant: string[]
 }
@@ -23,9 +28,11 @@ type Place = { from: number; to: number }
 export function readingView(
   { understanding, numbers }: Pick<Finding<unknown>, 'understanding' | 'numbers'>,
   query: string,
+  passed: string[] = [],
+  isSet: (filter: AsFilter) => boolean = () => false,
 ): Reading {
   const meant = numbers.filter(({ match }) => match === 'near').map((hit) => hit.partNumber)
-  const reading = { chips: [], unknown: [], meant: meant.slice(0, maxMeant) }
+  const reading = { chips: [], unknown: [], passed: [], meant: meant.slice(0, maxMeant) }
   if (isNumberAlone(query, numbers)) return reading
   const { text, kinds, excluded, requirements, unknown } = understanding
   const inNumbers = numbers.length ? numberPlaces(text) : []
@@ -34,18 +41,30 @@ export function readingView(
     ...requirements,
     ...excluded.map((kind) => ({ ...kind, says: `not ${kind.says}` })),
   ].filter(
-    (one) =>
-      !isPieceOfWord(text, one) &&
-      !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
+    (one) => !isAside(one) && !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
   )
   // Of the query as it was written where places hold there, too.
   const written = query.length === text.length ? query : text
   const says = new Set<string>()
+  const filterOf = (one: (typeof asked)[number]) => ('test' in one ? asFilter(one) : undefined)
+  // What the filters say already is not said twice.
+  const shown = asked.filter((one) => {
+    const filter = filterOf(one)
+    return !(filter && isSet(filter))
+  })
+  const settable = shown.filter(filterOf)
   return {
     ...reading,
-    chips: asked
+    ...(settable.length > 0 && {
+      filters: {
+        query: withoutAll(written, text, settable.map(stretchOf)),
+        set: settable.flatMap((one) => filterOf(one) ?? []),
+      },
+    }),
+    chips: shown
       .filter((one) => !says.has(one.says) && says.add(one.says))
       .map((one) => ({ says: one.says, without: withoutWords(written, text, stretchOf(one)) })),
+    passed,
     unknown: unknown.filter((word) => !inNumbers.some(({ says: number }) => number.includes(word))),
   }
 }
@@ -60,13 +79,7 @@ function numberPlaces(text: string): (Place & { says: string })[] {
     .map(({ 0: word, index }) => ({ from: index, to: index + word.length, says: bare(word) }))
 }
 
-/** A bare number within a word may be anything: the 8 of 'QD-8X'. */
-function isPieceOfWord(text: string, { from, to, ...one }: Place & Partial<Requirement>): boolean {
-  return (
-    one.isGuess === true &&
-    /\S/.test(text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1))
-  )
-}
+const isAside = (one: object) => 'aside' in one
 
 const { words = {} } = vocabulary
 const before = phrasePattern(
@@ -79,10 +92,19 @@ const behind = phrasePattern(
 )
 
 /** Without the words themselves and those that only say how they are meant: 'not', 'or more'. */
-function withoutWords(written: string, text: string, { from, to }: Place): string {
-  const said = before.exec(text.slice(0, from))?.[0].length ?? 0
-  const more = behind.exec(text.slice(to))?.[0].length ?? 0
-  return `${written.slice(0, from - said)} ${written.slice(to + more)}`
+function withoutWords(written: string, text: string, place: Place): string {
+  return withoutAll(written, text, [place])
+}
+
+function withoutAll(written: string, text: string, places: readonly Place[]): string {
+  const cuts = places.map(({ from, to }) => ({
+    from: from - (before.exec(text.slice(0, from))?.[0].length ?? 0),
+    to: to + (behind.exec(text.slice(to))?.[0].length ?? 0),
+  }))
+  return Array.from(written, (letter, at) =>
+    cuts.some(({ from, to }) => from <= at && at < to) ? ' ' : letter,
+  )
+    .join('')
     .replace(/\s+(?=[\s,;.])/g, '')
     .replace(/([,;])[,;]+/g, '$1')
     .replace(/^[\s,;.]+|[\s,;]+$/g, '')

@@ -2,7 +2,9 @@ import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createFinder } from '#domain/finding/find.ts'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
+import { isNumberLike } from './number-like.ts'
 import { createSuggest, type Title } from './suggest.ts'
 import type { Suggest, Suggestions } from './suggestions-of.ts'
 
@@ -19,11 +21,17 @@ export async function suggestInBrowser({ products }: Catalogue, byName: Suggest)
     // Without them products are found all the same.
     ask<Title[]>(paths.suggestions()).catch(() => []),
   ])
-  return createSuggest(products, finder, titles)
+  const suggest = createSuggest(products, finder, titles)
+  return (text) => {
+    const here = suggest(text)
+    // The server alone knows the numbers of variants, of what is made to order and was once made.
+    if (here.isNumber || !isNumberLike(text)) return here
+    return ask<Suggestions>(paths.suggestions(text)).catch(() => here)
+  }
 }
 
 async function ask<T>(path: string): Promise<T> {
-  const response = await fetch(path)
+  const response = await fetchInTime(path)
   if (!response.ok) throw new Error(`${path} answers ${response.status}`)
   return response.json() as Promise<T>
 }

@@ -19,7 +19,10 @@ describe('what the header suggests', () => {
   test('is at most twelve products, all of the kind that was named', () => {
     expect(names('valves')).toHaveLength(12)
     expect(names('valves').every((name) => /valve/i.test(name))).toBe(true)
-    expect(suggest('valves').status).toBe('12 products found')
+    const { status, remark } = suggest('valves')
+    const [found] = /^\d+/.exec(status!)!
+    expect(Number(found)).toBeGreaterThan(12)
+    expect(remark).toBe(`12 of ${found} products.`)
   })
 
   test('holds every product that is called so, listed or not, before what only says it', () => {
@@ -48,6 +51,18 @@ describe('what the header suggests', () => {
     expect(near.status).toBe('0 products found')
     expect(near.links[0]!.name).toMatch(/^Digital gauge/)
     expect(suggest('xyzzy')).toMatchObject({ links: [], remark: 'No product fits “xyzzy”.' })
+  })
+
+  test('says what of the text was left out, and which number was meant', () => {
+    expect(suggest('gauge flurble').remark).toContain('Not understood: flurble.')
+    expect(suggest('QB-15L-O4').remark).toBe('Did you mean QB-15L-04?')
+    expect(suggest('seat kit, brass').remark).toContain('Not taken into account: Brass.')
+    expect(suggest('digital gauge').remark).toBeUndefined()
+  })
+
+  test('tells whether the text is a number that is known here', () => {
+    expect(suggest('qt25l').isNumber).toBe(true)
+    expect(suggest('QT-2').isNumber).toBeUndefined()
   })
 
   test('is three pages at most, by the words of their titles', () => {

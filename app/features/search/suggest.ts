@@ -2,6 +2,9 @@ import { foundInList, isNumberAlone } from '#domain/catalogue/found.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { fold, headerSearchLimit } from '#domain/catalogue/search.ts'
 import type { Finder } from '#domain/finding/find.ts'
+import { headerRemark } from './header-remark.ts'
+import { passedOver } from './passed-over.ts'
+import { readingView } from './reading-view.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
 
 /** A page or document, by its title. */
@@ -23,7 +26,7 @@ export function createSuggest<P extends ProductSummary>(
     const { results, understanding, numbers } = finding
     const found = foundInList(finding, text, list)
     const place = (product: P) => list.positions.get(product) ?? []
-    const alike = new Set([...found.fits, ...finder.called(text).flatMap(place)])
+    const alike = new Set([...found.fits, ...finder.called(text, products.length).flatMap(place)])
     // Of words alone, all that holds them stands behind what is called so.
     const asksNothing = understanding.kinds.length + understanding.requirements.length === 0
     const others = asksNothing && !isNumberAlone(text, numbers) ? found.near(() => true) : []
@@ -39,7 +42,15 @@ export function createSuggest<P extends ProductSummary>(
       .filter((title) => found.words.length > 0 && holdsAll(title.text, found.words))
       .slice(0, maxTitles)
       .map(({ one: { title, path, note } }) => ({ to: path, name: title, note }))
-    return { ...suggestionsOf(text, shown, near.length > 0), pages }
+    const isNear = near.length > 0
+    const isNumber = numbers.some(({ match }) => match === 'exact') && { isNumber: true as const }
+    const passed = passedOver(finding, shown, finder)
+    const remark = headerRemark(
+      text,
+      { shown: shown.length, found: ordered.length, isNear },
+      readingView(finding, text, passed),
+    )
+    return { ...suggestionsOf(text, shown, isNear, ordered.length), ...isNumber, remark, pages }
   }
 }
 

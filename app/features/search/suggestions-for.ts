@@ -1,7 +1,10 @@
 import type { Site } from '#app/context.ts'
 import { headerSearchLimit, searchByName } from '#domain/catalogue/search.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { paths } from '#app/lib/paths.ts'
 import { createSuggest, type Title } from './suggest.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
+import { withdrawnNamed } from './withdrawn-named.ts'
 import { titlesOf } from './titles-of.ts'
 
 type Answer = { data: Suggestions | Title[]; notToKeep?: true }
@@ -11,16 +14,26 @@ type Answer = { data: Suggestions | Title[]; notToKeep?: true }
  * text the titles that they look into themselves.
  */
 export async function suggestionsFor(
-  site: Pick<Site, 'catalogue' | 'finder' | 'knowledge'>,
+  site: Pick<Site, 'catalogue' | 'finder' | 'knowledge' | 'addresses'>,
   query: string,
 ): Promise<Answer> {
   const titles = await titlesOf(site)
   if (!query) return { data: titles }
   const { products } = site.catalogue
   const finder = await site.finder()
+  const withdrawn = withdrawnNamed(site, query)
+  if (withdrawn) return { data: withdrawnSuggestion(withdrawn) }
   if (finder) return { data: createSuggest(products, finder, titles)(query) }
   return {
     data: suggestionsOf(query, searchByName(products, query, headerSearchLimit)),
     notToKeep: true,
+  }
+}
+
+function withdrawnSuggestion({ slug, name, partNumber }: Product): Suggestions {
+  return {
+    links: [{ to: paths.product(slug), name, note: partNumber }],
+    status: '1 product found',
+    remark: 'No longer made:',
   }
 }

@@ -12,18 +12,21 @@ export type Suggestions = {
   status?: string
   /** Said above the links, where nothing meets all of the text. */
   remark?: string | undefined
+  /** The text is the number of a product. */
+  isNumber?: true
 }
 
 /** Answers at once, or when the server has. */
 export type Suggest = (text: string) => Suggestions | Promise<Suggestions>
 
-/** Products in their order, as what was found or as what comes nearest. */
+/** Products in their order, as what was found, of `total`, or as what comes nearest. */
 export function suggestionsOf(
   text: string,
   products: readonly ProductSummary[],
   isNear = false,
+  total = products.length,
 ): Suggestions {
-  const found = isNear ? 0 : products.length
+  const found = isNear ? 0 : total
   return {
     links: products.map(({ slug, name, partNumber }) => ({
       to: paths.product(slug),

@@ -10,7 +10,10 @@ export const floors: Floor[] = [
     author: 'a',
     by: 'the maintainers',
     on: '2026-11-21',
-    search: { list: { hitAt1: 0.903, hitAt3: 0.97 } },
+    search: {
+      list: { hitAt1: 0.87, hitAt3: 0.903 },
+      header: { hitAt1: 0.87, hitAt3: 0.937 },
+    },
     assistant: {
       sound: 0.913,
       violations: 0,
@@ -24,7 +27,10 @@ export const floors: Floor[] = [
     author: 'b',
     by: 'the maintainers',
     on: '2026-11-21',
-    search: { list: { hitAt1: 0.97, hitAt3: 0.97 } },
+    search: {
+      list: { hitAt1: 0.937, hitAt3: 0.937 },
+      header: { hitAt1: 0.97, hitAt3: 0.97 },
+    },
     assistant: {
       sound: 0.941,
       violations: 0,
@@ -51,7 +57,10 @@ export const floors: Floor[] = [
     author: 'c',
     by: 'the maintainers',
     on: '2026-11-21',
-    search: { list: { hitAt1: 0.92, hitAt3: 0.945 } },
+    search: {
+      list: { hitAt1: 0.92, hitAt3: 0.945 },
+      header: { hitAt1: 0.945, hitAt3: 0.945 },
+    },
     assistant: {
       sound: 0.953,
       violations: 0,
@@ -65,7 +74,10 @@ export const floors: Floor[] = [
     author: 'd',
     by: 'the maintainers',
     on: '2026-11-21',
-    search: { list: { hitAt1: 0.895, hitAt3: 0.92 } },
+    search: {
+      list: { hitAt1: 0.895, hitAt3: 0.92 },
+      header: { hitAt1: 0.92, hitAt3: 0.92 },
+    },
     assistant: {
       sound: 0.937,
       violations: 0,
@@ -92,7 +104,10 @@ export const floors: Floor[] = [
     author: 'reviewer',
     by: 'the maintainers',
     on: '2026-11-21',
-    search: { list: { hitAt1: 0.92, hitAt3: 0.97 } },
+    search: {
+      list: { hitAt1: 0.92, hitAt3: 0.97 },
+      header: { hitAt1: 0.937, hitAt3: 0.97 },
+    },
     assistant: {
       sound: 0.92,
       violations: 0,

@@ -4,7 +4,7 @@ import type { LanguageModel } from '#server/ports/language-model.ts'
 
 /** The recommender as a language model: it reads the visitor's own words and knows the catalogue itself. */
 export function embeddedModel(
-  assistant: () => Promise<Pick<Assistant, 'recommend' | 'productAt'>>,
+  assistant: () => Promise<Pick<Assistant, 'recommend' | 'pageAt'>>,
 ): LanguageModel {
   return {
     async reply(messages, { page = '', onText } = {}) {
@@ -12,8 +12,8 @@ export function embeddedModel(
         .filter(({ role }) => role === 'user')
         .map(({ content }) => customerMessage(content))
       try {
-        const { recommend, productAt } = await assistant()
-        const { reply } = recommend(turns, productAt(page))
+        const { recommend, pageAt } = await assistant()
+        const { reply } = recommend(turns, pageAt(page))
         onText?.(reply)
         return { ok: true, reply, tokens: 0 }
       } catch {

@@ -13,7 +13,6 @@ export const firstCountries = ['United Kingdom']
 export const getInTouch = {
   heading: 'Get in Touch',
   text: 'One address reaches all of us.',
-  reply: 'We answer within a day.',
   email: { label: 'Email', address: site.email },
   phone: { label: 'Telephone', office: 'Works' },
 }

@@ -28,7 +28,8 @@ function shown(page: Page, name: string): Promise<string[]> {
 describe.each(sliders)('the %s slider', (name, entries) => {
   const headlines = entries.map(({ headline }) => headline)
 
-  test.each(widths)('steps by one and stops at both ends at %i px', async (width) => {
+  // Between a phone and the width of a desk there are three, too (specification, 9).
+  test.each([...widths, 900])('steps by one and stops at both ends at %i px', async (width) => {
     const page = await visit('/news', { width, reducedMotion: 'reduce' })
     const slider = page.getByRole('region', { name, exact: true })
     const next = slider.getByRole('button', { name: 'Next' })

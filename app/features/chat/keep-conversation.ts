@@ -1,0 +1,56 @@
+import { maxTurns, type ChatMessage } from '#domain/chat/message.ts'
+
+/** What a turn shows of a product. */
+export type NamedProduct = { slug: string; name: string; partNumber: string; image: string }
+
+/** A message as it is shown, with the products that it recommends, and all to which it leads. */
+export type Turn = ChatMessage & {
+  products: readonly NamedProduct[]
+  linked: readonly NamedProduct[]
+  /** Says that there is no answer, or is none whole: shown, and no part of what is asked next. */
+  failed?: boolean
+}
+
+const key = 'conversation'
+
+/** Keeps what was said for as long as this tab is open; an empty conversation is forgotten. */
+export function keepConversation(turns: readonly Turn[]): void {
+  const whole = turns.filter(({ failed }) => !failed).slice(-maxTurns)
+  try {
+    if (whole.length) sessionStorage.setItem(key, JSON.stringify(whole))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // A browser may keep its storage closed, or have no room: then a reload forgets.
+  }
+}
+
+/** What was said before this page was loaded. Whatever is no conversation is left out. */
+export function keptConversation(): Turn[] {
+  try {
+    const list = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown
+    return Array.isArray(list)
+      ? list.flatMap((one) => turnOf(one as Partial<Turn> | null) ?? [])
+      : []
+  } catch {
+    return []
+  }
+}
+
+function turnOf(stored: Partial<Turn> | null): Turn | undefined {
+  const { role, content, products, linked } = stored ?? {}
+  if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') return undefined
+  return { role, content, products: productsOf(products), linked: productsOf(linked) }
+}
+
+function productsOf(stored: unknown): NamedProduct[] {
+  if (!Array.isArray(stored)) return []
+  return (stored as (Partial<Record<keyof NamedProduct, unknown>> | null)[]).flatMap((one) => {
+    const { slug, name, partNumber = '', image = '' } = one ?? {}
+    return typeof slug === 'string' &&
+      typeof name === 'string' &&
+      typeof partNumber === 'string' &&
+      typeof image === 'string'
+      ? [{ slug, name, partNumber, image }]
+      : []
+  })
+}

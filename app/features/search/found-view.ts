@@ -1,0 +1,33 @@
+import type { Listing } from '#domain/catalogue/listing.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import type { Finder, Finding } from '#domain/finding/find.ts'
+import { isAsked } from './as-filters.ts'
+import { toCard } from '../catalogue/card.ts'
+import { listingView, type ListingView } from '../catalogue/listing-view.ts'
+import { missesOf } from './misses-of.ts'
+import { passedOver } from './passed-over.ts'
+import { readingView } from './reading-view.ts'
+
+/** The list of a text: what was found, what comes near with what it misses, and how it was read. */
+export function foundView<P extends ProductSummary & Partial<Product>>(
+  finding: Finding<P>,
+  state: ListingState,
+  { listing, finder }: { listing: Listing<P>; finder: Finder<P> },
+): ListingView {
+  const result = listing(state, finding)
+  const near = result.near.map((found) => ({
+    ...toCard(found.product),
+    misses: missesOf(found, finding, (product) => finder.facts(product)),
+  }))
+  const shown = result.items.length ? result.items : result.near.map(({ product }) => product)
+  const passed = passedOver(finding, shown, finder)
+  const reading = readingView(finding, state.query, passed, (one) => isAsked(one, state))
+  const { chips, unknown, meant } = reading
+  const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
+  return {
+    ...listingView(result),
+    ...(isRead && { reading }),
+    ...(near.length && { near }),
+  }
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { suggestInBrowser } from '#app/features/search/suggest-in-browser.ts'
+import { catalogue } from '#test/catalogue.ts'
+import { fetchInTime } from './fetch-in-time.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The same limits, a thousand times as fast. */
+function hurry() {
+  const { timeout } = AbortSignal
+  const asked: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    asked.push(milliseconds)
+    return timeout.call(AbortSignal, milliseconds / 1000)
+  })
+  return asked
+}
+
+/** Runs `visit` with the address of a server that takes connections and says nothing. */
+async function withSilence(visit: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer(() => undefined)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  try {
+    await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test('a server that says nothing is given up after ten seconds', async () => {
+  const asked = hurry()
+  await withSilence(async (url) => {
+    await expect(fetchInTime(url)).rejects.toThrow(/timeout/)
+  })
+  expect(asked).toEqual([10_000])
+})
+
+test('header search finds products though titles of pages never come', async () => {
+  hurry()
+  await withSilence(async (url) => {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, url), init))
+    const suggest = await suggestInBrowser(catalogue, () => ({ links: [] }))
+    expect(JSON.stringify(suggest('gas valve'))).toContain('/gas-valve-dn15')
+  })
+})
+
+/** The rest of a call, from its opening bracket. */
+function argumentsAt(text: string, start: number): string {
+  let depth = 0
+  for (let i = start; i < text.length; i++) {
+    if (text[i] === '(') depth++
+    if (text[i] === ')' && --depth === 0) return text.slice(start, i)
+  }
+  return text.slice(start)
+}
+
+test('no request of the browser waits without a limit', () => {
+  const files = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  expect(files.length).toBeGreaterThan(300)
+  const endless = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return [...text.matchAll(/(?<![\w.])fetch(?=\()/g)]
+      .map(({ index }) => argumentsAt(text, index + 'fetch'.length))
+      .filter((given) => !given.includes('signal'))
+      .map((given) => `${file}: fetch${given})`)
+  })
+  expect(endless).toEqual([])
+})

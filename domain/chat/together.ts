@@ -1,0 +1,58 @@
+import type { Fit } from '#domain/catalogue/fits.ts'
+import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
+
+/** What goes with what, as far as the records say so. */
+export function createTogether({
+  fitsOf,
+  hostsOf,
+  takenBy,
+  partsOf,
+}: Pick<Knowledge, 'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf'>) {
+  return { between, chainOf, fit }
+
+  function between(a: Subject, b: Subject): Fit<Subject>[] {
+    const to = (part: Subject, other: Subject, all: (product: Subject) => Fit<Subject>[]) =>
+      all(part).filter(({ product }) => product.slug === other.slug)
+    const toB = to(a, b, fitsOf)
+    if (toB.length) return toB
+    const toA = to(b, a, fitsOf)
+    if (toA.length) return toA
+    return [...to(a, b, partsOf), ...to(b, a, partsOf)]
+  }
+
+  /** With what else the first goes, where it does not go with the second. */
+  function fit(a: Subject, b: Subject): Extract<Outcome, { kind: 'fit' }> {
+    const fits = between(a, b)
+    const sameAs = (product: Subject) =>
+      product.subFamily === b.subFamily || product.family === b.family
+    const others = fits.length ? [] : fitsOf(a).map(({ product }) => product)
+    const instead = [...new Set([...others.filter(sameAs), ...others])].slice(0, maxNamed)
+    return { kind: 'fit', products: [a, b], fits, instead }
+  }
+
+  /** The way from some of these into what is named, or from that into one of them, by a third. */
+  function chainOf(wanted: readonly Subject[], named: Subject): Outcome | undefined {
+    const direct = new Set(fitsOf(named).map(({ product }) => product))
+    if (wanted.some((one) => one === named || direct.has(one))) return undefined
+    const held = new Set(byPlace(takenBy(named)))
+    const ways = wanted.flatMap((part) => {
+      const via = byPlace(hostsOf(part)).find((host) => held.has(host))
+      return via ? [{ part, via }] : []
+    })
+    const via = ways[0]?.via
+    if (via) {
+      const parts = ways.filter((way) => way.via === via).map(({ part }) => part)
+      return { kind: 'chain', parts: parts.slice(0, maxNamed), via, into: named }
+    }
+    for (const host of byPlace(hostsOf(named))) {
+      const into = byPlace(hostsOf(host)).find((one) => wanted.includes(one))
+      if (into) return { kind: 'chain', parts: [named], via: host, into }
+    }
+    return undefined
+  }
+}
+
+/** Only through places: a cord that mates with both carries neither into the other. */
+function byPlace(fits: readonly Fit<Subject>[]): Subject[] {
+  return fits.flatMap(({ kind, product }) => (kind === 'place' ? [product] : []))
+}

@@ -1,0 +1,59 @@
+import type { AttributeValue } from '#domain/catalogue/attribute.ts'
+import { readOrdering } from '#domain/catalogue/ordering.ts'
+import type { Checked } from '#domain/finding/find.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
+import { verify } from '#domain/finding/verify.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { Subject } from './outcome.ts'
+import { fieldsOf } from './stated-facts.ts'
+
+type Attributes = Record<string, AttributeValue[]>
+
+/** The version of a product that does what was said to be met, where its own record does not. */
+export function versionOf(
+  product: Subject,
+  checks: readonly Checked[],
+): { partNumber: string; attributes: Attributes } | undefined {
+  const met = checks.flatMap(({ result, requirement }) =>
+    result === 'met' && !requirement.isGuess ? requirement : [],
+  )
+  const isOf = (attributes: Attributes) => met.every((one) => meets(attributes, one))
+  if (product.variants == null || isOf(product.attributes)) return undefined
+  return readOrdering(product)
+    .variants.map(({ partNumber, attributes }) => ({
+      partNumber,
+      attributes: { ...product.attributes, ...attributes },
+    }))
+    .find(({ attributes }) => isOf(attributes))
+}
+
+/** What a product is said to be without has to be of something that its record states. */
+export function isStated({ attributes }: Subject, requirement: Requirement): boolean {
+  return fieldsOf(requirement).some((key) => Object.hasOwn(attributes, key))
+}
+
+/**
+ * A plain size is of the first attribute that a product states: the ball of 3 mm is none of 2 mm,
+ * though the light that it lets through has that width.
+ */
+export function isOfFirst({ attributes }: Subject, requirement: Requirement): boolean {
+  const { test, whole, not } = requirement
+  if (test.type !== 'number' || whole || not || test.bounds.length < 2) return true
+  const first = test.bounds.find(({ key }) => Object.hasOwn(attributes, key))
+  return !first || meets(attributes, { ...requirement, test: { ...test, bounds: [first] } })
+}
+
+/** The requirement on that of its attributes alone by which a product meets it. */
+export function boundOf(
+  { attributes }: Subject,
+  requirement: Requirement,
+): Requirement | undefined {
+  const { test } = requirement
+  if (test.type !== 'number') return undefined
+  return test.bounds
+    .map((bound): Requirement => ({ ...requirement, test: { ...test, bounds: [bound] } }))
+    .find((one) => meets(attributes, one))
+}
+
+const meets = (attributes: Attributes, requirement: Requirement) =>
+  verify({ get: (key) => lookup(attributes, key) }, requirement).result === 'met'
