@@ -43,6 +43,9 @@ const everywhere = [
     return resolve(part) + (part.endsWith('/') ? '/' : '')
   })
 
+/** Of pages with documents and downloads: neither home nor a list has any. */
+const ofFiles = /\/app\/lib\/(?:document-link|program-paths)\./
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), shortManifest()],
   publicDir: `${contentFolder}/public`,
@@ -98,7 +101,7 @@ export default defineConfig(({ command }) => ({
                 // catalogue's reading comes later.
                 {
                   name: 'site',
-                  test: (id) => everywhere.some((part) => id.startsWith(part)),
+                  test: (id) => everywhere.some((part) => id.startsWith(part)) && !ofFiles.test(id),
                   minShareCount: 2,
                 },
                 // Lists have none, and lists have the fewest bytes left.

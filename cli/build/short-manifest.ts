@@ -33,5 +33,7 @@ export function shortened(script: string): string {
     if (!route.hasDefaultExport && /\.[a-z]+$/.test(route.path ?? '')) delete manifest.routes[id]
     delete route.imports
   }
-  return `${start}${JSON.stringify(manifest)};`
+  // What is false may as well be absent.
+  const text = JSON.stringify(manifest, (_, value: unknown) => (value === false ? undefined : value))
+  return `${start}${text};`
 }
