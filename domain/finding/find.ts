@@ -12,7 +12,7 @@ import { textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
 import { createShareReader } from './read-shares.ts'
-import { createPlurals } from './plurals.ts'
+import { createWordForms } from './word-forms.ts'
 import { createSearch } from './search.ts'
 import { createSpelling } from './spelling.ts'
 import { createTextIndex } from './text-index.ts'
@@ -101,13 +101,15 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const words = new Set(
     [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
   )
+  const { isPlural, spell } = createWordForms(products)
   const numbers = await createPartNumbers(products, pause)
   const understand = createReader({
     vocabulary,
     lexicon,
     correct: createSpelling(words, (word) => inTexts(stem(word))),
     isKnown: (word) => words.has(word) || inTexts(word),
-    isPlural: createPlurals(products),
+    isPlural,
+    spell,
     holding: createHolding(products, texts, vocabulary.words?.not ?? []),
     readShares: createShareReader(definitions, lexicon.valuesOf),
     readDeniedNouns: createDeniedNounReader(definitions, columns),

@@ -46,14 +46,14 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
       )
     if (isNext && last.isMentioned === place.isMentioned) {
       const both = members.intersection(last.members)
-      const says = `${last.says} ${item.text}`
+      const says = `${last.says} ${item.said ?? item.text}`
       groups[groups.length - 1] = {
         ...last,
         ...(both.size
           ? { members: both, says }
           : // Of 'cleaning kit covers' the longer name is the thing; of 'cassette housing' the last.
             members.size > 1 || item.key.split(' ').length >= last.tokens
-            ? { members, ...widerOf(item), says: item.text, tokens: item.key.split(' ').length }
+            ? { members, ...widerOf(item), says: item.said ?? item.text, tokens: item.key.split(' ').length }
             : {}),
         to: item.to,
         at,
@@ -65,7 +65,7 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
       (between[0]!.meaning?.word === 'and' || between[0]!.meaning?.word === 'or')
     groups.push({
       ...place,
-      says: item.text,
+      says: item.said ?? item.text,
       members,
       ...widerOf(item),
       from: item.from,

@@ -9,6 +9,8 @@ export type Item = {
   text: string
   /** Looked up, singular and corrected. */
   key: string
+  /** As the records spell it, where it was corrected. */
+  said?: string
   meaning?: Meaning
   number?: number
   glued: boolean
@@ -25,6 +27,7 @@ export function itemsOf(
   { meanings, same, maxTokens, scales }: Lexicon,
   correct: (word: string) => string,
   isKnown: (word: string) => boolean,
+  spell: (word: string) => string = (word) => word,
 ): Item[] {
   const items: Item[] = []
   const look = (key: string): [string, Meaning] | undefined => {
@@ -79,7 +82,13 @@ export function itemsOf(
         const [first, last] = [window[0]!, window[count - 1]!]
         const written = text.slice(first.from, last.to)
         const whole = { ...first, text: written, to: last.to }
-        return { item: one(whole, 'phrase', found[0], found[1]), count }
+        const item = one(whole, 'phrase', found[0], found[1])
+        const words = spelled.slice(0, count).map(({ text: word }) => word)
+        const isMended = words.some((word, i) => word !== window[i]!.text)
+        return {
+          item: isMended ? { ...item, said: words.map(spell).join(' ') } : item,
+          count,
+        }
       }
     }
     return undefined

@@ -73,6 +73,8 @@ type Options = {
   readDeniedNouns: (items: readonly Item[], places: readonly Place[]) => Requirement[]
   isKnown: (word: string) => boolean
   isPlural: (word: string) => boolean
+  /** A corrected word as the records write it. */
+  spell: (word: string) => string
   /** The products that a word describes. */
   holding: (word: string) => ReadonlySet<number>
 }
@@ -90,6 +92,7 @@ export function createReader({
   readDeniedNouns,
   isKnown,
   isPlural,
+  spell,
   holding,
 }: Options) {
   const spellOut = createSpeller(vocabulary)
@@ -102,7 +105,7 @@ export function createReader({
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
-    const read = itemsOf(text, lexicon, correct, isKnown)
+    const read = itemsOf(text, lexicon, correct, isKnown, spell)
     const items = withNegatedComparisons(
       withoutDeeds(
         withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),

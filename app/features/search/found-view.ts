@@ -2,6 +2,7 @@ import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Finder, Finding } from '#domain/finding/find.ts'
+import { isAsked } from './as-filters.ts'
 import { toCard } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { missesOf } from './misses-of.ts'
@@ -20,8 +21,10 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
     misses: missesOf(found, finding, (product) => finder.facts(product)),
   }))
   const shown = result.items.length ? result.items : result.near.map(({ product }) => product)
-  const reading = readingView(finding, state.query, passedOver(finding, shown, finder))
-  const isRead = Object.values(reading).some((list) => list.length > 0)
+  const passed = passedOver(finding, shown, finder)
+  const reading = readingView(finding, state.query, passed, (one) => isAsked(one, state))
+  const { chips, unknown, meant } = reading
+  const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
   return {
     ...listingView(result),
     ...(isRead && { reading }),

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
+import { withFilters } from './as-filters.ts'
 import type { Reading } from './reading-view.ts'
 
 type Props = { reading: Reading; state: ListingState }
 
 /** How a text was read: what is asked for, each with a way to take it back, and what was not understood. */
-export function ReadAs({ reading: { chips, unknown, passed, meant }, state }: Props) {
+export function ReadAs({ reading: { chips, unknown, passed, meant, filters }, state }: Props) {
   const to = (query: string) => paths.products({ ...state, query, page: 1 })
   return (
     <>
@@ -25,6 +26,14 @@ export function ReadAs({ reading: { chips, unknown, passed, meant }, state }: Pr
             ))}
           </ul>
         </>
+      )}
+      {filters && (
+        <Link
+          to={paths.products(withFilters(state, filters.set, filters.query))}
+          preventScrollReset
+        >
+          Set as filters
+        </Link>
       )}
       {unknown.length > 0 && <p>Not understood: {unknown.join(', ')}</p>}
       {passed.length > 0 && <p>Not taken into account: {passed.join(', ')}</p>}

@@ -39,6 +39,10 @@ describe('what was read of a text', () => {
     expect(chip(query, says)).toBe(without)
   })
 
+  test('spells a slip as the catalogue does', () => {
+    expect(read('digitl gauge').chips.map(({ says }) => says)).toEqual(['digital gauge'])
+  })
+
   test('names what nobody knows', () => {
     expect(read('gauge flurble').unknown).toEqual(['flurble'])
   })

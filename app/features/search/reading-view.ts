@@ -1,6 +1,7 @@
 import { vocabulary } from '#content/vocabulary.ts'
 import { isNumberAlone } from '#domain/catalogue/found.ts'
 import { bare } from '#domain/catalogue/search.ts'
+import { asFilter, type AsFilter } from './as-filters.ts'
 import type { Finding } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { normalize } from '#domain/finding/tokens.ts'
@@ -13,6 +14,8 @@ export type Reading = {
   unknown: string[]
   /** Words that are known and that what is shown was not held to. */
   passed: string[]
+  /** What of it can be filters, and the query that is left without their words. */
+  filters?: { query: string; set: AsFilter[] }
   /** Part numbers that may have been meant by one with a slip. */
   meant: string[]
 }
@@ -26,6 +29,7 @@ export function readingView(
   { understanding, numbers }: Pick<Finding<unknown>, 'understanding' | 'numbers'>,
   query: string,
   passed: string[] = [],
+  isSet: (filter: AsFilter) => boolean = () => false,
 ): Reading {
   const meant = numbers.filter(({ match }) => match === 'near').map((hit) => hit.partNumber)
   const reading = { chips: [], unknown: [], passed: [], meant: meant.slice(0, maxMeant) }
@@ -42,9 +46,22 @@ export function readingView(
   // Of the query as it was written where places hold there, too.
   const written = query.length === text.length ? query : text
   const says = new Set<string>()
+  const filterOf = (one: (typeof asked)[number]) => ('test' in one ? asFilter(one) : undefined)
+  // What the filters say already is not said twice.
+  const shown = asked.filter((one) => {
+    const filter = filterOf(one)
+    return !(filter && isSet(filter))
+  })
+  const settable = shown.filter(filterOf)
   return {
     ...reading,
-    chips: asked
+    ...(settable.length > 0 && {
+      filters: {
+        query: withoutAll(written, text, settable.map(stretchOf)),
+        set: settable.flatMap((one) => filterOf(one) ?? []),
+      },
+    }),
+    chips: shown
       .filter((one) => !says.has(one.says) && says.add(one.says))
       .map((one) => ({ says: one.says, without: withoutWords(written, text, stretchOf(one)) })),
     passed,
@@ -75,10 +92,19 @@ const behind = phrasePattern(
 )
 
 /** Without the words themselves and those that only say how they are meant: 'not', 'or more'. */
-function withoutWords(written: string, text: string, { from, to }: Place): string {
-  const said = before.exec(text.slice(0, from))?.[0].length ?? 0
-  const more = behind.exec(text.slice(to))?.[0].length ?? 0
-  return `${written.slice(0, from - said)} ${written.slice(to + more)}`
+function withoutWords(written: string, text: string, place: Place): string {
+  return withoutAll(written, text, [place])
+}
+
+function withoutAll(written: string, text: string, places: readonly Place[]): string {
+  const cuts = places.map(({ from, to }) => ({
+    from: from - (before.exec(text.slice(0, from))?.[0].length ?? 0),
+    to: to + (behind.exec(text.slice(to))?.[0].length ?? 0),
+  }))
+  return Array.from(written, (letter, at) =>
+    cuts.some(({ from, to }) => from <= at && at < to) ? ' ' : letter,
+  )
+    .join('')
     .replace(/\s+(?=[\s,;.])/g, '')
     .replace(/([,;])[,;]+/g, '$1')
     .replace(/^[\s,;.]+|[\s,;]+$/g, '')

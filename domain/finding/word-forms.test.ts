@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createPlurals } from './plurals.ts'
+import { createWordForms } from './word-forms.ts'
 
-const isPlural = createPlurals([
+const { isPlural, spell } = createWordForms([
   { name: 'Wall clamp, 12 bulbs', subFamily: 'Lens holder', aka: ['chassis'] },
 ])
 
@@ -16,4 +16,8 @@ test.each([
   ['brackets', false],
 ])('“%s” is the plural of a name: %s', (word, expected) => {
   expect(isPlural(word)).toBe(expected)
+})
+
+test('a word that was corrected is spelled as the records write it', () => {
+  expect(['chassi', 'clamp', 'bracket'].map(spell)).toEqual(['chassis', 'clamp', 'bracket'])
 })

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { products } from '#test/catalogue.ts'
+import { isAsked, withFilters } from './as-filters.ts'
+import { readingView } from './reading-view.ts'
+
+const finder = await createFinder({ products, definitions: attributes, vocabulary })
+const read = (query: string, isSet = () => false) =>
+  readingView(finder.find(query), query, [], isSet)
+const state = { query: 'brass valve', selection: {}, page: 3 }
+
+describe('what is read becomes filters', () => {
+  test('where it is sure and of one attribute, and the rest stays a text', () => {
+    expect(read('gauge, class 1.6 or better, dial at least 100 mm').filters).toEqual({
+      query: 'gauge',
+      set: [
+        { key: 'accuracyClass', range: { high: 1.6 } },
+        { key: 'dial', range: { low: 100 } },
+      ],
+    })
+  })
+
+  test('of words, each value that they may mean', () => {
+    expect(read('three-way valve, stainless steel').filters).toMatchObject({
+      query: 'three-way valve',
+      set: [{ values: ['Stainless steel'] }],
+    })
+  })
+
+  test('but not where it is denied, said roundly, or only may be meant', () => {
+    expect(read('valve, not brass').filters).toBeUndefined()
+    expect(read('valve about 80 mm long').filters).toBeUndefined()
+    expect(read('gauge').filters).toBeUndefined()
+  })
+
+  test('and no chip says it again once the filters do', () => {
+    const chips = read('three-way valve, stainless steel', () => true).chips
+    expect(chips.map(({ says }) => says)).toEqual(['three-way valve'])
+  })
+})
+
+test('a list with the filters begins at its first page and keeps what was chosen', () => {
+  const set = [
+    { key: 'dial', range: { low: 100 } },
+    { key: 'body', values: ['Brass'] },
+  ]
+  const chosen = withFilters({ ...state, ranges: { bore: { high: 20 } } }, set, 'valve')
+  expect(chosen).toEqual({
+    query: 'valve',
+    selection: { body: ['Brass'] },
+    ranges: { bore: { high: 20 }, dial: { low: 100 } },
+    page: 1,
+  })
+  expect(set.every((one) => isAsked(one, chosen))).toBe(true)
+  expect(set.some((one) => isAsked(one, state))).toBe(false)
+})

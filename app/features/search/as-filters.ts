@@ -1,0 +1,51 @@
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import type { Range } from '#domain/catalogue/range.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
+
+/** What a filter asks, in the place of a requirement. */
+export type AsFilter = { key: string; range?: Range; values?: string[] }
+
+/**
+ * The filter that a requirement is: where it is sure, and of one attribute. A size that was said
+ * roundly is none: a filter takes figures at their word.
+ */
+export function asFilter({ test, isGuess, not, aside }: Requirement): AsFilter | undefined {
+  if (isGuess || not || aside) return undefined
+  if (test.type === 'values') {
+    const [[key, values] = ['', new Set<string>()], ...others] = [...test.values]
+    return others.length || !key ? undefined : { key, values: [...values] }
+  }
+  const [bound, ...others] = test.bounds
+  if (!bound || others.length || test.notBasis?.length) return undefined
+  const { key, low, high } = bound
+  const isRound = [low, high].every((side) => side === undefined || isPlain(side))
+  const isPoint = low === undefined || high === undefined || low === high
+  if (!isRound || !isPoint) return undefined
+  return { key, range: { ...(low !== undefined && { low }), ...(high !== undefined && { high }) } }
+}
+
+/** Whether the filters ask it already. */
+export function isAsked({ key, range, values }: AsFilter, state: ListingState): boolean {
+  const chosen = state.ranges?.[key]
+  if (range) return chosen?.low === range.low && chosen?.high === range.high
+  const own = state.selection[key] ?? []
+  return own.length > 0 && own.every((value) => values!.includes(value))
+}
+
+/** A state with these filters set, and what is left of its text. */
+export function withFilters(
+  state: ListingState,
+  filters: readonly AsFilter[],
+  query: string,
+): ListingState {
+  const selection = { ...state.selection }
+  const ranges = { ...state.ranges }
+  for (const { key, range, values } of filters) {
+    if (range) ranges[key] = range
+    else selection[key] = values!
+  }
+  return { ...state, query, selection, ranges, page: 1 }
+}
+
+/** 'More than 5' is no figure that a field shows. */
+const isPlain = (side: number) => Number(side.toPrecision(6)) === side
