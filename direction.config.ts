@@ -203,7 +203,17 @@ export const directions: Direction[] = [
   },
   {
     files: ['eval/**'],
-    may: ['node:*', 'node:*/**', '#domain/**', '#content/**', '#server/**', '#test/**', 'zod'],
+    may: [
+      'node:*',
+      'node:*/**',
+      '#domain/**',
+      '#content/**',
+      '#server/**',
+      '#test/**',
+      '#app/features/search/**',
+      '#app/lib/paths.ts',
+      'zod',
+    ],
     because: 'eval asks the site and is imported by the sample’s requests alone.',
   },
   {
