@@ -83,13 +83,14 @@ export function hostedAnswers(
     let history: ChatMessage[] = []
     let reply = ''
     for (const turn of turns) {
-      const listed = (await assistant).candidates(turns.slice(0, turns.indexOf(turn) + 1))
+      const asked = turns.slice(0, turns.indexOf(turn) + 1)
+      const { listed, notes } = (await assistant).candidates(asked)
       const messages: ChatMessage[] = [
         ...history,
-        { role: 'user', content: buildPrompt(turn, listed) },
+        { role: 'user', content: buildPrompt(turn, listed, notes) },
       ]
       const answer = await service.reply(messages)
-      const names = nameKeys(listed.map(({ name }) => name))
+      const names = nameKeys(listed.flatMap(({ name, isNear }) => (isNear ? [] : name)))
       reply = answer.ok ? stripUnknownBrackets(answer.reply, names) : `(${answer.failure})`
       history = [...history, { role: 'user', content: turn }, { role: 'assistant', content: reply }]
     }

@@ -12,6 +12,7 @@ export const serverAddresses = [
   '/files/',
   '/healthz',
   '/images/',
+  '/list',
   '/metrics',
   '/readyz',
   '/v0/',

@@ -173,7 +173,8 @@ test('what goes with a product that is named is of the kind that was asked for',
 })
 
 describe('a language model may recommend', () => {
-  const candidates = (...turns: string[]) => assistant.candidates(turns).map(({ name }) => name)
+  const candidates = (...turns: string[]) =>
+    assistant.candidates(turns).listed.map(({ name }) => name)
 
   test('what fits the turns together', () => {
     expect(candidates('a gauge', 'digital, please').toSorted()).toEqual(

@@ -6,12 +6,12 @@ import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import { createCandidates, type Candidates } from './candidates.ts'
 import { createGlossary } from './explanations.ts'
 import type { Page } from './on-page.ts'
 import type { Company, Subject } from './outcome.ts'
 import { createPartsOf } from './parts-of.ts'
 import { createRecommender, type Recommender } from './recommender.ts'
-import type { Listed } from './prompt.ts'
 
 /** What an assistant needs to know of a company. */
 export type CompanyRecords = {
@@ -25,13 +25,11 @@ export type CompanyRecords = {
 
 export type Assistant = {
   recommend: Recommender
-  /** What a language model may recommend in answer to these turns, the likeliest first. */
-  candidates: (turns: readonly string[], page?: Page) => Listed[]
+  /** What a language model is told, and may recommend, in answer to these turns. */
+  candidates: (turns: readonly string[], page?: Page) => Candidates
   /** What a page shows, by its path. */
   pageAt: (path: string) => Page | undefined
 }
-
-const maxCandidates = 24
 
 /**
  * The assistant of one catalogue. Made in pieces, so that a server can answer others meanwhile;
@@ -77,13 +75,6 @@ export async function createAssistant(
       const family = families.get(path)
       return family === undefined ? undefined : { family }
     },
-    candidates: (turns, page) => {
-      const asked = recommend.read(turns, page)
-      const { results } = finder.search(asked)
-      const fitting = results.filter(({ fits: meets }) => meets)
-      return (fitting.length ? fitting : results)
-        .slice(0, maxCandidates)
-        .map(({ product }) => product)
-    },
+    candidates: createCandidates(known, recommend),
   }
 }

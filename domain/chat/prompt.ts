@@ -3,7 +3,15 @@ import { maxRequestBytes } from './message.ts'
 import { bracketName } from './product-names.ts'
 
 /** What a prompt says of a product. */
-export type Listed = { name: string; text: string }
+export type Listed = {
+  name: string
+  text: string
+  partNumber?: string
+  /** What its record says to what was asked. */
+  verdict?: string
+  /** It does not do all that was asked: it is told, and may not be recommended. */
+  isNear?: boolean
+}
 
 const opening =
   'Recommend products to the customer, only from the list of products below. Name each recommended product in square brackets, exactly as it is listed.'
@@ -12,15 +20,30 @@ const productsMark = '\n\nProducts:\n'
 
 const maxMessageLength = 4000
 const maxTextLength = 400
+const maxNoteLength = 1500
 
-/** A customer's message with the products that may answer it, most relevant first; the last ones go where there is no room. */
-export function buildPrompt(message: string, products: Iterable<Listed>): string {
+/**
+ * A customer's message with the products that may answer it, most relevant first, and what else is
+ * known of it; the last ones go where there is no room. Brackets mark what may be recommended.
+ */
+export function buildPrompt(
+  message: string,
+  products: Iterable<Listed>,
+  notes: readonly string[] = [],
+): string {
   // No empty line within, so that what comes behind the mark is ours alone.
   const asked = cutText(message.trim(), maxMessageLength).replace(/\s*\n\s*/g, '\n')
   let prompt = `${opening}${customerMark}${asked}${productsMark}`
+  // Our own words, in which brackets stand where they may.
+  for (const note of notes) prompt += `* ${cutText(note.replace(/\s+/g, ' '), maxNoteLength)}\n`
   let left = maxRequestBytes - bytes(prompt)
-  for (const { name, text } of products) {
-    const line = `- [${bracketName(name)}] ${oneLine(text)}\n`
+  for (const { name, text, partNumber, verdict, isNear } of products) {
+    const called = isNear
+      ? `${bracketName(name)} (not to be recommended)`
+      : `[${bracketName(name)}]`
+    const number = partNumber ? ` ${bracketName(partNumber)}` : ''
+    const judged = verdict ? ` {${oneLine(verdict)}}` : ''
+    const line = `- ${called}${number}${judged} ${oneLine(text)}\n`
     left -= bytes(line)
     if (left < 0) break
     prompt += line

@@ -200,7 +200,7 @@ test('an empty catalogue and a long message do no harm', async () => {
     company,
   })
   expect(none.recommend(['valve with 40 bar']).outcome.kind).toMatch(/^(?:nothing|refusal)$/)
-  expect(none.candidates(['valve with 40 bar'])).toEqual([])
+  expect(none.candidates(['valve with 40 bar']).listed).toEqual([])
   const long = ['144 '.repeat(30_000), '['.repeat(30_000), '-'.repeat(30_000)]
   expect(() => recommend(long)).not.toThrow()
 })

@@ -1,7 +1,8 @@
+import type { Candidates } from '#domain/chat/candidates.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { repeatsPolicy } from '#domain/chat/policy.ts'
 import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
-import { buildPrompt, customerMessage, type Listed } from '#domain/chat/prompt.ts'
+import { buildPrompt, customerMessage } from '#domain/chat/prompt.ts'
 import { shownSoFar } from '#domain/chat/shown-so-far.ts'
 import type { Limiter } from '#server/http/limiter.ts'
 import type {
@@ -16,7 +17,7 @@ export type Assistants = {
   hosted: { model: LanguageModel; policy: string; tokens: Limiter } | undefined
   embedded: LanguageModel
   /** What may be recommended in answer to a visitor's turns. */
-  candidates: (turns: readonly string[], page: string) => Promise<readonly Listed[]>
+  candidates: (turns: readonly string[], page: string) => Promise<Candidates>
 }
 
 export type Question = {
@@ -58,16 +59,16 @@ export function createAsk({ hosted, embedded, candidates }: Assistants) {
   ): Promise<ModelReply> {
     const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
     const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const listed = await candidates(turns, page)
+    const { listed, notes } = await candidates(turns, page)
     const prompted = own.with(own.length - 1, {
       role: 'user',
-      content: buildPrompt(turns.at(-1)!, listed),
+      content: buildPrompt(turns.at(-1)!, listed, notes),
     })
     // Taken ahead, since a question that is too dear must not be asked; four characters make a token.
     const estimate = Math.ceil((lengthOf(prompted) + policy.length) / 4) + 500
     const taken = await tokens.take(address, estimate)
     if (!taken.ok) return { ok: false, failure: 'limited' }
-    const known = nameKeys(listed.map(({ name }) => name))
+    const known = nameKeys(listed.flatMap(({ name, isNear }) => (isNear ? [] : name)))
     const refused = new AbortController()
     let [soFar, shown] = ['', '']
     const show = (text: string) => {

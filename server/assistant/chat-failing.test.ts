@@ -17,7 +17,7 @@ test.each([
   const api = chat({
     hosted: { model: failing(failure), policy: 'A policy.', tokens },
     embedded: failing('unavailable'),
-    candidates: async () => [],
+    candidates: async () => ({ listed: [], notes: [] }),
     clientAddress: () => '192.0.2.1',
     guards: async (_, next) => next(),
     log,

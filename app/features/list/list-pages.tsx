@@ -4,7 +4,7 @@ import { paths } from '#app/lib/paths.ts'
 import { unreadText } from '#domain/deciding/list-change.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { linesOfPage, type ListPage } from '#domain/deciding/list-pages.ts'
-import styles from './list-pages.module.css'
+import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 
 const { pages: words } = listWords

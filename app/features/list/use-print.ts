@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ListView } from './list-view.ts'
 
@@ -10,7 +11,7 @@ export function usePrint(view: ListView, search: string, page: RefObject<HTMLEle
   const print = async () => {
     if (view.pages > 1 && html === undefined) {
       try {
-        const answer = await fetch(programPaths.list('json', `${search}&whole=1`))
+        const answer = await fetchInTime(programPaths.list('json', `${search}&whole=1`))
         const all = (await answer.json()) as { html: string }
         keepingWritten(page.current, () => flushSync(() => setWhole({ view, html: all.html })))
       } catch (error) {
