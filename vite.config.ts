@@ -115,7 +115,7 @@ export default defineConfig(({ command }) => ({
                 // As the list's, so a family's filters as the server sent them; their code comes later.
                 {
                   name: 'filters',
-                  test: /\/app\/(?:features\/(?:filters\/(?:all-filters|filter-styles|(?:chosen-filters|filter-(?:bar|dropdown|values))\.module)|catalogue\/use-listing-navigation)|ui\/on-intent)\./,
+                  test: /\/app\/(?:features\/(?:filters\/(?:all-filters|filter-styles|filter-(?:bar|dropdown|values)\.module)|catalogue\/use-listing-navigation)|ui\/on-intent)\./,
                   minShareCount: 2,
                 },
                 // Small pieces that pages share: each file more is 25 bytes of every page's HTML.

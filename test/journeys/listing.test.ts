@@ -124,7 +124,7 @@ describe.each(widths)('the list of all products at %i px', (width) => {
     await ways.filter({ hasText: 'Without “Family”' }).click()
     await expectProducts(page, gasValves)
     await page.goBack()
-    await ways.filter({ hasText: 'natural' }).click()
+    await ways.filter({ hasText: 'Without the words “natural”' }).click()
     await expectProducts(page, gauges)
     await page.goBack()
     await page.getByRole('button', { name: 'Clear All Filters' }).click()

@@ -4,6 +4,7 @@ import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { withRange, withValues } from '#domain/catalogue/listing-state.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { LateStyles } from '../../framework/late-styles.tsx'
 import type { ListPlace } from '../catalogue/list-place.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import { allFiltersId } from './all-filters.ts'
@@ -58,21 +59,24 @@ export function ChosenFilters({ state, facets, place }: Props) {
   }, [chips.length])
   if (chips.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- notes presses of its links
-    <ul
-      ref={list}
-      className={styles.chips}
-      aria-label="Chosen filters"
-      onClick={() => (pressed.current = true)}
-    >
-      {chips.map(({ key, name, says, to }) => (
-        <li key={key}>
-          <Link to={to} preventScrollReset>
-            {name}: <b>{says}</b> <span aria-hidden="true">✕</span>
-            <span className="visually-hidden">, remove</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <LateStyles of="chosen-filters" />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- notes presses of its links */}
+      <ul
+        ref={list}
+        className={styles.chips}
+        aria-label="Chosen filters"
+        onClick={() => (pressed.current = true)}
+      >
+        {chips.map(({ key, name, says, to }) => (
+          <li key={key}>
+            <Link to={to} preventScrollReset>
+              {name}: <b>{says}</b> <span aria-hidden="true">✕</span>
+              <span className="visually-hidden">, remove</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
