@@ -203,7 +203,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['eval/**'],
-    may: ['node:*', 'node:*/**', '#domain/**', '#content/**', '#server/**', '#test/**', 'zod'],
+    may: [...driven, '#app/features/search/**', '#app/lib/paths.ts', 'zod'],
     because: 'eval asks the site and is imported by the sample’s requests alone.',
   },
   {

@@ -224,21 +224,6 @@ describe('a bare number', () => {
     expect(large!.bounds.map(({ key }) => key)).toContain('color')
   })
 
-  test('is of the attribute that alone has that figure, or all of several', () => {
-    expect(numbersIn('lamp 1310')).toMatchObject([
-      { isGuess: false, bounds: [{ key: 'color', low: 1310, high: 1310 }] },
-    ])
-    const slashed = numbersIn('lamp 1260/1310/1650')
-    expect(slashed.map(({ isGuess, wanted }) => [isGuess, wanted])).toEqual([
-      [false, 1260],
-      [false, 1310],
-      [false, 1650],
-    ])
-    // 24 is a size as well as a count.
-    expect(numbersIn('lamp 24')[0]!.isGuess).toBe(true)
-    expect(numbersIn('lamp 50/125')).toEqual([])
-  })
-
   test('with a unit that nothing is measured in says nothing of a product', () => {
     expect(numbersIn('5 GHz')).toEqual([])
     expect(numbersIn('-65 dBm')).toEqual([])

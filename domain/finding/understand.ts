@@ -5,6 +5,7 @@ import { withDeniedFigures } from './denied-figures.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
+import { isPieceOfWord } from './piece-of-word.ts'
 import { placesOf, type Place } from './places.ts'
 import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
@@ -200,12 +201,6 @@ function isOwnCount(items: readonly Item[], from: number): boolean {
   if (items[at]?.type !== 'number' || !possessive.test(items[at - 1]?.text ?? '')) return false
   const isThing = thing?.type === 'unknown' || (thing?.type === 'phrase' && !thing.meaning?.word)
   return counted?.meaning?.nouns !== undefined && isThing
-}
-
-/** A bare number within a word may be anything: the 8 of 'QD-8X'. */
-function isPieceOfWord({ isGuess, from, to }: Requirement, text: string): boolean {
-  const around = text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1)
-  return isGuess && /[^\s,;.:!?()]/.test(around)
 }
 
 const possessive = /^(?:my|our|their|his|her)$/

@@ -16,6 +16,7 @@ import { assistantPolicy } from '#domain/chat/policy.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import { chat } from '#server/assistant/chat-api.ts'
+import { documentExcerpt, type Documents } from '#server/assistant/document-excerpt.ts'
 import { preparedAssistant, type CurrentCatalogue } from '#server/assistant/prepared-assistant.ts'
 import type { Env } from '#server/env.ts'
 import { createLimiter, type Rate } from '#server/http/limiter.ts'
@@ -28,6 +29,8 @@ type Dependencies = {
   log: Pick<Logger, 'info' | 'warn'>
   redis: Redis | undefined
   live: CurrentCatalogue
+  /** Without it no answer speaks of what documents say. */
+  knowledge?: Pick<Documents, 'list' | 'search'>
   /** This company's, unless told. */
   company?: Company & { facts: string }
 }
@@ -42,8 +45,17 @@ const ownCompany = {
   facts: `${site.legalName}: ${siteDescription}`,
 }
 
+const pathOf: Documents['pathOf'] = (doc, page) => paths.knowledge({ doc, page })
+
 /** The assistant: who answers, and what keeps abusers from it. */
-export function composeAssistant({ env, log, redis, live, company = ownCompany }: Dependencies) {
+export function composeAssistant({
+  env,
+  log,
+  redis,
+  live,
+  knowledge,
+  company = ownCompany,
+}: Dependencies) {
   const limit = (name: string, rate: Rate) => createLimiter(name, rate, redis)
   const clientAddress = createClientAddress(env.TRUST_PROXY)
   const limits = [limit('chat', env.LIMIT_CHAT), limit('chat-daily', env.LIMIT_CHAT_DAILY)].map(
@@ -63,7 +75,10 @@ export function composeAssistant({ env, log, redis, live, company = ownCompany }
   )
   return chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
-    embedded: embeddedModel(ofVersion),
+    embedded: embeddedModel(
+      ofVersion,
+      knowledge && ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf }, asked, outcome)),
+    ),
     candidates: async (turns, page) => {
       const { candidates, pageAt } = await ofVersion()
       return candidates(turns, pageAt(page))

@@ -83,7 +83,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     forms: submissions.forms,
     submissionsState: submissions.state,
     states: states(submissions.places.statesOf),
-    chat: composeAssistant({ env, log, redis, live }),
+    chat: composeAssistant({ env, log, redis, live, knowledge }),
     warm:
       mode === 'production'
         ? {

@@ -22,7 +22,7 @@ export async function listingInBrowser(
   catalogue: Catalogue,
 ): Promise<(state: ListingState) => ListingView> {
   const list = createListing(catalogue, attributes, cardFields)
-  const parts = [import('./listing-notes.ts'), import('../filters/chosen-filters.tsx')]
+  const parts = [import('./listing-notes.tsx'), import('../filters/chosen-filters.tsx')]
   await Promise.allSettled(parts)
   return (state) => listingView(list(state))
 }

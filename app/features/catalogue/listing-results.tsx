@@ -10,9 +10,10 @@ import type { ListingNavigation } from './use-listing-navigation.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 /** Most lists are of no text, and not empty. */
-const notes = () => import('./listing-notes.ts')
+const notes = () => import('./listing-notes.tsx')
 const ReadAs = lazyPart(async () => (await notes()).ReadAs)
 const Further = lazyPart(async () => (await notes()).Further)
+const Nearest = lazyPart(async () => (await notes()).Nearest)
 const EmptyResults = lazyPart(async () => (await notes()).EmptyResults)
 const ProductTable = lazyPart(async () => (await import('./product-table.tsx')).ProductTable)
 const ChosenFilters = lazyPart(
@@ -26,18 +27,10 @@ export function ListingResults({ view, navigation }: Props) {
   const { state, cards, table, matched, total, pages, reading, further } = view
   const narrowed = Object.keys({ ...state.selection, ...state.ranges }).length > 0
   const filtered = state.query !== '' || narrowed
-  const others = further && (
-    <div className={styles.further}>
-      <Further further={further} query={state.query} />
-    </div>
-  )
+  const others = further && <Further further={further} query={state.query} />
   return (
     <section aria-label="Results">
-      {reading && (
-        <div className={styles.read}>
-          <ReadAs reading={reading} state={state} />
-        </div>
-      )}
+      {reading && <ReadAs reading={reading} state={state} />}
       {narrowed && <ChosenFilters state={state} facets={view.facets} place={navigation.place} />}
       <div className={styles.head}>
         <p role="status">
@@ -60,9 +53,7 @@ export function ListingResults({ view, navigation }: Props) {
       </div>
       {matched === 0 && others}
       {matched === 0 ? (
-        <div className={styles.empty}>
-          <EmptyResults view={view} />
-        </div>
+        <EmptyResults view={view} />
       ) : (
         <>
           {/* The cards' names are third-level headings. */}
@@ -76,12 +67,7 @@ export function ListingResults({ view, navigation }: Props) {
           />
         </>
       )}
-      {matched > 0 && view.near && (
-        <section aria-labelledby="near" className={styles.near}>
-          <h2 id="near">Nearest</h2>
-          <ProductGrid cards={view.near} />
-        </section>
-      )}
+      {matched > 0 && view.near && <Nearest cards={view.near} />}
       {matched > 0 && others}
     </section>
   )

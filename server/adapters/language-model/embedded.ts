@@ -1,10 +1,19 @@
 import { customerMessage } from '#domain/chat/prompt.ts'
 import type { Assistant } from '#domain/chat/assistant.ts'
+import type { Recommendation } from '#domain/chat/recommender.ts'
+import type { Understanding } from '#domain/finding/understand.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
+
+export type ExcerptFor = (
+  asked: Understanding,
+  outcome: Recommendation['outcome'],
+) => Promise<string | undefined>
 
 /** The recommender as a language model: it reads the visitor's own words and knows the catalogue itself. */
 export function embeddedModel(
   assistant: () => Promise<Pick<Assistant, 'recommend' | 'pageAt'>>,
+  /** What a document says of what was asked. */
+  excerptFor: ExcerptFor = () => Promise.resolve(undefined),
 ): LanguageModel {
   return {
     async reply(messages, { page = '', onText } = {}) {
@@ -13,7 +22,13 @@ export function embeddedModel(
         .map(({ content }) => customerMessage(content))
       try {
         const { recommend, pageAt } = await assistant()
-        const { reply } = recommend(turns, pageAt(page))
+        const open = pageAt(page)
+        const { reply: own, outcome } = recommend(turns, open)
+        const asked = turns.length ? recommend.read(turns, open) : undefined
+        const excerpt = asked && (await excerptFor(asked.understanding, outcome))
+        // Where nothing else was found it is the answer.
+        const isAnswer = outcome.kind === 'question' || outcome.kind === 'refusal'
+        const reply = excerpt && isAnswer ? excerpt : [excerpt, own].filter(Boolean).join(' ')
         onText?.(reply)
         return { ok: true, reply, tokens: 0 }
       } catch {

@@ -1,0 +1,56 @@
+import type { Recommendation } from '#domain/chat/recommender.ts'
+import { withoutBrackets } from '#domain/chat/reply-words.ts'
+import type { Understanding } from '#domain/finding/understand.ts'
+import { wordsAlone, wordsIn } from '#domain/finding/words-in.ts'
+import type { KnowledgeHit, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
+
+/** What is read of documents. */
+export type Documents = {
+  list: () => KnowledgeList | Promise<KnowledgeList>
+  search: (query: string) => Promise<readonly KnowledgeHit[]>
+  /** Where a page of a document is read. */
+  pathOf: (slug: string, page: number) => string
+}
+
+/** As long as an answer waits for the documents, in milliseconds. */
+const maxWaitMilliseconds = 500
+/** Shorter words, and the pieces of numbers, are in every text. */
+const telling = /^\p{L}{3,}$/u
+
+/**
+ * What a document says of what was asked, with where it says so: of the documents of the products
+ * that are answered with, else of any; undefined where none holds all words that were asked with.
+ */
+export async function documentExcerpt(
+  { list, search, pathOf }: Documents,
+  { words, wantsDocument }: Pick<Understanding, 'words' | 'wantsDocument'>,
+  outcome: Recommendation['outcome'],
+): Promise<string | undefined> {
+  const products = outcome.kind === 'documents' ? outcome.products : []
+  const names = wordsAlone(
+    products.map(({ name, partNumber }) => `${name} ${partNumber}`).join(' '),
+  )
+  const asked = words.filter((word) => telling.test(word) && wordsIn(names, [word]) === 0)
+  if (!wantsDocument || asked.length === 0) return undefined
+  const found = await inTime(Promise.all([list(), search(asked.join(' '))]))
+  if (!found) return undefined
+  const [{ items }, hits] = found
+  const own = new Set(products.flatMap(({ files = [] }) => files.map(({ url }) => url)))
+  for (const { slug, page, excerpt, isPartial } of hits) {
+    const item = items.find((one) => one.slug === slug)
+    if (!item || !page || !excerpt || isPartial || item.file?.gated) continue
+    if (own.size && !own.has(item.file?.path ?? '')) continue
+    if (wordsIn(wordsAlone(excerpt), asked) < asked.length) continue
+    const where = `${item.name.replace(/[.,:;()[\]]/g, ' ')}, page ${page} (${pathOf(slug, page)})`
+    return `“${withoutBrackets(excerpt)}”: ${where}.`
+  }
+  return undefined
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), maxWaitMilliseconds)
+  })
+  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer))
+}
