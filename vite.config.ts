@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
                 // The styles of what is opened or lies below: not in front of the first paint.
                 {
                   name: 'shell-below',
-                  test: /\/(?:shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)|ui\/(?:load-failure|spinner))\.module/,
+                  test: /\/(?:shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)|ui\/(?:accordion|load-failure|spinner))\.module/,
                   priority: 2,
                 },
                 {
@@ -102,8 +102,6 @@ export default defineConfig(({ command }) => ({
                   test: (id) => everywhere.some((part) => id.startsWith(part)) && !ofFiles.test(id),
                   minShareCount: 2,
                 },
-                // Lists have none, and lists have the fewest bytes left.
-                { name: 'accordion', test: /\/ui\/accordion\.module/, priority: 2 },
                 // Of lists alone: other pages would carry its styles.
                 {
                   name: 'lists',

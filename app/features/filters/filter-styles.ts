@@ -1,7 +1,6 @@
-import chips from './chosen-filters.module.css'
 import bar from './filter-bar.module.css'
 import dropdown from './filter-dropdown.module.css'
 import values from './filter-values.module.css'
 
 /** A page is painted with the styles of its filters, although their code comes later. */
-export const filterStyles = [chips.chips, bar.bar, dropdown.button, values.values]
+export const filterStyles = [bar.bar, dropdown.button, values.values]
