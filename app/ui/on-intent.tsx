@@ -7,6 +7,7 @@ import {
   useState,
   type ComponentType,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { loadCode } from './load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
 
@@ -46,7 +47,8 @@ export function onIntent<Props extends object>(
             known = loaded
             const { activeElement } = document
             if (element.contains(activeElement)) note({ focused: activeElement?.textContent })
-            setLive(() => loaded)
+            // At once: a key pressed in between would move the focus that was noted.
+            flushSync(() => setLive(() => loaded))
           },
           () => {
             element.removeEventListener('click', hold, true)

@@ -166,7 +166,7 @@ describe('the list that a browser keeps', () => {
     await page.getByRole('button', { name: 'Add to my list' }).click()
     await page.waitForURL(url('/list?items=QB-15:3,QG-63:8'))
     expect(await link(page).getAttribute('href')).toBe('/list?items=QB-15:3,QG-63:8')
-    expect(await page.getByText('stays as it is').count()).toBe(0)
+    await expect.poll(() => page.getByText('stays as it is').count()).toBe(0)
   })
 
   test('is a link to a list of one without JavaScript', async () => {
