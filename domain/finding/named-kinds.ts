@@ -53,7 +53,12 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
           ? { members: both, says }
           : // Of 'cleaning kit covers' the longer name is the thing; of 'cassette housing' the last.
             members.size > 1 || item.key.split(' ').length >= last.tokens
-            ? { members, ...widerOf(item), says: item.said ?? item.text, tokens: item.key.split(' ').length }
+            ? {
+                members,
+                ...widerOf(item),
+                says: item.said ?? item.text,
+                tokens: item.key.split(' ').length,
+              }
             : {}),
         to: item.to,
         at,
