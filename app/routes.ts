@@ -27,6 +27,7 @@ export default [
     ...ifPresent('careers', 'routes/careers.tsx'),
     ...ifPresent('partners', 'routes/partners.tsx'),
     ...ifPresent('bead', 'routes/bead.tsx'),
+    ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
     route('knowledge-center', 'routes/knowledge-center.tsx'),
 
     // Articles, legal and plain pages are records: the company’s pages.ts lists them.
@@ -41,7 +42,6 @@ export default [
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),
-  ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
 
   route('search/:part?', 'routes/search.ts'),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),

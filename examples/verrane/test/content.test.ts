@@ -28,6 +28,7 @@ const shownSlugs = new Set(included.map((product) => product.slug))
 const addresses = new Set([
   '/',
   '/products',
+  '/list',
   ...familyOrder.map((name) => `/family/${familySlug(name)}`),
   ...fixedPages.map((page) => page.path),
   ...[...shownSlugs].map((slug) => `/${slug}`),

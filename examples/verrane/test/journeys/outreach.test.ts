@@ -30,6 +30,7 @@ test('Request a Visit leads from the trailer to support, which has that choice',
     const choice = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { level: 3, name: 'Request a visit' }),
     })
+    await choice.waitFor()
     const addresses = await choice
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
