@@ -51,7 +51,8 @@ export function ListingResults({ view, navigation }: Props) {
         <ListingSort navigation={navigation} sorted={view.sorted} />
         <ViewSwitch state={state} />
       </div>
-      {matched === 0 && others}
+      {/* Where no product comes near, what was looked for may be a document. */}
+      {matched === 0 && !view.near && others}
       {matched === 0 ? (
         <EmptyResults view={view} />
       ) : (
@@ -68,7 +69,7 @@ export function ListingResults({ view, navigation }: Props) {
         </>
       )}
       {matched > 0 && view.near && <Nearest cards={view.near} />}
-      {matched > 0 && others}
+      {(matched > 0 || view.near) && others}
     </section>
   )
 }
