@@ -114,6 +114,8 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/(?:features\/(?:filters\/(?:all-filters|filter-styles|filter-(?:bar|dropdown|values)\.module)|catalogue\/use-listing-navigation)|ui\/on-intent)\./,
                   minShareCount: 2,
                 },
+                // What slides: the home page, products and solutions have all of it.
+                { name: 'carousel', test: /\/app\/ui\/(?:carousel|step-buttons|use-turns)\./ },
                 // Small pieces that pages share: each file more is 25 bytes of every page's HTML.
                 {
                   name: 'choices',
