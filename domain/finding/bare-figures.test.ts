@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFinder } from './find.ts'
-import { lampAttributes, lamps, lampVocabulary } from './lamps.fixture.ts'
-
-const finder = await createFinder({
-  products: lamps,
-  definitions: lampAttributes,
-  vocabulary: lampVocabulary,
-})
-const numbersIn = (text: string) =>
-  finder
-    .read(text)
-    .understanding.requirements.flatMap(({ test: asked, ...one }) =>
-      asked.type === 'number' ? [{ ...asked, ...one }] : [],
-    )
+import { numbersIn } from './lamp-finder.fixture.ts'
 
 test('a bare figure is of the attribute that alone has that figure, or all of several', () => {
   expect(numbersIn('lamp 1310')).toMatchObject([

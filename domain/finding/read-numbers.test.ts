@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFinder } from './find.ts'
-import { lampAttributes, lamps, lampVocabulary } from './lamps.fixture.ts'
-
-const finder = await createFinder({
-  products: lamps,
-  definitions: lampAttributes,
-  vocabulary: lampVocabulary,
-})
-const numbersIn = (text: string) =>
-  finder
-    .read(text)
-    .understanding.requirements.flatMap(({ test: asked, ...one }) =>
-      asked.type === 'number' ? [{ ...asked, ...one }] : [],
-    )
+import { finder, numbersIn } from './lamp-finder.fixture.ts'
 
 type Sides = [low: number | undefined, high: number | undefined]
 

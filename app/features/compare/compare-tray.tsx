@@ -71,7 +71,7 @@ function useOutcome(first: string): string {
       clearTimeout(timer)
       removeEventListener(choiceEvent, listen)
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first alone
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what brought the tray is said once; the rest comes as events
   }, [])
   return said
 }
