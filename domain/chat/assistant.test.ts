@@ -1,30 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
-import { interfaces } from '#content/interfaces.ts'
-import { vocabulary } from '#content/vocabulary.ts'
 import { anyText } from '#test/any-text.ts'
 import { products } from '#test/catalogue.ts'
-import { createAssistant } from './assistant.ts'
 import { matchProducts } from './product-names.ts'
+import { assistant } from './valves.fixture.ts'
 
-const assistant = await createAssistant(products, {
-  attributes,
-  vocabulary: {
-    ...vocabulary,
-    words: {
-      ...vocabulary.words,
-      define: ['what is', 'what does', 'mean'],
-      fit: ['fit', 'fits', 'go with', 'goes with'],
-      compare: ['compare', 'versus', 'difference between'],
-      document: ['data sheet', 'installation guide', 'brochure'],
-      this: ['this'],
-      mention: ['for', 'with', 'into', 'in', 'on'],
-    },
-  },
-  interfaces,
-  company: { name: 'Quernel', contactPath: '/contact-us', comparePath: '/beside' },
-})
 const byNumber = (partNumber: string) => products.find((one) => one.partNumber === partNumber)!
 const ask = (text: string, about?: string) =>
   assistant.recommend([text], about === undefined ? undefined : { product: byNumber(about) })
