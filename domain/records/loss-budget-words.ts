@@ -55,7 +55,8 @@ export type BudgetWords = {
     within: (left: string, sum: string, most: string, limit: string) => string
     above: (over: string, sum: string, most: string, limit: string) => string
     unknown: (sum: string, most: string, limit: string, rows: number) => string
-    none: (sum: string) => string
+    /** Of rows that state no loss there may be any number: the sum is of the others. */
+    none: (sum: string, unstated: number) => string
     empty: string
     enough: (sum: string, least: string) => string
     short: (missing: string, sum: string, least: string) => string

@@ -74,7 +74,10 @@ export const budgetWords: BudgetWords = {
     above: (over, sum, most, limit) => `Fails: ${sum} is ${over} above ${most} (${limit}).`,
     unknown: (sum, most, limit, count) =>
       `Cannot be told: ${sum} of ${most} so far (${limit}), and ${rows(count).toLowerCase()} no loss.`,
-    none: (sum) => `Worst case ${sum}. Choose a limit to hold it to.`,
+    none: (sum, unstated) =>
+      unstated
+        ? `${sum} so far: ${rows(unstated).toLowerCase()} no loss, so nothing is counted there.`
+        : `Worst case ${sum}. Choose a limit to hold it to.`,
     empty: 'Nothing in the channel yet.',
     enough: (sum, least) =>
       `No overload: the channel takes ${sum} at the least, ${least} are needed.`,

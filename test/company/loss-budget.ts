@@ -116,7 +116,8 @@ export const lossBudget: LossBudget | undefined = {
       within: (left, sum, most, limit) => `Holds: ${sum} of ${most}, ${left} to spare (${limit}).`,
       above: (over, sum, most, limit) => `Breaks: ${sum} of ${most}, ${over} too much (${limit}).`,
       unknown: (sum, most, limit, rows) => `${sum} of ${most} (${limit}), ${rows} not weighed.`,
-      none: (sum) => `It weighs ${sum}.`,
+      none: (sum, unstated) =>
+        unstated ? `It weighs ${sum} without ${unstated}.` : `It weighs ${sum}.`,
       empty: 'Nothing hangs there.',
       enough: (sum, least) => `Does not rattle: ${sum}, ${least} keep it still.`,
       short: (missing, sum, least) => `Rattles: ${sum} of ${least}, ${missing} too light.`,

@@ -53,6 +53,11 @@ describe.each(widths)('a budget without JavaScript at %i px', (width) => {
     await expect.poll(() => page.url()).toBe(url('/ball-valve-dn15'))
   })
 
+  test('never calls a sum whole that leaves a row out', async () => {
+    const page = await visit('/loss-budget?items=NOBODYS:1', { width })
+    await page.getByText(/without 1\./).waitFor()
+  })
+
   test('passes axe, faults, unknown numbers and long names and all', async () => {
     const long = 'A-VERY-LONG-PART-NUMBER-THAT-NOBODY-HAS-EVER-SEEN-BEFORE-0001'
     const page = await visit(

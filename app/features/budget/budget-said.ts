@@ -28,11 +28,12 @@ function mostSaid({ budget, read, channel, verdict }: Judged): string {
   const { words, unit } = budget
   const say = (value: number) => figure(value, unit)
   const sum = say(channel.worst.value)
+  const unlimited = () => words.verdicts.none(sum, channel.worst.unstated.length)
   if (verdict.noRule !== undefined) {
-    return `${words.verdicts.none(sum)} ${words.verdicts.noRule(nameOf(channel, verdict.noRule))}`
+    return `${unlimited()} ${words.verdicts.noRule(nameOf(channel, verdict.noRule))}`
   }
   const { most } = verdict
-  if (!most) return words.verdicts.none(sum)
+  if (!most) return unlimited()
   const limit = limitName(budget, read.state.limit)
   const allowed = say(most.allowed)
   if (most.verdict === 'unknown') {
