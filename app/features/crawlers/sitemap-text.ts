@@ -2,6 +2,7 @@ import { fixedPages } from '#content/pages.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 
 /** The protocol's limit for one file. */
 export const maxAddresses = 50_000
@@ -59,14 +60,5 @@ ${elements.join('\n')}
 }
 
 function element(name: string, address: string): string {
-  return `  <${name}><loc>${escapeXml(address)}</loc></${name}>`
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
+  return `  <${name}><loc>${escapeMarkup(address)}</loc></${name}>`
 }
