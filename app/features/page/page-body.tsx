@@ -8,6 +8,7 @@ import { LinkList } from './link-list.tsx'
 import { PageCards } from './page-cards.tsx'
 import styles from './page-body.module.css'
 import type { PageView } from './page-view.ts'
+import { Paragraphs } from './paragraphs.tsx'
 import { PhoneList } from './phone-list.tsx'
 import { RecordLink } from './record-link.tsx'
 
@@ -36,18 +37,7 @@ function SectionBody({ section }: { section: PageSection }) {
   return (
     <Section heading={heading} wide={wide} {...(id && { id })}>
       {paragraphs.length + (list?.length ?? 0) > 0 && (
-        <div className={styles.prose}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <Paragraphs paragraphs={paragraphs} list={list} />
       )}
       {picture && (
         <Still image={picture.file} alt={picture.alt} sizes="(max-width: 900px) 100vw, 790px" />
