@@ -16,10 +16,10 @@ export function sitemapText(
   catalogue: Catalogue,
   origin: string,
   part?: number,
-  most = maxAddresses,
+  max = maxAddresses,
 ): string | undefined {
   const addresses = sitemapPaths(catalogue)
-  const parts = Math.ceil(addresses.length / most)
+  const parts = Math.ceil(addresses.length / max)
   if (part === undefined && parts > 1) {
     return document(
       'sitemapindex',
@@ -30,10 +30,10 @@ export function sitemapText(
   }
   const index = (part ?? 1) - 1
   if (!Number.isSafeInteger(index) || index < 0 || index >= parts) return undefined
-  const start = index * most
+  const start = index * max
   return document(
     'urlset',
-    addresses.slice(start, start + most).map((path) => element('url', origin + path)),
+    addresses.slice(start, start + max).map((path) => element('url', origin + path)),
   )
 }
 
