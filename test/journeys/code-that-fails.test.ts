@@ -115,7 +115,7 @@ describe('code that does not come when it is first wanted', () => {
     const { page, letThrough } = await visitWithout('listing-notes', '/products')
     const search = page.getByRole('searchbox', { name: 'Search all products' })
     await search.fill('gauge valve')
-    await expect.poll(() => failure(page).count()).toBe(2)
+    await expect.poll(() => failure(page).count()).toBeGreaterThan(1)
     await letThrough()
     await tryAgain(page).first().focus()
     await page.keyboard.press('Enter')
