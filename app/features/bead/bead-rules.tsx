@@ -1,5 +1,5 @@
 import { LinkList } from '#app/features/page/link-list.tsx'
-import { Paragraphs } from '#app/features/page/paragraphs.tsx'
+import { SectionText } from '#app/features/page/section-text.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { BeadPage } from '#domain/records/bead.ts'
 
@@ -7,7 +7,7 @@ import type { BeadPage } from '#domain/records/bead.ts'
 export function BeadRules({ rules }: Pick<BeadPage, 'rules'>) {
   return rules.map(({ heading, paragraphs, list, link }) => (
     <Section key={heading} heading={heading}>
-      <Paragraphs paragraphs={paragraphs} list={list} />
+      <SectionText paragraphs={paragraphs} list={list} />
       {link && <LinkList links={[link]} />}
     </Section>
   ))

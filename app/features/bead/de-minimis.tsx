@@ -1,4 +1,4 @@
-import { Paragraphs } from '#app/features/page/paragraphs.tsx'
+import { SectionText } from '#app/features/page/section-text.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { DeMinimis as Props } from '#domain/records/bead.ts'
@@ -8,7 +8,7 @@ export function DeMinimis(props: Props) {
   const { heading, paragraphs, caption, columns, projects, share, most } = props
   return (
     <Section heading={heading} id="de-minimis">
-      <Paragraphs paragraphs={paragraphs} />
+      <SectionText paragraphs={paragraphs} />
       <DataTable
         caption={caption}
         columns={columns}

@@ -8,9 +8,9 @@ import { LinkList } from './link-list.tsx'
 import { PageCards } from './page-cards.tsx'
 import styles from './page-body.module.css'
 import type { PageView } from './page-view.ts'
-import { Paragraphs } from './paragraphs.tsx'
 import { PhoneList } from './phone-list.tsx'
 import { RecordLink } from './record-link.tsx'
+import { SectionText } from './section-text.tsx'
 
 /** The words of a page: where to go on, and its sections. */
 export function PageBody({ view: { sections, links = [] } }: { view: PageView }) {
@@ -37,7 +37,7 @@ function SectionBody({ section }: { section: PageSection }) {
   return (
     <Section heading={heading} wide={wide} {...(id && { id })}>
       {paragraphs.length + (list?.length ?? 0) > 0 && (
-        <Paragraphs paragraphs={paragraphs} list={list} />
+        <SectionText paragraphs={paragraphs} list={list} />
       )}
       {picture && (
         <Still image={picture.file} alt={picture.alt} sizes="(max-width: 900px) 100vw, 790px" />

@@ -1,11 +1,11 @@
-import styles from './paragraphs.module.css'
+import styles from './section-text.module.css'
 
 type Props = { paragraphs: readonly string[]; list?: readonly string[] | undefined }
 
 /** What a section of a page says, in lines that are read with ease. */
-export function Paragraphs({ paragraphs, list }: Props) {
+export function SectionText({ paragraphs, list }: Props) {
   return (
-    <div className={styles.paragraphs}>
+    <div className={styles.text}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
