@@ -121,6 +121,23 @@ const arrayPolarity: RecordRule = {
       : undefined,
 }
 
+/** A buyer compares what hangs on a wall in one list: panels and chassis stand in racks. */
+const wallBoxes: RecordRule = {
+  field: 'productFamily',
+  wrongWith: ({ mounting, productFamily }) =>
+    mounting === 'Wall' && /Panels|Chassis/.test(text(productFamily))
+      ? 'what hangs on a wall stands with the wall boxes: write “Fiber Terminals & Closures”'
+      : undefined,
+}
+
+const portsOfClosure: RecordRule = {
+  field: 'subFamily',
+  wrongWith: ({ subFamily, ports }) =>
+    /\bclosures$/.test(text(subFamily)) && ports
+      ? 'a closure holds splices: what has ports is a terminal, write that type'
+      : undefined,
+}
+
 /** What only a calculation or this company's way of numbering tells of a record. */
 export const recordRules: RecordRule[] = [
   countedPorts,
@@ -131,4 +148,6 @@ export const recordRules: RecordRule[] = [
   splitterLoss,
   armoredJacket,
   arrayPolarity,
+  wallBoxes,
+  portsOfClosure,
 ]
