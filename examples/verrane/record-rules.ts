@@ -121,6 +121,36 @@ const arrayPolarity: RecordRule = {
       : undefined,
 }
 
+const isArray = (value: unknown) => /MPO|SN-MT/.test(text(value))
+
+/** Of two arrays that meet exactly one has pins: here cassettes do, trunks and cords do not. */
+const arrayPins: RecordRule = {
+  field: 'arrayPins',
+  wrongWith(record) {
+    const isCassette = text(record.subFamily).startsWith('MPO to')
+    const isEither = isArray(record.connector) || isArray(record.connectorB)
+    if (!isEither || !(isCassette || isCable(record))) return undefined
+    const right = isCassette ? 'Pinned' : 'Unpinned'
+    return record.arrayPins === right ? undefined : `so that arrays meet, write “${right}”`
+  },
+}
+
+const attenuatorTolerance: RecordRule = {
+  field: 'tolerance',
+  wrongWith: ({ attenuation, tolerance }) =>
+    attenuation && !tolerance
+      ? 'a fixed attenuation holds within a tolerance: write it'
+      : undefined,
+}
+
+const coatedFace: RecordRule = {
+  field: 'coatingReflectance',
+  wrongWith: ({ productFamily, coating, coatingReflectance }) =>
+    productFamily === 'Lenses' && /AR/.test(text(coating)) && !coatingReflectance
+      ? 'a coated lens says what a face still reflects: write it in percent'
+      : undefined,
+}
+
 /** A buyer compares what hangs on a wall in one list: panels and chassis stand in racks. */
 const wallBoxes: RecordRule = {
   field: 'productFamily',
@@ -148,6 +178,9 @@ export const recordRules: RecordRule[] = [
   splitterLoss,
   armoredJacket,
   arrayPolarity,
+  arrayPins,
+  attenuatorTolerance,
+  coatedFace,
   wallBoxes,
   portsOfClosure,
 ]
