@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { Further as FurtherLists } from '../search/further.tsx'
-import { ReadAs as Chips } from '../search/read-as.tsx'
+import { ReadAs as Chips, Remarks as Said } from '../search/read-as.tsx'
 import { EmptyResults as Empty } from './empty-results.tsx'
 import styles from './listing-notes.module.css'
 import { ProductGrid } from './product-grid.tsx'
@@ -24,6 +24,15 @@ export function EmptyResults(props: ComponentProps<typeof Empty>) {
     <div className={styles.empty}>
       {sheet}
       <Empty {...props} />
+    </div>
+  )
+}
+
+export function Remarks(props: ComponentProps<typeof Said>) {
+  return (
+    <div className={styles.remarks}>
+      {sheet}
+      <Said {...props} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ type Props = {
   /** Its values already stand below the bar. */
   isOpenBelow: boolean
   navigation: ListingNavigation
+  /** What its button says is chosen, by the text as well. */
+  shown: Pick<ListingNavigation, 'wanted'>
   /** Where the tab key stops in the bar. */
   tabIndex: number | undefined
   /** How the values of a filter that came without are asked for. */
@@ -25,12 +27,12 @@ type Props = {
  * without JavaScript. Where its values did not come with the page, its button then submits the
  * form and the server answers with them.
  */
-export function FilterDropdown({ facet, isOpenBelow, navigation, tabIndex, toCome }: Props) {
+export function FilterDropdown(props: Props) {
+  const { facet, isOpenBelow, navigation, shown, tabIndex, toCome } = props
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const { key, label = labelFromKey(key), values } = facet
-  const { wanted } = navigation
   const id = `filter-${key}`
   const submits = isOpenBelow || (!hydrated && !values)
 
@@ -42,12 +44,12 @@ export function FilterDropdown({ facet, isOpenBelow, navigation, tabIndex, toCom
         name={submits && !isOpenBelow ? 'open' : undefined}
         value={submits && !isOpenBelow ? key : undefined}
         className={styles.button}
-        data-chosen={isChosen(wanted, key) || undefined}
+        data-chosen={isChosen(shown.wanted, key) || undefined}
         popoverTarget={submits ? undefined : id}
         tabIndex={tabIndex}
       >
         {label}
-        {chosenText(facet, navigation)}
+        {chosenText(facet, shown)}
       </button>
       {!submits && (
         <div
