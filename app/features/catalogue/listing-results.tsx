@@ -39,7 +39,9 @@ export function ListingResults({ view, navigation }: Props) {
           )}
         </div>
       )}
-      {reading && <Remarks reading={reading} state={state} />}
+      {(reading || (matched > 0 && view.former)) && (
+        <Remarks reading={reading} former={matched > 0 ? view.former : undefined} state={state} />
+      )}
       <div className={styles.head}>
         <p role="status">
           Showing {matched} of {total} products

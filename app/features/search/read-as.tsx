@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
+import { PageLink } from '../../framework/page-link.tsx'
+import type { ListingView } from '../catalogue/listing-view.ts'
 import { useFocusAfter } from '../filters/use-focus-after.ts'
 import { readState } from './as-filters.ts'
 import type { Reading } from './reading-view.ts'
@@ -32,11 +34,26 @@ export function ReadAs({ reading: { chips }, state }: Props) {
   )
 }
 
+type RemarkProps = {
+  reading: Reading | undefined
+  state: ListingState
+  /** The product no longer made whose number the text is. */
+  former: ListingView['former']
+}
+
+const nothing: Reading = { chips: [], unknown: [], passed: [], meant: [] }
+
 /** What of a text was left out, and what may have been meant; without scripts a way to its filters. */
-export function Remarks({ reading, state }: Props) {
+export function Remarks({ reading = nothing, state, former }: RemarkProps) {
   const { unknown, passed, meant, filters } = reading
   return (
     <>
+      {former && (
+        <p>
+          <PageLink to={former.to}>{former.name}</PageLink> is no longer made: its page says what to
+          order in its place.
+        </p>
+      )}
       {filters && (
         <Link to={paths.products(readState(state, reading))} data-without-scripts="">
           Set as filters
