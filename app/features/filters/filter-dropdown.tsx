@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
@@ -30,10 +30,13 @@ type Props = {
 export function FilterDropdown(props: Props) {
   const { facet, isOpenBelow, navigation, shown, tabIndex, toCome } = props
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const { key, label = labelFromKey(key), values } = facet
   const id = `filter-${key}`
+  // What came after it was opened is asked for its bounds, too.
+  useEffect(() => focusField(panel.current, button.current), [values])
   const submits = isOpenBelow || (!hydrated && !values)
 
   return (
@@ -53,6 +56,7 @@ export function FilterDropdown(props: Props) {
       </button>
       {!submits && (
         <div
+          ref={panel}
           id={id}
           role="presentation"
           popover="auto"
@@ -65,6 +69,7 @@ export function FilterDropdown(props: Props) {
             button.current?.setAttribute('aria-expanded', String(open))
             if (open && button.current) placeBelow(event.currentTarget, button.current)
             if (open && !values) toCome.load()
+            focusField(event.currentTarget, button.current)
           }}
         >
           {/* Where no script runs the values must be there before they are asked for. */}
@@ -78,6 +83,17 @@ export function FilterDropdown(props: Props) {
       )}
     </>
   )
+}
+
+/**
+ * Whoever opens a number means to type one, unless a keyboard would cover the values; and nobody
+ * loses the place where they are by then.
+ */
+function focusField(panel: HTMLElement | null, button: HTMLElement | null): void {
+  const isThere = [button, document.body].includes(document.activeElement as HTMLElement)
+  if (!isThere || !panel?.matches(':popover-open')) return
+  if (matchMedia('(pointer: fine)').matches)
+    panel.querySelector<HTMLElement>('label > span > input')?.focus()
 }
 
 /** Under its button, above it where there is more room, and inside the window. */
