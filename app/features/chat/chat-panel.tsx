@@ -36,7 +36,11 @@ export function ChatPanel({ open, onClose }: Props) {
     field.value = ''
   }
   const say = (message: string) => {
-    void ask(message)
+    void ask(message).then((isAnswered) => {
+      const field = input.current
+      // To be sent again.
+      if (!isAnswered && field && !field.value) field.value = message
+    })
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
