@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import styles from './chat.module.css'
 
@@ -18,15 +19,17 @@ export function Chat() {
   const isOpen = state === 'open'
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={styles.button}
+        look="outline"
         aria-expanded={isOpen}
         onClick={() => setState(isOpen ? 'closed' : 'open')}
       >
-        Ask<span className={styles.rest}> our assistant</span>
-      </button>
+        {/* One text, however much of it shows. */}
+        <span>
+          Ask<span className={styles.rest}> our assistant</span>
+        </span>
+      </Button>
       {state !== 'never' && (
         <ChatPanel
           asked={isOpen}
