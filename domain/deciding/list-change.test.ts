@@ -13,6 +13,7 @@ describe('a list after what its form changes', () => {
     ['q1=0', 'A2:3,A3:4'],
     ['q2=1,000', 'A1:2,A2:1000,A3:4'],
     ['q1=', 'A1:2,A2:3,A3:4'],
+    ['q1=four', 'A1:2,A2:3,A3:4'],
     ['remove=2', 'A1:2,A3:4'],
     ['remove=2&q1=7', 'A1:7,A3:4'],
     ['swap=2:A9', 'A1:2,A9:3,A3:4'],
@@ -37,6 +38,17 @@ describe('a list after what its form changes', () => {
     const changed = read(`items=${full}&add=A7:2,B1:5`)
     expect(changed.faults).toEqual([{ text: 'B1\t5', fault: 'too many' }])
     expect(changed.items[7]).toEqual({ partNumber: 'A7', quantity: 3 })
+  })
+
+  test('says what an address names beyond what a list holds', () => {
+    const many = Array.from({ length: maxItems + 2 }, (_, i) => `A${i}:3`).join(',')
+    const read200 = read(`items=${many}`)
+    expect(read200.isSettled).toBe(false)
+    expect(read200.items).toHaveLength(maxItems)
+    expect(read200.faults).toEqual([
+      { text: 'A200\t3', fault: 'too many' },
+      { text: 'A201\t3', fault: 'too many' },
+    ])
   })
 
   test('keeps a quantity that is none beside what could not be read, until it is mended', () => {

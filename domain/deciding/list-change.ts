@@ -1,4 +1,11 @@
-import { maxItems, mergedItems, readItems, type ListItem } from './list-items.ts'
+import {
+  joinedItems,
+  maxItems,
+  mergedItems,
+  piecesOf,
+  readItems,
+  type ListItem,
+} from './list-items.ts'
 import { readPasted, type PastedLines } from './pasted-lines.ts'
 import { quantityIn } from './written-quantity.ts'
 
@@ -41,11 +48,10 @@ export function readList(
   const swapped = kept.map(({ line, item }) => swapIn(item, line, params.get('swap')))
   const removed = swapped.filter((_, i) => String(kept[i]!.line) !== params.get('remove'))
   // Numbers that come to be the same are one line.
-  const items = mergedItems([...removed, ...readItems(params.get('add') ?? '')])
-  const refused = readItems(params.get('add') ?? '').filter(
-    ({ partNumber }) => !has(items, partNumber),
-  )
-  const added = readPasted([...wrong, ...refused.map(asRow), paste].join('\n'), isNumber, items)
+  const { items, left } = joinedItems(mergedItems(removed), readItems(params.get('add') ?? ''))
+  const beyond = piecesOf(params.get('items') ?? '').filter((item) => !has(given, item.partNumber))
+  const unread = [...wrong, ...[...beyond, ...left].map(asRow), paste]
+  const added = readPasted(unread.join('\n'), isNumber, items)
   const isChanged = [...params].some(([name]) => !stating.has(name))
   return { ...added, isSettled: !isChanged && unreadText(added) === normal(paste) }
 }
@@ -55,7 +61,7 @@ export function unreadText({ faults }: Pick<PastedLines, 'faults'>): string {
   return faults.map(({ text }) => text).join('\n')
 }
 
-/** Each line with the quantity that the form gives it; one that is none stays, and is told. */
+/** Each line with the quantity that the form gives it; one that is none leaves it, and is told. */
 function withQuantities(given: readonly ListItem[], params: URLSearchParams) {
   const wrong: string[] = []
   const kept = given.flatMap((item, i) => {
@@ -65,7 +71,8 @@ function withQuantities(given: readonly ListItem[], params: URLSearchParams) {
     if (/^0+$/.test(written)) return []
     const quantity = quantityIn(written)
     if (typeof quantity === 'number') return { line, item: { ...item, quantity } }
-    wrong.push(asRow({ ...item, quantity: written }))
+    // Words beside a part in a row are its name, and would be one more of it.
+    if (quantity) wrong.push(asRow({ ...item, quantity: written }))
     return { line, item }
   })
   return { kept, wrong }
@@ -77,7 +84,7 @@ function swapIn(item: ListItem, line: number, swap: string | null): ListItem {
 }
 
 /** As a spreadsheet would have it. */
-const asRow = ({ partNumber, quantity }: { partNumber: string; quantity: number | string }) =>
+export const asRow = ({ partNumber, quantity }: { partNumber: string; quantity: number | string }) =>
   `${partNumber}\t${quantity}`
 
 const has = (items: readonly ListItem[], partNumber: string) =>

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { mergedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { asRow } from '#domain/deciding/list-change.ts'
+import { joinedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { keep, keptItems } from './keep.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
@@ -53,9 +54,10 @@ export function OwnList({ view, page }: Props) {
         <button
           type="button"
           onClick={() => {
-            const both = mergedItems([...own, ...open])
-            keep(both)
-            void navigate(paths.listOf(writeItems(both)))
+            const { items, left } = joinedItems(own, open)
+            keep(items)
+            // What one list cannot hold is told, and stays to be taken along in another.
+            void navigate(paths.listOf(writeItems(items), left.map(asRow).join('\n')))
           }}
         >
           {words.add}
