@@ -38,6 +38,8 @@ export type ListWords = {
     range: (from: number, to: number) => string
     /** The link to the lines that are not as they should be. */
     marked: (lines: number) => string
+    /** On paper, above the numbers of the lines that the page leaves out. */
+    others: string
   }
   /** To press. */
   update: string

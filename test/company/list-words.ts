@@ -32,6 +32,7 @@ export const listWords: ListWords = {
     label: 'Lines',
     range: (from, to) => `${from} to ${to}`,
     marked: (lines) => `Those that need a look (${lines})`,
+    others: 'The other lines, part number and quantity',
   },
   update: 'Update',
   print: 'Print',

@@ -71,7 +71,13 @@ function Line({ line, at }: PlacedLine) {
         {compliance ? compliance.status : <i>{notStated}</i>}
         {reason && <small>{reason}</small>}
       </td>
-      <td role="cell" data-label={columns.weight} className={styles.weight}>
+      <td
+        role="cell"
+        data-label={columns.weight}
+        className={styles.weight}
+        // For what the browser says of another quantity.
+        data-each={weight}
+      >
         {weight === undefined ? (
           <i>{notStated}</i>
         ) : (
