@@ -14,6 +14,9 @@ import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import type { Route } from './+types/list.ts'
 
+/** Servers and proxies take so much in one line; a column that was pasted may be longer. */
+const maxAddress = 7000
+
 type PageData = { view: Packed<ListView> | ListView; html?: string }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -32,7 +35,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { search } = new URL(request.url)
   const { signal } = request
   const answer = await fromServer(async () => {
-    const response = await fetch(programPaths.list('json', search), { signal })
+    const response = await (search.length > maxAddress
+      ? fetch(programPaths.list('json', ''), { signal, method: 'POST', body: search.slice(1) })
+      : fetch(programPaths.list('json', search), { signal }))
     if (!response.ok) throw new Error(`The list answers ${response.status}`)
     return (await response.json()) as ListData
   })

@@ -51,6 +51,23 @@ describe('a list after what its form changes', () => {
     ])
   })
 
+  test('counts the lines for which an address has no room', () => {
+    const paste = Array.from({ length: 1000 }, (_, i) => `A${i}\t1`).join('\n')
+    const pasted = read(String(new URLSearchParams({ paste })))
+    expect(pasted.items).toHaveLength(maxItems)
+    expect(pasted.faults.length).toBeGreaterThan(100)
+    expect(pasted.faults.length + pasted.left).toBe(1000 - maxItems)
+    expect(encodeURIComponent(unreadText(pasted)).length).toBeLessThanOrEqual(4000)
+    const settled = { items: 'A0:1', paste: unreadText(pasted), left: String(pasted.left) }
+    expect(
+      read(String(new URLSearchParams({ ...settled, items: writeItems(pasted.items) }))),
+    ).toEqual({ ...pasted, isSettled: true })
+    // Of another paste nothing is known.
+    expect(read(String(new URLSearchParams({ ...settled, paste: 'A9' }))).left).toBe(0)
+    const endless = Array.from({ length: 2500 }, () => 'A1 1').join('\n')
+    expect(read(String(new URLSearchParams({ paste: endless }))).left).toBe(500)
+  })
+
   test('keeps a quantity that is none beside what could not be read, until it is mended', () => {
     const changed = read(`${list}&q2=2.5&paste=-3 A7%0D%0AA8`)
     expect(changed.faults.map(({ fault }) => fault)).toEqual(['not whole', 'negative'])

@@ -91,6 +91,8 @@ export type ListWords = {
     example: string
     faults: string
     reasons: Record<PasteFault, string>
+    /** Of the lines that are not named one by one. */
+    left: (lines: number) => string
   }
   /** Of a share of cost that a buyer may not exceed; left out where there is none. */
   share?: {

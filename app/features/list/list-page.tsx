@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
 import { listWords } from '#content/list-words.ts'
 import { quoteLabel } from '#content/company/quote-label.ts'
@@ -34,7 +34,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
   const list = useQuickChange(read, readHtml)
   const { view } = list
   const { items, marked } = view
-  const written = writeItems(readItems(items))
+  const written = useMemo(() => (items ? writeItems(readItems(items)) : ''), [items])
   const submit = usePresses(page, status, list)
   const { search } = new URL(paths.listOf(written), 'http://localhost')
   const whole = usePrint(view, search)
@@ -48,9 +48,15 @@ export function ListPage({ view: read, html: readHtml }: Props) {
         {items ? totals.count(view.lines, view.pieces) : intro}
         {marked > 0 && `. ${listWords.marked(marked)}`}
       </p>
-      <OwnList view={view} page={page} />
-      {/* Its links are links: not all lead to pages. */}
-      <Form action={paths.list()} discover="none" preventScrollReset onSubmit={submit}>
+      <OwnList view={view} written={written} page={page} />
+      {/* Its links are links: not all lead to pages. Posted, a paste may be longer than an address. */}
+      <Form
+        method={isHydrated ? 'get' : 'post'}
+        action={paths.list()}
+        discover="none"
+        preventScrollReset
+        onSubmit={submit}
+      >
         {items && (
           <>
             <input type="hidden" name="items" value={items} />

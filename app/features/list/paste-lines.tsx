@@ -10,7 +10,13 @@ const { paste: words, update } = listWords
 const field = 'paste'
 
 /** Lines to be added, and those that could not be, to be mended. `read` is what the server answered. */
-export function PasteLines({ view: { items, faults }, read }: { view: ListView; read: ListView }) {
+export function PasteLines({
+  view: { items, faults, left },
+  read,
+}: {
+  view: ListView
+  read: ListView
+}) {
   const unread = unreadText({ faults })
   const answered = useRef(read)
   useLayoutEffect(() => {
@@ -33,6 +39,7 @@ export function PasteLines({ view: { items, faults }, read }: { view: ListView; 
               </li>
             ))}
           </ul>
+          {left > 0 && <p>{words.left(left)}</p>}
         </div>
       )}
       <TextArea

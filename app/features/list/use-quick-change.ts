@@ -6,6 +6,7 @@ import { unreadText } from '#domain/deciding/list-change.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { pagesOf } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
+import { afterFrame } from './after-frame.ts'
 import { listPart } from './list-part-name.ts'
 import type { ListView } from './list-view.ts'
 
@@ -64,7 +65,9 @@ export function useQuickChange(read: ListView, readHtml: string | undefined) {
     const next = viewAfter(view, quick, rules.current.showQuickly(part, quick))
     if (next.items === view.items) return true
     setMade({ of: read, view: next })
-    void navigate(addressOf(next), { preventScrollReset: true, defaultShouldRevalidate: false })
+    afterFrame(() => {
+      void navigate(addressOf(next), { preventScrollReset: true, defaultShouldRevalidate: false })
+    })
     return true
   }
   return {
@@ -106,5 +109,5 @@ function viewAfter(view: ListView, { items, places }: QuickChange, removed: numb
   }
 }
 
-const addressOf = ({ items, faults, page }: ListView) =>
-  paths.listOf(writeItems(readItems(items)), unreadText({ faults }), page)
+const addressOf = ({ items, faults, page, left }: ListView) =>
+  paths.listOf(writeItems(readItems(items)), unreadText({ faults }), page, left)
