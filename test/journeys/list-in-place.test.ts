@@ -144,3 +144,18 @@ test('two lists of more than one list holds say what is left out', async () => {
   await expect.poll(() => page.getByLabel('Add lines').inputValue()).toBe('QG-63\t5\nQK-15\t6')
   await page.getByRole('link', { name: 'Your list (200)' }).waitFor()
 })
+
+test.each([true, false])(
+  'more lines than an address takes are read, and the rest is counted, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await visit('/list', { javaScriptEnabled })
+    const column = Array.from({ length: 1000 }, (_, i) => `X-${i}-OF-A-LONG-NUMBER\t${i + 1}`)
+    await page.getByLabel('Add lines').fill(column.join('\n'))
+    await page.getByRole('button', { name: 'Add lines' }).click()
+    await says(page, '200 lines')
+    const left = page.getByRole('group', { name: /not added/ })
+    const named = await left.getByRole('listitem').count()
+    await left.getByText(`${800 - named} more lines were left out.`).waitFor()
+    expect(page.url().length).toBeLessThan(16_000)
+  },
+)
