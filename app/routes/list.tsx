@@ -6,6 +6,7 @@ import { listHtml } from '#app/features/list/list-html.tsx'
 import { ListPage } from '#app/features/list/list-page.tsx'
 import { listPart } from '#app/features/list/list-part-name.ts'
 import { listView, type ListView } from '#app/features/list/list-view.ts'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -36,8 +37,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { signal } = request
   const answer = await fromServer(async () => {
     const response = await (search.length > maxAddress
-      ? fetch(programPaths.list('json', ''), { signal, method: 'POST', body: search.slice(1) })
-      : fetch(programPaths.list('json', search), { signal }))
+      ? fetchInTime(programPaths.list('json', ''), {
+          signal,
+          method: 'POST',
+          body: search.slice(1),
+        })
+      : fetchInTime(programPaths.list('json', search), { signal }))
     if (!response.ok) throw new Error(`The list answers ${response.status}`)
     return (await response.json()) as ListData
   })

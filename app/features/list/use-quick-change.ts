@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { unreadText } from '#domain/deciding/list-change.ts'
@@ -39,7 +40,9 @@ export function useQuickChange(read: ListView, readHtml: string | undefined) {
     const ask = async () => {
       try {
         const { search } = new URL(addressOf(changed.view), location.origin)
-        const response = await fetch(programPaths.list('json', search), { signal: asked.signal })
+        const response = await fetchInTime(programPaths.list('json', search), {
+          signal: asked.signal,
+        })
         if (!response.ok) throw new Error(`The list answers ${response.status}`)
         const answer = (await response.json()) as Answer
         if ('address' in answer) await navigate(answer.address, { replace: true })
