@@ -17,7 +17,16 @@ const maxPartners = 3
 /** What meets a need, or comes near it, with what its record says of each thing that was asked. */
 export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): string {
   const { attributes } = knowledge
-  const { asked, found, total, partners, apart = [], beside, isByWords } = outcome
+  const {
+    asked,
+    found,
+    total,
+    partners,
+    apart = [],
+    described: its = [],
+    beside,
+    isByWords,
+  } = outcome
   const versions = found.map(({ product, checks }) => versionOf(product, checks))
   const facts = found.map(({ product, checks }, i) => {
     const own = versions[i] ? { ...product, ...versions[i] } : product
@@ -81,9 +90,8 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   // All that was asked for is met where every word of it is accounted for.
   const isWhole = unread.size === 0 && !beside && !isByWords
   const several = found.length > 1
-  const goes = partners.length
-    ? ` and ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}`
-    : ''
+  const host = `${partnersSaid(partners)}${its.length ? ` (${withoutBrackets(its.join(', '))})` : ''}`
+  const goes = partners.length ? ` and ${several ? 'go' : 'goes'} with ${host}` : ''
   const without = apart.length
     ? `, but ${several ? 'do' : 'does'} not go with ${partnersSaid(apart)} by the records`
     : ''
@@ -93,7 +101,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
       : wanted.length
         ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(inWords(wanted))}${goes}.`
         : partners.length
-          ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}.`
+          ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${host}.`
           : `${several ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
   const stated = shared.length > 0 ? `The catalog states of each: ${shared.join(', ')}.` : ''
   const more =
@@ -143,11 +151,12 @@ function isUnchecked(requirement: Requirement, found: Of<'products'>['found']): 
 
 /** That nothing meets it, and what the nearest misses. It stands in no brackets: it is not recommended. */
 export function composeNothing(
-  { asked, nearest }: Of<'nothing'>,
+  { asked, nearest, words = [] }: Of<'nothing'>,
   { attributes, company }: Knowledge,
 ): string {
   const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
   const wanted = inWords([
+    ...words,
     ...asked.requirements.map(({ says }) => says),
     ...asked.codes,
     ...asked.excluded.map(({ says }) => `no ${says}`),

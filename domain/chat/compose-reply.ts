@@ -169,7 +169,8 @@ function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: K
   const why = {
     manipulation: `I only recommend products of the ${name} catalog and keep to that.`,
     commercial: `Prices, delivery and commitments are not mine to state: our team answers them.`,
-    'off-topic': `I can only help with products of the ${name} catalog.`,
+    // A customer may have been misread: whoever is one can say what they need.
+    'off-topic': `I can only help with products of the ${name} catalog: which kind do you need, and what should it do?`,
   }[reason]
   return `${why} For anything else please write to us at ${contactPath}.`
 }

@@ -34,6 +34,8 @@ export type Outcome =
       total: number
       /** What was named by its number, and each of them goes with. */
       partners: Subject[]
+      /** What was said of these, where they were described instead. */
+      described?: string[]
       /** What was named by its number, and no record says that they go with it. */
       apart?: Subject[]
       /** What answers the words better, though they were read as asking for others. */
@@ -41,7 +43,13 @@ export type Outcome =
       /** The words alone tell: what was read as a kind is none that was meant. */
       isByWords?: true
     }
-  | { kind: 'nothing'; asked: Understanding; nearest: Found<Subject> | undefined }
+  | {
+      kind: 'nothing'
+      asked: Understanding
+      nearest: Found<Subject> | undefined
+      /** Words by which the nearest is called, and nothing that meets the rest. */
+      words?: string[]
+    }
   | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[]; instead: Subject[] }
   /** A number that no product has, and the product whose number is the closest. */
   | { kind: 'near'; written: string; product: Subject }

@@ -1,5 +1,6 @@
 import { isNeeded, readParts } from '#domain/catalogue/accessories.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
+import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Subject } from './outcome.ts'
 
@@ -9,7 +10,11 @@ export function createPartsOf(products: readonly Subject[]): (product: Subject) 
   return (product) => {
     const { accessories } = readParts(product)
     if (accessories.length === 0) return []
-    byNumber ??= new Map(products.map((one) => [nameKey(one.partNumber), one]))
+    byNumber ??= new Map(
+      products.flatMap((one) =>
+        [...variantNumbers(one.variants), one.partNumber].map((number) => [nameKey(number), one]),
+      ),
+    )
     return accessories
       .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)))
       .flatMap(({ partNumber, maximum = 1 }) => {

@@ -2,10 +2,12 @@ import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { createByWords, minWords } from './by-words.ts'
 import { isOrdinary } from '#domain/finding/search.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
+import { createDescribedPartner } from './described-partner.ts'
 import { opennessOf } from './openness.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 import { createTogether } from './together.ts'
+import { calledOtherwise } from './telling-words.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
@@ -21,6 +23,7 @@ const maxBehind = 0.7
 export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
   const { between, fit } = createTogether(knowledge)
+  const withDescribed = createDescribedPartner(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
   return { recommend, supply }
@@ -37,7 +40,24 @@ export function createRecommend(knowledge: Knowledge) {
     // What no record knows is asked for all the same: a connector or a ratio that is not made.
     if (numbers.length === 0 && understanding.codes.length > 0)
       return { kind: 'nothing', asked: understanding, nearest: finding.results.find(isOfKind) }
-    const fitting = sayingMost(fittingOf(finding), finding.understanding.dropped)
+    const all = fittingOf(finding)
+    const meetsOther = all[0]?.checks.every(
+      ({ result }, i) =>
+        result === 'met' || finding.understanding.requirements[i]!.aside !== 'other',
+    )
+    if (!meetsOther || !finding.results.some((one) => meetsAll(one, finding))) {
+      const going = withDescribed(asked, most)
+      if (going) return going
+    }
+    const other = calledOtherwise(all, finding, knowledge)
+    if (other)
+      return {
+        kind: 'nothing',
+        asked: understanding,
+        nearest: other.nearest,
+        words: [other.word],
+      }
+    const fitting = sayingMost(all, finding.understanding.dropped)
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
       // Few words leave the order to the company; a story tells which of them is meant.

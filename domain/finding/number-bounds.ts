@@ -59,10 +59,13 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
         return [{ key, high: number }]
       case 'under':
         return [{ key, high: number * (1 - 1e-9) }]
-      case 'about':
-        return [
-          { key, low: number - Math.abs(number) * 0.15, high: number + Math.abs(number) * 0.15 },
-        ]
+      case 'about': {
+        const slack = Math.abs(number) * 0.15
+        // Who needs about 3 W is served by what bears 5, and about 3 dB by what loses 1.
+        if (better === 'higher') return [{ key, low: number - slack, ...reach }]
+        if (better === 'lower') return [{ key, high: number + slack }]
+        return [{ key, low: number - slack, high: number + slack }]
+      }
       default: {
         // Sizes are said roundly: 100 ft are the 30 m that are stocked.
         const slack =
