@@ -100,7 +100,7 @@ function about(
     .join(' ')
 }
 
-function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
+function fit({ products: [a, b], fits, instead, needs = [] }: Of<'fit'>): string {
   const [found] = fits
   const pair = `${named(a)} (${a.partNumber}) and ${named(b)} (${b.partNumber})`
   if (!found) {
@@ -109,10 +109,13 @@ function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
       : ''
     return `No: the records name no place or joint that ${pair} share, so they are not stated to go together.${others}`
   }
-  if (!found.interface) return `Yes: of ${pair}, one is an accessory of the other.`
+  const besides = needs.length
+    ? ` What they need besides: ${inWords(needs.map((one) => `${named(one)} (${one.partNumber})`))}.`
+    : ''
+  if (!found.interface) return `Yes: of ${pair}, one is an accessory of the other.${besides}`
   if (found.kind === 'mating')
-    return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.`
-  return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.`
+    return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.${besides}`
+  return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.${besides}`
 }
 
 /** A page that says more is named once, behind all. */

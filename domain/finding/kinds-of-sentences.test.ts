@@ -152,7 +152,7 @@ describe('a figure that nothing reads is told', () => {
   test.each<[string, string[]]>([
     ['lamp that settles within 5 ms', ['5 ms']],
     ['lamp with 30 % haze', ['30 %']],
-    ['lamp of 20 V and 12 bulbs', ['20 v']],
+    ['lamp of 20 V and 12 bulbs', ['20 V']],
     ['lamp-only', ['lamp-only']],
     ['lamp, 20 pieces', []],
     ['lamp of 200 mm depth', []],

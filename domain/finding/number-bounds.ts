@@ -5,7 +5,7 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import type { Comparison } from './comparison.ts'
 import type { Bounds } from './requirement.ts'
-import { convert, dimensionOf } from './units.ts'
+import { convert, dimensionOf, symbolOf } from './units.ts'
 
 /** What there is room for. */
 const dimensionsOfRoom = new Set(['length', 'mass'])
@@ -97,10 +97,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
         ? `${define(key).label.replace(/,.*/, '').toLowerCase()} `
         : ''
     const own = define(key).unit
-    const shown =
-      own && unitName(key) === unit
-        ? own
-        : unit.replace(/^um$/, 'µm').replace(/^°(.)/, (_, c: string) => `°${c.toUpperCase()}`)
+    const shown = own && unitName(key) === unit ? own : symbolOf(unit)
     const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
     const { low, high } = bounds.at(-1)!
     if (low !== undefined && high !== undefined) return figure

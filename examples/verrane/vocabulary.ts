@@ -7,6 +7,9 @@ import type { Vocabulary } from '#domain/finding/vocabulary.ts'
  */
 export const vocabulary: Vocabulary = {
   same: {
+    backhoe: 'restoration',
+    'cable cut': 'restoration',
+    'fiber cut': 'restoration',
     'tone wire': 'toneable',
     'tracer wire': 'toneable',
     'trace wire': 'toneable',
@@ -711,7 +714,7 @@ export const vocabulary: Vocabulary = {
     dynamicRange: ['dynamic range', 'dynamic', 'dynamik'],
     measuringRange: ['measuring range', 'goes down to', 'sensitivity', 'range'],
     attenuation: ['attenuation'],
-    attenuationRange: ['attenuation range', 'variable'],
+    attenuationRange: ['attenuation range', 'attenuation', 'variable', 'adjustable'],
     depth: [
       'deep',
       'depth',
@@ -1003,8 +1006,15 @@ export const vocabulary: Vocabulary = {
       behind: 'is are am be been was were of by without nobody avoid'.split(' '),
     },
     infinitive: ['to', 'and', 'or'],
+    needs: {
+      splice: { connectorB: ['Pigtail for splicing'] },
+      splicing: { connectorB: ['Pigtail for splicing'] },
+      'fusion splice': { connectorB: ['Pigtail for splicing'] },
+      'fusion splicing': { connectorB: ['Pigtail for splicing'] },
+    },
     objects: 'the a an all our my their this that these those into through'.split(' '),
   },
+  having: ['with', 'including', 'incl', 'plus', 'mit', 'inklusive', 'avec', 'con', 'met'],
   anything: [
     'device',
     'unit',
@@ -1034,6 +1044,12 @@ export const vocabulary: Vocabulary = {
   counts: { connector: ['ports'] },
   words: {
     atLeast: [
+      'reach',
+      'to reach',
+      'must reach',
+      'has to reach',
+      'have to reach',
+      'needs to reach',
       'at least',
       'min',
       'minimum',
@@ -1398,6 +1414,7 @@ export const vocabulary: Vocabulary = {
       'my',
       'our',
       'one of your',
+      'im',
       'end of the',
       'at the end of',
       'end of',
@@ -1407,6 +1424,8 @@ export const vocabulary: Vocabulary = {
       'notre',
     ],
     given: [
+      'not just',
+      'not only',
       'we own',
       'i own',
       'we already have',
@@ -1452,6 +1471,18 @@ export const vocabulary: Vocabulary = {
       'what should i order',
       'what would i need',
       'what would we need',
+      'what do we order',
+      'what do i order',
+      'what part do i need',
+      'what part do we need',
+      'what part are we missing',
+      'what part am i missing',
+      'which part do i need',
+      'which part do we need',
+      'which part number goes',
+      'what part number goes',
+      'must be ordered in addition',
+      'and with what',
       'what am i missing',
       'what are we missing',
       'which ones do i need',
@@ -2285,6 +2316,8 @@ export const vocabulary: Vocabulary = {
     ],
   },
   plain: `
+    contractor contractors crew crews technician technicians installer installers school gravel road county
+    roadside unheated hang hangs hanging
     about above across actually additional again against ahead allowed almost alone along
     already also although always among another anybody anyone anything anyway anywhere around
     asking available away back because become been before began begin behind being believe below
