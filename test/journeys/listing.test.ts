@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
+import { products } from '#test/catalogue.ts'
 import {
   byPressure,
   diaphragm,
@@ -145,7 +146,11 @@ test('paging shows every product exactly once', async () => {
 
 test('every filter that can narrow the list stands in the bar, explained in a line', async () => {
   const page = await visit('/products')
-  for (const { key } of attributes) expect(await filterButton(page, key).count(), key).toBe(1)
+  // What no product states has nothing to choose from.
+  const stated = new Set(products.flatMap((product) => Object.keys(product.attributes)))
+  const keys = attributes.map(({ key }) => key).filter((key) => stated.has(key))
+  expect(keys.length).toBeGreaterThan(10)
+  for (const key of keys) expect(await filterButton(page, key).count(), key).toBe(1)
   const bar = page.getByRole('list', { name: 'Filters' })
   expect(await bar.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
   const last = await openFilter(page, 'stocked')
