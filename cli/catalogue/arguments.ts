@@ -2,7 +2,7 @@ import { contentFolder } from '#server/compose/content-folder.ts'
 import { readCommandLine } from '../command-line.ts'
 
 export type Arguments = {
-  command: 'check' | 'push' | 'pull'
+  command: 'check' | 'figures' | 'push' | 'pull'
   folder: string
   storage: string
   checkFiles: boolean
@@ -24,6 +24,7 @@ left out, and relative to the project's folder.
   check DIR   report every fault of the catalogue
       --storage DIR   where pictures and documents are looked for (the company's own)
       --no-files      do not look for pictures and documents
+  figures DIR how many products could carry each further field, and how many do
   push DIR    write the catalogue to the hosted Firestore collection "products"
       --yes           do not ask
       --delete        also remove documents that DIR does not have
@@ -49,9 +50,10 @@ const options = {
 
 const commands = {
   check: ['storage', 'no-files'],
+  figures: [],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
-}
+} satisfies Record<Arguments['command'], string[]>
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)

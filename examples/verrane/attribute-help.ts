@@ -219,7 +219,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     kind: 'choice',
     group: 'Optical',
     explain: 'How the light is shared between the two outputs, in percent.',
-    values: ['50/50', '90/10', '95/5', '99/1'],
+    values: ['50/50', '60/40', '70/30', '80/20', '90/10', '95/5', '98/2', '99/1'],
   },
   outputs: { kind: 'number', group: 'Optical', explain: 'Splitter outputs of the whole product.' },
   polarity: {
@@ -228,6 +228,13 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     explain:
       'How an array link pairs transmit with receive: method A, B, C or universal, per TIA-568.3.',
     values: ['Method A', 'Method B', 'Method C', 'Universal'],
+  },
+  arrayPins: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
+    explain:
+      'Whether array plugs and ports carry guide pins; of the two that meet exactly one does. Cassettes are pinned, trunks and cords are not.',
+    values: ['Pinned', 'Unpinned'],
   },
   adapterKeying: {
     kind: 'choice',
@@ -424,6 +431,32 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'Silicon',
       'Germanium',
     ],
+  },
+  tolerance: {
+    kind: 'text',
+    group: 'Optical',
+    explain: 'How far a part may lie from its nominal value.',
+  },
+  coatingReflectance: {
+    kind: 'text',
+    group: 'Optical',
+    explain: 'What one coated face still reflects, over the band of its coating.',
+  },
+  damageThreshold: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Energy of one pulse, by area, that the surface is known to stand.',
+  },
+  wavefrontError: {
+    kind: 'text',
+    group: 'Optical',
+    explain:
+      'How far the wave behind the lens departs from the ideal, on axis; up to λ/14 RMS counts as diffraction-limited.',
+  },
+  divergence: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Full angle at which the collimated beam spreads.',
   },
   coating: {
     kind: 'choice',
