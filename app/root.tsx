@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { fontUrl } from '#content/font.ts'
 import { site } from '#content/site.ts'
@@ -88,12 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where a filter or a card is pressed next; elsewhere the reading waits for a sign of more. */
-const earlyReaders = new Set(['routes/products', 'routes/family'])
-
 export default function Root() {
-  const early = useMatches().some(({ id }) => earlyReaders.has(id))
-  useCatalogueReading(early)
+  useCatalogueReading()
   useForgottenData()
   usePageLinks()
   return <Outlet />

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { contentFolder } from '#server/compose/content-folder.ts'
+import { readCommandLine } from '../command-line.ts'
 
 export type Arguments = {
   command: 'check' | 'figures' | 'push' | 'pull'
@@ -48,7 +48,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const allowed = {
+const commands = {
   check: ['storage', 'no-files'],
   figures: [],
   push: ['yes', 'delete', 'force'],
@@ -56,23 +56,12 @@ const allowed = {
 } satisfies Record<Arguments['command'], string[]>
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
-  let parsed
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (error) {
-    return { ok: false, message: (error as Error).message }
-  }
-  const { values, positionals } = parsed
-  if (values.help) return { ok: true, help: true }
-  const [command, folder = defaultFolder, ...others] = positionals
-  if (!isCommand(command)) {
-    return { ok: false, message: command ? `Unknown command ${command}.` : 'Name a command.' }
-  }
-  if (others.length > 0) return { ok: false, message: `One DIR only; ${others[0]} is too much.` }
+  const line = readCommandLine(args, options, commands)
+  if (!line.ok || 'help' in line) return line
+  const { command, values, others } = line
+  const [folder = defaultFolder, ...more] = others
+  if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }
   if (folder === '' || values.storage === '') return { ok: false, message: 'DIR is empty.' }
-  const known: readonly string[] = allowed[command]
-  const foreign = Object.keys(values).find((name) => !known.includes(name))
-  if (foreign) return { ok: false, message: `${command} knows no --${foreign}.` }
   return {
     ok: true,
     arguments: {
@@ -85,8 +74,4 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       force: values.force ?? false,
     },
   }
-}
-
-function isCommand(name: string | undefined): name is Arguments['command'] {
-  return name !== undefined && Object.hasOwn(allowed, name)
 }
