@@ -5,7 +5,6 @@ import { fontUrl } from '#content/font.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'
 import { siteContext } from './context.ts'
-import { Chat } from './features/chat/chat.tsx'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
 import { noticePlace } from './features/shell/cookie-notice.tsx'
@@ -72,13 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div id={noticePlace} />
         <NavigationProgress />
-        <Header families={families} />
+        <Header families={families} hasAssistant={data !== undefined} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <StylesBelow of={below} />
         <Footer />
-        {data && <Chat />}
         <ComparePlace />
         <LegacyRedirect />
         <ScrollPlace />

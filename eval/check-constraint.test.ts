@@ -76,3 +76,25 @@ test('a choice that is written with its unit covers its figure', () => {
   expect(broken(laser, ['wavelength covers 1550'])).toEqual([])
   expect(broken(laser, ['wavelength covers 1310'])).toHaveLength(1)
 })
+
+test('a choice is what it states, and a range goes from one end to the other', () => {
+  const valve = {
+    ...sampleProduct({ attributes: { bore: [15], flow: [4] } }),
+    ordering: {
+      pattern: 'V-{size}-{length}',
+      slots: {
+        size: {
+          values: [
+            { code: 'S', label: '15 mm' },
+            { code: 'L', label: '25 mm', attributes: { bore: 25, flow: null } },
+          ],
+        },
+        length: { unit: 'm', min: 1, max: 9, step: 1 },
+      },
+    },
+  }
+  expect(broken(valve, ['bore >= 25', 'length >= 9'])).toEqual([])
+  expect(broken(valve, ['bore >= 15', 'flow >= 4', 'length <= 1'])).toEqual([])
+  expect(broken(valve, ['bore >= 25', 'flow >= 4'])).toHaveLength(1)
+  expect(broken(valve, ['length >= 10'])).toHaveLength(1)
+})

@@ -37,13 +37,15 @@ function formsOf(product: ProductSummary & Partial<Product>): Attributes[] {
     ...product.attributes,
     ...own,
   }))
-  // A choice in the part number that an attribute is named for, such as its polish.
-  const choices = (pattern?.slots ?? []).filter(({ key }) => Object.hasOwn(product.attributes, key))
-  return choices.reduce<Attributes[]>(
-    (forms, { key, values }) =>
-      forms.flatMap((form) => [form, ...values.map(({ label }) => ({ ...form, [key]: [label] }))]),
-    listed,
-  )
+  return (pattern?.slots ?? []).reduce((forms, { key, values, range }) => {
+    // A choice that an attribute is named for, such as the polish, says its label.
+    const isNamed = Object.hasOwn(product.attributes, key)
+    const said = values.flatMap(({ label, attributes }) =>
+      attributes ? [attributes] : isNamed ? [{ [key]: [label] }] : [],
+    )
+    if (range) said.push({ [key]: [range.min] }, { [key]: [range.max] })
+    return forms.flatMap((form) => [form, ...said.map((own) => ({ ...form, ...own }))])
+  }, listed)
 }
 
 /**

@@ -15,6 +15,9 @@ import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import type { Route } from './+types/list.ts'
 
+/** Servers and proxies take so much in one line; a column that was pasted may be longer. */
+const maxAddress = 7000
+
 type PageData = { view: Packed<ListView> | ListView; html?: string }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,7 +36,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { search } = new URL(request.url)
   const { signal } = request
   const answer = await fromServer(async () => {
-    const response = await fetchInTime(programPaths.list('json', search), { signal })
+    const response = await (search.length > maxAddress
+      ? fetchInTime(programPaths.list('json', ''), {
+          signal,
+          method: 'POST',
+          body: search.slice(1),
+        })
+      : fetchInTime(programPaths.list('json', search), { signal }))
     if (!response.ok) throw new Error(`The list answers ${response.status}`)
     return (await response.json()) as ListData
   })

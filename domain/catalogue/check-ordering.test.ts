@@ -6,6 +6,8 @@ const rules: CatalogueRules = {
   attributes: [
     { key: 'productFamily', label: 'Family' },
     { key: 'subFamily', label: 'Type' },
+    { key: 'depth', label: 'Depth', unit: 'mm' },
+    { key: 'connector', label: 'Connector', values: ['LC', 'SC'] },
   ],
   fixedRoutes: new Map(),
   stored: undefined,
@@ -21,6 +23,9 @@ const lens = { ...panel, product: 'Ball lens', partNumber: 'L', rank: 2 }
 
 const meters = { label: 'Length', unit: 'm', min: 1, max: 20, step: 0.5 }
 const ordered = (slots: object) => ({ ordering: { pattern: 'VP-24-{length}', slots } })
+
+const chosen = (attributes: unknown) =>
+  ordered({ length: { label: 'Length', values: [{ code: 'A', attributes }] } })
 
 /** Faults of a sound catalogue with its panel changed, as `field severity: message`. */
 function faultsWith(changes: object) {
@@ -41,6 +46,7 @@ test('sound variants that the pattern makes, the own number among them, are no f
   ]
   expect(faultsWith({ variants })).toEqual([])
   expect(faultsWith({ variants: variants.slice(1), ...ordered({ length: meters }) })).toEqual([])
+  expect(faultsWith(chosen({ depth: [3, 5], connector: null }))).toEqual([])
 })
 
 test.each<[object, string, RegExp]>([
@@ -93,6 +99,15 @@ test.each<[object, string, RegExp]>([
     'ordering error',
     /slot “length”, value 1: code must be letters and digits/,
   ],
+  [
+    chosen({ connector: 'CL' }),
+    'ordering warning',
+    /slot “length”, A: connector “CL” is not in this field's vocabulary/,
+  ],
+  [chosen({ deep: 3 }), 'ordering warning', /slot “length”, A: deep is no attribute of this/],
+  [chosen({ depth: '3 mm' }), 'ordering warning', /slot “length”, A: depth “3 mm” is a text/],
+  [chosen({ depth: { about: 3 } }), 'ordering error', /slot “length”, A: depth must be text, a number/],
+  [chosen('LC'), 'ordering error', /slot “length”, A: attributes must be a map of/],
   [
     {
       ...ordered({ length: meters }),

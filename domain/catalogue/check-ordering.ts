@@ -1,4 +1,6 @@
 import { nameKey } from './catalogue.ts'
+import type { AttributeDefinition } from './attribute.ts'
+import { valueMessage } from './check-attribute-value.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import type { NumberPattern } from './number-pattern.ts'
 import { readOrdering } from './ordering.ts'
@@ -7,11 +9,15 @@ import { trimmedText } from './product.ts'
 import { variantNumbers } from './variant-numbers.ts'
 
 /** What is wrong with a product's part numbers to order. */
-export function orderingFaults({ file, data }: CatalogueFile): Fault[] {
+export function orderingFaults(
+  { file, data }: CatalogueFile,
+  definitions: readonly AttributeDefinition[],
+): Fault[] {
   const { variants, pattern, faults } = readOrdering(data)
   return [
     ...faults.map(({ field, message }) => errorFault(file, field, message)),
     ...(pattern ? rangeFaults(file, pattern) : []),
+    ...(pattern ? choiceFaults(file, pattern, definitions) : []),
     ...variants.flatMap(({ partNumber }) => {
       const reason = pattern && whyNot(pattern, partNumber)
       return reason
@@ -62,4 +68,25 @@ function rangeFaults(file: string, { slots }: NumberPattern): Fault[] {
     }
     return faults
   })
+}
+
+/** What a choice states is found and compared: a field that nobody described would be neither. */
+function choiceFaults(
+  file: string,
+  { slots }: NumberPattern,
+  definitions: readonly AttributeDefinition[],
+): Fault[] {
+  const defined = new Map(definitions.map((one) => [one.key, one]))
+  const said = slots.flatMap(({ key, values }) =>
+    values.flatMap(({ code, attributes = {} }) =>
+      Object.entries(attributes).flatMap(([name, own]) => {
+        const definition = defined.get(name)
+        const messages = definition
+          ? own.flatMap((one) => valueMessage(definition, one) ?? [])
+          : [`is no attribute of this catalogue: correct it, or describe it in attribute-terms.ts`]
+        return messages.map((message) => `slot “${key}”, ${code}: ${name} ${message}`)
+      }),
+    ),
+  )
+  return [...new Set(said)].map((message) => warningFault(file, 'ordering', message))
 }

@@ -50,7 +50,7 @@ export function checkCatalogue(
       ...schemaFaults(file),
       ...productFaults(file, rules),
       ...addressFaults(file),
-      ...orderingFaults(file),
+      ...orderingFaults(file, rules.attributes),
       ...complianceFaults(file, trade.compliance),
       ...conformityFaults(file, trade.standards),
       ...sizeFaults(file, trade.entries),

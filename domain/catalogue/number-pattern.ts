@@ -1,6 +1,13 @@
+import type { AttributeValue } from './attribute.ts'
 import { trimmedText } from './product.ts'
+import { notAValue, storedAttributes } from './stored-attributes.ts'
 
-export type Choice = { code: string; label: string }
+export type Choice = {
+  code: string
+  label: string
+  /** What is so where this is chosen, and otherwise than the record says it, by attribute key. */
+  attributes?: Record<string, AttributeValue[]>
+}
 /** Bounds and step in the slot's unit; every value is `min` and a whole number of steps. */
 export type Range = { min: number; max: number; step: number }
 
@@ -20,8 +27,8 @@ export type Slot = {
 export type NumberPattern = { pattern: string; slots: Slot[] }
 
 /**
- * Reads the field `ordering` as stored: `{pattern, slots: {key: {label, unit?, mark?, values?,
- * min?, max?, step?}}}`. Without a `mark`, a unit of one letter is its own: 3 m reads 3M.
+ * Reads the field `ordering` as stored: `{pattern, slots: {key: {label, unit?, mark?, values?: [{code,
+ * label?, attributes?}], min?, max?, step?}}}`. Without a `mark`, a unit of one letter is its own: 3 m reads 3M.
  * What cannot be used comes back as messages; without a usable slot for every place there is
  * no pattern.
  */
@@ -94,13 +101,32 @@ function readChoices(key: string, stored: unknown, messages: string[]): Choice[]
     return []
   }
   return stored.flatMap((item: unknown, at) => {
-    const { code: given, label } = membersOf(item)
+    const { code: given, label, attributes: own } = membersOf(item)
     const code = trimmedText(given)
     // A hyphen in a code would leave open where the slot ends.
-    if (/^[\p{L}\p{N}.+]+$/u.test(code)) return { code, label: trimmedText(label) || code }
+    if (/^[\p{L}\p{N}.+]+$/u.test(code)) {
+      const attributes = attributesOf(own, `slot “${key}”, ${code}: `, messages)
+      return { code, label: trimmedText(label) || code, ...(attributes && { attributes }) }
+    }
     messages.push(`slot “${key}”, value ${at + 1}: code must be letters and digits`)
     return []
   })
+}
+
+/** Where the choice leaves open what the record says, nothing is stated: an empty list. */
+function attributesOf(
+  stored: unknown,
+  where: string,
+  messages: string[],
+): Choice['attributes'] | undefined {
+  if (stored === undefined || stored === null) return undefined
+  if (typeof stored !== 'object' || Array.isArray(stored)) {
+    messages.push(`${where}attributes must be a map of attribute keys with their values`)
+    return undefined
+  }
+  const open = Object.entries(stored).flatMap(([key, value]) => (value === null ? [[key, []]] : []))
+  const read = storedAttributes(stored, (key) => messages.push(`${where}${key} ${notAValue}`))
+  return { ...(Object.fromEntries(open) as Record<string, never[]>), ...read }
 }
 
 function readRange(

@@ -1,7 +1,7 @@
 import type { AttributeValue } from './attribute.ts'
 import { readPattern, type NumberPattern } from './number-pattern.ts'
-import { isAttributeValue } from './product-document.ts'
 import { trimmedText } from './product.ts'
+import { notAValue, storedAttributes } from './stored-attributes.ts'
 
 /** One part number that can be ordered as it stands. */
 export type Variant = {
@@ -71,10 +71,8 @@ function readVariants(stored: unknown) {
     }
     variants.push({
       partNumber,
-      attributes: attributesOf(others, (key) =>
-        messages.push(
-          `${partNumber}: ${key} must be text, a number, true or false, a measure, or a list of these`,
-        ),
+      attributes: storedAttributes(others, (key) =>
+        messages.push(`${partNumber}: ${key} ${notAValue}`),
       ),
       stock: isStockState(stock) ? stock : 'order',
       ...(isCount(leadDays) && { leadDays }),
@@ -85,19 +83,6 @@ function readVariants(stored: unknown) {
 }
 
 type Stored = Record<'partNumber' | 'stock' | 'leadDays' | 'packQuantity', unknown>
-
-function attributesOf(stored: object, refuse: (key: string) => void) {
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([key, value]: [string, unknown]) => {
-      const values = (Array.isArray(value) ? value : [value]).filter(
-        (one) => one !== null && one !== '',
-      )
-      if (values.every(isAttributeValue)) return values.length ? [[key, values]] : []
-      refuse(key)
-      return []
-    }),
-  )
-}
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0

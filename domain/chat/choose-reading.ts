@@ -37,9 +37,20 @@ export function findLikeliest(
     const found = search(withKinds(asked, [kind]))
     if (found.results.some((one) => meetsAll(one, found))) return found
   }
-  if (kinds.length === 0 || sure < minAsked) return first
+  if (kinds.length === 0 || (sure < minAsked && !isForeign(first))) return first
   const found = search(withKinds(asked, []))
   return found.results.some((one) => one.told >= minTold && meetsAll(one, found)) ? found : first
+}
+
+/** A figure is asked for that no product of the kind states: the word may have meant something else. */
+function isForeign({ results, understanding: { requirements } }: Finding<Subject>): boolean {
+  const ofKind = results.filter(({ isOfKind }) => isOfKind)
+  return requirements.some(
+    ({ isGuess, test }, at) =>
+      !isGuess &&
+      test.type === 'number' &&
+      ofKind.every(({ checks }) => checks[at]!.result === 'unstated'),
+  )
 }
 
 /** So many figures and words, all of them met, outdo a kind of which nothing meets half. */
@@ -59,8 +70,12 @@ function withoutKind(
   const [best] = all.results
   const ofKind = first.results.filter(({ isOfKind }) => isOfKind)
   const most = Math.max(0, ...ofKind.map((one) => sure(one, 'met')))
+  // A kind that states otherwise what is asked is one that is not made so.
+  const isStated = ofKind.length > 0 && ofKind.every((one) => sure(one, 'missed') > 0)
   const isTelling =
-    sure(best, 'met') >= Math.max(minMetOverKind, 2 * most) && sure(best, 'missed') === 0
+    !isStated &&
+    sure(best, 'met') >= Math.max(minMetOverKind, 2 * most) &&
+    sure(best, 'missed') === 0
   return isTelling ? all : first
 }
 

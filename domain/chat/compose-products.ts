@@ -17,7 +17,17 @@ const maxPartners = 3
 /** What meets a need, or comes near it, with what its record says of each thing that was asked. */
 export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): string {
   const { attributes } = knowledge
-  const { asked, found, total, partners, apart = [], beside, isByWords } = outcome
+  const {
+    asked,
+    found,
+    total,
+    partners,
+    apart = [],
+    described: its = [],
+    spoken = [],
+    beside,
+    isByWords,
+  } = outcome
   const versions = found.map(({ product, checks }) => versionOf(product, checks))
   const facts = found.map(({ product, checks }, i) => {
     const own = versions[i] ? { ...product, ...versions[i] } : product
@@ -41,6 +51,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   const { requirements, excluded, dropped } = asked
   const wanted = [
     ...requirements.filter(isMet).map(({ says }) => says),
+    ...spoken,
     ...excluded.flatMap(({ says, isWord }) => (isWord ? [] : `no ${says}`)),
   ]
   // Whether a record that does not say a word is free of what it means, nobody knows.
@@ -81,19 +92,18 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   // All that was asked for is met where every word of it is accounted for.
   const isWhole = unread.size === 0 && !beside && !isByWords
   const several = found.length > 1
-  const goes = partners.length
-    ? ` and ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}`
-    : ''
+  const host = `${partnersSaid(partners)}${its.length ? ` (${withoutBrackets(its.join(', '))})` : ''}`
+  const goes = partners.length ? ` and ${several ? 'go' : 'goes'} with ${host}` : ''
   const without = apart.length
     ? `, but ${several ? 'do' : 'does'} not go with ${partnersSaid(apart)} by the records`
     : ''
   const first =
     unstated.length || open.length || apart.length || (wanted.length && !isWhole)
-      ? `${nearest(inWords(described), several, wanted, unstated, isFigure)}${unstated.length ? '' : goes}${without}.`
+      ? `${nearest(inWords(described), several, wanted, unstated, isFigure, goes)}${without}.`
       : wanted.length
         ? `${inWords(described)} ${several ? 'meet' : 'meets'} what you asked for: ${withoutBrackets(inWords(wanted))}${goes}.`
         : partners.length
-          ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${partnersSaid(partners)}.`
+          ? `${inWords(described)} ${several ? 'go' : 'goes'} with ${host}.`
           : `${several ? 'These come nearest' : 'This comes nearest'} to what you describe: ${inWords(described)}.`
   const stated = shared.length > 0 ? `The catalog states of each: ${shared.join(', ')}.` : ''
   const more =
@@ -118,17 +128,18 @@ function nearest(
   met: readonly string[],
   unstated: readonly string[],
   isFigure: boolean,
+  goes: string,
 ): string {
   const comes = `${products} ${several ? 'come' : 'comes'} nearest`
   const meets = met.length ? `: ${several ? 'they meet' : 'it meets'} ${inWords(met)}` : ''
-  if (unstated.length === 0) return `${comes}${withoutBrackets(meets)}`
+  if (unstated.length === 0) return `${comes}${withoutBrackets(meets + goes)}`
   // A figure that is not stated is not met; a word may be a matter of course.
   const state = isFigure
     ? `${several ? 'are' : 'is'} not stated to meet`
     : several
       ? 'their records do not state'
       : 'its record does not state'
-  return `${comes}${withoutBrackets(`${meets}, but ${state} ${inWords(unstated, 'or')}`)}`
+  return `${comes}${withoutBrackets(`${meets}${goes}, but ${state} ${inWords(unstated, 'or')}`)}`
 }
 
 /** A figure that no product of the kind states: the search could not hold it against them. */
@@ -143,16 +154,22 @@ function isUnchecked(requirement: Requirement, found: Of<'products'>['found']): 
 
 /** That nothing meets it, and what the nearest misses. It stands in no brackets: it is not recommended. */
 export function composeNothing(
-  { asked, nearest }: Of<'nothing'>,
-  { attributes, company }: Knowledge,
+  { asked, nearest, words = [] }: Of<'nothing'>,
+  { attributes, company, products }: Knowledge,
 ): string {
   const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
   const wanted = inWords([
+    ...words,
     ...asked.requirements.map(({ says }) => says),
     ...asked.codes,
     ...asked.excluded.map(({ says }) => `no ${says}`),
   ])
-  const none = /s$/i.test(kind) || asked.kinds.length > 1 ? `None of the ${kind}` : `No ${kind}`
+  // 'Lens' and 'chassis' end products' names: they are one.
+  const isOne = products.some(({ name }) =>
+    name.split(',')[0]!.toLowerCase().endsWith(lastOf(kind)),
+  )
+  const isMany = asked.kinds.length > 1 || (/s$/i.test(kind) && !isOne)
+  const none = isMany ? `None of the ${kind}` : `No ${kind}`
   const first = wanted
     ? `${none} in the ${company.name} catalog is stated to meet all of this: ${wanted}.`
     : `The ${company.name} catalog holds no such ${kind}.`
@@ -160,6 +177,8 @@ export function composeNothing(
   if (!nearest)
     return withoutBrackets([first, contact, notUnderstood(asked.unknown)].filter(Boolean).join(' '))
   const { product, checks } = nearest
+  const isAsked = ({ says }: Requirement) =>
+    asked.requirements.some((one) => one.says === says && !one.isGuess)
   const met = checks
     .filter(
       ({ result, requirement: one }) => result === 'met' && (!one.not || isStated(product, one)),
@@ -167,16 +186,19 @@ export function composeNothing(
     .map(({ requirement }) => metAs(product, requirement, attributes))
   const missed = [
     ...checks
-      .filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess)
+      .filter(({ result, requirement }) => result !== 'met' && isAsked(requirement))
       .map(({ requirement }) => missing(product, requirement, attributes)),
     ...asked.codes,
   ]
   const meets = met.length > 0 ? `meets ${inWords(met)} but ` : ''
-  const misses = missed.length ? `${meets}misses ${inWords(missed)}` : 'is of another kind'
+  const other = nearest.isOfKind ? 'comes nearest to what you describe' : 'is of another kind'
+  const misses = missed.length ? `${meets}misses ${inWords(missed)}` : other
   return withoutBrackets(
     `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(asked.unknown)].filter(Boolean).join(' ')}`,
   )
 }
+
+const lastOf = (words: string) => words.toLowerCase().split(' ').at(-1)!
 
 /** Of a size that may be of several measures, which of them it is. */
 function metAs(

@@ -100,7 +100,7 @@ function about(
     .join(' ')
 }
 
-function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
+function fit({ products: [a, b], fits, instead, needs = [] }: Of<'fit'>): string {
   const [found] = fits
   const pair = `${named(a)} (${a.partNumber}) and ${named(b)} (${b.partNumber})`
   if (!found) {
@@ -109,10 +109,13 @@ function fit({ products: [a, b], fits, instead }: Of<'fit'>): string {
       : ''
     return `No: the records name no place or joint that ${pair} share, so they are not stated to go together.${others}`
   }
-  if (!found.interface) return `Yes: of ${pair}, one is an accessory of the other.`
+  const besides = needs.length
+    ? ` What they need besides: ${inWords(needs.map((one) => `${named(one)} (${one.partNumber})`))}.`
+    : ''
+  if (!found.interface) return `Yes: of ${pair}, one is an accessory of the other.${besides}`
   if (found.kind === 'mating')
-    return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.`
-  return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.`
+    return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.${besides}`
+  return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.${besides}`
 }
 
 /** A page that says more is named once, behind all. */
@@ -169,7 +172,8 @@ function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: K
   const why = {
     manipulation: `I only recommend products of the ${name} catalog and keep to that.`,
     commercial: `Prices, delivery and commitments are not mine to state: our team answers them.`,
-    'off-topic': `I can only help with products of the ${name} catalog.`,
+    // A customer may have been misread: whoever is one can say what they need.
+    'off-topic': `I can only help with products of the ${name} catalog: which kind do you need, and what should it do?`,
   }[reason]
   return `${why} For anything else please write to us at ${contactPath}.`
 }

@@ -5,6 +5,7 @@ import type { Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import type { ExplainedTerm, Explanation } from './explanations.ts'
 import type { OffLimits } from './guard.ts'
+import type { PartFit } from './parts-of.ts'
 
 /** Said in replies; the rules know no company. */
 export type Company = {
@@ -34,6 +35,10 @@ export type Outcome =
       total: number
       /** What was named by its number, and each of them goes with. */
       partners: Subject[]
+      /** Figures that no attribute has, and the texts of each hold. */
+      spoken?: string[]
+      /** What was said of these, where they were described instead. */
+      described?: string[]
       /** What was named by its number, and no record says that they go with it. */
       apart?: Subject[]
       /** What answers the words better, though they were read as asking for others. */
@@ -41,8 +46,21 @@ export type Outcome =
       /** The words alone tell: what was read as a kind is none that was meant. */
       isByWords?: true
     }
-  | { kind: 'nothing'; asked: Understanding; nearest: Found<Subject> | undefined }
-  | { kind: 'fit'; products: [Subject, Subject]; fits: Fit<Subject>[]; instead: Subject[] }
+  | {
+      kind: 'nothing'
+      asked: Understanding
+      nearest: Found<Subject> | undefined
+      /** Words by which the nearest is called, and nothing that meets the rest. */
+      words?: string[]
+    }
+  | {
+      kind: 'fit'
+      products: [Subject, Subject]
+      fits: Fit<Subject>[]
+      instead: Subject[]
+      /** What they need besides to go together. */
+      needs?: Subject[]
+    }
   /** A number that no product has, and the product whose number is the closest. */
   | { kind: 'near'; written: string; product: Subject }
   /** Parts that go into one product by way of another, which is needed as well. */
@@ -88,5 +106,5 @@ export type Knowledge = {
   hostsOf: (product: Subject) => Fit<Subject>[]
   takenBy: (product: Subject) => Fit<Subject>[]
   /** What may be bought with it, by its record: of no interface. */
-  partsOf: (product: Subject) => Fit<Subject>[]
+  partsOf: (product: Subject) => PartFit[]
 }

@@ -1,11 +1,13 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { createByWords, minWords } from './by-words.ts'
-import { isOrdinary } from '#domain/finding/search.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
+import { createDescribedPartner } from './described-partner.ts'
 import { opennessOf } from './openness.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 import { createTogether } from './together.ts'
+import { calledOtherwise } from './telling-words.ts'
+import { isOpen, isUntold } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
@@ -14,6 +16,8 @@ const maxClaimed = 2
 const besideFirst = 0.8
 /** Texts of no more products are read through for a question. */
 const maxRead = 24
+/** A kind of no more products is told by its name. */
+const maxNamedSo = 4
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -21,6 +25,7 @@ const maxBehind = 0.7
 export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
   const { between, fit } = createTogether(knowledge)
+  const withDescribed = createDescribedPartner(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
   return { recommend, supply }
@@ -37,7 +42,28 @@ export function createRecommend(knowledge: Knowledge) {
     // What no record knows is asked for all the same: a connector or a ratio that is not made.
     if (numbers.length === 0 && understanding.codes.length > 0)
       return { kind: 'nothing', asked: understanding, nearest: finding.results.find(isOfKind) }
-    const fitting = sayingMost(fittingOf(finding), finding.understanding.dropped)
+    const all = fittingOf(finding)
+    const meetsOther = all[0]?.checks.every(
+      ({ result }, i) =>
+        result === 'met' || finding.understanding.requirements[i]!.aside !== 'other',
+    )
+    if (!meetsOther || !finding.results.some((one) => meetsAll(one, finding))) {
+      const going = withDescribed(asked, most)
+      if (going) return going
+    }
+    const other = calledOtherwise(all, finding, knowledge)
+    if (other)
+      return {
+        kind: 'nothing',
+        asked: understanding,
+        nearest: other.nearest,
+        words: [other.word],
+      }
+    // Of what no product of the kind states, nobody may name one as the nearest.
+    const [first] = all
+    if (first && isUntold(first, finding))
+      return { kind: 'nothing', asked: understanding, nearest: first }
+    const fitting = sayingMost(all, finding.understanding.dropped)
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
       // Few words leave the order to the company; a story tells which of them is meant.
@@ -47,14 +73,15 @@ export function createRecommend(knowledge: Knowledge) {
         .slice(0, most)
         .filter(({ told }, at, [first]) => at === 0 || told >= first!.told * besideFirst)
       const { understanding: read } = finding
-      const dropped = read.dropped.filter(
-        (one) => !found.every(({ product }) => saysOf(product, one)),
+      const [spoken, dropped] = parted(read.dropped, (one) =>
+        found.every(({ product }) => saysOf(product, one)),
       )
       return (
         heard(byWords.instead(found), read) ?? {
           kind: 'products',
           asked: { ...read, dropped },
           total: fitting.length,
+          spoken,
           ...withPartners(found, finding),
           beside: byWords.beside(found),
         }
@@ -66,6 +93,18 @@ export function createRecommend(knowledge: Knowledge) {
       : undefined
     // All that is missing is that it goes with what was named.
     if (meeting) return fit(meeting.product, finding.partners[0]!)
+    // Of what goes with the one that was named, the nearest, with what it is not stated to meet.
+    const going = finding.results.find(
+      ({ product, isOfKind: isOwn }) =>
+        isOwn && finding.partners.some((one) => between(product, one).length > 0),
+    )
+    if (going && understanding.kinds.length)
+      return {
+        kind: 'products',
+        asked: finding.understanding,
+        total: 1,
+        ...withPartners([going], finding),
+      }
     if (nearest?.isOfKind && isOpen(nearest, finding))
       return {
         kind: 'products',
@@ -75,10 +114,17 @@ export function createRecommend(knowledge: Knowledge) {
       }
     // Where the kind states such figures and has several not that were asked, only a story means another.
     const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1
-    const meant = heard(
-      byWords.instead(nearest?.isOfKind ? [nearest] : [], isDenied ? minWords : undefined),
-      finding.understanding,
+    // Few things are called so, and one of them is asked for.
+    const isNamed = understanding.kinds.some(
+      ({ isAsked, members }) => isAsked && members.size <= maxNamedSo,
     )
+    const meant =
+      isNamed && isDenied
+        ? undefined
+        : heard(
+            byWords.instead(nearest?.isOfKind ? [nearest] : [], isDenied ? minWords : undefined),
+            finding.understanding,
+          )
     if (meant?.found[0]?.checks.some(isMet)) return meant
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
@@ -155,32 +201,12 @@ export function createRecommend(knowledge: Knowledge) {
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
+function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(is), all.filter((one) => !is(one))]
+}
+
 const writtenFor = (partner: Subject, numbers: Asked<Subject>['numbers']) =>
   numbers.find(({ product }) => product === partner)?.written
-
-/**
- * It misses nothing that its texts do not speak of, but does not state some words that were asked
- * for. At least one thing is met.
- */
-function isOpen(
-  { product, checks }: Found<Subject>,
-  { understanding: { requirements, text } }: Finding<Subject>,
-): boolean {
-  const unmet = checks.filter(({ result }, i) => !requirements[i]!.isGuess && result !== 'met')
-  return (
-    unmet.length < checks.length &&
-    unmet.every(({ result, requirement: { test, from, to, not } }) => {
-      const isLimit = test.type === 'number' && !test.bounds.some(({ low, high }) => low && high)
-      if (result === 'unstated' && test.type === 'values') return true
-      // 'LSZH jacket' may be had beside the jacket that is recorded; 'SC' stands in many texts.
-      if (test.type === 'values' && !isOrdinary({ test, not })) {
-        const [said = ''] = /^\S+ \p{L}+/u.exec(text.slice(from)) ?? []
-        return !not && said !== '' && saysOf(product, said)
-      }
-      return !isLimit && !not && saysOf(product, text.slice(from, to))
-    })
-  )
-}
 
 /** What was not read as anything may stand in the texts of some. */
 function sayingMost(fitting: Found<Subject>[], dropped: readonly string[]): Found<Subject>[] {

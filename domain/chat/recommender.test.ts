@@ -192,6 +192,10 @@ test.each([
   expect(reply).toContain('/write-to-us')
 })
 
+test('who may have been misread is asked what they need', () => {
+  expect(recommend(['who won the cup in Lima']).reply).toContain('?')
+})
+
 test('an empty catalogue and a long message do no harm', async () => {
   const none = await createAssistant([], {
     attributes: [],

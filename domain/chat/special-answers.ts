@@ -1,6 +1,7 @@
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Asked } from '#domain/finding/find.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
+import { meetsAll } from './choose-reading.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { createTogether } from './together.ts'
@@ -32,13 +33,16 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     if (near?.match === 'near' && !kinds.some(({ isAsked }) => isAsked))
       return { kind: 'near', written: near.written, product: near.product }
     const isOfNothing = kinds.length === 0 && requirements.length === 0
-    if (first && second && wantsFit && !wantsComparison) return fit(first, second)
+    const isOfBoth = wantsFit || understanding.wantsPartners
+    if (first && second && isOfBoth && !wantsComparison) return fit(first, second)
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
     if (first && second && products.length < 5 && (isSeveral || wantsComparison))
       return { kind: 'comparison', products }
     const linked = first && kinds.length > 0 ? chain(asked, first) : undefined
     if (linked) return linked
+    const into = first && named.length === 1 ? goingInto(asked, first) : undefined
+    if (into) return into
     if (wantsFit && first) {
       // The other is described, not numbered.
       const { results } = finder.search({ ...asked, numbers: [] })
@@ -85,6 +89,27 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     return chainOf(wanted, named)
   }
 
+  /** 'I want a 1x64 in my H-432': what it does not do itself, and what goes with it does. */
+  function goingInto(asked: Asked<Subject>, host: Subject): Outcome | undefined {
+    const { kinds, mentioned, wantsFit, wantsPartners, requirements } = asked.understanding
+    const isAsked = (wantsFit || wantsPartners) && requirements.some(({ isGuess }) => !isGuess)
+    if (kinds.length + mentioned.length > 0 || !isAsked) return undefined
+    const going = new Set(goingWith(host).map(({ product }) => product))
+    const finding = finder.search({ ...asked, numbers: [] })
+    const meeting = finding.results.filter((one) => meetsAll(one, finding))
+    if (meeting.some(({ product }) => product === host)) return undefined
+    const found = meeting.filter(({ product }) => going.has(product))
+    return found.length
+      ? {
+          kind: 'products',
+          asked: finding.understanding,
+          found: found.slice(0, maxNamed - 1),
+          total: found.length,
+          partners: [host],
+        }
+      : undefined
+  }
+
   function goingWith(product: Subject): Fit<Subject>[] {
     const fits = fitsOf(product)
     const known = new Set(fits.map((one) => one.product))
@@ -93,9 +118,13 @@ export function createSpecialAnswers(knowledge: Knowledge) {
 
   /** What goes with the one product that is named, or is described and found: nearest the words first. */
   function neededWith(asked: Asked<Subject>, named: readonly Subject[]): Outcome | undefined {
-    const { kinds, wantsFit } = asked.understanding
-    if (named.length > 1 || (named.length === 0 && !wantsFit) || named.length === kinds.length)
-      return undefined
+    const { wantsFit } = asked.understanding
+    // 'Does the cabinet have to go' speaks of the one that is named.
+    const kinds = asked.understanding.kinds.filter(
+      ({ members }) => !named.some((one) => members.has(finder.ids.get(one)!)),
+    )
+    if (named.length > 1 || (named.length === 0 && !wantsFit)) return undefined
+    if (named.length === kinds.length) return undefined
     const { results } = finder.search({ ...asked, numbers: [] })
     const host = named[0] ?? results.find(({ fits }) => fits)?.product
     const told = new Map(results.map((one) => [one.product, one.told]))

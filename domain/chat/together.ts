@@ -10,6 +10,11 @@ export function createTogether({
 }: Pick<Knowledge, 'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf'>) {
   return { between, chainOf, fit }
 
+  /** What has to be bought with it, by its record. */
+  function neededBy(product: Subject): Subject[] {
+    return partsOf(product).flatMap((part) => (part.isNeeded ? part.product : []))
+  }
+
   function between(a: Subject, b: Subject): Fit<Subject>[] {
     const to = (part: Subject, other: Subject, all: (product: Subject) => Fit<Subject>[]) =>
       all(part).filter(({ product }) => product.slug === other.slug)
@@ -27,7 +32,9 @@ export function createTogether({
       product.subFamily === b.subFamily || product.family === b.family
     const others = fits.length ? [] : fitsOf(a).map(({ product }) => product)
     const instead = [...new Set([...others.filter(sameAs), ...others])].slice(0, maxNamed)
-    return { kind: 'fit', products: [a, b], fits, instead }
+    const needed = fits.length ? [...neededBy(a), ...neededBy(b)] : []
+    const needs = [...new Set(needed)].filter((one) => one !== a && one !== b)
+    return { kind: 'fit', products: [a, b], fits, instead, ...(needs.length && { needs }) }
   }
 
   /** The way from some of these into what is named, or from that into one of them, by a third. */

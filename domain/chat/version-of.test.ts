@@ -15,6 +15,18 @@ const products = [
       { partNumber: 'LS-300-W', tightness: 'IP65', stock: 'order' },
     ],
   },
+  {
+    ...shade('Paper shade', { diameter: [400], screw: ['E14'] }, { partNumber: 'LS-4-40-N' }),
+    ordering: {
+      pattern: 'LS-4-{size}-{coat}',
+      slots: {
+        size: { values: [{ code: '40' }, { code: '55', attributes: { diameter: 550 } }] },
+        coat: {
+          values: [{ code: 'N' }, { code: 'W', attributes: { tightness: 'IP44', screw: null } }],
+        },
+      },
+    },
+  },
 ]
 const { recommend } = await createAssistant(products, {
   attributes: lampAttributes,
@@ -33,6 +45,12 @@ describe('what a version alone does', () => {
     ['a shade with Bayonet', '[Ribbed shade] (as LS-300-B: screw Bayonet) meets'],
     ['shade, IP65', '[Ribbed shade] (as LS-300-W: tightness IP65) meets'],
     ['a shade for E27', '[Ribbed shade] (screw E27) meets'],
+    ['a shade, 550 mm diameter', '[Paper shade] (as LS-4-55-N: diameter 550 mm) meets'],
+    [
+      'shade of 550 mm diameter, IP44',
+      '[Paper shade] (as LS-4-55-W: diameter 550 mm, tightness IP44) meets',
+    ],
+    ['shade of 400 mm diameter', '[Paper shade] (diameter 400 mm) meets'],
   ])('is said of its number, with its own record: %s', (text, said) =>
     expect(ask(text)).toContain(said),
   )
@@ -40,6 +58,10 @@ describe('what a version alone does', () => {
 
 describe('a plain size is of the first measure that a product states', () => {
   test('where one has it so', () => expect(named('shade 300 mm')).toEqual(['Flat shade']))
+
+  test('a choice that leaves a value open does not have it', () => {
+    expect(ask('shade, 550 mm diameter, IP44, E14')).not.toContain('meets what you asked for')
+  })
 
   test('unless a word says of which', () => {
     expect(named('shade, 300 mm deep')).toEqual(['Round shade'])

@@ -1,5 +1,8 @@
 import type { AttributeValue } from '#domain/catalogue/attribute.ts'
+import { choiceForms } from '#domain/catalogue/choice-forms.ts'
+import type { NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
+import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import type { Checked } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { verify } from '#domain/finding/verify.ts'
@@ -18,14 +21,34 @@ export function versionOf(
     result === 'met' && !requirement.isGuess ? requirement : [],
   )
   const isOf = (attributes: Attributes) => met.every((one) => meets(attributes, one))
-  if (product.variants == null || isOf(product.attributes)) return undefined
-  return readOrdering(product)
-    .variants.map(({ partNumber, attributes }) => ({
+  if (isOf(product.attributes) || (product.variants == null && product.ordering == null))
+    return undefined
+  const { variants, pattern } = readOrdering(product)
+  return [...variants, ...(pattern ? builtOf(product, pattern) : [])]
+    .map(({ partNumber, attributes }) => ({
       partNumber,
-      attributes: { ...product.attributes, ...attributes },
+      attributes: statedOf({ ...product.attributes, ...attributes }),
     }))
     .find(({ attributes }) => isOf(attributes))
 }
+
+/** What can be built of choices that state more; all else is as in the product's own number. */
+function builtOf({ partNumber: own }: Subject, pattern: NumberPattern) {
+  const usual: Choices = readNumber(pattern, own) ?? firstOf(pattern)
+  return choiceForms(pattern).flatMap(({ codes, attributes }) => {
+    const built = buildNumber(pattern, { ...usual, ...codes })
+    return built.ok ? [{ partNumber: built.partNumber, attributes }] : []
+  })
+}
+
+const firstOf = ({ slots }: NumberPattern): Choices =>
+  Object.fromEntries(
+    slots.map(({ key, values: [first], range }) => [key, first?.code ?? range?.min ?? '']),
+  )
+
+/** What a choice leaves open is no attribute of it. */
+const statedOf = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([, values]) => values.length > 0))
 
 /** What a product is said to be without has to be of something that its record states. */
 export function isStated({ attributes }: Subject, requirement: Requirement): boolean {

@@ -55,6 +55,15 @@ describe('a column', () => {
     expect(variants).toEqual([])
   })
 
+  test('of a number made to order has what its choices state, and not what they leave open', () => {
+    const slots = {
+      seat: { values: [{ code: 'N', attributes: { seat: null, height: 80, note: 'none' } }] },
+    }
+    const ordering = { pattern: 'QC-{seat}', slots }
+    const made = productOf({ partNumber: 'QC', seat: 'PTFE', height: 50, ordering })
+    expect(columnOf(made, 'QC-N', definitions).attributes).toEqual({ height: [80] })
+  })
+
   test('of the product’s own number, or of one that nothing makes, is the product', () => {
     expect(columnFor('QB').id).toBe('valve')
     expect(columnFor('QB-N-100M-H').isNumber).toBe(false)

@@ -2,7 +2,7 @@ import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attr
 import { formatValue } from '#domain/catalogue/attribute.ts'
 import type { NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
-import { readNumber } from '#domain/catalogue/part-number.ts'
+import { readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
 import { lookup } from '#domain/lookup.ts'
@@ -61,7 +61,11 @@ export function columnOf(
       ...base,
       id: partNumber,
       partNumber,
-      attributes: { ...product.attributes, ...chosenOf(chosen, product, define) },
+      attributes: stated({
+        ...product.attributes,
+        ...chosenOf(chosen, product, define),
+        ...ownOf(slots, made, definitions),
+      }),
       variants: [],
       isNumber: true,
       choices: chosen.map(({ slot, text }) => `${slot.label} ${text}`),
@@ -97,6 +101,23 @@ function chosenOf(chosen: readonly Chosen[], product: Product, define: Define) {
       return isSame ? [[key, [value]]] : []
     }),
   )
+}
+
+/** What the choices themselves state. */
+function ownOf(
+  slots: readonly Slot[],
+  made: Choices,
+  definitions: ReadonlyMap<string, AttributeDefinition>,
+): Product['attributes'] {
+  const own = slots.flatMap(({ key, values }) =>
+    Object.entries(values.find(({ code }) => code === made[key])?.attributes ?? {}),
+  )
+  return Object.fromEntries(own.filter(([key]) => definitions.has(key)))
+}
+
+/** What a choice leaves open is nobody's to compare. */
+function stated(attributes: Product['attributes']): Product['attributes'] {
+  return Object.fromEntries(Object.entries(attributes).filter(([, values]) => values.length > 0))
 }
 
 /** Variants have fields that are no attributes, such as a sentence on each. */

@@ -18,15 +18,7 @@ export function createDeniedNounReader(
   definitions: readonly AttributeDefinition[],
   columns: Columns,
 ) {
-  const isRare = (key: string) => {
-    const { at } = columns.get(key) ?? { at: new Uint16Array() }
-    return at.filter((place) => place !== 0).length <= at.length * maxStatingShare
-  }
-  const counted = new Set(
-    definitions.flatMap(({ key, unit }) =>
-      unit && !dimensionOf(unit.toLowerCase()) && isRare(key) ? key : [],
-    ),
-  )
+  const counted = rarelyCounted(definitions, columns)
   // 'Without connector': where a record can say that it has none, all else has one.
   const having = new Map<string, Set<string>>()
   for (const [key, { lists }] of columns) {
@@ -64,4 +56,20 @@ export function createDeniedNounReader(
         },
       ]
     })
+}
+
+/** What is counted, and few of the products state. */
+export function rarelyCounted(
+  definitions: readonly AttributeDefinition[],
+  columns: Columns,
+): ReadonlySet<string> {
+  const isRare = (key: string) => {
+    const { at } = columns.get(key) ?? { at: new Uint16Array() }
+    return at.filter((place) => place !== 0).length <= at.length * maxStatingShare
+  }
+  return new Set(
+    definitions.flatMap(({ key, unit }) =>
+      unit && !dimensionOf(unit.toLowerCase()) && isRare(key) ? key : [],
+    ),
+  )
 }

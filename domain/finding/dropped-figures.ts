@@ -1,4 +1,5 @@
 import type { Item } from './read-items.ts'
+import { symbolOf } from './units.ts'
 
 type Stretch = { from: number; to: number }
 
@@ -15,9 +16,14 @@ export function droppedFigures(
     const next = items[at + 1]
     if (item.type !== 'number' || !next || next.meaning?.word === 'quantity') return []
     if (covered.some(({ from, to }) => from <= item.from && item.to <= to)) return []
-    return next.type === 'unit' ? [text.slice(item.from, next.to)] : []
+    if (next.type !== 'unit') return []
+    return [text.slice(item.from, next.from) + symbolOf(text.slice(next.from, next.to))]
   })
+  // '900 × 300 mm': nobody knows which side is which.
+  const sides =
+    text.match(/\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+ ?(?:mm|cm|m|inch(?:es)?|ft|")(?![\p{L}\d])/gu) ??
+    []
   // 'Splice-only' leaves out what nobody can tell.
   const alone = text.match(/(?<![\p{L}\d-])\p{L}+-only\b/gu) ?? []
-  return [...new Set([...dropped, ...alone])]
+  return [...new Set([...dropped, ...sides, ...alone])]
 }

@@ -95,3 +95,24 @@ test('“w/” and “w/o” are words', () => {
   expect(read('lamp w/ dimmer').mentioned.map(({ says }) => says)).toEqual(['dimmer'])
   expect(read('lamp w/o dimmer').excluded.map(({ says }) => says)).toEqual(['dimmer'])
 })
+
+test.each([
+  ['what stands behind a figure is counted', 'hum and damping on 24 lamps', []],
+  [
+    'of what is joined by a hyphen the last counts',
+    'at least 12 single-bulb sockets',
+    ['12 sockets or more'],
+  ],
+  ['a size far below all that is recorded is of something else', 'cord 1310 nm', ['light 1310 nm']],
+])('%s', (_, text, expected) => expect(sure(text)).toEqual(expected))
+
+test('sides of a thing are told, for nobody knows which is which', () => {
+  expect(read('wall lamp for a place of 900 x 300 mm').dropped).toEqual(['900x300 mm'])
+  expect(read('wall lamp, 4.5 × 8.1 mm cord').dropped).toEqual(['4.5x8.1 mm'])
+  expect(read('wall lamp 1x32').dropped).toEqual([])
+})
+
+test('codes from one to another are no code of a thing', () => {
+  expect(read('lamp with E88').codes).toEqual(['e88'])
+  expect(read('lamp for bands C37 to C44').codes).toEqual([])
+})

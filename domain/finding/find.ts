@@ -5,7 +5,8 @@ import { createColumns, recordOf } from './columns.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
 import { createPause } from './pause.ts'
-import { createDeniedNounReader } from './denied-nouns.ts'
+import { createDeniedNounReader, rarelyCounted } from './denied-nouns.ts'
+import { createHadNounReader } from './had-nouns.ts'
 import { createHolding } from './described-by.ts'
 import { extents, figures } from './extents.ts'
 import { textsOf } from './product-text.ts'
@@ -113,6 +114,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     holding: createHolding(products, texts, vocabulary.words?.not ?? []),
     readShares: createShareReader(definitions, lexicon.valuesOf),
     readDeniedNouns: createDeniedNounReader(definitions, columns),
+    readHadNouns: createHadNounReader(vocabulary.having ?? [], rarelyCounted(definitions, columns)),
     readNumbers: createNumberReader(definitions, vocabulary, extents(columns), figures(columns)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))

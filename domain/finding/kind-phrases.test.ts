@@ -15,6 +15,7 @@ const products = [
   sampleProduct({ name: 'Quick coupling', family: 'Hoses', subFamily: 'Hoses and couplings' }),
   sampleProduct({ name: 'Valve 15', family: '', subFamily: '' }),
   sampleProduct({ name: 'Dial gauge 100 mm', family: '', subFamily: '' }),
+  sampleProduct({ name: 'Armored line-reel stand', family: '', subFamily: '' }),
 ]
 const phrases = await kindPhrases(
   products,
@@ -43,6 +44,7 @@ describe('a kind is named by', () => {
     ['a type', 'full bore', [valve]],
     ['a family', 'hose', [hose, coupling]],
     ['another name', 'zapornik', [hose]],
+    ['what a hyphen joins to more', 'armored line', [hose, 'Armored line-reel stand']],
     ['the head of another name', 'line', [hose]],
     ['a word of the company’s, for a type', 'shut off valve', [valve]],
     ['a word of the company’s, for a family', 'tube', [hose, coupling]],

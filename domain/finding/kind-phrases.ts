@@ -44,6 +44,11 @@ export async function kindPhrases(
     }
     for (const phrase of said) add(phrase, id)
   }
+  // A 'gate-globe valve' is called by what its hyphen joins, too, where anything is.
+  for (const [id, { name }] of products.entries()) {
+    if (id % 50 === 49) await pause()
+    for (const phrase of beforeHyphen(headOf(name))) phrases.get(phrase)?.add(id)
+  }
   for (const { said, types: meant } of kinds) {
     const members = new Set(
       meant.flatMap((type) => [...(ofType.get(type) ?? []), ...(ofFamily.get(type) ?? [])]),
@@ -69,6 +74,15 @@ function remember<T>(make: (text: string) => T): (text: string) => T {
 }
 
 const headOf = (name: string) => name.split(',', 1)[0]!
+
+/** Of 'brass gate-globe valve': 'brass gate'. */
+function beforeHyphen(name: string): string[] {
+  const parts = name.split(/(?<=\p{L}{3})-(?=\p{L}{3})/u)
+  return parts.slice(1).flatMap((_, at) => {
+    const key = keyOfText(parts.slice(0, at + 1).join('-'))
+    return key.includes(' ') ? [key] : []
+  })
+}
 
 /** Of 'X4 ball valve, 15 mm': 'x4 ball valve', 'ball valve', 'valve'. */
 function headPhrases(name: string): string[] {

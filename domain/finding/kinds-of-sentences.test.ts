@@ -21,7 +21,7 @@ const finder = await createFinder({
   vocabulary: {
     ...lampVocabulary,
     numbers: { one: 1, two: 2, eight: 8, twelve: 12, dozen: 12, forty: 40, hundred: 100 },
-    same: { ...lampVocabulary.same, ランプ: 'lamp' },
+    same: { ...lampVocabulary.same, ランプ: 'lamp', 'wicker work': 'woven' },
     deeds: {
       behind: ['we', 'you'],
       before: ['it', 'every'],
@@ -152,7 +152,7 @@ describe('a figure that nothing reads is told', () => {
   test.each<[string, string[]]>([
     ['lamp that settles within 5 ms', ['5 ms']],
     ['lamp with 30 % haze', ['30 %']],
-    ['lamp of 20 V and 12 bulbs', ['20 v']],
+    ['lamp of 20 V and 12 bulbs', ['20 V']],
     ['lamp-only', ['lamp-only']],
     ['lamp, 20 pieces', []],
     ['lamp of 200 mm depth', []],
@@ -176,6 +176,11 @@ describe('a figure is of the word that is next to it', () => {
 test('a value that none has is a demand all the same', () => {
   expect(sure('lamp, Fresnel')).toEqual(['Fresnel'])
   expect(finder.find('lamp, Fresnel').results.some(({ fits }) => fits)).toBe(false)
+})
+
+test('what is said for a word that only texts hold is looked for as that word', () => {
+  expect(read('lamp in wicker work').words).toContain('woven')
+  expect(read('lamp in wicker work').words).not.toContain('wicker')
 })
 
 test('words of a language without spaces stand apart from ours', () => {

@@ -10,6 +10,8 @@ import type { Vocabulary, WordClass } from './vocabulary.ts'
 export type Meaning = {
   /** Ids of the products that are of the kind. */
   kind?: Set<number>
+  /** The products that are called so, of a word that counts something as well: 'tray'. */
+  called?: Set<number>
   /** By attribute, the values that it says. */
   values?: Map<string, Set<string>>
   /** It is a piece of these values' names, and may mean something else. */
@@ -67,6 +69,7 @@ export async function createLexicon({
   for (const [key, ids] of await kindPhrases(products, vocabulary.kinds ?? [], pause)) {
     // 'Fiber' and 'loss' name figures, whatever ends so; what the company calls a kind is one.
     if (!meanings.get(key)?.nouns || named.has(key)) meaningOf(key).kind = ids
+    else meaningOf(key).called = ids
   }
   for (const [word, phrases] of Object.entries(vocabulary.words ?? {})) {
     for (const phrase of phrases) {

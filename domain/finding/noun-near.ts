@@ -27,6 +27,7 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
     first: number,
     behind: number,
     unit: string | undefined,
+    text: string,
   ): NamedBy | undefined {
     let behindKeys: NamedBy | undefined
     for (let at = behind, steps = 0; at < items.length && steps < 4; at++, steps++) {
@@ -39,6 +40,10 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         (key) => unit || !dimensionOf(figures.unitName(key)),
       )
+      // The fiber of '250 single-fiber splices' says of which kind the splices are.
+      const isModifier = at > behind && text[item.from - 1] === '-'
+      const next = fitting(items[at + 1]?.meaning?.nouns, unit)
+      if (nouns.length && isModifier && next.length) continue
       if (nouns.length) {
         behindKeys = { keys: nouns, end: at + 1 }
         break
@@ -48,6 +53,8 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
     if (behindKeys && !unit) return behindKeys
     const counted = unit ? undefined : countedBy(items[behind])
     if (counted) return { keys: counted, end: undefined }
+    // 'Loss on 24 plugs': what stands behind the figure is counted, and the loss has none.
+    if (!unit && first > 0 && isCountedNoun(items[behind])) return undefined
     for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
       const item = items[at]!
       if (item.type === 'number' || (item.type === 'break' && (item.text !== ',' || !unit))) break
@@ -88,6 +95,12 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
     )
   }
 }
+
+/** A thing in the plural. */
+const isCountedNoun = (item: Item | undefined) =>
+  item?.type === 'phrase' &&
+  Boolean(item.meaning?.kind ?? item.meaning?.nouns) &&
+  /[^s]s$/.test(item.text)
 
 /** What both words name, else what either does. */
 function both(keys: readonly string[], others: readonly string[]) {

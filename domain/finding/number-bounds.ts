@@ -5,7 +5,7 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import type { Comparison } from './comparison.ts'
 import type { Bounds } from './requirement.ts'
-import { convert, dimensionOf } from './units.ts'
+import { convert, dimensionOf, symbolOf } from './units.ts'
 
 /** What there is room for. */
 const dimensionsOfRoom = new Set(['length', 'mass'])
@@ -59,10 +59,13 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
         return [{ key, high: number }]
       case 'under':
         return [{ key, high: number * (1 - 1e-9) }]
-      case 'about':
-        return [
-          { key, low: number - Math.abs(number) * 0.15, high: number + Math.abs(number) * 0.15 },
-        ]
+      case 'about': {
+        const slack = Math.abs(number) * 0.15
+        // Who needs about 3 W is served by what bears 5, and about 3 dB by what loses 1.
+        if (better === 'higher') return [{ key, low: number - slack, ...reach }]
+        if (better === 'lower') return [{ key, high: number + slack }]
+        return [{ key, low: number - slack, high: number + slack }]
+      }
       default: {
         // Sizes are said roundly: 100 ft are the 30 m that are stocked.
         const slack =
@@ -94,10 +97,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
         ? `${define(key).label.replace(/,.*/, '').toLowerCase()} `
         : ''
     const own = define(key).unit
-    const shown =
-      own && unitName(key) === unit
-        ? own
-        : unit.replace(/^um$/, 'µm').replace(/^°(.)/, (_, c: string) => `°${c.toUpperCase()}`)
+    const shown = own && unitName(key) === unit ? own : symbolOf(unit)
     const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
     const { low, high } = bounds.at(-1)!
     if (low !== undefined && high !== undefined) return figure

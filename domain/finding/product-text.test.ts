@@ -35,6 +35,37 @@ test('a pattern adds what it can make', () => {
   expect(bores({ ...valve, ordering, variants })).toHaveLength(3)
 })
 
+test('a choice is what it states, with all others', () => {
+  const slots = {
+    bore: {
+      values: [
+        { code: 'S', label: 'small' },
+        { code: 'L', attributes: { bore: 20, seat: null } },
+      ],
+    },
+    seat: {
+      values: [
+        { code: 'P', label: 'plastic' },
+        { code: 'E', attributes: { seat: 'EPDM' } },
+      ],
+    },
+  }
+  const chosen = { ...valve, ordering: { pattern: 'Q-{bore}-{seat}', slots } }
+  const forms = factsOf(chosen).slice(1)
+  expect(forms.map((facts) => [facts.get('bore'), facts.get('seat')])).toEqual([
+    [[15, 'small'], ['EPDM']],
+    [[20], []],
+    [[20], ['EPDM']],
+  ])
+  expect(statedOf(chosen)).toEqual({ bore: [15, 20], seat: ['PTFE', 'EPDM'] })
+  expect(variationOf(chosen, known).varies).toEqual(['bore', 'seat'])
+})
+
+test('a range states its figure where the record has none', () => {
+  const { attributes: _, ...open } = valve
+  expect(bores({ ...open, attributes: {}, ordering })).toEqual([[{ min: 20, max: 30 }]])
+})
+
 test('entries are a span, from the smallest to the largest of them', () => {
   const entries = [
     { count: 1, shape: 'round', minDiameter: 10, maxDiameter: 25 },

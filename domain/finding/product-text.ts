@@ -1,4 +1,5 @@
 import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
+import { choiceAttributes, choiceForms } from '#domain/catalogue/choice-forms.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { readEntries } from '#domain/catalogue/size.ts'
@@ -30,8 +31,8 @@ export function textsOf(product: Whole): Field[] {
 const plain = (text: string): Field => ({ boost: 1, text })
 
 /**
- * Attributes as recorded, with the pattern's open numbers, and the same again for each variant with
- * its own: what is asked for has to hold of one of them.
+ * Attributes as recorded, with the pattern's open numbers, and the same again for each variant, and
+ * for each choice that states more, with its own: what is asked for has to hold of one of them.
  */
 export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   const { attributes } = product
@@ -43,12 +44,17 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   const { variants, pattern } = readOrdering(product)
   const choices = new Map<string, readonly AttributeValue[]>()
   for (const { key, range, values } of pattern?.slots ?? []) {
-    const known = get(key)
-    if (!known) continue
     const open = range ? [{ min: range.min, max: range.max }] : []
-    more.set(key, [...known, ...values.map(({ label }) => label), ...open])
+    const known = get(key)
+    if (!known) {
+      if (range) more.set(key, open)
+      continue
+    }
+    // What states its own is a form by itself.
+    const labels = values.flatMap(({ label, attributes: own }) => (own ? [] : [label]))
+    more.set(key, [...known, ...labels, ...open])
     // A figure that can be chosen comes behind one that is recorded.
-    const figures = known.some(isNumber) ? values.flatMap(({ label }) => numberOf(label)) : []
+    const figures = known.some(isNumber) ? labels.flatMap(numberOf) : []
     if (figures.length) choices.set(key, [...known, ...figures, ...open])
   }
   // Where variants are all that can be ordered, the record alone is none of them.
@@ -61,6 +67,10 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
     ...(choices.size
       ? [{ get: (key: string) => choices.get(key) ?? get(key), isChoice: true }]
       : []),
+    ...(pattern ? choiceForms(pattern) : []).map(({ attributes: own }) => ({
+      get: (key: string) => lookup(own, key) ?? choices.get(key) ?? get(key),
+      isChoice: true,
+    })),
   ]
 }
 
@@ -86,11 +96,11 @@ export function variationOf(
   const read = readOrdering(product)
   varies.push(...(read.pattern?.slots ?? []).map(({ key }) => key))
   const stated = new Map(recorded)
-  for (const variant of read.variants) {
-    for (const [key, values] of Object.entries(variant.attributes)) {
-      varies.push(key)
-      if (defined.has(key)) stated.set(key, [...new Set([...(stated.get(key) ?? []), ...values])])
-    }
+  const others = read.variants.flatMap((variant) => Object.entries(variant.attributes))
+  if (read.pattern) others.push(...choiceAttributes(read.pattern))
+  for (const [key, values] of others) {
+    varies.push(key)
+    if (defined.has(key)) stated.set(key, [...new Set([...(stated.get(key) ?? []), ...values])])
   }
   return { stated, varies: [...new Set(varies)] }
 }

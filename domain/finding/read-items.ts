@@ -32,7 +32,8 @@ export function itemsOf(
   const items: Item[] = []
   const look = (key: string): [string, Meaning] | undefined => {
     const meant = same.get(key) ?? key
-    const meaning = meanings.get(meant)
+    // What is said for a word that only texts hold is looked for as that word.
+    const meaning = meanings.get(meant) ?? (same.has(key) ? {} : undefined)
     return meaning && [meant, meaning]
   }
   const tokens = tokensOf(text).flatMap(apart)

@@ -41,6 +41,14 @@ describe('a comparison', () => {
     expect(boundsIn(text)).toEqual([['depth', low, high]])
   })
 
+  test.each<[string, string, Sides]>([
+    ['damping about 20 dB', 'damping', [17, undefined]],
+    ['hum about 2 dB', 'hum', [undefined, 2.3]],
+    ['about 200 mm diameter', 'diameter', [170, 230]],
+  ])('“about” softens the better direction where there is one: %s', (text, key, [low, high]) => {
+    expect(boundsIn(text)).toEqual([[key, low, high]])
+  })
+
   test.each([
     ['more than 12 bulbs', 12, 'low'],
     ['over 12 bulbs', 12, 'low'],

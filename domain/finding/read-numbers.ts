@@ -41,7 +41,7 @@ export function createNumberReader(
       if (item.type !== 'number' || taken.has(at)) return
       const group = groupAt(items, at, text)
       for (const one of group.ats) taken.add(one)
-      found.push(...read(items, group))
+      found.push(...read(items, group, text))
     })
     const notBasis = otherBases(text)
     if (notBasis.length === 0) return found
@@ -50,13 +50,13 @@ export function createNumberReader(
     )
   }
 
-  function read(items: readonly Item[], group: Group): Requirement[] {
+  function read(items: readonly Item[], group: Group, text: string): Requirement[] {
     const last = group.ats.at(-1)!
     const unitItem = items[last + 1]?.type === 'unit' ? items[last + 1] : undefined
     const next = items[last + 1]
     // The 10 of '10G' is a piece of a name.
     if (next?.glued && next.type === 'unknown') return []
-    const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key)
+    const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key, text)
     // 'A variable attenuator for 1550': no figure of what is variable is that large.
     const isFar =
       near && !unitItem && near.end === undefined && !near.keys.some((key) => isNear(key, group))
@@ -94,7 +94,10 @@ export function createNumberReader(
         return (
           !unitItem ||
           !extent ||
-          (value <= Math.abs(extent[1]) * 30 && (value === 0 || value * 30 >= Math.abs(extent[0])))
+          value === 0 ||
+          (value <= Math.abs(extent[1]) * 30 &&
+            value * 30 >= Math.abs(extent[0]) &&
+            value >= Math.abs(extent[1]) * 1e-6)
         )
       }
       const plausible = keys.filter(isPlausible)

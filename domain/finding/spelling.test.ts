@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { slipsOf } from '#test/slips.ts'
 import { createSpelling } from './spelling.ts'
 
-const known = new Set(['valve', 'pressure', 'stainless', 'gauge', 'white', 'seat', 'constructor'])
+const known = new Set([
+  'valve',
+  'pressure',
+  'stainless',
+  'gauge',
+  'white',
+  'seat',
+  'constructor',
+  'brazer',
+])
 const correct = createSpelling(known, (word) => word === 'pressurize' || word === 'vale')
 
 describe('a slip is mended', () => {
@@ -32,6 +41,8 @@ describe('a word is left as it is', () => {
     ['with another first letter', 'walve'],
     ['that would be another word of other consonants', 'write'],
     ['that is far from all', 'umbrella'],
+    ['that goes on behind a known one', 'pressuring'],
+    ['of two slips that change its sound', 'breeze'],
     ['without letters', ''],
   ])('%s', (_, word) => {
     expect(correct(word)).toBe(word)

@@ -38,7 +38,16 @@ export function createSpelling(known: ReadonlySet<string>, sound: (word: string)
         letters(word) !== letters(candidate)
       )
         continue
+      // 'Contractor' is no slip of 'contract'.
+      if (word.length > candidate.length + 1 && word.startsWith(candidate)) continue
       const distance = editDistance(word, candidate, least - 1)
+      // Two slips leave the sound as it is, or the letters: 'backhoe' is not 'backbone'.
+      if (
+        distance > 1 &&
+        skeleton(word) !== skeleton(candidate) &&
+        letters(word) !== letters(candidate)
+      )
+        continue
       if (distance < least) [best, least] = [candidate, distance]
     }
     // Strangers' words must not fill the memory.

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import { createDeedReader } from './deeds.ts'
+import { withAskedNouns } from './asked-nouns.ts'
 import { deniedWords } from './denied-words.ts'
 import { withDeniedFigures } from './denied-figures.ts'
 import { droppedFigures } from './dropped-figures.ts'
@@ -15,6 +16,8 @@ import { refersBack } from './refers-back.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpeller, keyOfText, normalize } from './tokens.ts'
 import { topicOf, type Topic } from './topic.ts'
+import { createUndoneReader } from './undone-deeds.ts'
+import { unknownCodes } from './unknown-codes.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** What a text asks for, as far as it was understood. */
@@ -65,13 +68,16 @@ export type Understanding = {
   dropped: string[]
 }
 
+type PlacedReader = (items: readonly Item[], places: readonly Place[]) => Requirement[]
+
 type Options = {
   vocabulary: Vocabulary
   lexicon: Lexicon
   correct: (word: string) => string
   readNumbers: NumberReader
   readShares: (items: readonly Item[]) => Requirement[]
-  readDeniedNouns: (items: readonly Item[], places: readonly Place[]) => Requirement[]
+  readDeniedNouns: PlacedReader
+  readHadNouns: PlacedReader
   isKnown: (word: string) => boolean
   isPlural: (word: string) => boolean
   /** A corrected word as the records write it. */
@@ -91,6 +97,7 @@ export function createReader({
   readNumbers,
   readShares,
   readDeniedNouns,
+  readHadNouns,
   isKnown,
   isPlural,
   spell,
@@ -98,6 +105,7 @@ export function createReader({
 }: Options) {
   const spellOut = createSpeller(vocabulary)
   const withoutDeeds = createDeedReader(vocabulary, isPlural)
+  const readUndone = createUndoneReader(vocabulary)
   /** Who denies a kind of one word denies what is called by it, too: 'no plug' the plugged. */
   const withDescribed = (kind: NamedKind): NamedKind => {
     const key = keyOfText(kind.says)
@@ -106,10 +114,14 @@ export function createReader({
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
-    const read = itemsOf(text, lexicon, correct, isKnown, spell)
+    const undone = readUndone(itemsOf(text, lexicon, correct, isKnown, spell))
     const items = withNegatedComparisons(
       withoutDeeds(
-        withNumberWords(read, vocabulary.numbers ?? {}, Object.keys(vocabulary.counts ?? {})),
+        withNumberWords(
+          withAskedNouns(undone.items),
+          vocabulary.numbers ?? {},
+          Object.keys(vocabulary.counts ?? {}),
+        ),
       ),
     )
     const places = placesOf(items)
@@ -129,6 +141,8 @@ export function createReader({
       ...withDeniedFigures(readNumbers(items, text), items),
       ...readShares(items),
       ...readDeniedNouns(items, places),
+      ...readHadNouns(items, places),
+      ...undone.requirements,
       ...readValues(items, places, lexicon.valuesOf),
     ].map((one): Requirement => {
       if (isOfOther(one)) return { ...one, isGuess: true, aside: 'other' }
@@ -219,32 +233,5 @@ function placesIn(text: string, partNumbers: readonly string[]) {
     const name = normalize(number).trim().replaceAll('-', ' ')
     const from = name ? spaced.indexOf(name) : -1
     return from < 0 ? [] : { from, to: from + name.length }
-  })
-}
-
-/**
- * 'E2000' beside a kind or a value, and '1x128' where the records know other ratios of one; '24/7' is
- * none, and the X16 of 'our X16 room' is nobody's demand.
- */
-function unknownCodes(
-  items: readonly Item[],
-  isStrange: (item: Item) => boolean,
-  { meanings }: Lexicon,
-): string[] {
-  const isBesideTelling = (at: number, step: 1 | -1): boolean => {
-    const next = items[at + step]
-    if (next?.meaning?.kind || next?.meaning?.values) return true
-    const isLink = next && (next.type === 'sign' || next.meaning?.word !== undefined)
-    const behind = items[at + 2 * step]?.meaning
-    return Boolean(isLink && (behind?.kind ?? behind?.values))
-  }
-  return items.flatMap((item, at) => {
-    if (!isStrange(item)) return []
-    const [, first] = /^(\d+x)\d+$/.exec(item.key) ?? []
-    const isRatio = first && meanings.keys().some((known) => known.startsWith(first))
-    const isCode = /^[a-z]+\d/.test(item.key)
-    return isRatio || (isCode && (isBesideTelling(at, 1) || isBesideTelling(at, -1)))
-      ? [item.key]
-      : []
   })
 }

@@ -105,3 +105,27 @@ export function convert(value: number, from: string, to: string): number | undef
 
 /** Binary fractions would make 12 in of 304.79999. */
 const round = (value: number) => Number(value.toPrecision(9))
+
+const symbols: Record<string, string> = {
+  hz: 'Hz',
+  khz: 'kHz',
+  mhz: 'MHz',
+  ghz: 'GHz',
+  thz: 'THz',
+  uw: 'µW',
+  mw: 'mW',
+  w: 'W',
+  db: 'dB',
+  dbm: 'dBm',
+  v: 'V',
+  um: 'µm',
+  na: 'nA',
+  ua: 'µA',
+  ma: 'mA',
+  '°c': '°C',
+  '°f': '°F',
+}
+
+/** A folded unit as it is written: 'w' is W. */
+export const symbolOf = (unit: string): string =>
+  Object.hasOwn(symbols, unit) ? symbols[unit]! : unit

@@ -89,7 +89,11 @@ export type Vocabulary = {
     /** Behind these it does where one of `objects` or `before` follows: 'to'. */
     infinitive?: string[]
     objects?: string[]
+    /** By a word for what is done, the values by attribute of what needs it done. */
+    needs?: Record<string, Record<string, string[]>>
   }
+  /** Words behind which a thing has what follows: 'with', 'including'. */
+  having?: string[]
   /** Words that stand for any product: 'device', 'something'. */
   anything?: string[]
   /** By the basis of a measure, what rules it out: 'without connectors': ['including connectors']. */

@@ -219,7 +219,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     kind: 'choice',
     group: 'Optical',
     explain: 'How the light is shared between the two outputs, in percent.',
-    values: ['50/50', '90/10', '95/5', '99/1'],
+    values: ['50/50', '60/40', '70/30', '80/20', '90/10', '95/5', '98/2', '99/1'],
   },
   outputs: { kind: 'number', group: 'Optical', explain: 'Splitter outputs of the whole product.' },
   polarity: {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { Further as FurtherLists } from '../search/further.tsx'
-import { ReadAs as Chips } from '../search/read-as.tsx'
+import { ReadAs as Chips, Remarks as Said } from '../search/read-as.tsx'
 import { EmptyResults as Empty } from './empty-results.tsx'
 import styles from './listing-notes.module.css'
 import { ProductGrid } from './product-grid.tsx'
@@ -10,6 +10,8 @@ import { ProductGrid } from './product-grid.tsx'
 // not load.
 export const ReadAs = noteOf(styles.read, Chips)
 export const EmptyResults = noteOf(styles.empty, Empty)
+export const Remarks = noteOf(styles.remarks, Said)
+
 /** Products that miss something of what was asked, behind those that meet it. */
 export const Nearest = noteOf(styles.near, NearestCards)
 export const Further = noteOf(styles.further, FurtherLists)

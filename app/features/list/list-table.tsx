@@ -77,7 +77,8 @@ function Line({ line, at }: PlacedLine) {
         {compliance ? compliance.status : <i>{notStated}</i>}
         {reason && <small>{reason}</small>}
       </Cell>
-      <Cell label={columns.weight} className={styles.weight}>
+      {/* `each` is for what the browser says of another quantity. */}
+      <Cell label={columns.weight} className={styles.weight} data-each={weight}>
         {weight === undefined ? (
           <i>{notStated}</i>
         ) : (

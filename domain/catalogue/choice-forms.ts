@@ -1,0 +1,45 @@
+import type { AttributeValue } from './attribute.ts'
+import type { NumberPattern, Slot } from './number-pattern.ts'
+
+/** What a part number stands for where choices say more than their label. */
+export type ChoiceForm = {
+  /** By slot, the code that is chosen; slots that say nothing are left out. */
+  codes: Record<string, string>
+  /** What is so with these choices, and otherwise than the record says it. */
+  attributes: Record<string, AttributeValue[]>
+}
+
+/** More than anybody offers: a mistaken record must not cost a query its time. */
+const maxForms = 512
+
+/**
+ * Every combination of the choices that state attributes, but the one that leaves the record as it
+ * is. Of two choices that state the same attribute, the one that stands later in the number counts.
+ */
+export function choiceForms({ slots }: Pick<NumberPattern, 'slots'>): ChoiceForm[] {
+  const telling = [...new Map(slots.map((slot) => [slot.key, slot])).values()].filter(isTelling)
+  const forms = telling.reduce<ChoiceForm[]>(
+    (made, { key, values }) =>
+      made
+        .flatMap((form) =>
+          values.map(({ code, attributes }) => ({
+            codes: { ...form.codes, [key]: code },
+            attributes: { ...form.attributes, ...attributes },
+          })),
+        )
+        .slice(0, maxForms),
+    [{ codes: {}, attributes: {} }],
+  )
+  return forms.filter(({ attributes }) => Object.keys(attributes).length > 0)
+}
+
+/** All that the choices of a pattern state, whatever goes with it. */
+export function choiceAttributes({
+  slots,
+}: Pick<NumberPattern, 'slots'>): [string, AttributeValue[]][] {
+  return slots.flatMap(({ values }) =>
+    values.flatMap(({ attributes = {} }) => Object.entries(attributes)),
+  )
+}
+
+const isTelling = ({ values }: Slot) => values.some(({ attributes }) => attributes !== undefined)
