@@ -90,7 +90,8 @@ export function useSite(start?: () => Promise<RunningSite>) {
       const requests = underway.get(page)!
       do {
         await settled(page)
-        await expect.poll(() => requests.size, { interval: 20 }).toBe(0)
+        // Pictures may be made for the first time, on a busy machine.
+        await expect.poll(() => requests.size, { interval: 20, timeout: 60_000 }).toBe(0)
         await settled(page)
       } while (requests.size > 0)
     },
