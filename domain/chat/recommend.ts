@@ -70,7 +70,11 @@ export function createRecommend(knowledge: Knowledge) {
       const isStory = understanding.words.length >= minWords
       if (isStory) near.sort((a, b) => b.score - a.score)
       const found = ofEachKind(near, finding)
-        .slice(0, most)
+        // By its words alone, a story means one.
+        .slice(
+          0,
+          isStory && most === maxClaimed && understanding.requirements.length === 0 ? 1 : most,
+        )
         .filter(({ told }, at, [first]) => at === 0 || told >= first!.told * besideFirst)
       const { understanding: read } = finding
       const [spoken, dropped] = parted(read.dropped, (one) =>

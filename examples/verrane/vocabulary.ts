@@ -411,6 +411,8 @@ export const vocabulary: Vocabulary = {
     emenda: 'splice',
     cordão: 'patch cord',
     étanche: 'sealed',
+    apartamento: 'apartment',
+    dentro: 'indoor',
     必要: 'need',
     アイソレーション: 'isolation',
     偏波無依存: 'polarization insensitive',
@@ -1636,7 +1638,6 @@ export const vocabulary: Vocabulary = {
       'comparer',
       'confronto',
       'differenza',
-      'or the',
     ],
     this: [
       'this',
