@@ -1,4 +1,5 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
+import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { createByWords, minWords } from './by-words.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { createDescribedPartner } from './described-partner.ts'
@@ -64,6 +65,16 @@ export function createRecommend(knowledge: Knowledge) {
     if (first && isUntold(first, finding))
       return { kind: 'nothing', asked: understanding, nearest: first }
     const fitting = sayingMost(all, finding.understanding.dropped)
+    const extreme = understanding.extremes[0]
+    const sorted = extreme && byExtreme(fitting, extreme, knowledge)
+    if (extreme && sorted)
+      return {
+        kind: 'products',
+        asked: withoutDemand(finding.understanding, extreme),
+        total: sorted.found.length,
+        spoken: [sorted.says],
+        ...withPartners(sorted.found.slice(0, most), finding),
+      }
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
       // Few words leave the order to the company; a story tells which of them is meant.
