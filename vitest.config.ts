@@ -21,6 +21,8 @@ const isolated = '**/*.isolated.test.ts'
 /** In a browser, on a site that they share with one another. */
 const journeys = {
   globalSetup: 'test/support/shared-world.ts',
+  // None of them leaves anything behind: Playwright and the catalogue are read once for all.
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // Other work on the machine must not fail a test: what fails is tried once more, and the report

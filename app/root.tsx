@@ -1,11 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
-import { Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { fontUrl } from '#content/font.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'
 import { siteContext } from './context.ts'
-import { Chat } from './features/chat/chat.tsx'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
 import { noticePlace } from './features/shell/cookie-notice.tsx'
@@ -72,13 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div id={noticePlace} />
         <NavigationProgress />
-        <Header families={families} />
+        <Header families={families} hasAssistant={data !== undefined} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <StylesBelow of={below} />
         <Footer />
-        {data && <Chat />}
         <ComparePlace />
         <LegacyRedirect />
         <ScrollPlace />
@@ -88,12 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where a filter or a card is pressed next; elsewhere the reading waits for a sign of more. */
-const earlyReaders = new Set(['routes/products', 'routes/family'])
-
 export default function Root() {
-  const early = useMatches().some(({ id }) => earlyReaders.has(id))
-  useCatalogueReading(early)
+  useCatalogueReading()
   useForgottenData()
   usePageLinks()
   return <Outlet />

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '#test/chromium.ts'
 import { atMost, type Figure } from './figure.ts'
 import { openPhone } from './phone.ts'
-import { pages, startMeasuredSite, warmedUp } from './site.ts'
+import { askedOfProducts, pages, startMeasuredSite, warmedUp } from './site.ts'
 import { pageWeight } from './wire.ts'
 
 const htmlBudget = atMost(14_600)
@@ -19,7 +19,7 @@ export async function bytes(): Promise<Figure[]> {
   try {
     await warmedUp(site)
     const figures = await htmlFigures(site.url)
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries({ ...pages, ...askedOfProducts })) {
       const transfers = await transfersOf(browser, site.url + path)
       const scripts = transfers.filter(({ type }) => type === 'script')
       figures.push({

@@ -92,6 +92,10 @@ async function filterClicks(page: Page): Promise<number[]> {
   for (let i = 0; i < filtersTried; i++) {
     const filter = filters.nth(i)
     await filter.getByRole('button').first().click()
+    await filter.getByRole('group').first().waitFor()
+    // Those of numbers are shown on request.
+    const request = filter.getByText('Values', { exact: true })
+    if (await request.count()) await request.click()
     const value = filter.getByRole('group').locator('label:has(small)').nth(1)
     await value.waitFor()
     for (let press = 0; press < 2; press++) {

@@ -1,13 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { maxItems } from '#domain/deciding/list-items.ts'
 import { products } from '#test/catalogue.ts'
 import { launchChromium } from '#test/chromium.ts'
 import { atMost, median, type Figure } from './figure.ts'
 import { startMeasuredSite, warmedUp } from './site.ts'
+import { untilPainted } from './until-painted.ts'
 import { pageWeight } from './wire.ts'
 
 const changesPerRun = 5
+/** More than are removed from it. */
+const linesOfShort = 20
+/** Where the count of lines and pieces is said. */
+const said = 'main [role=status]'
 
 /** A parts list as long as lists get: its page, and how soon it answers a change. */
 export async function longList({ runs }: { runs: number }): Promise<Figure[]> {
@@ -15,17 +20,21 @@ export async function longList({ runs }: { runs: number }): Promise<Figure[]> {
   try {
     await warmedUp(site)
     const path = `/list?items=${items(maxItems)}`
-    const short = await timesOfChanges(browser, `${site.url}/list?items=${items(1)}`, runs)
-    const times = await timesOfChanges(browser, site.url + path, runs)
+    const short = await timesOfChanges(
+      browser,
+      `${site.url}/list?items=${items(linesOfShort)}`,
+      runs,
+    )
+    const long = await timesOfChanges(browser, site.url + path, runs)
     return [
+      seen('a changed quantity, from Enter to the painted answer', short.changes, long.changes),
+      seen('a line removed, from the press to the painted answer', short.removals, long.removals),
       {
-        what: `a changed quantity on a list of ${maxItems} lines, from Enter to the new list`,
-        value: median(times),
-        // A list of one line.
-        baseline: median(short),
+        what: 'and until what its parts are together is said anew',
+        value: median(long.settled),
+        baseline: median(short.settled),
         unit: 'ms',
-        budget: atMost(50),
-        note: `first ${times[0]!.toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`,
+        note: 'of which the server is asked 400 ms after the last change',
       },
       {
         what: `HTML of that list, Brotli`,
@@ -59,37 +68,47 @@ function items(count: number): string {
     .join(',')
 }
 
-async function timesOfChanges(browser: Browser, url: string, runs: number): Promise<number[]> {
+type Times = Record<'changes' | 'removals' | 'settled', number[]>
+
+/** Measured as `press` does: from the event itself to the end of the frame that shows its answer. */
+async function timesOfChanges(browser: Browser, url: string, runs: number): Promise<Times> {
   const page = await browser.newPage()
-  await page.goto(url)
+  await page.goto(url, { waitUntil: 'networkidle' })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  const times: number[] = []
+  const times: Times = { changes: [], removals: [], settled: [] }
   for (let change = 1; change <= runs * changesPerRun; change++) {
-    times.push(await timeOfChange(page, change + 50))
+    const field = page.getByRole('table').getByRole('textbox').first()
+    await field.fill(String(change + 50))
+    const changed = await untilPainted(page, { from: 'keydown', selector: said }, () =>
+      field.press('Enter'),
+    )
+    times.changes.push(changed.end - changed.start)
+    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+    times.settled.push(await page.evaluate((start) => performance.now() - start, changed.start))
+  }
+  for (let removal = 1; removal <= runs; removal++) {
+    const button = page.getByRole('table').getByRole('button', { name: 'Remove' }).first()
+    await button.focus()
+    const removed = await untilPainted(page, { from: 'keydown', selector: said }, () =>
+      button.press('Enter'),
+    )
+    times.removals.push(removed.end - removed.start)
+    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
   }
   await page.close()
   return times
 }
 
-/** From the form's being sent to a status that says another number of pieces. */
-function timeOfChange(page: Page, quantity: number): Promise<number> {
-  return page.evaluate(async (value) => {
-    const status = document.querySelector('main [role=status]')!
-    const field = document.querySelector<HTMLInputElement>('main table input')!
-    field.value = String(value)
-    const before = status.textContent
-    const start = performance.now()
-    field.form!.requestSubmit()
-    await new Promise<void>((done) => {
-      const seen = new MutationObserver(() => {
-        if (status.textContent === before) return
-        seen.disconnect()
-        done()
-      })
-      seen.observe(status, { childList: true, characterData: true, subtree: true })
-    })
-    return performance.now() - start
-  }, quantity)
+function seen(what: string, short: readonly number[], long: readonly number[]): Figure {
+  return {
+    what: `on a list of ${maxItems} lines: ${what}`,
+    value: median(long),
+    // The same on a list of few lines.
+    baseline: median(short),
+    unit: 'ms',
+    budget: atMost(50),
+    note: `first ${long[0]!.toFixed(0)} ms, slowest ${Math.max(...long).toFixed(0)} ms`,
+  }
 }
 
 /** The best compression is made behind the first visitor's back. */

@@ -14,6 +14,12 @@ export const pages = {
   product: `/${encodeURIComponent(family.top.slug)}`,
 }
 
+/** The list as links and reloads open it: chips and reading come with it. */
+export const askedOfProducts = {
+  'products by text': `/products?q=${encodeURIComponent(family.name)}`,
+  'products by type': `/products?subFamily=${encodeURIComponent(family.top.subFamily)}`,
+}
+
 /** Starts the built site as `npm start` does; its canonical address is the one it listens on. */
 export async function startMeasuredSite(
   folder?: string,

@@ -1,3 +1,4 @@
+import { productTypes } from '#content/company/contact-form.ts'
 import { startMondayService, type MondayService } from '#test/fakes/monday-service.ts'
 import { contact } from '#test/submissions.fixture.ts'
 import { submissionsChaos, type ChaosReport } from '../test/chaos/submissions-chaos.ts'
@@ -105,7 +106,7 @@ function percentile(numbers: readonly number[]): number {
 }
 
 async function submit(url: string): Promise<void> {
-  const { id, fields } = contact()
+  const { id, fields } = contact({ type: productTypes[0]! })
   const response = await post(`${url}/api/contact`, { ...fields, submissionId: id })
   if (response.status !== 200) throw new Error(`A submission was answered ${response.status}.`)
 }

@@ -1,4 +1,4 @@
-// npm run catalogue -- check | push | pull: what an operator does with the catalogue.
+// npm run catalogue -- check | figures | push | pull: what an operator does with the catalogue.
 import { runCatalogue } from './catalogue/run.ts'
 import { standardTerminal } from './catalogue/terminal.ts'
 

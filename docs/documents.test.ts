@@ -69,8 +69,9 @@ describe('the environment', () => {
   })
 })
 
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
 test('every command is in the README or the guide to contributing', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const guides = read('README.md') + read('CONTRIBUTING.md')
   const missing = Object.keys(scripts).filter(
     (name) => !guides.includes(`npm ${name}`) && !guides.includes(`npm run ${name}`),
@@ -111,3 +112,24 @@ function foldersOf(file: string): string[] {
   const parts = file.split('/').slice(0, -1)
   return parts.map((_, i) => parts.slice(0, i + 1).join('/'))
 }
+
+test('every command that a document names is there', () => {
+  const broken = documents
+    .filter((file) => !given.has(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\bnpm run ([\w-]+)/g)]
+        .map(([, name]) => name!)
+        .filter((name) => !Object.hasOwn(scripts, name))
+        .map((name) => `${file}: npm run ${name}`),
+    )
+  expect(broken).toEqual([])
+})
+
+test.each(['catalogue', 'submissions'])('the guides name what npm run %s takes', (command) => {
+  const source = read(`cli/${command}/arguments.ts`)
+  const usage = source.slice(source.indexOf('`Usage'), source.indexOf('Exit status'))
+  const words = [...usage.matchAll(/^ {2}(\w+) /gm)].map(([, word]) => word!)
+  const guides = read('README.md') + read('docs/operating.md')
+  expect(words.length).toBeGreaterThan(2)
+  expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(guides))).toEqual([])
+})

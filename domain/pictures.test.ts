@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileUrl, pictureSource, pictureWidths, socialPicture } from './pictures.ts'
+import { captionsUrl, fileUrl, pictureSource, pictureWidths, socialPicture } from './pictures.ts'
 
 const nothing = [
   '',
@@ -90,4 +90,9 @@ describe('a file field', () => {
   test.each(nothing)('“%s” is no file', (field) => {
     expect(fileUrl(field)).toBeUndefined()
   })
+})
+
+test('captions lie beside a film of the storage, and of another host’s nothing is known', () => {
+  expect(captionsUrl('films/A valve.mp4')).toBe('/files/films/A%20valve.vtt')
+  expect(captionsUrl('https://films.example/a.mp4')).toBeUndefined()
 })

@@ -47,6 +47,11 @@ export function fileUrl(field: string): string | undefined {
   return `/files/${storagePath(value)}`
 }
 
+/** Captions lie beside a film of the storage under its name; of others nothing is known. */
+export function captionsUrl(film: string): string | undefined {
+  return /^https?:/i.test(film) ? undefined : fileUrl(film.replace(/\.\w+$/, '.vtt'))
+}
+
 function storagePath(value: string): string {
   return value.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')
 }

@@ -13,6 +13,7 @@ import { staticFiles } from './http/static-files.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { SubmissionsState } from './submissions/outbox/submissions-state.ts'
 import type { Pages } from '#server/pages/pages.ts'
+import { longQueries } from '#server/pages/long-queries.ts'
 import { createWarmUp } from '#server/pages/warm-up.ts'
 
 export type AppDependencies = {
@@ -82,6 +83,7 @@ export function createApp(deps: AppDependencies) {
   app.route('/api', deps.forms.api)
   app.route('/api', deps.chat)
   app.route('/', deps.forms.page(pages.answerPosted))
+  app.route('/', longQueries(['/list', '/list.json'], pages.answerLong))
   app.get('*', pages.answer)
   if (deps.warm) {
     const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })

@@ -1,6 +1,9 @@
 /** A server that says nothing for so long will not answer: whoever asks does without. */
 const timeoutMilliseconds = 10_000
 
-/** Asks for what can be had later, or be gone without; fails where the answer takes too long. */
-export const fetchInTime = (input: string | URL | Request): Promise<Response> =>
-  fetch(input, { signal: AbortSignal.timeout(timeoutMilliseconds) })
+/** Fails where the answer takes too long, or where `init.signal` says that nobody waits for it. */
+export function fetchInTime(input: string | URL | Request, init: RequestInit = {}) {
+  const late = AbortSignal.timeout(timeoutMilliseconds)
+  const signal = init.signal ? AbortSignal.any([init.signal, late]) : late
+  return fetch(input, { ...init, signal })
+}

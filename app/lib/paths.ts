@@ -61,12 +61,16 @@ export const paths = {
   /** A parts list with one of each of these. */
   list: (partNumbers: readonly string[] = []) =>
     partNumbers.length ? paths.listOf(oneOfEach(partNumbers)) : '/list',
-  /** The same of items as `writeItems` writes them; `unread` is what was pasted and is none. */
-  listOf: (items: string, unread = '', page: ListPage = 1) =>
+  /**
+   * The same of items as `writeItems` writes them; `unread` is what was pasted and is none, `left`
+   * the number of lines beyond that.
+   */
+  listOf: (items: string, unread = '', page: ListPage = 1, left = 0) =>
     `/list?${[
       items && `items=${items}`,
       unread && `paste=${encodeURIComponent(unread)}`,
       page !== 1 && `page=${page}`,
+      left && `left=${left}`,
     ]
       .filter(Boolean)
       .join('&')}`.replace(/\?$/, ''),

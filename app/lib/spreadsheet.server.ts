@@ -17,7 +17,7 @@ const byteOrderMark = '\uFEFF'
 const widest = 60
 /** What XML 1.0 has no place for (Char), and the most that a cell holds. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
-const mostInCell = 32_767
+const maxInCell = 32_767
 
 const forms = {
   csv: {
@@ -58,6 +58,6 @@ function cellOf(cell: SheetCell, isHead: boolean): SheetData[number][number] {
   if (cell === undefined || cell === '') return null
   const style = isHead ? { fontWeight: 'bold' as const } : { wrap: typeof cell === 'string' }
   if (typeof cell === 'number') return { type: Number, value: cell, ...style }
-  const value = cell.toWellFormed().replace(unwritable, '').slice(0, mostInCell)
+  const value = cell.toWellFormed().replace(unwritable, '').slice(0, maxInCell)
   return { type: String, value, alignVertical: 'top', ...style }
 }

@@ -10,6 +10,7 @@ import { compareView, type CompareView } from '#app/features/compare/compare-vie
 import type { CompareData } from './compare-data.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -37,7 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { search } = new URL(request.url)
   const { signal } = request
   const answer = await fromServer(async () => {
-    const response = await fetch(programPaths.comparison('json', search), { signal })
+    const response = await fetchInTime(programPaths.comparison('json', search), { signal })
     if (!response.ok) throw new Error(`The comparison answers ${response.status}`)
     return (await response.json()) as CompareData
   })

@@ -6,6 +6,7 @@ import { listHtml } from '#app/features/list/list-html.tsx'
 import { ListPage } from '#app/features/list/list-page.tsx'
 import { listPart } from '#app/features/list/list-part-name.ts'
 import { listView, type ListView } from '#app/features/list/list-view.ts'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -13,6 +14,9 @@ import type { ListData } from './list-data.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import type { Route } from './+types/list.ts'
+
+/** Servers and proxies take so much in one line; a column that was pasted may be longer. */
+const maxAddress = 7000
 
 type PageData = { view: Packed<ListView> | ListView; html?: string }
 
@@ -32,7 +36,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { search } = new URL(request.url)
   const { signal } = request
   const answer = await fromServer(async () => {
-    const response = await fetch(programPaths.list('json', search), { signal })
+    const response = await (search.length > maxAddress
+      ? fetchInTime(programPaths.list('json', ''), {
+          signal,
+          method: 'POST',
+          body: search.slice(1),
+        })
+      : fetchInTime(programPaths.list('json', search), { signal }))
     if (!response.ok) throw new Error(`The list answers ${response.status}`)
     return (await response.json()) as ListData
   })

@@ -7,6 +7,7 @@ import { budgetHtml } from '#app/features/budget/budget-html.tsx'
 import { BudgetPage } from '#app/features/budget/budget-page.tsx'
 import { budgetPart } from '#app/features/budget/budget-part-name.ts'
 import { budgetView, type BudgetView } from '#app/features/budget/budget-view.ts'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { required } from '#app/lib/required.ts'
@@ -37,7 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { search } = new URL(request.url)
   const { signal } = request
   const answer = await fromServer(async () => {
-    const response = await fetch(programPaths.lossBudget(search), { signal })
+    const response = await fetchInTime(programPaths.lossBudget(search), { signal })
     if (!response.ok) throw new Error(`The budget answers ${response.status}`)
     return (await response.json()) as BudgetData
   })

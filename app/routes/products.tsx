@@ -18,6 +18,7 @@ import { listingOf } from '#app/features/search/listing-of.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
@@ -57,7 +58,7 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
   const here = () => catalogue.listing(state).catch(there)
   if (!state.query) return here()
   const { signal } = request
-  const response = await fetch(paths.foundProducts(search), { signal }).catch(() => undefined)
+  const response = await fetchInTime(paths.foundProducts(search), { signal }).catch(() => undefined)
   if (response?.ok) return (await response.json()) as ListingView
   // Without a connection the search looks into what has been read.
   return navigator.onLine ? there() : here()

@@ -54,7 +54,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => unpack(loaderData), [loaderData])
-  return <SolutionPage view={view} trail={trailOf(view)} />
+  // Another solution begins anew: its film, and where its sliders stand.
+  return <SolutionPage key={view.solution.slug} view={view} trail={trailOf(view)} />
 }
 
 function trailOf({ solution }: SolutionView) {

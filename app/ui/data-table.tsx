@@ -1,6 +1,6 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- phones show it with `display: block`, which takes the roles of a table away in some browsers */
 import type { ReactNode } from 'react'
 import styles from './data-table.module.css'
+import { Cell, ColumnHead, Row, RowHead, Table, TableBody, TableHead } from './stacked-table.tsx'
 
 type Props = {
   /** Names the table, for screen readers and for readers alike. */
@@ -15,34 +15,29 @@ type Props = {
 /** A real table on wide screens, a list of labeled facts on phones. */
 export function DataTable({ caption, columns, rows, narrow = false }: Props) {
   return (
-    <table className={`${styles.table} ${narrow ? styles.narrow : styles.stacked}`} role="table">
+    <Table className={`${styles.table} ${narrow ? styles.narrow : styles.stacked}`}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <TableHead>
+        <Row>
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
+            <ColumnHead key={column}>{column}</ColumnHead>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </Row>
+      </TableHead>
+      <TableBody>
         {rows.map((cells, row) => (
-          <tr key={row} role="row">
-            {cells.map((cell, i) =>
-              i === 0 ? (
-                <th key={columns[i]} scope="row" role="rowheader" data-label={columns[i]}>
+          <Row key={row}>
+            {cells.map((cell, i) => {
+              const Part = i === 0 ? RowHead : Cell
+              return (
+                <Part key={columns[i]} label={columns[i]}>
                   {cell}
-                </th>
-              ) : (
-                <td key={columns[i]} role="cell" data-label={columns[i]}>
-                  {cell}
-                </td>
-              ),
-            )}
-          </tr>
+                </Part>
+              )
+            })}
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   )
 }

@@ -25,6 +25,7 @@ export function onIntent<Props extends object>(
   styles: readonly (string | undefined)[],
 ) {
   let known: ComponentType<Props> | undefined
+  const bringCode = async () => (known = await loadCode(load))
   const OnServer = lazy(async () => ({ default: await load() }))
 
   return Object.assign(OnIntent, { styles })
@@ -42,9 +43,8 @@ export function onIntent<Props extends object>(
       const isSent = element.firstChild !== null
       const bring = () => {
         stop()
-        loadCode(load).then(
+        bringCode().then(
           (loaded) => {
-            known = loaded
             const { activeElement } = document
             if (element.contains(activeElement)) note({ focused: activeElement?.textContent })
             // At once: a key pressed in between would move the focus that was noted.
@@ -74,7 +74,7 @@ export function onIntent<Props extends object>(
         stop()
         element.removeEventListener('click', hold, true)
       }
-    }, [Live, hasFailed])
+    }, [Live])
 
     useLayoutEffect(() => {
       const { pressed, focused } = before.current ?? {}
@@ -97,7 +97,15 @@ export function onIntent<Props extends object>(
         </div>
       )
     }
-    if (hasFailed && !Live) return <LoadFailure onRetry={() => setFailed(false)} />
+    if (hasFailed && !Live) {
+      const retry = () => {
+        bringCode().then(
+          (loaded) => setLive(() => loaded),
+          () => undefined,
+        )
+      }
+      return <LoadFailure onRetry={retry} />
+    }
     return Live ? (
       <div key="live" ref={place}>
         <Live {...props} />

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { contentFolder } from '#server/compose/content-folder.ts'
+import { readCommandLine } from '../command-line.ts'
 
 export type Arguments = {
-  command: 'check' | 'push' | 'pull'
+  command: 'check' | 'figures' | 'push' | 'pull'
   folder: string
   storage: string
   checkFiles: boolean
@@ -24,6 +24,7 @@ left out, and relative to the project's folder.
   check DIR   report every fault of the catalogue
       --storage DIR   where pictures and documents are looked for (the company's own)
       --no-files      do not look for pictures and documents
+  figures DIR how many products could carry each further field, and how many do
   push DIR    write the catalogue to the hosted Firestore collection "products"
       --yes           do not ask
       --delete        also remove documents that DIR does not have
@@ -47,29 +48,20 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const allowed = {
+const commands = {
   check: ['storage', 'no-files'],
+  figures: [],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
-}
+} satisfies Record<Arguments['command'], string[]>
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
-  let parsed
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (error) {
-    return { ok: false, message: (error as Error).message }
-  }
-  const { values, positionals } = parsed
-  if (values.help) return { ok: true, help: true }
-  const [command, folder = defaultFolder, ...others] = positionals
-  if (command !== 'check' && command !== 'push' && command !== 'pull') {
-    return { ok: false, message: command ? `Unknown command ${command}.` : 'Name a command.' }
-  }
-  if (others.length > 0) return { ok: false, message: `One DIR only; ${others[0]} is too much.` }
+  const line = readCommandLine(args, options, commands)
+  if (!line.ok || 'help' in line) return line
+  const { command, values, others } = line
+  const [folder = defaultFolder, ...more] = others
+  if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }
   if (folder === '' || values.storage === '') return { ok: false, message: 'DIR is empty.' }
-  const foreign = Object.keys(values).find((name) => !allowed[command].includes(name))
-  if (foreign) return { ok: false, message: `${command} knows no --${foreign}.` }
   return {
     ok: true,
     arguments: {

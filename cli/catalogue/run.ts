@@ -1,5 +1,6 @@
 import { parseArguments, usage } from './arguments.ts'
 import { check } from './check.ts'
+import { figures } from './figures.ts'
 import { openCollection } from './hosted-collection.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
@@ -25,6 +26,7 @@ export async function runCatalogue(
   const options = parsed.arguments
   try {
     if (options.command === 'check') return await check(options, terminal)
+    if (options.command === 'figures') return figures(options, terminal)
     const opened = await openCollection(env)
     if (!opened.ok) {
       terminal.printError(opened.message)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../command-line.ts'
 
 export type Arguments =
   | { command: 'list'; waiting: boolean; lines: boolean }
@@ -29,23 +29,12 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const commands = ['list', 'export', 'retry'] as const
-const allowed = { list: ['waiting', 'lines'], export: ['csv'], retry: [] as string[] }
+const commands = { list: ['waiting', 'lines'], export: ['csv'], retry: [] }
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
-  let parsed
-  try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true })
-  } catch (error) {
-    return { ok: false, message: (error as Error).message }
-  }
-  const { values, positionals } = parsed
-  if (values.help) return { ok: true, help: true }
-  const [name, ...others] = positionals
-  const command = commands.find((known) => known === name)
-  if (!command) return { ok: false, message: name ? `Unknown command ${name}.` : 'Name a command.' }
-  const foreign = Object.keys(values).find((option) => !allowed[command].includes(option))
-  if (foreign) return { ok: false, message: `${command} knows no --${foreign}.` }
+  const line = readCommandLine(args, options, commands)
+  if (!line.ok || 'help' in line) return line
+  const { command, values, others } = line
   switch (command) {
     case 'list':
       if (others.length)

@@ -71,6 +71,23 @@ describe('what goes with a product', () => {
     expect(said(companions(fuse))).toEqual([['accessoryOf', 'AA-RACK']])
   })
 
+  test('has the number of the build that the product names, where it names one', () => {
+    const long = product('EE-LEG', {
+      accepts: [{ interface: 'slot', count: 1 }],
+      variants: [{ partNumber: 'EE-LEG-1M' }, { partNumber: 'EE-LEG-2M' }],
+    })
+    const host = (...numbers: string[]) =>
+      product('EE-HOST', {
+        provides: [{ interface: 'slot', count: 3 }],
+        accessories: numbers.map((partNumber) => ({ partNumber })),
+      })
+    const takes = (owner: ReturnType<typeof host>) =>
+      said(createCompanions([owner, long], interfaces)(owner))
+    expect(takes(host('EE-LEG-2M'))).toEqual([['takes 3 slot', 'EE-LEG-2M, to 3']])
+    expect(takes(host('EE-LEG-1M', 'EE-LEG-2M'))).toEqual([['takes 3 slot', 'EE-LEG, to 3']])
+    expect(takes(host())).toEqual([['takes 3 slot', 'EE-LEG, to 3']])
+  })
+
   test('is nothing for a product that nobody names, and never the product itself', () => {
     expect(companions(product('DD-1'))).toEqual([])
     const own = product('DD-2', { accessories: [{ partNumber: 'DD-2' }] })

@@ -64,7 +64,14 @@ export function createCompanions<P extends WithCompanions>(
         kind: 'includes',
         companions: includes.map((part) => ({ ...part, ...more(accessories, part) })),
       },
-      ...taken.place.map((row) => ({ ...row, kind: 'takes' as const })),
+      ...taken.place.map(({ companions, ...row }) => ({
+        ...row,
+        kind: 'takes' as const,
+        companions: companions.map((companion) => ({
+          ...companion,
+          ...exactly(accessories, companion),
+        })),
+      })),
       ...fitting.place.map((row) => ({ ...row, kind: 'fits' as const })),
       { kind: 'accessories', companions: accessories },
       ...[...taken.mating, ...fitting.mating].map((row) => ({ ...row, kind: 'mates' as const })),
@@ -86,6 +93,12 @@ function byOwnNumber<P extends Party & WithParts>(owner: Owner<P>): Owner<P> {
 function more<P extends Party>(accessories: readonly Companion<P>[], part: Companion<P>) {
   const maximum = accessories.find((other) => keyOf(other) === keyOf(part))?.maximum
   return maximum === undefined ? {} : { maximum }
+}
+
+/** Of a part in several builds, the number of the one that the product itself names. */
+function exactly<P extends Party>(accessories: readonly Companion<P>[], part: Companion<P>) {
+  const named = accessories.filter((other) => keyOf(other) === keyOf(part))
+  return named.length === 1 ? { partNumber: named[0]!.partNumber } : {}
 }
 
 function byInterface<P extends WithCompanions>(

@@ -1,11 +1,11 @@
 /**
  * How many slips of the keyboard lie between two texts: letters left out, added, exchanged for
- * another, or swapped with their neighbor (optimal string alignment). More than `most` is told
- * as `most + 1`; only what could stay below is computed, so asking it of a whole catalogue is cheap.
+ * another, or swapped with their neighbor (optimal string alignment). More than `max` is told
+ * as `max + 1`; only what could stay below is computed, so asking it of a whole catalogue is cheap.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  const tooFar = most + 1
-  if (Math.abs(a.length - b.length) > most) return tooFar
+export function editDistance(a: string, b: string, max: number): number {
+  const tooFar = max + 1
+  if (Math.abs(a.length - b.length) > max) return tooFar
   let start = 0
   while (start < a.length && a[start] === b[start]) start++
   let [endA, endB] = [a.length, b.length]
@@ -16,20 +16,20 @@ export function editDistance(a: string, b: string, most: number): number {
   const differing = a.slice(start, endA)
   const other = b.slice(start, endB)
   if (!differing || !other) return Math.min(differing.length + other.length, tooFar)
-  return alignment(differing, other, most)
+  return alignment(differing, other, max)
 }
 
-/** Rows of the usual table, of which only the cells within `most` of the diagonal matter. */
-function alignment(a: string, b: string, most: number): number {
-  const tooFar = most + 1
+/** Rows of the usual table, of which only the cells within `max` of the diagonal matter. */
+function alignment(a: string, b: string, max: number): number {
+  const tooFar = max + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => Math.min(j, tooFar))
   for (let i = 1; i <= a.length; i++) {
     const row = Array.from({ length: b.length + 1 }, () => tooFar)
     row[0] = Math.min(i, tooFar)
     let best = row[0]
-    const from = Math.max(1, i - most)
-    const to = Math.min(b.length, i + most)
+    const from = Math.max(1, i - max)
+    const to = Math.min(b.length, i + max)
     for (let j = from; j <= to; j++) {
       const exchange = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
       let cell = Math.min(exchange, last[j]! + 1, row[j - 1]! + 1, tooFar)
@@ -39,7 +39,7 @@ function alignment(a: string, b: string, most: number): number {
       row[j] = cell
       best = Math.min(best, cell)
     }
-    if (best > most) return tooFar
+    if (best > max) return tooFar
     beforeLast = last
     last = row
   }
@@ -53,9 +53,9 @@ export function letterSet(text: string): number {
   return set
 }
 
-/** False only where the distance is certainly more than `most`: a slip changes two letters at the most. */
-export function mayBeWithin(a: number, b: number, most: number): boolean {
+/** False only where the distance is certainly more than `max`: a slip changes two letters at the most. */
+export function mayBeWithin(a: number, b: number, max: number): boolean {
   let different = a ^ b
-  for (let left = 2 * most; left > 0 && different !== 0; left--) different &= different - 1
+  for (let left = 2 * max; left > 0 && different !== 0; left--) different &= different - 1
   return different === 0
 }

@@ -49,6 +49,8 @@ describe('reading the state of the list from the address', () => {
 
   test('cuts an enormous search', () => {
     expect(parse(`q=${'x'.repeat(10_000)}`).query).toHaveLength(200)
+    // What nobody types would stand in the page.
+    expect(parse('q=%00a%1bb%00').query).toBe('a b')
   })
 
   test('never takes its own parameters for fields', () => {

@@ -72,9 +72,13 @@ export function withRange(ranges: Ranges = {}, key: string, range?: Range): Rang
   return Object.keys(left).length ? left : undefined
 }
 
-/** Cut so that reading it again changes nothing: no space and no half of a character at its end. */
+/**
+ * Without what nobody types, and cut so that reading it again changes nothing: no space and no half
+ * of a character at its end.
+ */
 function cutQuery(query: string): string {
   return query
+    .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, maxQueryLength)
     .replace(/[\ud800-\udbff]$/, '')

@@ -13,6 +13,7 @@ describe('a list after what its form changes', () => {
     ['q1=0', 'A2:3,A3:4'],
     ['q2=1,000', 'A1:2,A2:1000,A3:4'],
     ['q1=', 'A1:2,A2:3,A3:4'],
+    ['q1=four', 'A1:2,A2:3,A3:4'],
     ['remove=2', 'A1:2,A3:4'],
     ['remove=2&q1=7', 'A1:7,A3:4'],
     ['swap=2:A9', 'A1:2,A9:3,A3:4'],
@@ -37,6 +38,34 @@ describe('a list after what its form changes', () => {
     const changed = read(`items=${full}&add=A7:2,B1:5`)
     expect(changed.faults).toEqual([{ text: 'B1\t5', fault: 'too many' }])
     expect(changed.items[7]).toEqual({ partNumber: 'A7', quantity: 3 })
+  })
+
+  test('says what an address names beyond what a list holds', () => {
+    const many = Array.from({ length: maxItems + 2 }, (_, i) => `A${i}:3`).join(',')
+    const read200 = read(`items=${many}`)
+    expect(read200.isSettled).toBe(false)
+    expect(read200.items).toHaveLength(maxItems)
+    expect(read200.faults).toEqual([
+      { text: 'A200\t3', fault: 'too many' },
+      { text: 'A201\t3', fault: 'too many' },
+    ])
+  })
+
+  test('counts the lines for which an address has no room', () => {
+    const paste = Array.from({ length: 1000 }, (_, i) => `A${i}\t1`).join('\n')
+    const pasted = read(String(new URLSearchParams({ paste })))
+    expect(pasted.items).toHaveLength(maxItems)
+    expect(pasted.faults.length).toBeGreaterThan(100)
+    expect(pasted.faults.length + pasted.left).toBe(1000 - maxItems)
+    expect(encodeURIComponent(unreadText(pasted)).length).toBeLessThanOrEqual(4000)
+    const settled = { items: 'A0:1', paste: unreadText(pasted), left: String(pasted.left) }
+    expect(
+      read(String(new URLSearchParams({ ...settled, items: writeItems(pasted.items) }))),
+    ).toEqual({ ...pasted, isSettled: true })
+    // Of another paste nothing is known.
+    expect(read(String(new URLSearchParams({ ...settled, paste: 'A9' }))).left).toBe(0)
+    const endless = Array.from({ length: 2500 }, () => 'A1 1').join('\n')
+    expect(read(String(new URLSearchParams({ paste: endless }))).left).toBe(500)
   })
 
   test('keeps a quantity that is none beside what could not be read, until it is mended', () => {

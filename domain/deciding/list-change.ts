@@ -1,5 +1,12 @@
-import { maxItems, mergedItems, readItems, type ListItem } from './list-items.ts'
-import { readPasted, type PastedLines } from './pasted-lines.ts'
+import {
+  joinedItems,
+  maxItems,
+  mergedItems,
+  piecesOf,
+  readItems,
+  type ListItem,
+} from './list-items.ts'
+import { maxPasted, readPasted, type PastedLines } from './pasted-lines.ts'
 import { quantityIn } from './written-quantity.ts'
 
 /** What a list's address and its form say; of lines from 1, in the order of `items`. */
@@ -7,6 +14,7 @@ export const listParameters = [
   'items',
   'page',
   'paste',
+  'left',
   'add',
   'swap',
   'remove',
@@ -14,7 +22,10 @@ export const listParameters = [
 ]
 
 /** Those that change nothing. */
-const stating = new Set(['items', 'page', 'whole', 'paste'])
+const stating = new Set(['items', 'page', 'whole', 'paste', 'left'])
+
+/** In the characters of an address: what could not be read stays there, beside the list itself. */
+const maxUnread = 4000
 
 export function quantityField(line: number): string {
   return `q${line}`
@@ -24,6 +35,8 @@ export function quantityField(line: number): string {
 export type ReadList = PastedLines & {
   /** Nothing is changed: the address is that of the list as it stands. */
   isSettled: boolean
+  /** Of what was pasted, the lines that nothing was made of and for which `faults` has no room. */
+  left: number
 }
 
 /**
@@ -41,13 +54,28 @@ export function readList(
   const swapped = kept.map(({ line, item }) => swapIn(item, line, params.get('swap')))
   const removed = swapped.filter((_, i) => String(kept[i]!.line) !== params.get('remove'))
   // Numbers that come to be the same are one line.
-  const items = mergedItems([...removed, ...readItems(params.get('add') ?? '')])
-  const refused = readItems(params.get('add') ?? '').filter(
-    ({ partNumber }) => !has(items, partNumber),
+  const more = readItems(params.get('add') ?? '')
+  const { items, left: refused } = joinedItems(mergedItems(removed), more)
+  const listed = new Set(given.map(({ partNumber }) => partNumber.toUpperCase()))
+  const beyond = piecesOf(params.get('items') ?? '').filter(
+    ({ partNumber }) => !listed.has(partNumber.toUpperCase()),
   )
-  const added = readPasted([...wrong, ...refused.map(asRow), paste].join('\n'), isNumber, items)
+  const unread = [...wrong, ...[...beyond, ...refused].map(asRow), paste]
+  const added = readPasted(unread.join('\n'), isNumber, items)
+  const faults = fitting(added.faults)
+  const left =
+    added.faults.length - faults.length + Math.max(0, paste.split(lineEnds).length - maxPasted)
   const isChanged = [...params].some(([name]) => !stating.has(name))
-  return { ...added, isSettled: !isChanged && unreadText(added) === normal(paste) }
+  const isSettled = !isChanged && left === 0 && unreadText({ faults }) === normal(paste)
+  const leftBefore = /^\d{1,4}$/.exec(params.get('left') ?? '')
+  return { ...added, faults, isSettled, left: isSettled ? Number(leftBefore?.[0] ?? 0) : left }
+}
+
+/** As many as an address has room for. */
+function fitting(faults: PastedLines['faults']): PastedLines['faults'] {
+  let room = maxUnread
+  const beyond = faults.findIndex(({ text }) => (room -= encodeURIComponent(text).length + 3) < 0)
+  return beyond < 0 ? faults : faults.slice(0, beyond)
 }
 
 /** What could not be read, as `paste` takes it again. */
@@ -55,7 +83,7 @@ export function unreadText({ faults }: Pick<PastedLines, 'faults'>): string {
   return faults.map(({ text }) => text).join('\n')
 }
 
-/** Each line with the quantity that the form gives it; one that is none stays, and is told. */
+/** Each line with the quantity that the form gives it; one that is none leaves it, and is told. */
 function withQuantities(given: readonly ListItem[], params: URLSearchParams) {
   const wrong: string[] = []
   const kept = given.flatMap((item, i) => {
@@ -65,7 +93,8 @@ function withQuantities(given: readonly ListItem[], params: URLSearchParams) {
     if (/^0+$/.test(written)) return []
     const quantity = quantityIn(written)
     if (typeof quantity === 'number') return { line, item: { ...item, quantity } }
-    wrong.push(asRow({ ...item, quantity: written }))
+    // Words beside a part in a row are its name, and would be one more of it.
+    if (quantity) wrong.push(asRow({ ...item, quantity: written }))
     return { line, item }
   })
   return { kept, wrong }
@@ -77,15 +106,19 @@ function swapIn(item: ListItem, line: number, swap: string | null): ListItem {
 }
 
 /** As a spreadsheet would have it. */
-const asRow = ({ partNumber, quantity }: { partNumber: string; quantity: number | string }) =>
-  `${partNumber}\t${quantity}`
+export const asRow = ({
+  partNumber,
+  quantity,
+}: {
+  partNumber: string
+  quantity: number | string
+}) => `${partNumber}\t${quantity}`
 
-const has = (items: readonly ListItem[], partNumber: string) =>
-  items.some((item) => item.partNumber.toUpperCase() === partNumber.toUpperCase())
+const lineEnds = /[\r\n]+/
 
 const normal = (text: string) =>
   text
-    .split(/[\r\n]+/)
+    .split(lineEnds)
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n')

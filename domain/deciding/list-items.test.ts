@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxItems, maxNumberLength, maxQuantity, readItems, writeItems } from './list-items.ts'
+import {
+  joinedItems,
+  maxItems,
+  maxNumberLength,
+  maxQuantity,
+  readItems,
+  writeItems,
+} from './list-items.ts'
 
 const read = (text: string) => readItems(text).map((item) => `${item.quantity} ${item.partNumber}`)
 
@@ -44,5 +51,39 @@ describe('items in an address', () => {
 
   test('stay readable', () => {
     expect(writeItems([{ partNumber: 'QH-12-2M5', quantity: 80 }])).toBe('QH-12-2M5:80')
+  })
+})
+
+describe('two lists in one', () => {
+  const numbered = (count: number, quantity = 1) =>
+    Array.from({ length: count }, (_, i) => ({ partNumber: `QV-${i}`, quantity }))
+
+  test('have each number once, with the quantities of both', () => {
+    const other = [
+      { partNumber: 'qv-1', quantity: 3 },
+      { partNumber: 'QH-9', quantity: 2 },
+    ]
+    expect(joinedItems(numbered(2), other)).toEqual({
+      items: [
+        { partNumber: 'QV-0', quantity: 1 },
+        { partNumber: 'QV-1', quantity: 4 },
+        { partNumber: 'QH-9', quantity: 2 },
+      ],
+      left: [],
+    })
+  })
+
+  test('leave out, and name, what a list cannot hold', () => {
+    const other = [
+      { partNumber: 'QH-1', quantity: 5 },
+      { partNumber: 'QV-3', quantity: maxQuantity },
+      { partNumber: 'QV-4', quantity: 2 },
+      { partNumber: 'QH-2', quantity: 6 },
+    ]
+    const { items, left } = joinedItems(numbered(maxItems), other)
+    expect(items).toHaveLength(maxItems)
+    expect(items[4]).toEqual({ partNumber: 'QV-4', quantity: 3 })
+    expect(items[3]).toEqual({ partNumber: 'QV-3', quantity: 1 })
+    expect(left).toEqual([other[0], other[1], other[3]])
   })
 })

@@ -11,13 +11,16 @@ export const maxNumberLength = 60
  * What is no quantity belongs to the number; a number that comes twice is one item of both.
  */
 export function readItems(text: string): ListItem[] {
-  return mergedItems(
-    text.split(',').flatMap((piece) => {
-      const [, written = '', digits = '1'] = /^(.*?)(?::(\d+))?$/s.exec(piece) ?? []
-      const partNumber = unescaped(written).trim().slice(0, maxNumberLength)
-      return partNumber && Number(digits) > 0 ? { partNumber, quantity: Number(digits) } : []
-    }),
-  )
+  return mergedItems(piecesOf(text))
+}
+
+/** The same one by one, however many they are. */
+export function piecesOf(text: string): ListItem[] {
+  return text.split(',').flatMap((piece) => {
+    const [, written = '', digits = '1'] = /^(.*?)(?::(\d+))?$/s.exec(piece) ?? []
+    const partNumber = unescaped(written).trim().slice(0, maxNumberLength)
+    return partNumber && Number(digits) > 0 ? { partNumber, quantity: Number(digits) } : []
+  })
 }
 
 /** Each number once, with the quantities of all that are it; no more than a list can hold. */
@@ -33,6 +36,23 @@ export function mergedItems(items: readonly ListItem[]): ListItem[] {
     })
   }
   return [...merged.values()]
+}
+
+/** One list with all of another that it can hold, and what of the other is `left` out. */
+export function joinedItems(
+  items: readonly ListItem[],
+  added: readonly ListItem[],
+): { items: ListItem[]; left: ListItem[] } {
+  const joined = new Map(items.map((item) => [item.partNumber.toUpperCase(), item]))
+  const left: ListItem[] = []
+  for (const item of added) {
+    const key = item.partNumber.toUpperCase()
+    const known = joined.get(key)
+    const quantity = (known?.quantity ?? 0) + item.quantity
+    if (quantity > maxQuantity || (!known && joined.size === maxItems)) left.push(item)
+    else joined.set(key, { partNumber: known?.partNumber ?? item.partNumber, quantity })
+  }
+  return { items: [...joined.values()], left }
 }
 
 /** As `readItems` reads them; made for a query, where it need not be encoded again. */

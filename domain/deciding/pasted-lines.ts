@@ -11,7 +11,7 @@ export type PastedLines = {
 }
 
 /** What is beyond is not read: ten times the most that a list can have. */
-const maxRead = 2000
+export const maxPasted = 2000
 const maxLineLength = 500
 
 /**
@@ -29,9 +29,9 @@ export function readPasted(
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), { ...item }]))
   const faults: PastedLines['faults'] = []
   const lines = text
-    .slice(0, maxRead * maxLineLength)
+    .slice(0, maxPasted * maxLineLength)
     .split(/[\r\n\u2028\u2029]+/)
-    .slice(0, maxRead)
+    .slice(0, maxPasted)
     .map((line) => line.slice(0, maxLineLength).toWellFormed().trim())
     .filter(Boolean)
   lines.forEach((line, at) => {

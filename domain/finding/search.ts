@@ -159,8 +159,18 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       for (const id of going) add(id)
       for (const { members, wider } of kinds) for (const id of (wider ?? members).values()) add(id)
       for (let id = 0; id < size; id++) if (textScore[id]! > 0) add(id)
+      // A value that few texts speak of is met by those that only state it.
+      if (kinds.length === 0 && hits.length === 0) for (const id of meetingOne()) add(id)
       if (requirements.length && !some) for (let id = 0; id < size; id++) add(id)
       return found
+    }
+
+    /** What meets at least one thing that is sure. */
+    function meetingOne(): number[] {
+      const sure = codes.filter((_, i) => !asked[i]!.isGuess && !asked[i]!.not)
+      return products.flatMap((_, id) =>
+        sure.some((code) => verdictOf(code[id]!).result === 'met') ? id : [],
+      )
     }
   }
 

@@ -38,6 +38,8 @@ export type ListWords = {
     range: (from: number, to: number) => string
     /** The link to the lines that are not as they should be. */
     marked: (lines: number) => string
+    /** On paper, above the numbers of the lines that the page leaves out. */
+    others: string
   }
   /** To press. */
   update: string
@@ -89,6 +91,8 @@ export type ListWords = {
     example: string
     faults: string
     reasons: Record<PasteFault, string>
+    /** Of the lines that are not named one by one. */
+    left: (lines: number) => string
   }
   /** Of a share of cost that a buyer may not exceed; left out where there is none. */
   share?: {

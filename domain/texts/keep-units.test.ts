@@ -10,6 +10,7 @@ test.each([
   ['400 Gb/s, 5 RU', '400_Gb/s, 5_RU'],
   ['318 mW/mm²', '318_mW/mm²'],
   ['16 bar at 80 °C', '16_bar at 80_°C'],
+  ['Lens, f = 4.5 mm', 'Lens, f_=_4.5_mm'],
 ])('“%s” keeps its units', (text, wanted) => {
   expect(shown(text)).toBe(wanted)
 })

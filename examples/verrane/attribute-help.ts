@@ -229,6 +229,13 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'How an array link pairs transmit with receive: method A, B, C or universal, per TIA-568.3.',
     values: ['Method A', 'Method B', 'Method C', 'Universal'],
   },
+  arrayPins: {
+    kind: 'choice',
+    group: 'Connectors & fiber',
+    explain:
+      'Whether array plugs and ports carry guide pins; of the two that meet exactly one does. Cassettes are pinned, trunks and cords are not.',
+    values: ['Pinned', 'Unpinned'],
+  },
   adapterKeying: {
     kind: 'choice',
     group: 'Connectors & fiber',
@@ -424,6 +431,32 @@ export const attributeHelp: Record<string, AttributeHelp> = {
       'Silicon',
       'Germanium',
     ],
+  },
+  tolerance: {
+    kind: 'text',
+    group: 'Optical',
+    explain: 'How far a part may lie from its nominal value.',
+  },
+  coatingReflectance: {
+    kind: 'text',
+    group: 'Optical',
+    explain: 'What one coated face still reflects, over the band of its coating.',
+  },
+  damageThreshold: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Energy of one pulse, by area, that the surface is known to stand.',
+  },
+  wavefrontError: {
+    kind: 'text',
+    group: 'Optical',
+    explain:
+      'How far the wave behind the lens departs from the ideal, on axis; up to λ/14 RMS counts as diffraction-limited.',
+  },
+  divergence: {
+    kind: 'number',
+    group: 'Optical',
+    explain: 'Full angle at which the collimated beam spreads.',
   },
   coating: {
     kind: 'choice',

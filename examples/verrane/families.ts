@@ -47,6 +47,8 @@ export const cardFields: Record<string, string[]> = {
     'splitRatio',
     'couplingRatio',
     'wdmChannels',
+    'attenuation',
+    'attenuationRange',
     'wavelengthRange',
     'insertionLoss',
     'wavelength',

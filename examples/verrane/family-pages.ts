@@ -19,10 +19,10 @@ export const familyPages: FamilyContent[] = [
     socialCard: 'other/social/family-fiber-patch-panels.jpg',
     headline: 'Fiber Patch Panels, by density and access to the ports',
     subHeadline:
-      'Fixed, sliding, spooling and wall-mount panels from 12 SC ports to 432 SN fibers in one rack unit.',
+      'Fixed, sliding and spooling panels for racks, from 24 ports to 432 SN fibers in one rack unit.',
     bodyText:
-      'Weigh density against access for later moves. A fixed panel of 144 LC ports suits links that stay as they are; sliding trays reach any port without moving a live neighbor; SN ports bring one rack unit to 432 fibers with 1.6 mm cords. Check depth against the rack door and decide how the rear is fed: factory MPO trunks, splices on trays, or a spool that pays out the length the route needs. Ports are specified to IEC 61753-1 Category C or Telcordia GR-326, and dimensions follow IEC 60297. An empty cassette housing leaves the choice of port open, slot by slot.',
-    subHeadline2: 'Panels, by how they open and mount',
+      'Weigh density against access for later moves. A fixed panel of 144 LC ports suits links that stay as they are; sliding trays reach any port without moving a live neighbor; SN ports bring one rack unit to 432 fibers with 1.6 mm cords. Check depth against the rack door and decide how the rear is fed: factory MPO trunks, splices on trays, or a spool that pays out the length the route needs. Ports are specified to IEC 61753-1 Category C or Telcordia GR-326, and dimensions follow IEC 60297. An empty cassette housing leaves the choice of port open, slot by slot. Wall-mount panels stand with the terminals.',
+    subHeadline2: 'Panels, by how they open',
   },
   {
     name: 'Cassettes',
@@ -41,7 +41,7 @@ export const familyPages: FamilyContent[] = [
     socialCard: 'other/social/family-fiber-terminals-and-closures.jpg',
     headline: 'Fiber Terminals & Closures, by where they are installed',
     subHeadline:
-      'Hardened terminals, dome and inline closures, wall boxes, pedestals and handhole terminals for outside plant.',
+      'Hardened and aerial terminals, closures, pedestals and handhole terminals for outside plant, and all wall boxes and wall-mount panels.',
     bodyText:
       'Choose by place first. A pole, a strand, a handhole and a basement wall put different loads on a seal, and IEC 61753-1 names them: Category A for aerial, G for ground level, S for below ground. Multiport terminals take hardened drops from outside, so the splices are never opened again; mid-span types take 12 fibers from a cable that stays uncut. In closures, compare splice capacity, cable entries and the largest cable diameter. Domes are IP68 and qualified to Telcordia GR-771, hardened ports to GR-3120. Loss includes a splice made inside, not that of a tail. A splitter inside the terminal saves feeder fibers and fixes the ratio.',
     subHeadline2: 'Terminals and closures, by place',
@@ -52,10 +52,10 @@ export const familyPages: FamilyContent[] = [
     socialCard: 'other/social/family-fiber-splice-chassis.jpg',
     headline: 'Fiber Splice Chassis, by capacity and access to splices',
     subHeadline:
-      'Rack, wall and entrance enclosures for 24 to 6,912 fibers, with patching beside the splices or without.',
+      'Rack chassis and entrance cabinets for 48 to 6,912 fibers, with patching beside the splices or without.',
     bodyText:
-      'Count splices, not fibers: a 12-fiber ribbon is one mass-fusion splice, so a chassis of four rack units holds 1,728 ribbon fibers but 288 single splices. Decide whether patching belongs in the same unit; splice-and-patch chassis save a panel, splice-only drawers keep line and equipment side apart. Check cable diameter, number of entries, and whether the drawer moves with its feed or pulls on it. Outside cable that is not fire-rated usually has to end within 15 m of the building entrance, which is where entrance cabinets stand. Sealed types follow Telcordia GR-771, chassis in frames GR-449.',
-    subHeadline2: 'Chassis and enclosures, by capacity',
+      'Count splices, not fibers: a 12-fiber ribbon is one mass-fusion splice, so a chassis of four rack units holds 1,728 ribbon fibers but 288 single splices. Decide whether patching belongs in the same unit; splice-and-patch chassis save a panel, splice-only drawers keep line and equipment side apart. Check cable diameter, number of entries, and whether the drawer moves with its feed or pulls on it. Outside cable that is not fire-rated usually has to end within 15 m of the building entrance, which is where entrance cabinets stand. Chassis in frames follow Telcordia GR-449. Wall-mount enclosures stand with the terminals.',
+    subHeadline2: 'Chassis and cabinets, by capacity',
   },
   {
     name: 'Fiber Distribution Frames',

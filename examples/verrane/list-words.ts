@@ -34,6 +34,7 @@ export const listWords: ListWords = {
     label: 'Lines',
     range: (from, to) => `${from} to ${to}`,
     marked: (lines) => `Those that need a look (${lines})`,
+    others: 'The other lines, part number and quantity',
   },
   update: 'Update',
   print: 'Print',
@@ -88,6 +89,10 @@ export const listWords: ListWords = {
     label: 'Add lines',
     hint: 'One part to a line, with its quantity before or behind it, or two columns of a spreadsheet.',
     example: '40 VHD1-144LC-OS2-U\nVPC-LCD-LCD-OS2-U-3M x 80',
+    left: (lines) =>
+      lines === 1
+        ? 'One more line was left out.'
+        : `${lines.toLocaleString('en-US')} more lines were left out.`,
     faults: 'These lines were not added. Mend them here and press Update, or clear them.',
     reasons: {
       'not whole': 'the quantity is not a whole number',

@@ -14,21 +14,36 @@ const pon = 'Passive optical networks'
 /** Largest channel losses of Ethernet, path losses of PON, and the rule of TIA-568.3. */
 export const budgetLimits: BudgetLimit[] = [
   ...of(
-    { group: duplex, source: 'IEEE Std 802.3bs-2017', conditions: ['1310'], media: singleMode },
+    {
+      group: duplex,
+      source: 'IEEE Std 802.3bs-2017, clause 124',
+      conditions: ['1310'],
+      media: singleMode,
+    },
     [{ key: '400g-dr4', label: '400GBASE-DR4, 500 m', most: 3, longest: 0.5 }],
   ),
   ...of(
-    { group: duplex, source: 'IEEE Std 802.3df-2024', conditions: ['1310'], media: singleMode },
+    {
+      group: duplex,
+      source: 'IEEE Std 802.3df-2024, clause 124',
+      conditions: ['1310'],
+      media: singleMode,
+    },
     [{ key: '800g-dr8', label: '800GBASE-DR8, 500 m', most: 3, longest: 0.5 }],
   ),
   ...of(
-    { group: duplex, source: 'IEEE Std 802.3cd-2018', conditions: ['1310'], media: singleMode },
+    {
+      group: duplex,
+      source: 'IEEE Std 802.3cd-2018, clause 140',
+      conditions: ['1310'],
+      media: singleMode,
+    },
     [{ key: '100g-dr', label: '100GBASE-DR, 500 m', most: 3, longest: 0.5 }],
   ),
   ...of(
     {
       group: duplex,
-      source: 'IEEE Std 802.3cu-2021',
+      source: 'IEEE Std 802.3cu-2021, clause 151',
       conditions: ['1310', '1270'],
       media: singleMode,
     },
@@ -38,38 +53,53 @@ export const budgetLimits: BudgetLimit[] = [
     ],
   ),
   ...of(
-    { group: duplex, source: 'IEEE Std 802.3cu-2021', conditions: ['1310'], media: singleMode },
+    {
+      group: duplex,
+      source: 'IEEE Std 802.3cu-2021, clause 140',
+      conditions: ['1310'],
+      media: singleMode,
+    },
     [
       { key: '100g-fr1', label: '100GBASE-FR1, 2 km', most: 4, longest: 2 },
       { key: '100g-lr1', label: '100GBASE-LR1, 10 km', most: 6.3, longest: 10 },
     ],
   ),
   ...of(
-    { group: duplex, source: 'IEEE Std 802.3ba-2010', conditions: ['1310'], media: singleMode },
+    {
+      group: duplex,
+      source: 'IEEE Std 802.3ba-2010, clause 88',
+      conditions: ['1310'],
+      media: singleMode,
+    },
     [{ key: '100g-lr4', label: '100GBASE-LR4, 10 km', most: 6.3, longest: 10 }],
   ),
   ...of(
-    { group: duplex, source: 'IEEE Std 802.3ae-2002', conditions: ['1310'], media: singleMode },
+    {
+      group: duplex,
+      source: 'IEEE Std 802.3ae-2002, clause 52.6',
+      conditions: ['1310'],
+      media: singleMode,
+    },
     [{ key: '10g-lr', label: '10GBASE-LR, 10 km', most: 6.2, longest: 10 }],
   ),
-  ...ofGrades('400g-sr8', '400GBASE-SR8', 'IEEE Std 802.3cm-2020', [
+  ...ofGrades('400g-sr8', '400GBASE-SR8', 'IEEE Std 802.3cm-2020, clause 138', [
     { media: ['om3'], most: 1.8, longest: 0.07 },
     { media: ['om4', 'om5'], most: 1.9, longest: 0.1 },
   ]),
-  ...ofGrades('400g-sr4-2', '400GBASE-SR4.2', 'IEEE Std 802.3cm-2020', [
+  ...ofGrades('400g-sr4-2', '400GBASE-SR4.2', 'IEEE Std 802.3cm-2020, clause 150', [
     { media: ['om3'], most: 1.7, longest: 0.07 },
     { media: ['om4'], most: 1.8, longest: 0.1 },
     { media: ['om5'], most: 2, longest: 0.15 },
   ]),
-  ...ofGrades('100g-sr4', '100GBASE-SR4', 'IEEE Std 802.3bm-2015', [
+  ...ofGrades('100g-sr4', '100GBASE-SR4', 'IEEE Std 802.3bm-2015, clause 95', [
     { media: ['om3'], most: 1.8, longest: 0.07 },
     { media: ['om4', 'om5'], most: 1.9, longest: 0.1 },
   ]),
-  ...ofGrades('40g-sr4', '40GBASE-SR4', 'IEEE Std 802.3ba-2010', [
+  ...ofGrades('40g-sr4', '40GBASE-SR4', 'IEEE Std 802.3ba-2010, clause 86', [
     { media: ['om3'], most: 1.9, longest: 0.1 },
     { media: ['om4', 'om5'], most: 1.5, longest: 0.15 },
   ]),
-  ...ofGrades('10g-sr', '10GBASE-SR', 'IEEE Std 802.3-2018, clause 52', [
+  ...ofGrades('10g-sr', '10GBASE-SR', 'IEEE Std 802.3-2018, clause 52.5', [
     { media: ['om3'], most: 2.6, longest: 0.3 },
     { media: ['om4', 'om5'], most: 2.9, longest: 0.4 },
   ]),
@@ -110,7 +140,7 @@ export const budgetLimits: BudgetLimit[] = [
     label: 'Installed cabling, TIA-568.3',
     group: 'Acceptance of cabling',
     source:
-      'ANSI/TIA-568.3-D (2016): 0.75 dB for each mated pair, 0.3 dB for each splice; 3.0 dB/km at 850 nm, 1.5 at 1300 nm, 0.5 for single-mode outside and indoor-outdoor cable',
+      'ANSI/TIA-568.3-D (2016): 0.75 dB for each mated pair, 0.3 dB for each splice; 3.0 dB/km at 850 nm, 1.5 at 1300 nm, 0.5 for single-mode outside and indoor-outdoor cable (inside-plant cable, 1.0, is not assumed)',
     conditions: ['850', '1300', '1310', '1550'],
     allowed: {
       joint: 0.75,

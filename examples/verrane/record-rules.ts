@@ -121,6 +121,53 @@ const arrayPolarity: RecordRule = {
       : undefined,
 }
 
+const isArray = (value: unknown) => /MPO|SN-MT/.test(text(value))
+
+/** Of two arrays that meet exactly one has pins: here cassettes do, trunks and cords do not. */
+const arrayPins: RecordRule = {
+  field: 'arrayPins',
+  wrongWith(record) {
+    const isCassette = text(record.subFamily).startsWith('MPO to')
+    const isEither = isArray(record.connector) || isArray(record.connectorB)
+    if (!isEither || !(isCassette || isCable(record))) return undefined
+    const right = isCassette ? 'Pinned' : 'Unpinned'
+    return record.arrayPins === right ? undefined : `so that arrays meet, write “${right}”`
+  },
+}
+
+const attenuatorTolerance: RecordRule = {
+  field: 'tolerance',
+  wrongWith: ({ attenuation, tolerance }) =>
+    attenuation && !tolerance
+      ? 'a fixed attenuation holds within a tolerance: write it'
+      : undefined,
+}
+
+const coatedFace: RecordRule = {
+  field: 'coatingReflectance',
+  wrongWith: ({ productFamily, coating, coatingReflectance }) =>
+    productFamily === 'Lenses' && /AR/.test(text(coating)) && !coatingReflectance
+      ? 'a coated lens says what a face still reflects: write it in percent'
+      : undefined,
+}
+
+/** A buyer compares what hangs on a wall in one list: panels and chassis stand in racks. */
+const wallBoxes: RecordRule = {
+  field: 'productFamily',
+  wrongWith: ({ mounting, productFamily }) =>
+    mounting === 'Wall' && /Panels|Chassis/.test(text(productFamily))
+      ? 'what hangs on a wall stands with the wall boxes: write “Fiber Terminals & Closures”'
+      : undefined,
+}
+
+const portsOfClosure: RecordRule = {
+  field: 'subFamily',
+  wrongWith: ({ subFamily, ports }) =>
+    /\bclosures$/.test(text(subFamily)) && ports
+      ? 'a closure holds splices: what has ports is a terminal, write that type'
+      : undefined,
+}
+
 /** What only a calculation or this company's way of numbering tells of a record. */
 export const recordRules: RecordRule[] = [
   countedPorts,
@@ -131,4 +178,9 @@ export const recordRules: RecordRule[] = [
   splitterLoss,
   armoredJacket,
   arrayPolarity,
+  arrayPins,
+  attenuatorTolerance,
+  coatedFace,
+  wallBoxes,
+  portsOfClosure,
 ]

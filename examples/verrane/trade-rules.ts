@@ -231,6 +231,7 @@ export const tradeRules: TradeRules = {
   },
   entries: { count: 'cableEntries', largest: 'cableDiameter' },
   standards: 'standards',
+  immaterial: 'serviceScope',
   compliance: {
     attribute: 'beadBaba',
     required: true,

@@ -881,7 +881,10 @@ export const vocabulary: Vocabulary = {
     { said: ['cassette', 'module'], types: ['Cassettes'] },
     { said: ['splitter'], types: ['PLC splitters'] },
     { said: ['coupleur'], types: ['PLC splitters', 'Couplers and taps'] },
-    { said: ['terminal'], types: ['Multiport terminals', 'Pedestal and handhole terminals'] },
+    {
+      said: ['terminal'],
+      types: ['Multiport terminals', 'Aerial terminals', 'Pedestal and handhole terminals'],
+    },
     {
       said: ['patch cord', 'cord', 'cable assembly'],
       types: ['Patch cords', 'VSFF cords'],

@@ -1,34 +1,17 @@
-import { Hono } from 'hono'
-import pino from 'pino'
 import { describe, expect, test } from 'vitest'
-import { familyOrder } from '#content/families.ts'
 import { maxTurns } from '#domain/chat/message.ts'
 import { buildPrompt } from '#domain/chat/prompt.ts'
-import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { composeAssistant } from '#server/compose/assistant.ts'
-import { parseEnv } from '#server/env.ts'
 import { products as sample } from '#test/catalogue.ts'
 import { startChatService, type ChatAct } from '#test/fakes/chat-service.ts'
+import { chatSite } from './chat.fixture.ts'
 
-const company = { name: 'Quernel', contactPath: '/contact-us', facts: 'A maker of valves.' }
 const model = 'gpt-4o-mini'
 const user = (content: string) => ({ role: 'user', content })
 const asking = (...contents: string[]) => ({ messages: contents.map(user), model })
 
 function world(variables: Record<string, string> = {}, products: Product[] = sample) {
-  const parsed = parseEnv({ LIMIT_CHAT: '1000/min', ...variables })
-  if (!parsed.ok) throw new Error(parsed.message)
-  const lines: string[] = []
-  const catalogue = createCatalogue(products, familyOrder)
-  const api = composeAssistant({
-    env: parsed.env,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
-    redis: undefined,
-    live: { current: () => ({ version: '1', catalogue }) },
-    company,
-  })
-  const app = new Hono().route('/api', api)
+  const { app, lines } = chatSite(variables, products)
   return {
     lines,
     post: async (body: unknown, headers: Record<string, string> = {}) => {

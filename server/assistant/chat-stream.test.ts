@@ -1,32 +1,15 @@
-import { Hono } from 'hono'
-import pino from 'pino'
 import { describe, expect, test } from 'vitest'
-import { familyOrder } from '#content/families.ts'
-import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { composeAssistant } from '#server/compose/assistant.ts'
-import { parseEnv } from '#server/env.ts'
 import { products } from '#test/catalogue.ts'
 import { startChatService, type ChatAct } from '#test/fakes/chat-service.ts'
+import { chatSite } from './chat.fixture.ts'
 
-const company = { name: 'Quernel', contactPath: '/contact-us', facts: 'A maker of valves.' }
 const valve = products.find(({ name }) => /gas valve/i.test(name))!.name
 const gauge = products.find(({ name }) => /digital gauge/i.test(name))!.name
 
 type Event = { text?: string; reply?: string; error?: { code: string; message: string } }
 
 function site(variables: Record<string, string> = {}) {
-  const parsed = parseEnv({ LIMIT_CHAT: '1000/min', ...variables })
-  if (!parsed.ok) throw new Error(parsed.message)
-  const lines: string[] = []
-  const catalogue = createCatalogue(products, familyOrder)
-  const api = composeAssistant({
-    env: parsed.env,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
-    redis: undefined,
-    live: { current: () => ({ version: '1', catalogue }) },
-    company,
-  })
-  const app = new Hono().route('/api', api)
+  const { app, lines } = chatSite(variables)
   const post = (more: object = {}, init: RequestInit = {}) =>
     app.request('/api/chat', {
       method: 'POST',

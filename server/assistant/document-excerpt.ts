@@ -3,6 +3,7 @@ import { withoutBrackets } from '#domain/chat/reply-words.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { wordsAlone, wordsIn } from '#domain/finding/words-in.ts'
 import type { KnowledgeHit, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
+import { withinTime } from '#domain/memo/within-time.ts'
 
 /** What is read of documents. */
 export type Documents = {
@@ -32,7 +33,10 @@ export async function documentExcerpt(
   )
   const asked = words.filter((word) => telling.test(word) && wordsIn(names, [word]) === 0)
   if (!wantsDocument || asked.length === 0) return undefined
-  const found = await inTime(Promise.all([list(), search(asked.join(' '))]))
+  const found = await withinTime(
+    maxWaitMilliseconds,
+    Promise.all([list(), search(asked.join(' '))]),
+  ).catch(() => undefined)
   if (!found) return undefined
   const [{ items }, hits] = found
   const own = new Set(products.flatMap(({ files = [] }) => files.map(({ url }) => url)))
@@ -45,12 +49,4 @@ export async function documentExcerpt(
     return `“${withoutBrackets(excerpt)}”: ${where}.`
   }
   return undefined
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), maxWaitMilliseconds)
-  })
-  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer))
 }

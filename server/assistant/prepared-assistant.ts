@@ -5,7 +5,7 @@ import type { CatalogueSnapshot } from '#server/catalogue/snapshot.ts'
 
 export type CurrentCatalogue = {
   current: () => Pick<CatalogueSnapshot, 'version' | 'catalogue'> &
-    Partial<Pick<CatalogueSnapshot, 'finder'>>
+    Partial<Pick<CatalogueSnapshot, 'finder' | 'addresses'>>
 }
 
 /**

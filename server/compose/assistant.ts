@@ -13,6 +13,7 @@ import { createAssistant } from '#domain/chat/assistant.ts'
 import type { Company } from '#domain/chat/outcome.ts'
 import { chatModel } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
+import { sayWithdrawn } from '#domain/chat/say-withdrawn.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import { chat } from '#server/assistant/chat-api.ts'
@@ -73,15 +74,22 @@ export function composeAssistant({
   const ofVersion = preparedAssistant(live, (products, finder) =>
     createAssistant(products, { attributes, vocabulary, interfaces, company, glossary }, finder),
   )
+  const formerly = (text: string) => {
+    const { catalogue, addresses } = live.current()
+    return addresses && sayWithdrawn(text, { catalogue, addresses })
+  }
   return chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
     embedded: embeddedModel(
       ofVersion,
       knowledge && ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf }, asked, outcome)),
+      formerly,
     ),
     candidates: async (turns, page) => {
       const { candidates, pageAt } = await ofVersion()
-      return candidates(turns, pageAt(page))
+      const { listed, notes } = candidates(turns, pageAt(page))
+      const former = formerly(turns.at(-1) ?? '')
+      return { listed, notes: former ? [...notes, `Of our records: ${former}`] : notes }
     },
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
@@ -11,6 +10,7 @@ import {
   type Site,
 } from '#app/context.ts'
 import { pageParameters } from '#app/lib/page-parameters.ts'
+import { withinTime } from '#domain/memo/within-time.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
@@ -42,8 +42,7 @@ export async function composePages(deps: Dependencies) {
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = createRequestHandler(build, mode)
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
-    const late = sleep(finderMilliseconds, undefined, { ref: false })
-    return Promise.race([make(), late]).catch((error: unknown) => {
+    return withinTime(finderMilliseconds, make()).catch((error: unknown) => {
       log.error({ err: error }, 'search: words alone are looked for')
       return undefined
     })

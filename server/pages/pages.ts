@@ -116,6 +116,17 @@ export function createPages({ address, render, version, policy, log }: Dependenc
       const page = await pageAt(c.req.url)
       return page ? respond(page, c.req.raw, forms) : busyAnswer()
     },
+    /** What an address answers that was too long to be one, and was posted. */
+    answerLong: async (c: Context, query: string): Promise<Response> => {
+      const url = new URL(c.req.path, c.req.url)
+      url.search = query
+      const page = await pageAt(url.href)
+      if (!page) return busyAnswer()
+      const answer = await respond(page, c.req.raw, forms)
+      // What is posted is not posted again by loading the page that it led to.
+      if (answer.status !== 302) return answer
+      return new Response(null, { status: 303, headers: answer.headers })
+    },
     /** The page of a form that was posted, with what came of it: one visitor's, kept by nobody. */
     answerPosted: async (c: Context, posted: PostedForm): Promise<Response> => {
       const request = new Request(new URL(c.req.path, c.req.url))

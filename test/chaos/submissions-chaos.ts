@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { productTypes } from '#content/company/contact-form.ts'
 import { boardItem } from '#domain/submission/board-item.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { plainDocument, siteFolder } from '#test/temporary-catalogue.ts'
@@ -121,7 +122,9 @@ function makeSubmissions(count: number): Submission[] {
     const message = `No. ${content}`
     const companyEmail = `visitor${content % 300}@harbor.example`
     const isLead = Math.floor(i / 10) % 4 === 3
-    return isLead ? lead({ message, companyEmail }) : contact({ message, companyEmail })
+    if (isLead) return lead({ message, companyEmail })
+    // One that this company’s form offers.
+    return contact({ message, companyEmail, type: productTypes[0]! })
   })
 }
 

@@ -54,6 +54,13 @@ export const attributeHelp: Record<string, AttributeHelp> = {
   },
   lockable: { kind: 'yes/no', group: 'Build', explain: 'Whether the lever takes a padlock.' },
   drinkingWater: { kind: 'yes/no', group: 'Flow', explain: 'Whether drinking water may pass.' },
+  openings: { kind: 'number', group: 'Build', explain: 'How many pipes it takes.' },
+  largestOpening: {
+    kind: 'number',
+    group: 'Build',
+    usUnit: 'in',
+    explain: 'Diameter of the largest pipe it takes.',
+  },
   weight: {
     kind: 'number',
     group: 'Build',

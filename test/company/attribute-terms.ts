@@ -28,6 +28,8 @@ export const attributeTerms: AttributeTerm[] = [
   { key: 'lockable' },
   { key: 'drinkingWater', label: 'For drinking water' },
   { key: 'length', unit: 'mm' },
+  { key: 'openings', label: 'Pipe openings' },
+  { key: 'largestOpening', unit: 'mm' },
   { key: 'weight', unit: 'kg' },
   { key: 'standards' },
   { key: 'countryOfOrigin' },

@@ -32,6 +32,7 @@ export const listWords: ListWords = {
     label: 'Lines',
     range: (from, to) => `${from} to ${to}`,
     marked: (lines) => `Those that need a look (${lines})`,
+    others: 'The other lines, part number and quantity',
   },
   update: 'Update',
   print: 'Print',
@@ -80,6 +81,10 @@ export const listWords: ListWords = {
     label: 'Add lines',
     hint: 'One part to a line, with its quantity.',
     example: '4 QB-15\nQG-63 x 2',
+    left: (lines) =>
+      lines === 1
+        ? 'One more line was left out.'
+        : `${lines.toLocaleString('en-US')} more lines were left out.`,
     faults: 'These lines were not added.',
     reasons: {
       'not whole': 'the quantity is not a whole number',

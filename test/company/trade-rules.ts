@@ -21,5 +21,6 @@ export const tradeRules: TradeRules = {
       { name: 'construction material' },
     ],
   },
+  entries: { count: 'openings', largest: 'largestOpening' },
   standards: 'standards',
 }

@@ -1,28 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { products } from '#test/catalogue.ts'
+import { ask, log, message, open, opener, panel, send } from '#test/chat-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 const gasValve = products.find(({ name }) => /gas valve/i.test(name))!.name
-const opener = (page: Page) => page.getByRole('button', { name: 'Ask our assistant' })
-const panel = (page: Page) => page.getByRole('region', { name: 'Assistant' })
-const log = (page: Page) => page.getByRole('log')
-const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
-const send = (page: Page) => page.getByRole('button', { name: 'Send' })
-
-async function open(page: Page): Promise<void> {
-  await opener(page).click()
-  await message(page).waitFor()
-}
-
-async function ask(page: Page, text: string): Promise<void> {
-  await message(page).fill(text)
-  await send(page).click()
-  await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
-}
-
 describe('the assistant', () => {
   test('is loaded when it is opened, and takes the focus', async () => {
     const page = await visit('/products')

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
 import { chips, chipTexts, sheetOf } from '#test/filters-page.ts'
 import { listed, ofStainlessSteel } from '#test/known-products.ts'
 import { choose, expectProducts, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
@@ -11,10 +12,14 @@ const failure = (page: Page) =>
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+const expectFocus = (element: Locator) =>
+  expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true)
+
 /** A visit on which the files of these names do not come until `letThrough` is called. */
-async function visitWithout(names: string, path: string, ending = '') {
+async function visitWithout(names: string, path: string, ending = '', width = 1440) {
   const missing = new RegExp(`/assets/(?:${names})-[^/]*${ending}$`)
   const page = await visit(path, {
+    width,
     tolerate: /ERR_FAILED/,
     prepare: (fresh) => fresh.route(missing, (route) => route.abort()),
   })
@@ -105,4 +110,68 @@ describe('code that does not come when it is first wanted', () => {
     await sheetOf(page).open()
     await sheetOf(page).find.waitFor()
   })
+
+  test('is asked for by one press, whatever is missing, and the focus is where it was', async () => {
+    const { page, letThrough } = await visitWithout('listing-notes', '/products')
+    const search = page.getByRole('searchbox', { name: 'Search all products' })
+    await search.fill('gauge valve')
+    await expect.poll(() => failure(page).count()).toBeGreaterThan(1)
+    await letThrough()
+    await tryAgain(page).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('list', { name: 'Read as' }).waitFor()
+    await expect.poll(() => failure(page).count()).toBe(0)
+    await expectFocus(search)
+  })
+
+  test('gives the focus back to what asked for it', async () => {
+    const { page, letThrough } = await visitWithout('compare-tray', '/products')
+    const compare = page
+      .locator('a')
+      .filter({ hasText: /^Compare / })
+      .first()
+    await page.mouse.move(300, 300)
+    await compare.press('Enter')
+    await tryAgain(page).waitFor()
+    await letThrough()
+    await tryAgain(page).press('Enter')
+    await page.getByRole('region', { name: 'Compare' }).waitFor()
+    await expectFocus(compare)
+  })
+
+  test('takes the focus where nothing had it', async () => {
+    const { page, letThrough } = await visitWithout('family-filters', '/about')
+    await page.mouse.move(300, 300)
+    await quiet(page)
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('a[href="/family/pressure-gauges"]')!.click(),
+    )
+    await tryAgain(page).waitFor()
+    await letThrough()
+    await tryAgain(page).press('Enter')
+    await expectFocus(page.getByRole('button', { name: 'All filters' }))
+  })
+
+  test.each([390, 1440])(
+    'is said within the window, and covers no way to the assistant, at %i px',
+    async (width) => {
+      const { page } = await visitWithout('(?:chat-panel|compare-tray)', '/products', '', width)
+      await page.mouse.move(300, 300)
+      await page
+        .locator('a')
+        .filter({ hasText: /^Compare / })
+        .first()
+        .press('Enter')
+      await page.getByRole('button', { name: 'Ask our assistant' }).click()
+      await expect.poll(() => failure(page).count()).toBe(2)
+      for (const box of await failure(page).all()) {
+        const { x, width: wide } = (await box.boundingBox())!
+        expect(x).toBeGreaterThanOrEqual(16)
+        expect(x + wide).toBeLessThanOrEqual(width - 16)
+      }
+      // A press on what is covered would not get through.
+      await page.getByRole('button', { name: 'Ask our assistant' }).click({ trial: true })
+      expect(await axe(page)).toEqual([])
+    },
+  )
 })

@@ -118,6 +118,7 @@ describe('a product page', () => {
 
   test('falls back to No Image where its pictures are broken', async () => {
     const page = await visit(`/${slug}`, {
+      pictures: true,
       prepare: (fresh) => fresh.route('**/images/**', (route) => route.fulfill({ body: 'broken' })),
     })
     await expect

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import {
   chromium,
   type Browser,
@@ -9,6 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
 import type { RunningSite } from './running-site.ts'
+import { keptPages } from './kept-pages.ts'
 import { sharedSite } from './shared-site.ts'
 
 export const widths = [390, 768, 1440] as const
@@ -31,13 +31,15 @@ export type VisitOptions = Omit<BrowserContextOptions, 'viewport'> & {
 
 /**
  * The shared browser, and the shared site or one that `start` gives, for the tests of a file. Every
- * visit gets a context of its own, and every test fails on console errors and failed requests that
- * it does not tolerate.
+ * visit is a new visitor's, and every test fails on console errors and failed requests that it does
+ * not tolerate.
  */
 export function useSite(start?: () => Promise<RunningSite>) {
   let site: { url: string; stop?: RunningSite['stop'] }
   let browser: Browser
+  let pages: ReturnType<typeof keptPages>
   let problems: string[] = []
+  const tolerated = new WeakMap<Page, RegExp | undefined>()
   const underway = new WeakMap<Page, Set<Request>>()
 
   beforeAll(async () => {
@@ -45,9 +47,10 @@ export function useSite(start?: () => Promise<RunningSite>) {
       start?.() ?? sharedSite(),
       chromium.connect(inject('browserAddress')),
     ])
+    pages = keptPages(browser)
   })
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
+  afterEach(async ({ task }) => {
+    await pages.leave({ failed: task.result?.state === 'fail' })
     const found = problems
     problems = []
     expect(found).toEqual([])
@@ -62,23 +65,23 @@ export function useSite(start?: () => Promise<RunningSite>) {
     site: () => site,
     /** Opens a page and, where scripts run, waits until they have taken over. */
     async visit(path: string, given: VisitOptions = {}) {
-      const { width = 1440, pictures = false, films = false, tolerate, prepare, ...rest } = given
+      const { width = 1440, tolerate, ...rest } = given
       const { cookies, ...options } = { cookies: 'essential' as const, ...rest }
-      const height = width < 500 ? 844 : 900
-      const context = await browser.newContext({ viewport: { width, height }, ...options })
-      context.setDefaultTimeout(30_000)
-      if (cookies) {
-        await context.addCookies([{ name: 'cookie-choice', value: cookies, url: site.url }])
-      }
-      if (!pictures) await context.route(/\/images\//, (route) => route.fulfill(standIn))
-      if (!films) await context.route(/\.mp4$/, (route) => route.fulfill(stillFilm))
-      const page = await context.newPage()
-      underway.set(page, requestsOf(page))
-      collectProblems(page, site.url, (problem) => {
-        if (!tolerate?.test(problem)) problems.push(problem)
+      const page = await pages.open(site.url + path, {
+        pictures: false,
+        films: false,
+        ...options,
+        viewport: { width, height: width < 500 ? 844 : 900 },
+        cookies: cookies ? { 'cookie-choice': cookies } : {},
+        begin(page, isNew) {
+          tolerated.set(page, tolerate)
+          if (!isNew) return
+          underway.set(page, requestsOf(page))
+          collectProblems(page, site.url, (problem) => {
+            if (!tolerated.get(page)?.test(problem)) problems.push(problem)
+          })
+        },
       })
-      await prepare?.(page)
-      await page.goto(site.url + path)
       if (options.javaScriptEnabled !== false) await hydrated(page)
       return page
     },
@@ -101,16 +104,6 @@ function requestsOf(page: Page): Set<Request> {
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
   return requests
-}
-
-const standIn = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
-}
-
-const stillFilm = {
-  contentType: 'video/mp4',
-  path: fileURLToPath(new URL('../fixtures/still.mp4', import.meta.url)),
 }
 
 /** Waits until scripts have taken the page over (app/entry.client.tsx). */

@@ -1,18 +1,14 @@
+import { SectionText } from '#app/features/page/section-text.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { DeMinimis as Props } from '#domain/records/bead.ts'
-import styles from './bead-rules.module.css'
 
 /** The waiver for small sums, and what it comes to for projects of different size. */
 export function DeMinimis(props: Props) {
   const { heading, paragraphs, caption, columns, projects, share, most } = props
   return (
     <Section heading={heading} id="de-minimis">
-      <div className={styles.prose}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <SectionText paragraphs={paragraphs} />
       <DataTable
         caption={caption}
         columns={columns}

@@ -1,7 +1,16 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- phones show it with `display: block`, which takes the roles of a table away in some browsers */
 import type { CSSProperties } from 'react'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  RowHead,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+} from '#app/ui/stacked-table.tsx'
 import type { BudgetRow } from '#domain/deciding/channel-budget.ts'
 import { amountField } from '#domain/deciding/channel-change.ts'
 import { amountText } from '#domain/deciding/channel-items.ts'
@@ -21,54 +30,50 @@ export function BudgetTable({ whole }: { whole: WholeBudget }) {
   return (
     <>
       <Bar whole={whole} />
-      <table className={styles.table} role="table">
+      <Table className={styles.table}>
         <caption className="visually-hidden">{words.sum}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <TableHead>
+          <Row>
             {[columns.element, columns.amount, ...sums.map((key) => columns[key])].map((label) => (
-              <th key={label} scope="col" role="columnheader">
-                {label}
-              </th>
+              <ColumnHead key={label}>{label}</ColumnHead>
             ))}
             <td className="no-print" />
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </Row>
+        </TableHead>
+        <TableBody>
           {channel.rows.map((row, at) => (
-            <Row key={at} row={row} at={at} whole={whole} />
+            <PartRow key={at} row={row} at={at} whole={whole} />
           ))}
-        </tbody>
-        <tfoot role="rowgroup">
+        </TableBody>
+        <TableFoot>
           {channel.margin > 0 && (
-            <tr role="row">
-              <th scope="row" role="rowheader" colSpan={4}>
-                {words.margin.split(',')[0]}
-              </th>
-              <td role="cell">{figure(channel.margin, unit)}</td>
+            <Row>
+              <RowHead colSpan={4}>{words.margin.split(',')[0]}</RowHead>
+              <Cell>{figure(channel.margin, unit)}</Cell>
               <td className="no-print" />
-            </tr>
+            </Row>
           )}
           {sums.toReversed().map((key) => (
-            <tr key={key} role="row" className={key === 'worst' ? styles.sum : undefined}>
-              <th scope="row" role="rowheader" colSpan={4}>
+            <Row key={key} className={key === 'worst' ? styles.sum : undefined}>
+              <RowHead colSpan={4}>
                 {key === 'worst' ? `${words.total[key]}, ${condition}` : words.total[key]}
                 <Unstated of={key} whole={whole} />
-              </th>
-              <td role="cell">{figure(channel[key].value, unit)}</td>
+              </RowHead>
+              <Cell>{figure(channel[key].value, unit)}</Cell>
               <td className="no-print" />
-            </tr>
+            </Row>
           ))}
           {verdict.most && (
-            <tr role="row">
-              <th scope="row" role="rowheader" colSpan={4}>
+            <Row>
+              <RowHead colSpan={4}>
                 {words.limit}: {limitName(budget, read.state.limit)}
-              </th>
-              <td role="cell">{figure(verdict.most.allowed, unit)}</td>
+              </RowHead>
+              <Cell>{figure(verdict.most.allowed, unit)}</Cell>
               <td className="no-print" />
-            </tr>
+            </Row>
           )}
-        </tfoot>
-      </table>
+        </TableFoot>
+      </Table>
     </>
   )
 }
@@ -81,22 +86,22 @@ function Unstated({ of, whole }: { of: (typeof sums)[number]; whole: WholeBudget
   return <small>{(of === 'typical' ? typicalUnstated : leastUnstated)(count)}</small>
 }
 
-function Row({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeBudget }) {
+function PartRow({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeBudget }) {
   const { words, unit } = whole.budget
   const { part, losses } = row
   const { columns } = words
   const slug = part.column?.product.slug
   return (
-    <tr role="row" className={part.state && part.state !== 'known' ? styles.marked : undefined}>
-      <th scope="row" role="rowheader">
+    <Row className={part.state && part.state !== 'known' ? styles.marked : undefined}>
+      <RowHead>
         {slug ? (
           <PageLink to={paths.product(slug)}>{part.name}</PageLink>
         ) : (
           part.name || words.asWritten
         )}
         <BudgetRowNotes row={row} at={at} whole={whole} />
-      </th>
-      <td role="cell" data-label={columns.amount}>
+      </RowHead>
+      <Cell label={columns.amount}>
         <input
           name={amountField(at + 1)}
           aria-label={`${columns.amount}, ${part.name || words.asWritten}`}
@@ -104,13 +109,13 @@ function Row({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeBudge
           autoComplete="off"
           maxLength={16}
         />
-      </td>
+      </Cell>
       {sums.map((key) => (
-        <td key={key} role="cell" data-label={columns[key]}>
+        <Cell key={key} label={columns[key]}>
           {losses[key] === undefined ? <i>{words.notStated}</i> : figure(losses[key], unit)}
-        </td>
+        </Cell>
       ))}
-      <td role="cell" className={`no-print ${styles.deeds}`}>
+      <Cell className={`no-print ${styles.deeds}`}>
         {at > 0 && (
           <button name="up" value={at + 1} aria-label={`${words.up}, ${part.name}`}>
             ↑
@@ -119,8 +124,8 @@ function Row({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeBudge
         <button name="remove" value={at + 1} aria-label={`${words.remove} ${part.name}`}>
           {words.remove}
         </button>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 

@@ -12,6 +12,7 @@ import { ViewSwitch } from './view-switch.tsx'
 /** Most lists are of no text, and not empty. */
 const notes = () => import('./listing-notes.tsx')
 const ReadAs = lazyPart(async () => (await notes()).ReadAs)
+const Remarks = lazyPart(async () => (await notes()).Remarks)
 const Further = lazyPart(async () => (await notes()).Further)
 const Nearest = lazyPart(async () => (await notes()).Nearest)
 const EmptyResults = lazyPart(async () => (await notes()).EmptyResults)
@@ -30,8 +31,17 @@ export function ListingResults({ view, navigation }: Props) {
   const others = further && <Further further={further} query={state.query} />
   return (
     <section aria-label="Results">
-      {reading && <ReadAs reading={reading} state={state} />}
-      {narrowed && <ChosenFilters state={state} facets={view.facets} place={navigation.place} />}
+      {(reading || narrowed) && (
+        <div className={styles.asked}>
+          {reading && reading.chips.length > 0 && <ReadAs reading={reading} state={state} />}
+          {narrowed && (
+            <ChosenFilters state={state} facets={view.facets} place={navigation.place} />
+          )}
+        </div>
+      )}
+      {(reading || (matched > 0 && view.former)) && (
+        <Remarks reading={reading} former={matched > 0 ? view.former : undefined} state={state} />
+      )}
       <div className={styles.head}>
         <p role="status">
           Showing {matched} of {total} products

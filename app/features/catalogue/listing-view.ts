@@ -7,6 +7,7 @@ import { fieldOf, typedRanges } from '#domain/catalogue/typed-ranges.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
 import type { Further } from '../search/further-of.ts'
+import { readState } from '../search/as-filters.ts'
 import type { Reading } from '../search/reading-view.ts'
 import { allFilters } from '../filters/all-filters.ts'
 import { toCard, type Card } from './card.ts'
@@ -64,8 +65,11 @@ const maxLabels = 6
 /** Of each filter where all filters travel at once. */
 const maxOfAll = 3
 
-/** Filters that could not narrow what is shown are left out, unless something is chosen in them. */
-export function listingView(result: ListingResult): ListingView {
+/**
+ * Filters that could not narrow what is shown are left out, unless something is chosen in them, in
+ * the address or by what was `read` of its text.
+ */
+export function listingView(result: ListingResult, read = result.state): ListingView {
   const { state, items, matched, total, pages, columns } = result
   return {
     state,
@@ -75,7 +79,7 @@ export function listingView(result: ListingResult): ListingView {
     ...(state.sort && { sorted: nameOfSort(state.sort) }),
     cards: columns ? [] : items.map((product) => toCard(product)),
     ...(columns && { table: tableView(items, columns) }),
-    facets: shownFacets(result),
+    facets: shownFacets({ ...result, state: read }),
   }
 }
 
@@ -103,12 +107,13 @@ export function shownFacets({
  * The others are asked for when their dropdown opens, so that a page stays small however
  * large the catalogue. Where all are open, the most frequent values of each.
  */
-export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'facets'>>(
+export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'facets' | 'reading'>>(
   view: V,
   open: string | null,
   sent = maxSent,
 ): V {
-  const { query, selection, ranges = {} } = view.state
+  const { query } = view.state
+  const { selection, ranges = {} } = readState(view.state, view.reading)
   if (open === allFilters) return { ...view, facets: view.facets.map(toShort), cards: [] }
   const count = Object.values(selection).flat().length
   // What was read of a text, documents and pages take their room.

@@ -10,10 +10,12 @@ export type OrderingBuilderProps = {
   pattern: NumberPattern
   /** Part numbers that are ready, first and last cell of each: the number, how soon. */
   rows: string[][]
+  /** A number of which nobody states how soon it comes. */
+  unstated?: string | undefined
 }
 
 /** Makes a part number of what is chosen, and copies it. */
-export function OrderingBuilder({ pattern, rows }: OrderingBuilderProps) {
+export function OrderingBuilder({ pattern, rows, unstated }: OrderingBuilderProps) {
   const id = useId()
   const slots = pattern.slots.filter((slot, i, all) => all.indexOf(slot) === i)
   const [choices, setChoices] = useState<Choices>(
@@ -55,7 +57,8 @@ export function OrderingBuilder({ pattern, rows }: OrderingBuilderProps) {
           {built.ok ? <strong>{built.partNumber}</strong> : built.reason}
           {built.ok && (
             <span className="muted">
-              {rows.find(([number]) => number === built.partNumber)?.at(-1) ?? 'To order'}
+              {rows.find(([number]) => number === built.partNumber)?.at(-1) ??
+                (built.partNumber !== unstated && 'To order')}
             </span>
           )}
         </output>

@@ -2,7 +2,7 @@ import { attributeTerms } from '#content/attribute-terms.ts'
 import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
 import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
-import { buildNumber, offered } from '#domain/catalogue/part-number.ts'
+import { buildNumber, offered, readNumber } from '#domain/catalogue/part-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 
 /** What can be ordered of a product, as its page shows it. */
@@ -10,6 +10,8 @@ export type OrderingView = {
   /** How a part number is made, in a sentence or two. */
   how: string
   pattern?: NumberPattern
+  /** The product's own number, where it is a build of the pattern whose supply nobody states. */
+  unstated?: string
   /** Each place of the pattern once, with what it takes. */
   slots: { label: string; value: string }[]
   columns: string[]
@@ -36,6 +38,8 @@ export function orderingView(
         : []),
     ].join(' '),
     ...(pattern && { pattern }),
+    ...(pattern &&
+      isUnstated(product.partNumber, pattern, variants) && { unstated: product.partNumber }),
     slots: uniqueSlots(pattern).map((slot) => ({ label: slot.label, value: offered(slot) })),
     columns: [
       'Part number',
@@ -78,6 +82,10 @@ function made(pattern: NumberPattern): string {
 /** A place that stands twice in a pattern is chosen once. */
 function uniqueSlots(pattern: NumberPattern | undefined): Slot[] {
   return [...new Map(pattern?.slots.map((slot) => [slot.key, slot])).values()]
+}
+
+function isUnstated(number: string, pattern: NumberPattern, variants: readonly Variant[]): boolean {
+  return isSeries(number, variants) && readNumber(pattern, number) !== undefined
 }
 
 function isSeries(partNumber: string, variants: readonly Variant[]): boolean {

@@ -81,7 +81,13 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
                   settle(i)
                 }}
               >
-                <Picture image={images[i]!} alt="" missing="No Image" sizes="225px" largest={480} />
+                <Picture
+                  image={images[i]!}
+                  alt=""
+                  missing="No Image"
+                  sizes="(max-width: 900px) 30vw, 225px"
+                  largest={480}
+                />
               </a>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { SpecificationTable } from './specification-table.tsx'
 
 /** The part numbers of a product: how one is made, and those that are ready. */
 export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
-  const { how, pattern, slots, columns, rows } = ordering
+  const { how, pattern, slots, columns, rows, unstated } = ordering
   return (
     <div className={styles.parts}>
       <p className={styles.how}>{how}</p>
@@ -19,7 +19,7 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
               .map((piece, i) => (i % 2 ? <var key={i}>{labelOf(ordering, piece)}</var> : piece))}
           </p>
           <SpecificationTable rows={slots} caption="Choices" />
-          <Builder pattern={pattern} rows={rows} />
+          <Builder pattern={pattern} rows={rows} unstated={unstated} />
         </div>
       )}
       {rows.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
 import { videoSource } from '#domain/catalogue/video.ts'
-import { fileUrl, pictureSource } from '#domain/pictures.ts'
+import { captionsUrl, fileUrl, pictureSource } from '#domain/pictures.ts'
 import type { ProductDetails } from './product-details-view.ts'
 import styles from './product-videos.module.css'
 
@@ -29,16 +30,12 @@ export function ProductVideos({ videos, picture }: Props) {
             {source.type === 'youtube' ? (
               <YouTubeVideo id={source.id} title={title || 'Video'} />
             ) : (
-              <video
-                controls
-                preload="none"
+              <CaptionedFilm
                 src={fileUrl(source.url)}
                 poster={pictureSource(poster, posterWidth)?.src}
                 aria-label={title || 'Video'}
-              >
-                <track kind="captions" srcLang="en" src={captionsUrl(source.url)} />
-                Your browser does not support the video tag.
-              </video>
+                captions={{ src: captionsUrl(source.url) }}
+              />
             )}
             {title && <p>{title}</p>}
           </li>
@@ -74,9 +71,4 @@ function YouTubeVideo({ id, title }: { id: string; title: string }) {
       <small>YouTube sets its own cookies once it plays.</small>
     </a>
   )
-}
-
-/** Captions lie beside a film of the storage under its name; of others nothing is known. */
-function captionsUrl(film: string): string | undefined {
-  return /^https?:/i.test(film) ? undefined : fileUrl(film.replace(/\.\w+$/, '.vtt'))
 }

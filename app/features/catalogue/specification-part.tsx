@@ -2,7 +2,7 @@ import { programPaths } from '#app/lib/program-paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
 import { drawingSize } from '#domain/catalogue/outline.ts'
 import type { SpecificationView } from './specification-view.ts'
-import { BothUnits } from '#app/ui/both-units.tsx'
+import { SpecificationRows } from './specification-rows.tsx'
 import styles from './specification-table.module.css'
 
 type Props = SpecificationView & { name: string; slug: string }
@@ -37,14 +37,7 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
                 </th>
               </tr>
             )}
-            {rows.map(({ label, value, us }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  <BothUnits metric={value} us={us} />
-                </td>
-              </tr>
-            ))}
+            <SpecificationRows rows={rows} />
           </tbody>
         ))}
       </table>

@@ -1,6 +1,6 @@
-import { BothUnits } from '#app/ui/both-units.tsx'
 import styles from './specification-table.module.css'
 import type { SpecificationRow } from './product-view.ts'
+import { SpecificationRows } from './specification-rows.tsx'
 
 type Props = { rows: SpecificationRow[]; caption: string }
 
@@ -10,14 +10,7 @@ export function SpecificationTable({ rows, caption }: Props) {
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rows.map(({ label, value, us }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
-              <BothUnits metric={value} us={us} />
-            </td>
-          </tr>
-        ))}
+        <SpecificationRows rows={rows} />
       </tbody>
     </table>
   )

@@ -75,3 +75,25 @@ test.each([
 ])('of the size %j there is a drawing: %s', (size, expected) => {
   expect(specificationView(product({ size })).hasDrawing).toBe(expected)
 })
+
+test('openings are told kind by kind, in the place of their number and the largest', () => {
+  const entries = [
+    { count: 1, shape: 'oval', minDiameter: 10, maxDiameter: 25, cables: 2 },
+    { count: 5, shape: 'round', maxDiameter: 18 },
+  ]
+  const rowsOf = (fields: object) =>
+    groupsOf({ entries, ...fields })
+      .flatMap(({ rows }) => rows)
+      .filter(({ label }) => /opening/i.test(label))
+  const value = '1 oval for 2 cables, 10 to 25\u00a0mm; 5 round, ≤\u00a018\u00a0mm'
+  const us = '1 oval for 2 cables, 0.394 to 0.984\u00a0in; 5 round, ≤\u00a00.709\u00a0in'
+  expect(rowsOf({ openings: 6, largestOpening: 25 })).toEqual([
+    { label: 'Pipe openings', value, us },
+  ])
+  // Of another thing than its openings, as the cable that a product brings.
+  expect(rowsOf({ openings: 6, largestOpening: 8 })).toEqual([
+    { label: 'Pipe openings', value, us },
+    { label: 'Largest opening', value: '8\u00a0mm', us: '0.315\u00a0in' },
+  ])
+  expect(rowsOf({})).toEqual([{ label: 'Pipe openings', value, us }])
+})

@@ -1,4 +1,5 @@
 import { attributeGroups, attributes as definitions } from '#content/attributes.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import {
   attributeLookup,
   formatValues,
@@ -10,6 +11,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { outlineOf } from '#domain/catalogue/outline.ts'
 import { readSize } from '#domain/catalogue/size.ts'
 import { canConvert, inFinerUnit, toUnit } from '#domain/catalogue/units.ts'
+import { entriesText } from './entries-text.ts'
 import {
   highlightedAttributes,
   specifiedAttributes,
@@ -56,9 +58,17 @@ function place(group: string): number {
 type Specified = Omit<AttributeDefinition, 'values'> & {
   label: string
   values: AttributeValue[]
+  /** The values in U.S. units, where they are words that no unit converts. */
+  us?: string
 }
 
-/** Its attributes in the order of all pages, with the dimensions of its size that they leave out. */
+/** The attributes that repeat what the record’s `entries` list kind by kind. */
+const { count: entryCount = 'entries', largest: largestEntry = '' } = tradeRules.entries ?? {}
+
+/**
+ * Its attributes in the order of all pages, with the dimensions of its size that they leave out
+ * and its openings in the place of their number.
+ */
 export function wholeSpecification(product: Product): Specified[] {
   const { size } = readSize(product.size)
   const added = new Map(
@@ -66,11 +76,19 @@ export function wholeSpecification(product: Product): Specified[] {
   )
   const attributes = { ...product.attributes }
   for (const [key, value] of added) attributes[key] = [value]
+  const entries = entriesText(product.entries)
+  if (entries) {
+    attributes[entryCount] = [entries.metric]
+    if (attributes[largestEntry]?.every((value) => value === entries.largest)) {
+      delete attributes[largestEntry]
+    }
+  }
   return specifiedAttributes({ ...product, attributes }).map(({ key, values }) => ({
     ...(added.has(key) && { group: define('weight').group }),
     ...define(key),
     ...(added.has(key) && sizeUnits),
     values,
+    ...(entries && key === entryCount && { unit: '', us: entries.us }),
   }))
 }
 
@@ -78,6 +96,7 @@ function toRow(specified: Specified): SpecificationRow {
   const { unit, usUnit, values } = inFinerUnit(specified)
   const label = labelOver(specified.label, values)
   const value = formatValues(values, unit)
+  if (specified.us) return { label, value, us: specified.us }
   if (!unit || !usUnit || !canConvert(unit, usUnit)) return { label, value }
   const us = formatValues(
     values.map((one) => toUnit(one, unit, usUnit)),

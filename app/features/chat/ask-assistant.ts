@@ -14,6 +14,23 @@ export async function askAssistant(
   request: ChatRequest,
   onText: (soFar: string) => void,
 ): Promise<string> {
+  try {
+    return await replyTo(request, onText)
+  } catch (error) {
+    throw inWords(error)
+  }
+}
+
+/** What browsers throw where nothing came, 'Failed to fetch', helps nobody. */
+function inWords(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return new Error('The answer takes too long. Please send your question again.')
+  if (error instanceof TypeError)
+    return new Error('No connection. Please send your question again when you are online.')
+  return error
+}
+
+async function replyTo(request: ChatRequest, onText: (soFar: string) => void): Promise<string> {
   const response = await fetch(paths.chatApi(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },

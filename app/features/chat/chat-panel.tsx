@@ -6,6 +6,7 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import { ChatTurn } from './chat-turn.tsx'
 import styles from './chat-panel.module.css'
 import { useConversation } from './use-conversation.ts'
+import { useSeenWindow } from './use-seen-window.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
@@ -14,6 +15,8 @@ export function ChatPanel({ open, onClose }: Props) {
   const { turns, isWaiting, ask, forget } = useConversation(store)
   const input = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  useSeenWindow(panel)
 
   useEffect(() => {
     if (open) input.current?.focus()
@@ -33,7 +36,11 @@ export function ChatPanel({ open, onClose }: Props) {
     field.value = ''
   }
   const say = (message: string) => {
-    void ask(message)
+    void ask(message).then((isAnswered) => {
+      const field = input.current
+      // To be sent again.
+      if (!isAnswered && field && !field.value) field.value = message
+    })
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,6 +50,7 @@ export function ChatPanel({ open, onClose }: Props) {
   }
   return (
     <section
+      ref={panel}
       className={styles.panel}
       aria-label="Assistant"
       hidden={!open}

@@ -1,20 +1,35 @@
 import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import styles from './chat.module.css'
 
 // Few visitors ask: nothing of it is loaded before one does.
 const ChatPanel = onDemand(async () => (await import('./chat-panel.tsx')).ChatPanel, {
-  waiting: ({ open }) => open && <p>One moment …</p>,
-  failing: ({ open }) => (open ? 'here' : undefined),
+  waiting: ({ open }) => open && <p className={styles.waiting}>One moment …</p>,
+  failing: ({ open }) => (open ? 'over' : undefined),
 })
 
-/** The assistant: a button, and the conversation it opens. Closing keeps what was said. */
+/**
+ * The assistant: a button of the header, where it covers nothing, and the conversation it opens.
+ * Closing keeps what was said.
+ */
 export function Chat() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = state === 'open'
   return (
-    <div className={styles.chat}>
+    <>
+      <Button
+        ref={button}
+        look="outline"
+        aria-expanded={isOpen}
+        onClick={() => setState(isOpen ? 'closed' : 'open')}
+      >
+        {/* One text, however much of it shows. */}
+        <span>
+          Ask<span className={styles.rest}> our assistant</span>
+        </span>
+      </Button>
       {state !== 'never' && (
         <ChatPanel
           asked={isOpen}
@@ -25,15 +40,6 @@ export function Chat() {
           }}
         />
       )}
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        onClick={() => setState(isOpen ? 'closed' : 'open')}
-      >
-        Ask our assistant
-      </button>
-    </div>
+    </>
   )
 }

@@ -17,9 +17,10 @@ export function useConversation(store: BrowserCatalogue | undefined) {
   const [turns, setTurns] = useState<readonly Turn[]>(keptConversation)
   const [isWaiting, setWaiting] = useState(false)
 
-  async function ask(text: string): Promise<void> {
+  /** False where there was no answer, or none whole. */
+  async function ask(text: string): Promise<boolean> {
     const message = text.trim()
-    if (!message || isWaiting) return
+    if (!message || isWaiting) return false
     const history = turns
       .filter(({ failed }) => !failed)
       .map(({ role, content }): ChatMessage => ({ role, content }))
@@ -31,6 +32,7 @@ export function useConversation(store: BrowserCatalogue | undefined) {
     show(answers)
     keepConversation([...asked, ...answers])
     setWaiting(false)
+    return !answers.some(({ failed }) => failed)
   }
   function forget(): void {
     setTurns([])

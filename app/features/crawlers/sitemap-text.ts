@@ -2,6 +2,7 @@ import { fixedPages } from '#content/pages.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 
 /** The protocol's limit for one file. */
 export const maxAddresses = 50_000
@@ -15,10 +16,10 @@ export function sitemapText(
   catalogue: Catalogue,
   origin: string,
   part?: number,
-  most = maxAddresses,
+  max = maxAddresses,
 ): string | undefined {
   const addresses = sitemapPaths(catalogue)
-  const parts = Math.ceil(addresses.length / most)
+  const parts = Math.ceil(addresses.length / max)
   if (part === undefined && parts > 1) {
     return document(
       'sitemapindex',
@@ -29,10 +30,10 @@ export function sitemapText(
   }
   const index = (part ?? 1) - 1
   if (!Number.isSafeInteger(index) || index < 0 || index >= parts) return undefined
-  const start = index * most
+  const start = index * max
   return document(
     'urlset',
-    addresses.slice(start, start + most).map((path) => element('url', origin + path)),
+    addresses.slice(start, start + max).map((path) => element('url', origin + path)),
   )
 }
 
@@ -59,14 +60,5 @@ ${elements.join('\n')}
 }
 
 function element(name: string, address: string): string {
-  return `  <${name}><loc>${escapeXml(address)}</loc></${name}>`
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;')
+  return `  <${name}><loc>${escapeMarkup(address)}</loc></${name}>`
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { withRange, withValues } from '#domain/catalogue/listing-state.ts'
@@ -7,9 +6,9 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import type { ListPlace } from '../catalogue/list-place.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
-import { allFiltersId } from './all-filters.ts'
 import styles from './chosen-filters.module.css'
 import { hasUnits, sayRange } from './range-words.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useUnits } from './use-units.ts'
 
 type Props = { state: ListingState; facets: readonly ListingFacet[]; place: ListPlace }
@@ -48,26 +47,13 @@ export function ChosenFilters({ state, facets, place }: Props) {
           })),
     ]
   })
-  const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef(false)
-  // The chip that was pressed is gone, and the focus with it.
-  useEffect(() => {
-    if (!pressed.current) return
-    pressed.current = false
-    const next = list.current?.querySelector('a') ?? document.getElementById(allFiltersId)
-    if (document.activeElement === document.body) next?.focus({ preventScroll: true })
-  }, [chips.length])
+  const focused = useFocusAfter(chips.length)
   if (chips.length === 0) return null
   return (
     <>
       <LateStyles of="chosen-filters" />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- notes presses of its links */}
-      <ul
-        ref={list}
-        className={styles.chips}
-        aria-label="Chosen filters"
-        onClick={() => (pressed.current = true)}
-      >
+      <ul className={styles.chips} aria-label="Chosen filters" {...focused}>
         {chips.map(({ key, name, says, to }) => (
           <li key={key}>
             <Link to={to} preventScrollReset>

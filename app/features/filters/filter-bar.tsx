@@ -11,6 +11,7 @@ import { FilterDropdown } from './filter-dropdown.tsx'
 import { HiddenChoice } from './hidden-choice.tsx'
 import { FilterValues } from './filter-values.tsx'
 import { useFilterOrder } from './use-filter-order.ts'
+import { useReadFilters } from './use-read-filters.ts'
 import { useAllValues } from './use-all-values.ts'
 
 const panel = () => import('./filter-panel.ts')
@@ -18,7 +19,7 @@ const FilterSheet = onDemand(async () => (await panel()).FilterSheet)
 const FilterGroups = lazyPart(async () => (await panel()).FilterGroups)
 
 type Props = {
-  view: Pick<ListingView, 'state' | 'facets' | 'matched'>
+  view: Pick<ListingView, 'state' | 'facets' | 'matched' | 'reading'>
   open: string | null
   navigation: ListingNavigation
   /** More filters than this stand in the sheet alone. */
@@ -29,13 +30,17 @@ type Props = {
  * The filters of a list, within its form: a bar that scrolls, with the way to all of them in
  * front. `open` names the filter whose values were asked for where no script runs, or all.
  */
-export function FilterBar({ view, open, navigation, most = Infinity }: Props) {
+export function FilterBar({ view, open, navigation: own, most = Infinity }: Props) {
   const { state, facets } = view
-  const { place, wanted, change } = navigation
+  const { place, change } = own
   const hydrated = useHydrated()
+  const read = useReadFilters(view, own)
+  const { wanted } = read
+  // A form sends the text as well, which would hold against what is changed here.
+  const navigation = hydrated ? read : own
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [presses, setPresses] = useState(0)
-  const inBar = facets.filter(({ key }, i) => i < most || isChosen(state, key))
+  const inBar = facets.filter(({ key }, i) => i < most || isChosen(wanted, key))
   const values = useAllValues()
   const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
   const opened = facets.find((facet) => facet.key === open)
@@ -82,6 +87,7 @@ export function FilterBar({ view, open, navigation, most = Infinity }: Props) {
                   facet={facet}
                   isOpenBelow={facet === opened}
                   navigation={navigation}
+                  shown={read}
                   tabIndex={tabIndex(facet.key)}
                   toCome={values}
                 />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
@@ -14,6 +14,8 @@ type Props = {
   /** Its values already stand below the bar. */
   isOpenBelow: boolean
   navigation: ListingNavigation
+  /** What its button says is chosen, by the text as well. */
+  shown: Pick<ListingNavigation, 'wanted'>
   /** Where the tab key stops in the bar. */
   tabIndex: number | undefined
   /** How the values of a filter that came without are asked for. */
@@ -25,13 +27,16 @@ type Props = {
  * without JavaScript. Where its values did not come with the page, its button then submits the
  * form and the server answers with them.
  */
-export function FilterDropdown({ facet, isOpenBelow, navigation, tabIndex, toCome }: Props) {
+export function FilterDropdown(props: Props) {
+  const { facet, isOpenBelow, navigation, shown, tabIndex, toCome } = props
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   const { key, label = labelFromKey(key), values } = facet
-  const { wanted } = navigation
   const id = `filter-${key}`
+  // What came after it was opened is asked for its bounds, too.
+  useEffect(() => focusField(panel.current, button.current), [values])
   const submits = isOpenBelow || (!hydrated && !values)
 
   return (
@@ -42,15 +47,16 @@ export function FilterDropdown({ facet, isOpenBelow, navigation, tabIndex, toCom
         name={submits && !isOpenBelow ? 'open' : undefined}
         value={submits && !isOpenBelow ? key : undefined}
         className={styles.button}
-        data-chosen={isChosen(wanted, key) || undefined}
+        data-chosen={isChosen(shown.wanted, key) || undefined}
         popoverTarget={submits ? undefined : id}
         tabIndex={tabIndex}
       >
         {label}
-        {chosenText(facet, navigation)}
+        {chosenText(facet, shown)}
       </button>
       {!submits && (
         <div
+          ref={panel}
           id={id}
           role="presentation"
           popover="auto"
@@ -63,6 +69,7 @@ export function FilterDropdown({ facet, isOpenBelow, navigation, tabIndex, toCom
             button.current?.setAttribute('aria-expanded', String(open))
             if (open && button.current) placeBelow(event.currentTarget, button.current)
             if (open && !values) toCome.load()
+            focusField(event.currentTarget, button.current)
           }}
         >
           {/* Where no script runs the values must be there before they are asked for. */}
@@ -76,6 +83,17 @@ export function FilterDropdown({ facet, isOpenBelow, navigation, tabIndex, toCom
       )}
     </>
   )
+}
+
+/**
+ * Whoever opens a number means to type one, unless a keyboard would cover the values; and nobody
+ * loses the place where they are by then.
+ */
+function focusField(panel: HTMLElement | null, button: HTMLElement | null): void {
+  const isThere = [button, document.body].includes(document.activeElement as HTMLElement)
+  if (!isThere || !panel?.matches(':popover-open')) return
+  if (matchMedia('(pointer: fine)').matches)
+    panel.querySelector<HTMLElement>('label > span > input')?.focus()
 }
 
 /** Under its button, above it where there is more room, and inside the window. */

@@ -1,3 +1,4 @@
+import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
 import { pictureSource } from '#domain/pictures.ts'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 
@@ -7,18 +8,14 @@ type Props = { card: KnowledgeCard; className?: string | undefined; autoPlay?: b
 export function KnowledgeFilm({ card, className, autoPlay = false }: Props) {
   const { name, url, image = '', captions } = card
   return (
-    <video
+    <CaptionedFilm
       className={className}
-      controls
       playsInline
       autoPlay={autoPlay}
-      preload="none"
       src={url}
       poster={pictureSource(image, 640)?.src}
       aria-label={name}
-    >
-      <track kind="captions" srcLang="en" label="English" src={captions} default={autoPlay} />
-      Your browser does not support the video tag.
-    </video>
+      captions={{ label: 'English', src: captions, default: autoPlay }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { maxItems } from '#domain/deciding/list-items.ts'
+import { maxItems, writeItems } from '#domain/deciding/list-items.ts'
 import { addToKept, keep, keptItems } from './keep.ts'
 import { kept, keptEvent, keptKey } from './use-kept.ts'
 
@@ -31,18 +31,18 @@ const item = (partNumber: string, quantity: number) => ({ partNumber, quantity }
 
 describe('the list that a browser keeps', () => {
   test('lasts as long as the window, and longer once that is allowed', () => {
-    keep([item('QB-15', 2)])
+    keep('QB-15:2')
     expect([lasting.stored.size, passing.stored.get(keptKey)]).toEqual([0, 'QB-15:2'])
     vi.stubGlobal('document', { cookie: 'cookie-choice=all' })
-    keep([item('QB-15', 3)])
+    keep('QB-15:3')
     expect([lasting.stored.get(keptKey), passing.stored.size]).toEqual(['QB-15:3', 0])
     expect(kept()).toBe('QB-15:3')
-    keep([])
+    keep('')
     expect(kept()).toBe('')
   })
 
   test('grows by what is added, and says by what', () => {
-    keep([item('QB-15', 2), item('A,B:C 5%', 1)])
+    keep(writeItems([item('QB-15', 2), item('A,B:C 5%', 1)]))
     expect(addToKept('?items=qb-15:1')).toEqual({ partNumber: 'qb-15', quantity: 3, lines: 2 })
     expect(addToKept('?items=X:1')).toEqual({ partNumber: 'X', quantity: 1, lines: 3 })
     expect(keptItems()).toEqual([item('QB-15', 3), item('A,B:C 5%', 1), item('X', 1)])
@@ -50,7 +50,7 @@ describe('the list that a browser keeps', () => {
   })
 
   test('takes no further part where it is full, and more of those on it', () => {
-    keep(Array.from({ length: maxItems }, (_, i) => item(`X-${i}`, 1)))
+    keep(writeItems(Array.from({ length: maxItems }, (_, i) => item(`X-${i}`, 1))))
     expect(addToKept('?items=Y:2')).toEqual({ partNumber: 'Y', quantity: 0, lines: maxItems })
     expect(addToKept('?items=X-199:2')).toMatchObject({ quantity: 3, lines: maxItems })
   })

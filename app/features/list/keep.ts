@@ -5,9 +5,12 @@ import { kept, keptEvent, keptKey } from './use-kept.ts'
 /** What came of a press: how many of a part are on the list now, none where it is full. */
 export type KeptNews = { partNumber: string; quantity: number; lines: number }
 
-/** Keeps a list in place of the one before; throws where the browser keeps its storage closed. */
-export function keep(items: readonly ListItem[]): void {
-  store(keptKey, items.length ? writeItems(items) : '')
+/**
+ * Keeps a list, as `writeItems` writes it, in place of the one before; throws where the browser
+ * keeps its storage closed.
+ */
+export function keep(written: string): void {
+  store(keptKey, written)
   dispatchEvent(new Event(keptEvent))
 }
 
@@ -16,7 +19,7 @@ export function addToKept(query: string): KeptNews {
   const [added] = readItems(new URLSearchParams(query).get('items') ?? '')
   if (!added) throw new Error(`No part to add is named by ${query}`)
   const items = mergedItems([...keptItems(), added])
-  keep(items)
+  keep(writeItems(items))
   const { partNumber } = added
   const key = partNumber.toUpperCase()
   const line = items.find((item) => item.partNumber.toUpperCase() === key)

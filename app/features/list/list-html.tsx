@@ -4,10 +4,11 @@ import { ListDocuments } from './list-documents.tsx'
 import { ListPages, NextLines } from './list-pages.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { ListTable } from './list-table.tsx'
+import { OtherLines } from './other-lines.tsx'
 import type { WholeList } from './list-view.ts'
 
 /** For loaders alone: with it comes the code that renders. */
-export function listHtml({ view, shown, totals, missing, documents }: WholeList): string {
+export function listHtml({ view, lines, shown, totals, missing, documents }: WholeList): string {
   if (!shown.length) return ''
   const isPart = shown.length < view.lines
   return renderToStaticMarkup(
@@ -15,6 +16,7 @@ export function listHtml({ view, shown, totals, missing, documents }: WholeList)
       {isPart && <ListPages view={view} />}
       <ListTable lines={shown} />
       {isPart && <NextLines view={view} />}
+      {isPart && <OtherLines lines={lines} shown={shown} />}
       <ListSummary totals={totals} missing={missing} />
       <ListDocuments of={documents} items={writeItems(readItems(view.items))} />
     </>,

@@ -1,22 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
 import { listWords } from '#content/list-words.ts'
 import { quoteLabel } from '#content/company/quote-label.ts'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
-import { ServerPart } from '#app/framework/server-part.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { TextArea } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { CostShare } from './cost-share.tsx'
-import { listPart } from './list-part-name.ts'
+import { ListLines } from './list-lines.tsx'
 import styles from './list-page.module.css'
-import tableStyles from './list-table.module.css'
 import type { ListView } from './list-view.ts'
 import { OwnList } from './own-list.tsx'
+import { PasteLines } from './paste-lines.tsx'
+import { usePresses } from './use-presses.ts'
 import { usePrint } from './use-print.ts'
+import { useQuickChange } from './use-quick-change.ts'
 
 type Props = {
   view: ListView
@@ -24,33 +24,40 @@ type Props = {
   html: string | undefined
 }
 
-const { title, intro, paste, totals } = listWords
+const { title, intro, totals } = listWords
 
 /** Part numbers and quantities, what the catalogue says of each, and what can be done with them. */
-export function ListPage({ view, html }: Props) {
-  const { items, faults, marked } = view
+export function ListPage({ view: read, html: readHtml }: Props) {
   const isHydrated = useHydrated()
-  const list = readItems(items)
-  const written = writeItems(list)
   const page = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const pressed = usePressed(page, status, view)
+  const list = useQuickChange(read, readHtml)
+  const { view } = list
+  const { items, marked } = view
+  const written = useMemo(() => (items ? writeItems(readItems(items)) : ''), [items])
+  const submit = usePresses(page, status, list)
   const { search } = new URL(paths.listOf(written), 'http://localhost')
-  const whole = usePrint(view, search, page)
+  const whole = usePrint(view, search)
   useEffect(() => {
     void import('#app/lib/unit-choice.ts').then(({ showUnits }) => showUnits())
-  }, [view, whole.html])
+  }, [read])
   return (
     <div ref={page} className={`wrap ${styles.page}`}>
       <h1>{title}</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {list.length ? totals.count(view.lines, view.pieces) : intro}
+        {items ? totals.count(view.lines, view.pieces) : intro}
         {marked > 0 && `. ${listWords.marked(marked)}`}
       </p>
-      <OwnList view={view} page={page} />
-      {/* Its links are links: not all lead to pages. */}
-      <Form action={paths.list()} discover="none" preventScrollReset onSubmit={pressed}>
-        {list.length > 0 && (
+      <OwnList view={view} written={written} page={page} />
+      {/* Its links are links: not all lead to pages. Posted, a paste may be longer than an address. */}
+      <Form
+        method={isHydrated ? 'get' : 'post'}
+        action={paths.list()}
+        discover="none"
+        preventScrollReset
+        onSubmit={submit}
+      >
+        {items && (
           <>
             <input type="hidden" name="items" value={items} />
             {view.page !== 1 && <input type="hidden" name="page" value={view.page} />}
@@ -74,65 +81,18 @@ export function ListPage({ view, html }: Props) {
                 </a>
               ))}
             </div>
-            <ServerPart className={tableStyles.part} name={listPart} html={whole.html ?? html} />
+            <ListLines
+              view={view}
+              html={list.html}
+              whole={whole.html}
+              isUnsettled={list.isUnsettled}
+              keeps={list.isChanged}
+            />
           </>
         )}
-        <div className={`no-print ${styles.paste}`}>
-          {faults.length > 0 && (
-            <div className={styles.faults} role="group" aria-label={paste.faults}>
-              <p>{paste.faults}</p>
-              <ul>
-                {faults.map(({ text, fault }, i) => (
-                  <li key={i}>
-                    <b>{text}</b>: {paste.reasons[fault]}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <TextArea
-            // What was added goes; what could not be read stays to be mended.
-            key={items + faults.length}
-            id="paste"
-            name="paste"
-            label={paste.label}
-            hint={paste.hint}
-            defaultValue={faults.map(({ text }) => text).join('\n')}
-            rows={list.length ? 4 : 8}
-            spellCheck={false}
-            autoComplete="off"
-            placeholder={list.length ? undefined : paste.example}
-            optional
-            note=""
-          />
-          <Button type="submit" look={list.length ? 'outline' : 'primary'}>
-            {list.length ? listWords.update : paste.label}
-          </Button>
-        </div>
+        <PasteLines view={view} read={read} />
       </Form>
-      {list.length > 0 && listWords.share && <CostShare view={view} words={listWords.share} />}
+      {items && listWords.share && <CostShare view={view} words={listWords.share} />}
     </div>
   )
-}
-
-/**
- * What was pressed in the lines goes with them: the focus comes back to the field of its name, or
- * to what is said of the new list.
- */
-function usePressed(
-  page: RefObject<HTMLDivElement | null>,
-  status: RefObject<HTMLParagraphElement | null>,
-  view: ListView,
-) {
-  const name = useRef<string>(undefined)
-  useLayoutEffect(() => {
-    if (name.current === undefined) return
-    const field = page.current?.querySelector<HTMLElement>(`input[name="${name.current}"]`)
-    name.current = undefined
-    if (document.activeElement === document.body) (field ?? status.current)?.focus()
-  }, [page, status, view])
-  return () => {
-    const focused = document.activeElement
-    name.current = focused instanceof HTMLInputElement ? focused.name : ''
-  }
 }

@@ -45,7 +45,7 @@ export function NextLines({ view }: { view: ListView }) {
 }
 
 /** What could not be read yet goes along, to be mended. */
-function addressOf({ items, faults }: ListView): (page: ListPage) => string {
+function addressOf({ items, faults, left }: ListView): (page: ListPage) => string {
   const written = writeItems(readItems(items))
-  return (page) => paths.listOf(written, unreadText({ faults }), page)
+  return (page) => paths.listOf(written, unreadText({ faults }), page, left)
 }

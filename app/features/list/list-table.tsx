@@ -1,8 +1,16 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- phones show it with `display: block`, which takes the roles of a table away in some browsers */
 import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+} from '#app/ui/stacked-table.tsx'
 import { quantityField } from '#domain/deciding/list-change.ts'
 import { maxQuantity, writeItems } from '#domain/deciding/list-items.ts'
 import { isMarked, type PlacedLine } from '#domain/deciding/list-pages.ts'
@@ -15,23 +23,23 @@ const { columns, notStated, each, dataSheet } = listWords
 /** The lines of a list within its form: quantities to change, suggestions and removal to press. */
 export function ListTable({ lines }: { lines: readonly PlacedLine[] }) {
   return (
-    <table className={styles.table} role="table">
+    <Table className={styles.table}>
       <caption className="visually-hidden">{listWords.title}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <TableHead>
+        <Row>
           {Object.entries(columns).map(([key, column]) => (
-            <th key={key} scope="col" role="columnheader" className={styles[key]}>
+            <ColumnHead key={key} className={styles[key]}>
               {key === 'remove' ? <span className="visually-hidden">{column}</span> : column}
-            </th>
+            </ColumnHead>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </Row>
+      </TableHead>
+      <TableBody>
         {lines.map(({ line, at }) => (
           <Line key={at} line={line} at={at} />
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   )
 }
 
@@ -41,11 +49,11 @@ function Line({ line, at }: PlacedLine) {
   const reason = reasonOf(line)
   const sheet = product?.files.find(({ kind }) => kind === 'dataSheet')
   return (
-    <tr role="row" className={isMarked(line) ? styles.marked : undefined}>
-      <th scope="row" role="rowheader">
+    <Row className={isMarked(line) ? styles.marked : undefined}>
+      <RowHead>
         {product ? <PageLink to={paths.product(product.slug)}>{partNumber}</PageLink> : partNumber}
-      </th>
-      <td role="cell">
+      </RowHead>
+      <Cell>
         {product?.name}
         {sheet && (
           <small className="no-print">
@@ -53,8 +61,8 @@ function Line({ line, at }: PlacedLine) {
           </small>
         )}
         <Fault line={line} at={at} />
-      </td>
-      <td role="cell" data-label={columns.quantity}>
+      </Cell>
+      <Cell label={columns.quantity}>
         <input
           name={quantityField(at)}
           aria-label={`${columns.quantity} ${partNumber}`}
@@ -63,15 +71,14 @@ function Line({ line, at }: PlacedLine) {
           autoComplete="off"
           maxLength={String(maxQuantity).length + 1}
         />
-      </td>
-      <td role="cell" data-label={columns.availability}>
-        {availability || <i>{notStated}</i>}
-      </td>
-      <td role="cell" data-label={columns.compliance}>
+      </Cell>
+      <Cell label={columns.availability}>{availability || <i>{notStated}</i>}</Cell>
+      <Cell label={columns.compliance}>
         {compliance ? compliance.status : <i>{notStated}</i>}
         {reason && <small>{reason}</small>}
-      </td>
-      <td role="cell" data-label={columns.weight} className={styles.weight}>
+      </Cell>
+      {/* `each` is for what the browser says of another quantity. */}
+      <Cell label={columns.weight} className={styles.weight} data-each={weight}>
         {weight === undefined ? (
           <i>{notStated}</i>
         ) : (
@@ -84,13 +91,13 @@ function Line({ line, at }: PlacedLine) {
             )}
           </>
         )}
-      </td>
-      <td role="cell" className={styles.remove}>
+      </Cell>
+      <Cell className={styles.remove}>
         <button name="remove" value={at} aria-label={`${columns.remove} ${partNumber}`}>
           {columns.remove}
         </button>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 

@@ -33,6 +33,8 @@ export type ListView = {
   pages: number
   /** What was pasted and could not be read. */
   faults: PastedLines['faults']
+  /** How many more lines there were. */
+  left: number
   /** Of each line its compliance status, by its place in `statuses`; -1 where none is stated. */
   status: number[]
   statuses: string[]
@@ -65,7 +67,8 @@ export async function listView(
   const lines = partsList(read.items, reader, definitions)
   const items = lines.map(({ partNumber, quantity }): ListItem => ({ partNumber, quantity }))
   const { page, lines: ofPage } = listPage(lines, readListPage(params.get('page')))
-  if (!read.isSettled) return { address: paths.listOf(writeItems(items), unreadText(read), page) }
+  if (!read.isSettled)
+    return { address: paths.listOf(writeItems(items), unreadText(read), page, read.left) }
   const totals = listTotals(lines)
   const statuses = totals.shares.flatMap(({ status }) => status ?? [])
   return {
@@ -77,6 +80,7 @@ export async function listView(
       page,
       pages: pagesOf(lines.length),
       faults: read.faults,
+      left: read.left,
       status: lines.map(({ compliance }) => statuses.indexOf(compliance?.status ?? '')),
       statuses,
     },

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { mergedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { asRow } from '#domain/deciding/list-change.ts'
+import { joinedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { keep, keptItems } from './keep.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
@@ -14,6 +15,8 @@ const { own: words } = listWords
 type Props = {
   /** The list that is open. */
   view: ListView
+  /** Its items as they stand in an address. */
+  written: string
   /** What holds its form. */
   page: RefObject<HTMLElement | null>
 }
@@ -22,12 +25,10 @@ type Props = {
  * What the open list is to the one that this browser keeps. Changing one's own changes what is
  * kept; a list that came with its address stays apart until its reader says otherwise.
  */
-export function OwnList({ view, page }: Props) {
+export function OwnList({ view, written, page }: Props) {
   const kept = useKept()
   const navigate = useNavigate()
-  const open = readItems(view.items)
-  const shown = open.length ? writeItems(open) : ''
-  const isOwn = shown === kept
+  const isOwn = written === kept
   const changes = useRef(false)
   useEffect(() => {
     const element = page.current
@@ -40,11 +41,11 @@ export function OwnList({ view, page }: Props) {
   useEffect(() => {
     const isChanged = changes.current
     changes.current = false
-    if (isChanged) tryKeep(view.items)
-    else if (!view.items && kept) void navigate(paths.listOf(kept), { replace: true })
-  }, [view, kept, navigate])
+    if (isChanged) tryKeep(written)
+    else if (!written && kept) void navigate(paths.listOf(kept), { replace: true })
+  }, [view, written, kept, navigate])
 
-  if (!kept || isOwn || !open.length) return null
+  if (!kept || isOwn || !written) return null
   const own = keptItems()
   return (
     <div className={`no-print ${styles.own}`}>
@@ -53,15 +54,17 @@ export function OwnList({ view, page }: Props) {
         <button
           type="button"
           onClick={() => {
-            const both = mergedItems([...own, ...open])
+            const { items, left } = joinedItems(own, readItems(view.items))
+            const both = writeItems(items)
             keep(both)
-            void navigate(paths.listOf(writeItems(both)))
+            // What one list cannot hold is told, and stays to be taken along in another.
+            void navigate(paths.listOf(both, left.map(asRow).join('\n')))
           }}
         >
           {words.add}
         </button>
         <PageLink to={paths.listOf(kept)}>{words.show}</PageLink>
-        <button type="button" onClick={() => tryKeep(view.items)}>
+        <button type="button" onClick={() => tryKeep(written)}>
           {words.instead}
         </button>
       </p>
@@ -70,9 +73,9 @@ export function OwnList({ view, page }: Props) {
 }
 
 /** Where the browser keeps its storage closed, the address still has the list. */
-function tryKeep(items: string): void {
+function tryKeep(written: string): void {
   try {
-    keep(items ? readItems(items) : [])
+    keep(written)
   } catch (error) {
     console.warn('The list is not kept: this browser’s storage is closed.', error)
   }

@@ -1,32 +1,52 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ListView } from './list-view.ts'
 
-/** Prints the whole list, also where the page shows some of its lines: `html` is all of them. */
-export function usePrint(view: ListView, search: string, page: RefObject<HTMLElement | null>) {
-  const [whole, setWhole] = useState<{ view: ListView; html: string }>()
-  const html = whole?.view === view ? whole.html : undefined
-  const print = async () => {
-    if (view.pages > 1 && html === undefined) {
-      try {
-        const answer = await fetchInTime(programPaths.list('json', `${search}&whole=1`))
-        const all = (await answer.json()) as { html: string }
-        keepingWritten(page.current, () => flushSync(() => setWhole({ view, html: all.html })))
-      } catch (error) {
-        console.warn('The list is printed as it is shown: its other lines did not come.', error)
-      }
-    }
-    window.print()
-  }
-  return { html, print: () => void print() }
-}
+/** Who changes a list goes on changing it for a while, and prints afterwards. */
+const restMilliseconds = 1500
 
-/** What was typed and not sent yet stands in the new lines as it stood in the old. */
-function keepingWritten(page: HTMLElement | null, change: () => void): void {
-  const fields = () => [...(page?.querySelectorAll<HTMLInputElement>('table input[name]') ?? [])]
-  const written = new Map(fields().map(({ name, value }) => [name, value]))
-  change()
-  for (const field of fields()) field.value = written.get(field.name) ?? field.value
+/**
+ * Prints the whole list, also where the page shows some of its lines: `html` is all of them, while
+ * they are printed. A browser that prints waits for nobody, so a long list asks for the rest of it
+ * beforehand; where that has not come, the sheet has their numbers and quantities alone.
+ */
+export function usePrint(view: ListView, search: string) {
+  const [whole, setWhole] = useState<{ view: ListView; html: string }>()
+  const [isPrinting, setPrinting] = useState(false)
+  const isHere = whole?.view === view
+  const isPart = view.pages > 1
+  const fetchWhole = async () => {
+    if (!isPart || isHere) return
+    try {
+      const answer = await fetchInTime(programPaths.list('json', `${search}&whole=1`))
+      if (!answer.ok) throw new Error(`The list answers ${answer.status}`)
+      const { html } = (await answer.json()) as { html: string }
+      setWhole({ view, html })
+    } catch (error) {
+      console.warn('The other lines of the list did not come.', error)
+    }
+  }
+  const rest = useEffectEvent(fetchWhole)
+  useEffect(() => {
+    if (!isPart) return
+    const wait = setTimeout(() => void rest(), restMilliseconds)
+    return () => clearTimeout(wait)
+  }, [view, isPart])
+  useEffect(() => {
+    // In time for the sheet, which is made as soon as the listeners have been told.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  return {
+    html: isPrinting && isHere ? whole.html : undefined,
+    print: () => void fetchWhole().then(() => window.print()),
+  }
 }

@@ -1,4 +1,5 @@
-import { fileUrl, pictureSource } from '#domain/pictures.ts'
+import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
+import { captionsUrl, fileUrl, pictureSource } from '#domain/pictures.ts'
 import type { ProductFilm } from '#domain/records/film.ts'
 import styles from './film-list.module.css'
 
@@ -11,25 +12,14 @@ export function FilmList({ films }: { films: ProductFilm[] }) {
     <ul className={styles.films}>
       {films.map(({ film, poster, name, description, seconds }) => (
         <li key={film}>
-          <video
-            controls
-            preload="none"
+          <CaptionedFilm
             width={1280}
             height={720}
             src={fileUrl(film)}
             poster={pictureSource(poster, posterWidth)?.src}
             aria-label={name}
-          >
-            {/* Captions lie beside a film under its name. */}
-            <track
-              kind="captions"
-              srcLang="en"
-              label="English"
-              src={fileUrl(film.replace(/\.\w+$/, '.vtt'))}
-              default
-            />
-            Your browser does not support the video tag.
-          </video>
+            captions={{ label: 'English', src: captionsUrl(film), default: true }}
+          />
           <h3>
             {name} <span className={styles.time}>{Math.round(seconds)} s</span>
           </h3>

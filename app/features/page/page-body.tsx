@@ -10,6 +10,7 @@ import styles from './page-body.module.css'
 import type { PageView } from './page-view.ts'
 import { PhoneList } from './phone-list.tsx'
 import { RecordLink } from './record-link.tsx'
+import { SectionText } from './section-text.tsx'
 
 /** The words of a page: where to go on, and its sections. */
 export function PageBody({ view: { sections, links = [] } }: { view: PageView }) {
@@ -36,18 +37,7 @@ function SectionBody({ section }: { section: PageSection }) {
   return (
     <Section heading={heading} wide={wide} {...(id && { id })}>
       {paragraphs.length + (list?.length ?? 0) > 0 && (
-        <div className={styles.prose}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <SectionText paragraphs={paragraphs} list={list} />
       )}
       {picture && (
         <Still image={picture.file} alt={picture.alt} sizes="(max-width: 900px) 100vw, 790px" />

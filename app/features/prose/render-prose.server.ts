@@ -1,6 +1,7 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import type { ContentsItem } from './contents.tsx'
 import type { ProsePiece } from './prose.tsx'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { slugOf } from '#domain/texts/slug.ts'
 import { followedMark } from '#app/framework/followed.ts'
@@ -69,18 +70,18 @@ function onlyPicture(token: Token): Tokens.Image | undefined {
 function rendererFor(contents: ContentsItem[]): RendererObject {
   return {
     heading({ depth, text }) {
-      if (depth === 3) return `<h3>${escape(text)}</h3>`
+      if (depth === 3) return `<h3>${escapeMarkup(text)}</h3>`
       if (depth !== 2) throw new Error(`a heading of level ${depth}: ${text}`)
       const id = slugOf(text)
       if (contents.some((item) => item.id === id)) throw new Error(`two headings “${text}”`)
       contents.push({ id, text })
-      return `<h2 id="${id}" tabindex="-1">${escape(text)}</h2>`
+      return `<h2 id="${id}" tabindex="-1">${escapeMarkup(text)}</h2>`
     },
     link({ href, tokens }) {
       const rel = href.startsWith('http') ? ' rel="noopener"' : ''
       // As `PageLink` has it: what leads to a page is followed without loading a whole one.
       const page = /^\/(?!files\/)/.test(href) ? followedMark : ''
-      return `<a href="${escape(href)}"${rel}${page}>${this.parser.parseInline(tokens)}</a>`
+      return `<a href="${escapeMarkup(href)}"${rel}${page}>${this.parser.parseInline(tokens)}</a>`
     },
     image({ raw }) {
       throw new Error(`a picture inside a line: ${raw}`)
@@ -94,12 +95,4 @@ function rendererFor(contents: ContentsItem[]): RendererObject {
 function countWords(markdown: string): number {
   // An address is no word to read.
   return markdown.replaceAll(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

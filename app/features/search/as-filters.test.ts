@@ -3,7 +3,7 @@ import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createFinder } from '#domain/finding/find.ts'
 import { products } from '#test/catalogue.ts'
-import { isAsked, withFilters } from './as-filters.ts'
+import { isAsked, readState, withFilters } from './as-filters.ts'
 import { readingView } from './reading-view.ts'
 
 const finder = await createFinder({ products, definitions: attributes, vocabulary })
@@ -35,6 +35,15 @@ describe('what is read becomes filters', () => {
     expect(read('gauge').filters).toBeUndefined()
   })
 
+  test('and its chip is one of them, no other', () => {
+    const { chips } = read('gauge, class 1.6 or better, not brass')
+    expect(chips.map(({ says, isFilter = false }) => [says, isFilter])).toEqual([
+      ['gauge', false],
+      ['accuracy class 1.6 or less', true],
+      ['not Brass', false],
+    ])
+  })
+
   test('and no chip says it again once the filters do', () => {
     const chips = read('three-way valve, stainless steel', () => true).chips
     expect(chips.map(({ says }) => says)).toEqual(['three-way valve'])
@@ -55,4 +64,18 @@ test('a list with the filters begins at its first page and keeps what was chosen
   })
   expect(set.every((one) => isAsked(one, chosen))).toBe(true)
   expect(set.some((one) => isAsked(one, state))).toBe(false)
+})
+
+test('the filters show a text with what is sure of it chosen, and any other as it is', () => {
+  const asked = { query: 'gauge, class 1.6 or better', selection: {}, page: 1 }
+  expect(readState(asked, read(asked.query))).toEqual({
+    query: 'gauge',
+    selection: {},
+    ranges: { accuracyClass: { high: 1.6 } },
+    page: 1,
+  })
+  expect(readState({ ...asked, query: 'gauge' }, read('gauge'))).toEqual({
+    ...asked,
+    query: 'gauge',
+  })
 })

@@ -1,6 +1,7 @@
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { Range } from '#domain/catalogue/range.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
+import type { Reading } from './reading-view.ts'
 
 /** What a filter asks, in the place of a requirement. */
 export type AsFilter = { key: string; range?: Range; values?: string[] }
@@ -45,6 +46,12 @@ export function withFilters(
     else selection[key] = values!
   }
   return { ...state, query, selection, ranges, page: 1 }
+}
+
+/** The state in which what is sure of a text is chosen in the filters: the filters show this one. */
+export function readState(state: ListingState, reading: Reading | undefined): ListingState {
+  const { filters } = reading ?? {}
+  return filters ? withFilters(state, filters.set, filters.query) : state
 }
 
 /** 'More than 5' is no figure that a field shows. */

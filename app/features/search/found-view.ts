@@ -2,7 +2,7 @@ import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Finder, Finding } from '#domain/finding/find.ts'
-import { isAsked } from './as-filters.ts'
+import { isAsked, readState } from './as-filters.ts'
 import { toCard } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { missesOf } from './misses-of.ts'
@@ -26,7 +26,7 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   const { chips, unknown, meant } = reading
   const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
   return {
-    ...listingView(result),
+    ...listingView(result, readState(result.state, reading)),
     ...(isRead && { reading }),
     ...(near.length && { near }),
   }

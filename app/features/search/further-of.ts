@@ -4,6 +4,7 @@ import { queryWords } from '#domain/catalogue/search.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { wordsIn, wordsAlone } from '#domain/finding/words-in.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { withinTime } from '#domain/memo/within-time.ts'
 import { pageTexts, type PageText } from './page-texts.server.ts'
 import type { SuggestedLink } from './suggestions-of.ts'
 
@@ -26,7 +27,10 @@ export async function furtherOf(
   // What nobody knows must not keep the rest from being found.
   const asked = said.some(known) ? said.filter(known) : said
   const words = understood.words.some(known) ? understood.words.filter(known) : asked
-  const found = await inTime(Promise.all([knowledge.list(), knowledge.search(asked.join(' '))]))
+  const found = await withinTime(
+    maxWaitMilliseconds,
+    Promise.all([knowledge.list(), knowledge.search(asked.join(' '))]),
+  ).catch(() => undefined)
   const [{ items }, hits] = found ?? [{ items: [] }, []]
   const further = {
     documents: bestDocuments(items, hits, words).map(({ item, hit }) => ({
@@ -84,12 +88,4 @@ function bestPages(pages: readonly PageText[], words: readonly string[]) {
     .filter(({ inTitle, inText }) => inText === words.length || isNamedSo(inTitle, words))
     .toSorted((a, b) => b.inTitle - a.inTitle || b.inHead - a.inHead)
     .slice(0, maxPages)
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), maxWaitMilliseconds)
-  })
-  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer))
 }

@@ -15,7 +15,7 @@ export function headerRemark(
         : shown === 0
           ? `No product fits “${text.trim()}”.`
           : found > shown
-            ? `${shown} of ${found} products.`
+            ? `The best ${shown} of ${found}. The list also finds what only mentions it.`
             : '',
     shown > 0 && unknown.length > 0 && `Not understood: ${unknown.join(', ')}.`,
     passed.length > 0 && `Not taken into account: ${passed.join(', ')}.`,

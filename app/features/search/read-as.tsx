@@ -1,37 +1,61 @@
 import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
-import { withFilters } from './as-filters.ts'
+import { PageLink } from '../../framework/page-link.tsx'
+import type { ListingView } from '../catalogue/listing-view.ts'
+import { useFocusAfter } from '../filters/use-focus-after.ts'
+import { readState } from './as-filters.ts'
 import type { Reading } from './reading-view.ts'
 
 type Props = { reading: Reading; state: ListingState }
 
-/** How a text was read: what is asked for, each with a way to take it back, and what was not understood. */
-export function ReadAs({ reading: { chips, unknown, passed, meant, filters }, state }: Props) {
-  const to = (query: string) => paths.products({ ...state, query, page: 1 })
+/** How a text was read: what is asked for, each with a way to take it back. */
+export function ReadAs({ reading: { chips }, state }: Props) {
+  const focused = useFocusAfter(chips.length)
   return (
     <>
-      {chips.length > 0 && (
-        <>
-          <span aria-hidden="true">Read as:</span>
-          {/* The class alone makes it a list without bullets. */}
-          <ul className="chips" aria-label="Read as">
-            {chips.map(({ says, without }) => (
-              <li key={says}>
-                <Link to={to(without)} preventScrollReset>
-                  {says} <span aria-hidden="true">✕</span>
-                  <span className="visually-hidden">, remove</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
+      <span aria-hidden="true">Read as:</span>
+      {/* The class alone makes it a list without bullets. */}
+      <ul className="chips" aria-label="Read as" {...focused}>
+        {chips.map(({ says, without, isFilter }) => (
+          <li key={says}>
+            <Link
+              to={paths.products({ ...state, query: without, page: 1 })}
+              data-filter={isFilter && ''}
+              preventScrollReset
+            >
+              {says} <span aria-hidden="true">✕</span>
+              <span className="visually-hidden">, remove</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RemarkProps = {
+  reading: Reading | undefined
+  state: ListingState
+  /** The product no longer made whose number the text is. */
+  former: ListingView['former']
+}
+
+const nothing: Reading = { chips: [], unknown: [], passed: [], meant: [] }
+
+/** What of a text was left out, and what may have been meant; without scripts a way to its filters. */
+export function Remarks({ reading = nothing, state, former }: RemarkProps) {
+  const { unknown, passed, meant, filters } = reading
+  return (
+    <>
+      {former && (
+        <p>
+          <PageLink to={former.to}>{former.name}</PageLink> is no longer made: its page says what to
+          order in its place.
+        </p>
       )}
       {filters && (
-        <Link
-          to={paths.products(withFilters(state, filters.set, filters.query))}
-          preventScrollReset
-        >
+        <Link to={paths.products(readState(state, reading))} data-without-scripts="">
           Set as filters
         </Link>
       )}
@@ -43,7 +67,7 @@ export function ReadAs({ reading: { chips, unknown, passed, meant, filters }, st
           {meant.map((number, i) => (
             <span key={number}>
               {i > 0 && ' or '}
-              <Link to={to(number)}>{number}</Link>
+              <Link to={paths.products({ ...state, query: number, page: 1 })}>{number}</Link>
             </span>
           ))}
           ?

@@ -43,6 +43,12 @@ describe('what was read of a text', () => {
     expect(read('digitl gauge').chips.map(({ says }) => says)).toEqual(['digital gauge'])
   })
 
+  test('leaves the capitals of an abbreviation that it has no other word for', () => {
+    expect(read('DN valve').chips.map(({ says }) => says)).not.toContain('dn')
+    expect(read('KIT').chips.map(({ says }) => says)).toEqual(['KIT'])
+    expect(read('Kit').chips.map(({ says }) => says)).toEqual(['kit'])
+  })
+
   test('names what nobody knows', () => {
     expect(read('gauge flurble').unknown).toEqual(['flurble'])
   })

@@ -8,8 +8,8 @@ import { normalize } from '#domain/finding/tokens.ts'
 
 /** How a text query was read. */
 export type Reading = {
-  /** What is asked for, each with the query that is left without its words. */
-  chips: { says: string; without: string }[]
+  /** What is asked for, each with the query that is left without its words; some as filters do. */
+  chips: { says: string; without: string; isFilter?: true }[]
   /** Words that nobody knows. */
   unknown: string[]
   /** Words that are known and that what is shown was not held to. */
@@ -63,10 +63,20 @@ export function readingView(
     }),
     chips: shown
       .filter((one) => !says.has(one.says) && says.add(one.says))
-      .map((one) => ({ says: one.says, without: withoutWords(written, text, stretchOf(one)) })),
+      .map((one) => ({
+        says: sayAs(written, one),
+        without: withoutWords(written, text, stretchOf(one)),
+        ...(filterOf(one) && { isFilter: true as const }),
+      })),
     passed,
     unknown: unknown.filter((word) => !inNumbers.some(({ says: number }) => number.includes(word))),
   }
+}
+
+/** 'PLC' stays so where the reading has no better words than those written. */
+function sayAs(written: string, { says, from, to }: Place & { says: string }): string {
+  const own = written.slice(from, to)
+  return own === own.toUpperCase() && own.toLowerCase() === says ? own : says
 }
 
 /** A figure goes with the word that names it. */

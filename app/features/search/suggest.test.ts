@@ -12,6 +12,12 @@ const suggest = createSuggest(products, finder, [
   { title: 'Water valves', path: '/three', note: '' },
   { title: 'Valve water guide', path: '/guide', note: 'Guides' },
   { title: 'Careers', path: '/careers', note: '' },
+  {
+    title: 'Water valve, old',
+    path: '/wv-9-x',
+    note: 'No longer made',
+    numbers: ['WV-9', 'wv-9-x'],
+  },
 ])
 const names = (text: string) => suggest(text).links.map(({ name }) => name)
 
@@ -22,7 +28,7 @@ describe('what the header suggests', () => {
     const { status, remark } = suggest('valves')
     const [found] = /^\d+/.exec(status!)!
     expect(Number(found)).toBeGreaterThan(12)
-    expect(remark).toBe(`12 of ${found} products.`)
+    expect(remark).toBe(`The best 12 of ${found}. The list also finds what only mentions it.`)
   })
 
   test('holds every product that is called so, listed or not, before what only says it', () => {
@@ -70,5 +76,11 @@ describe('what the header suggests', () => {
     expect(pages('water valves')).toEqual(['/water', '/two', '/three'])
     expect(pages('career')).toEqual(['/careers'])
     expect(pages('digital gauge')).toEqual([])
+  })
+
+  test('holds what is no longer made by its number or address alone', () => {
+    const pages = (text: string) => suggest(text).pages!.map(({ to }) => to)
+    for (const text of ['WV-9', 'wv9', 'wv 9 x']) expect(pages(text)).toEqual(['/wv-9-x'])
+    for (const text of ['water valve old', 'wv']) expect(pages(text)).not.toContain('/wv-9-x')
   })
 })

@@ -1,6 +1,6 @@
 import { foundInList, isNumberAlone } from '#domain/catalogue/found.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { fold, headerSearchLimit } from '#domain/catalogue/search.ts'
+import { bare, fold, headerSearchLimit } from '#domain/catalogue/search.ts'
 import type { Finder } from '#domain/finding/find.ts'
 import { headerRemark } from './header-remark.ts'
 import { passedOver } from './passed-over.ts'
@@ -8,7 +8,13 @@ import { readingView } from './reading-view.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
 
 /** A page or document, by its title. */
-export type Title = { title: string; path: string; note: string }
+export type Title = {
+  title: string
+  path: string
+  note: string
+  /** It is found by these numbers and addresses alone. */
+  numbers?: string[]
+}
 
 const maxTitles = 3
 
@@ -19,7 +25,11 @@ export function createSuggest<P extends ProductSummary>(
   titles: readonly Title[],
 ): (text: string) => Suggestions {
   const list = { products, positions: finder.ids }
-  const folded = titles.map((one) => ({ one, text: fold(one.title) }))
+  const folded = titles.map((one) => ({
+    one,
+    text: fold(one.title),
+    numbers: one.numbers?.map(bare),
+  }))
 
   return (text) => {
     const finding = finder.find(text)
@@ -39,7 +49,11 @@ export function createSuggest<P extends ProductSummary>(
       ? near.map(({ product }) => product)
       : ordered.slice(0, headerSearchLimit).map((position) => products[position]!)
     const pages = folded
-      .filter((title) => found.words.length > 0 && holdsAll(title.text, found.words))
+      .filter((title) =>
+        title.numbers
+          ? title.numbers.includes(bare(text))
+          : found.words.length > 0 && holdsAll(title.text, found.words),
+      )
       .slice(0, maxTitles)
       .map(({ one: { title, path, note } }) => ({ to: path, name: title, note }))
     const isNear = near.length > 0

@@ -3,8 +3,14 @@ import type { Site } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Title } from './suggest.ts'
 
-/** The titles of all pages and documents; of pages alone where the storage does not answer. */
-export async function titlesOf({ knowledge }: Pick<Site, 'knowledge'>): Promise<Title[]> {
+/**
+ * The titles of all pages and documents, and of products no longer made; without documents where the
+ * storage does not answer.
+ */
+export async function titlesOf({
+  knowledge,
+  addresses,
+}: Pick<Site, 'knowledge' | 'addresses'>): Promise<Title[]> {
   const pages = fixedPages.map(({ title, path }) => ({ title, path, note: '' }))
   const taken = new Set(pages.map(({ title }) => title))
   const items = await Promise.resolve(knowledge.list()).then(
@@ -17,5 +23,11 @@ export async function titlesOf({ knowledge }: Pick<Site, 'knowledge'>): Promise<
     taken.add(name)
     return { title: name, path: paths.knowledge({ doc: slug }), note: category }
   })
-  return [...pages, ...documents]
+  const former = [...addresses.withdrawn.values()].map(({ slug, name, partNumber }) => ({
+    title: name,
+    path: paths.product(slug),
+    note: `${partNumber} · no longer made`,
+    numbers: partNumber ? [partNumber, slug] : [slug],
+  }))
+  return [...former, ...pages, ...documents]
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { site } from '#content/site.ts'
+import { Chat } from '#app/features/chat/chat.tsx'
 import { ListPlace } from '#app/features/list/list-place.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,11 +12,17 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ProductSearch } from './product-search.tsx'
 
+type Props = {
+  families: MenuFamily[]
+  /** A page that could not be made has nobody to ask. */
+  hasAssistant: boolean
+}
+
 /**
- * The head of every page: top bar, search, menus. Its hundred links need not be rendered anew
+ * The head of every page: top bar, search, menus, assistant. Its hundred links need not be rendered anew
  * with each step of a navigation.
  */
-export const Header = memo(function Header({ families }: { families: MenuFamily[] }) {
+export const Header = memo(function Header({ families, hasAssistant }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.topBar}>
@@ -49,6 +56,7 @@ export const Header = memo(function Header({ families }: { families: MenuFamily[
           <span>{site.name}</span>
         </Link>
         <DesktopMenus families={families} />
+        {hasAssistant && <Chat />}
         <div className={styles.contact}>
           <ButtonLink to={paths.contact()}>Contact Us</ButtonLink>
         </div>

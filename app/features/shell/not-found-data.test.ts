@@ -18,3 +18,7 @@ test('any other address names what is most like it', () => {
   expect(offered('ball-valve-dn51')).toContain('/ball-valve-dn50')
   expect(offered('tap')).not.toContain('/gas-valve-dn15')
 })
+
+test('an address is named without what cannot be written', () => {
+  expect(notFoundData(catalogue, 'tap\0\u001b[1m').asked).toBe('tap [1m')
+})

@@ -21,7 +21,10 @@ export function notFoundData(catalogue: Catalogue<ProductSummary>, asked: string
   let nearest = prepared.get(catalogue)
   if (!nearest) prepared.set(catalogue, (nearest = createNearest(placesOf(catalogue))))
   return {
-    asked: asked.slice(0, maxAskedLength),
+    asked: asked
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, maxAskedLength),
     nearest: [...formerly(catalogue, asked), ...nearest(asked, offered)]
       .map(({ name, to }) => ({ name, to }))
       .filter(({ to }, i, all) => all.findIndex((other) => other.to === to) === i)

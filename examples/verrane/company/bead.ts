@@ -34,7 +34,7 @@ const beadRules: BeadRule[] = [
   {
     heading: 'What the BEAD waiver changes',
     paragraphs: [
-      'The National Telecommunications and Information Administration (NTIA) announced a limited waiver for the BEAD program on February 23, 2024. It is in force to February 22, 2029, and it does not hold for other programs.',
+      'The National Telecommunications and Information Administration (NTIA) announced a waiver for the BEAD program on February 23, 2024, the “Limited General Applicability Nonavailability Waiver”. It is in force to February 22, 2029, and it does not hold for other programs.',
     ],
     list: [
       'Fiber-optic cable: waived for “non-optic-glass inputs (e.g., an overclad cylinder)” only. The glass, the draw and the cable itself must be made in the United States. This is the one category that our products use.',
@@ -42,8 +42,8 @@ const beadRules: BeadRule[] = [
       'Electronics and semiconductors: waived in large part, except optical line terminals, their line cards and pluggables, and standalone network terminals. We make none of these, and we do not count passive splitters, filters and attenuators as electronics: they pass the test for manufactured products, or they are not compliant.',
     ],
     link: {
-      label: 'The waiver, among those approved by the Department of Commerce',
-      url: 'https://www.commerce.gov/oam/build-america-buy-america',
+      label: 'The waiver’s clauses by category, with its words',
+      url: 'https://www.wiley.law/alert-BEAD-Program-NTIA-Issues-Limited-Waiver-of-Build-America-Buy-America-Requirements',
     },
   },
   {
@@ -116,8 +116,11 @@ const categories: ComplianceCategory[] = [
     family: 'Fiber Terminals & Closures',
     types: [
       'Multiport terminals',
+      'Aerial terminals',
       'Pedestal and handhole terminals',
       'Wall boxes and MDU terminals',
+      'Wall-mount panels',
+      'Wall-mount splice enclosures',
     ],
     requirements: manufactured,
   },
@@ -148,14 +151,14 @@ const categories: ComplianceCategory[] = [
     requirements: manufactured,
   },
   {
-    category: 'Splice chassis and enclosures',
-    solution: 'The end of outside cable in racks and at walls',
+    category: 'Splice chassis and cabinets',
+    solution: 'The end of outside cable in racks and at the entrance',
     family: 'Fiber Splice Chassis',
     requirements: manufactured,
   },
   {
     category: 'Patch panels',
-    solution: 'Ports in racks, cabinets and at walls',
+    solution: 'Ports in racks and cabinets',
     family: 'Fiber Patch Panels',
     requirements: manufactured,
   },
@@ -295,7 +298,7 @@ export const beadPage: BeadPage | undefined = {
         url: 'https://www.govinfo.gov/content/pkg/FR-2023-08-23/html/2023-17724.htm',
       },
       {
-        name: 'Department of Commerce, Build America, Buy America: approved waivers',
+        name: 'Department of Commerce, Build America, Buy America: the waiver itself, among those approved',
         url: 'https://www.commerce.gov/oam/build-america-buy-america',
       },
       {

@@ -117,6 +117,21 @@ describe('the check', () => {
       { connector: 'MPO-12', connectorB: 'MPO-12', polarity: 'Type B' },
       'polarity: an adapter that passes arrays through',
     ],
+    [
+      { productFamily: 'Fiber Patch Panels', subFamily: 'Wall-mount panels', mounting: 'Wall' },
+      'productFamily: what hangs on a wall stands with the wall boxes',
+    ],
+    [
+      { subFamily: 'MPO to LC cassettes', connectorB: 'MPO-12', arrayPins: 'Unpinned' },
+      'arrayPins: so that arrays meet, write “Pinned”',
+    ],
+    [
+      { productFamily: 'Fiber Cable Assemblies', connector: 'MPO-12' },
+      'arrayPins: so that arrays meet, write “Unpinned”',
+    ],
+    [{ attenuation: [1, 5] }, 'tolerance: a fixed attenuation holds within'],
+    [{ productFamily: 'Lenses', coating: 'AR 1550 nm' }, 'coatingReflectance: a coated lens says'],
+    [{ subFamily: 'Inline closures', ports: 16 }, 'subFamily: a closure holds splices'],
   ])('finds what is wrong with %o', (record, message) => {
     const found = faultsOf(record).filter((fault) => fault.includes(message))
     expect(found).toHaveLength(1)

@@ -14,6 +14,8 @@ export function embeddedModel(
   assistant: () => Promise<Pick<Assistant, 'recommend' | 'pageAt'>>,
   /** What a document says of what was asked. */
   excerptFor: ExcerptFor = () => Promise.resolve(undefined),
+  /** Answers what names a product that the catalogue no longer has. */
+  formerly: (text: string) => string | undefined = () => undefined,
 ): LanguageModel {
   return {
     async reply(messages, { page = '', onText } = {}) {
@@ -21,6 +23,11 @@ export function embeddedModel(
         .filter(({ role }) => role === 'user')
         .map(({ content }) => customerMessage(content))
       try {
+        const former = formerly(turns.at(-1) ?? '')
+        if (former) {
+          onText?.(former)
+          return { ok: true, reply: former, tokens: 0 }
+        }
         const { recommend, pageAt } = await assistant()
         const open = pageAt(page)
         const { reply: own, outcome } = recommend(turns, open)

@@ -47,6 +47,21 @@ describe('an outline drawing', () => {
     )
   })
 
+  test.each(['', '?units=us'])('writes no figure over its left edge, as %j', async (units) => {
+    const cut = [
+      { width: 1440, height: 1120, depth: 1400 },
+      { diameter: 16.33, depth: 3.15 },
+      { diameter: 0.925, height: 1250.5 },
+    ].map(async (size) => {
+      const svg = await (await site({ size }).get(`box.svg${units}`)).text()
+      // In this font no sign of a figure is wider than 9 pixels on average.
+      return [...svg.matchAll(/<text x="([\d.]+)"[^>]*text-anchor="end">([^<]*)/g)].filter(
+        ([, end, figure]) => Number(end) < figure!.length * 9,
+      )
+    })
+    expect((await Promise.all(cut)).flat()).toEqual([])
+  })
+
   test('has a box from above and from the front, in the units that are asked for', async () => {
     const { get } = site(box)
     const metric = await (await get('box.svg')).text()

@@ -2,6 +2,7 @@ import { formatValue } from '#domain/catalogue/attribute.ts'
 import { drawingSize } from '#domain/catalogue/outline.ts'
 import type { Size } from '#domain/catalogue/size.ts'
 import { toUnit } from '#domain/catalogue/units.ts'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { outlineViews, type OutlineView } from './outline-views.ts'
 
 export type DrawnUnits = 'metric' | 'us'
@@ -21,7 +22,7 @@ export function outlineSvg(name: string, size: Size, units: DrawnUnits): string 
   const sides = Object.entries(size).map(([side, mm]) => `${side} ${tell(mm)}`)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" fill="none" stroke="${ink}" font-family="Helvetica, Arial, sans-serif" font-size="16">`,
-    `<title>${escape(`Outline of ${name}: ${sides.join(', ')}`)}</title>`,
+    `<title>${escapeMarkup(`Outline of ${name}: ${sides.join(', ')}`)}</title>`,
     ...views.map(shapeOf),
     `<g stroke="${gray}">`,
     ...views.map(centerLines),
@@ -64,7 +65,7 @@ function dimensionLines({ x, y, width, height, below, left }: OutlineView): stri
 function figures(view: OutlineView, tell: (mm: number) => string): string[] {
   const { x, y, width, height, below, left } = view
   const text = ({ mm, isDiameter }: NonNullable<OutlineView['below']>) =>
-    escape((isDiameter ? '⌀\u00a0' : '') + tell(mm))
+    escapeMarkup((isDiameter ? '⌀\u00a0' : '') + tell(mm))
   return [
     below
       ? `<text x="${at(x + width / 2)}" y="${at(y + height + away + 22)}" text-anchor="middle">${text(below)}</text>`
@@ -79,11 +80,3 @@ const tick = (x: number, y: number) => line(x - 4, y + 4, x + 4, y - 4)
 const line = (x1: number, y1: number, x2: number, y2: number) =>
   `M${at(x1)} ${at(y1)}L${at(x2)} ${at(y2)}`
 const at = (pixels: number) => String(Math.round(pixels * 10) / 10)
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

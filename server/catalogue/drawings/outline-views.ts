@@ -16,7 +16,7 @@ export type OutlineView = {
 type Told = { mm: number; isDiameter?: boolean }
 
 /** Room for what is written below and to the left. */
-const room = { left: 104, right: 24, top: 20, bottom: 52 }
+const room = { left: 126, right: 24, top: 20, bottom: 52 }
 const gap = 36
 /** A sheet of metal or a long cord is still seen: such a drawing is not to scale. */
 const thinnest = 5

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
 import { failure, outboxWorld } from './outbox.fixture.ts'
 
@@ -117,13 +117,17 @@ describe('running', () => {
     void outbox.start()
     await expect.poll(() => items.length).toBe(1)
 
-    let answer = () => {}
-    next.push({ until: () => new Promise<void>((resolve) => (answer = resolve)) })
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const begun = vi.fn(() => answered)
+    next.push({ until: begun })
     const submitting = outbox.submit(contact({ message: 'Under way.' }))
-    await new Promise((later) => setTimeout(later, 30))
-    const stopped = outbox.stop()
-    setTimeout(() => answer(), 30)
-    await stopped
+    await expect.poll(() => begun.mock.calls.length).toBe(1)
+    const stopped = vi.fn()
+    const stopping = outbox.stop().then(stopped)
+    await new Promise((later) => setImmediate(later))
+    expect(stopped).not.toHaveBeenCalled()
+    answer()
+    await stopping
     expect(items).toHaveLength(2)
     expect(await submitting).toMatchObject({ state: 'delivered' })
   })
@@ -150,12 +154,12 @@ describe('running', () => {
   test('survives a store that is away for a while', async () => {
     const { store, tracker, items, lines } = outboxWorld()
     let away = true
-    const claim: typeof store.claim = (options) =>
-      away ? Promise.reject(new Error('connection lost')) : store.claim(options)
+    const lost = vi.fn(() => Promise.reject(new Error('connection lost')))
+    const claim: typeof store.claim = (options) => (away ? lost() : store.claim(options))
     await store.add(contact(), Date.now())
     const { outbox } = outboxWorld({ store: { ...store, claim }, tracker, now: Date.now })
     void outbox.start()
-    await new Promise((later) => setTimeout(later, 20))
+    await expect.poll(() => lost.mock.calls.length).toBeGreaterThan(0)
     away = false
     await expect.poll(() => items.length, { timeout: 8000 }).toBe(1)
     await outbox.stop()

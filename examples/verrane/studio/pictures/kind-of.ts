@@ -40,12 +40,6 @@ const rules: Rule[] = [
   { family: 'Fiber Patch Panels', when: /spool/i, kind: 'spoolPanel', views: openRear },
   {
     family: 'Fiber Patch Panels',
-    when: /wall/i,
-    kind: 'wallPanel',
-    views: ['hero', 'closed', 'detail'],
-  },
-  {
-    family: 'Fiber Patch Panels',
     when: /LGX housing/,
     kind: 'lgxHousing',
     views: ['hero', 'open', 'detail'],
@@ -79,7 +73,7 @@ const rules: Rule[] = [
   },
   {
     family: 'Fiber Terminals & Closures',
-    when: /\|.*MDU terminal/,
+    when: /\|.*MDU terminal|^Wall-mount/,
     kind: 'wallPanel',
     views: ['hero', 'closed', 'detail'],
   },
@@ -98,7 +92,7 @@ const rules: Rule[] = [
   },
   {
     family: 'Fiber Splice Chassis',
-    when: /wall|entrance/i,
+    when: /entrance/i,
     kind: 'wallPanel',
     views: ['hero', 'closed', 'detail'],
   },

@@ -29,7 +29,7 @@ test.each([390, 1440])(
   'at %i px a page looks the same however it was reached',
   { timeout: 240_000 },
   async (width) => {
-    const options = { width, reducedMotion: 'reduce' as const, prepare: withoutPictures }
+    const options = { width, reducedMotion: 'reduce' as const }
     const expected = new Map<string, string[]>()
     const opened = await visit(kinds[0]!, options)
     for (const path of kinds) {
@@ -93,16 +93,6 @@ async function differenceAtRest(page: Page, expected: string[]): Promise<string[
     const found = difference(await layoutOf(page), expected)
     if (!found.length || Date.now() > deadline) return found
   }
-}
-
-/** Without sizes of its own a picture takes the place that its markup names, loaded or not. */
-async function withoutPictures(page: Page): Promise<void> {
-  await page.route(/\/images\/|\.(?:svg|webp|jpg|png)$/, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    }),
-  )
 }
 
 /** Every ordered pair once, each beginning where the one before ended: an Eulerian circuit. */

@@ -34,11 +34,11 @@ const define = attributeLookup(attributeTerms)
 const groups: { title: string; keys: string }[] = [
   {
     title: 'Configuration',
-    keys: 'connector connectorB fiberCount ports mode fiberType polish polishB connectors polarity adapterKeying splitRatio couplingRatio outputs wdmChannels elements cassetteSlots splitterSlots blockPositions spliceCapacity ribbonCapacity trays traysIncluded testPorts package serviceScope serviceDelivery serviceStart responseTime',
+    keys: 'connector connectorB fiberCount ports mode fiberType polish polishB connectors polarity arrayPins adapterKeying fiberMap splitRatio couplingRatio outputs wdmChannels elements cassetteSlots splitterSlots blockPositions spliceCapacity ribbonCapacity trays traysIncluded testPorts package serviceScope serviceDelivery serviceStart responseTime',
   },
   {
     title: 'Optical and electrical',
-    keys: 'insertionLoss returnLoss attenuation attenuationRange wavelength wavelengthRange channelSpacing isolation polarizationDependentLoss extinctionRatio powerHandling focalLength numericalAperture clearAperture arrayAperture gradientPitch arrayPitch beamDiameter workingDistance coating responsivity bandwidth darkCurrent commonModeRejection activeDiameter dynamicRange powerRange measuringRange battery',
+    keys: 'insertionLoss returnLoss attenuation tolerance attenuationRange wavelength wavelengthRange channelSpacing isolation polarizationDependentLoss extinctionRatio powerHandling focalLength numericalAperture clearAperture arrayAperture gradientPitch arrayPitch wavefrontError beamDiameter divergence workingDistance coating coatingReflectance damageThreshold responsivity bandwidth darkCurrent commonModeRejection activeDiameter dynamicRange powerRange measuringRange battery',
   },
   {
     title: 'Mechanical',

@@ -1,0 +1,105 @@
+import type { TradeRules } from '#domain/records/trade-rules.ts'
+import type { AttributeDefinition } from './attribute.ts'
+import { readLifecycle } from './lifecycle.ts'
+import { isIncluded } from './product.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** Of one field: how many products could carry it, and how many do. */
+export type FieldFigure = { field: string; could: number; carry: number }
+
+type Rule = {
+  field: string
+  could: (document: Document) => boolean
+  carries: (document: Document) => boolean
+}
+
+/**
+ * How far the further fields of a catalogue are filled in. What could carry a field is said by the
+ * attribute that calls for it: a product that names a standard could state how it conforms.
+ */
+export function fieldFigures(
+  documents: readonly Document[],
+  { attributes, trade = {} }: { attributes: readonly AttributeDefinition[]; trade?: TradeRules },
+): FieldFigure[] {
+  return rulesOf(attributes, trade)
+    .map(({ field, could, carries }) => {
+      const able = documents.filter((document) => could(document))
+      return { field, could: able.length, carry: able.filter(carries).length }
+    })
+    .filter(({ could }) => could > 0)
+}
+
+/** Listed and searched: neither left out nor withdrawn. */
+export function isOnSale(document: Document): boolean {
+  return isIncluded(document['Include Y or N']) && !isWithdrawn(document)
+}
+
+function rulesOf(attributes: readonly AttributeDefinition[], trade: TradeRules): Rule[] {
+  const { compliance, entries, standards, immaterial } = trade
+  const isThing = (document: Document) => !immaterial || !has(document, immaterial)
+  const things = (field: string, ...keys: string[]): Rule => ({
+    field,
+    could: isThing,
+    carries: (document) => (keys.length ? keys : [field]).some((key) => has(document, key)),
+  })
+  const calledFor = (field: string, by: string | undefined): Rule[] =>
+    by === undefined
+      ? []
+      : [
+          {
+            field,
+            could: (document) => has(document, by),
+            carries: (document) => has(document, field),
+          },
+        ]
+  return [
+    things('variants or ordering', 'variants', 'ordering'),
+    things('provides or accepts', 'provides', 'accepts'),
+    things('includes or accessories', 'includes', 'accessories'),
+    ...calledFor('baba', compliance?.attribute),
+    ...(compliance
+      ? [
+          {
+            field: 'baba.waivedInput',
+            could: (document: Document) =>
+              compliance.waived.includes(String(document[compliance.attribute])),
+            carries: ({ baba }: Document) => has(record(baba), 'waivedInput'),
+          },
+        ]
+      : []),
+    { field: 'lifecycle', could: () => true, carries: (document) => has(document, 'lifecycle') },
+    {
+      field: 'lifecycle.replacedBy',
+      could: isWithdrawn,
+      carries: ({ lifecycle }) => has(record(lifecycle), 'replacedBy'),
+    },
+    { field: 'aka', could: () => true, carries: (document) => has(document, 'aka') },
+    things('size'),
+    things('weight'),
+    ...calledFor('entries', entries?.count),
+    ...calledFor('conformity', standards),
+    ...attributes.flatMap(({ key, kind, bases }): Rule[] => [
+      ...(kind === 'interval' ? [measured(`${key} as an interval`, key, ['min', 'max'])] : []),
+      ...(bases ? [measured(`${key} with its basis`, key, ['basis'])] : []),
+    ]),
+  ]
+}
+
+const isWithdrawn = ({ lifecycle }: Document) => readLifecycle(lifecycle)?.state === 'withdrawn'
+
+function measured(field: string, key: string, members: readonly string[]): Rule {
+  return {
+    field,
+    could: (document) => has(document, key),
+    carries: (document) => members.every((member) => has(record(document[key]), member)),
+  }
+}
+
+const record = (value: unknown): Document =>
+  typeof value === 'object' && value !== null ? (value as Document) : {}
+
+function has(document: Document, key: string): boolean {
+  const value = document[key]
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { sayWithdrawn } from './say-withdrawn.ts'
+
+function product(slug: string, fields: Record<string, unknown>): Product {
+  const parsed = parseProduct(slug, { slug, product: slug, productFamily: 'Lamps', ...fields })
+  if (!parsed.ok) throw new Error(parsed.reasons.join())
+  return parsed.product
+}
+const products = [
+  product('lamp-40', { partNumber: 'L-40', rank: 1 }),
+  product('lamp-20-gu', {
+    partNumber: 'L-20-GU',
+    dataSheet: '/files/lamp-20-gu.pdf',
+    lifecycle: { state: 'withdrawn', replacedBy: 'L-40' },
+  }),
+  product('lamp-10', { partNumber: 'L-10', lifecycle: { state: 'withdrawn' } }),
+]
+const snapshot = {
+  catalogue: createCatalogue(
+    products.filter(({ included }) => included),
+    ['Lamps'],
+  ),
+  addresses: createProductAddresses(products),
+}
+const say = (text: string) => sayWithdrawn(text, snapshot)
+
+const replaced =
+  'L-20-GU (/lamp-20-gu) is no longer made. It is replaced by: [lamp-40]. Its documents are on its page.'
+
+test.each([
+  'L-20-GU',
+  'l-20-gu',
+  'Is L-20-GU still made?',
+  'lamp 20 GU',
+  'what replaces lamp-20-gu?',
+])('“%s” is told that it is no longer made, and what is', (text) => {
+  expect(say(text)).toBe(replaced)
+})
+
+test('where no successor is named the nearest is', () => {
+  expect(say('two of L-10.')).toBe(
+    'L-10 (/lamp-10) is no longer made. Nearest in the present range: [lamp-40].',
+  )
+})
+
+test.each(['L-40', 'a lamp of 20 W', '20', ''])('“%s” names no such product', (text) => {
+  expect(say(text)).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { successorOf, type ProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+
+/** A name of so many words may be a former address: 'VP1 24 ST'. */
+const maxWords = 4
+
+/**
+ * What is answered to a text that names a product no longer made: its page, and what to order in
+ * its place. Undefined where it names none.
+ */
+export function sayWithdrawn(
+  text: string,
+  { catalogue, addresses }: { catalogue: Catalogue<Product>; addresses: ProductAddresses },
+): string | undefined {
+  const product = namedIn(text, addresses)
+  if (!product) return undefined
+  const { slug, name, partNumber, files } = product
+  const successor = successorOf(catalogue, addresses, product)
+  return [
+    `${partNumber || name.replace(/[.,:;()[\]]/g, ' ')} (/${slug}) is no longer made.`,
+    successor &&
+      `${successor.isNearest ? 'Nearest in the present range' : 'It is replaced by'}: [${successor.product.name}].`,
+    files.length > 0 && 'Its documents are on its page.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function namedIn(text: string, { withdrawn, slugOf }: ProductAddresses): Product | undefined {
+  if (withdrawn.size === 0) return undefined
+  const words = text.split(/[\s,;:?!()"“”]+/).map((word) => word.replace(/[.'’]+$/, ''))
+  for (const [at, word] of words.entries()) {
+    const numbered = /\d/.test(word) ? withdrawn.get(slugOf(word) ?? '') : undefined
+    if (numbered) return numbered
+    for (let count = 1; count <= maxWords; count++) {
+      const stretch = words.slice(at, at + count).join('-')
+      const former = withdrawn.get(stretch.toLowerCase())
+      if (former) return former
+    }
+  }
+  return undefined
+}

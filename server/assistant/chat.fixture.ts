@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import pino from 'pino'
+import { familyOrder } from '#content/families.ts'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { composeAssistant } from '#server/compose/assistant.ts'
+import { parseEnv } from '#server/env.ts'
+import { products as sample } from '#test/catalogue.ts'
+
+/** The assistant's face as the server has it, in an environment, and what it writes down. */
+export function chatSite(variables: Record<string, string> = {}, products: Product[] = sample) {
+  const parsed = parseEnv({ LIMIT_CHAT: '1000/min', ...variables })
+  if (!parsed.ok) throw new Error(parsed.message)
+  const lines: string[] = []
+  const catalogue = createCatalogue(products, familyOrder)
+  const api = composeAssistant({
+    env: parsed.env,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    redis: undefined,
+    live: { current: () => ({ version: '1', catalogue }) },
+    company: { name: 'Quernel', contactPath: '/contact-us', facts: 'A maker of valves.' },
+  })
+  return { app: new Hono().route('/api', api), lines }
+}

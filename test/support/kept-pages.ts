@@ -1,0 +1,122 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from 'playwright-core'
+import { standInFor } from './stand-ins.ts'
+
+export type WantedPage = BrowserContextOptions & {
+  viewport: { width: number; height: number }
+  /** What the visitor brings along: values by name. */
+  cookies: Readonly<Record<string, string>>
+  pictures: boolean
+  films: boolean
+  /** Runs before the first page is asked for: routes, clocks, listeners. */
+  prepare?: ((page: Page) => Promise<unknown> | void) | undefined
+  /** Told of the page before anything is asked for. */
+  begin: (page: Page, isNew: boolean) => void
+}
+
+type KeptPage = {
+  page: Page
+  context: BrowserContext
+  session: CDPSession
+  kind: string
+  /** A test has left something on it that no later test expects. */
+  isMarked: boolean
+}
+
+/**
+ * Pages for the tests of a file. One that a test leaves as it was found is given to the next that
+ * wants one of its kind, as a new visitor's: without cookies, storage, history or a pointer. It
+ * knows the scripts by then: such a visit takes half the processor time of one in a new page.
+ */
+export function keptPages(browser: Browser) {
+  const kept = new Map<string, KeptPage>()
+  let used: KeptPage[] = []
+
+  async function open(url: string, wanted: WantedPage): Promise<Page> {
+    const { cookies, pictures, films, prepare, begin, ...rest } = wanted
+    const { viewport, reducedMotion, ...options } = rest
+    const kind = JSON.stringify([options, pictures, films])
+    const before = prepare ? undefined : kept.get(kind)
+    kept.delete(kind)
+    const current = before ?? (await newPage())
+    used.push(current)
+    const { page, context, session } = current
+    begin(page, !before)
+    if (!before) noticeMarks(current)
+    else {
+      await session.send('Page.resetNavigationHistory')
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ reducedMotion: reducedMotion ?? null })
+    }
+    const { origin } = new URL(url)
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })),
+    )
+    await prepare?.(page)
+    await (before ? goWithoutMemory(current, url) : page.goto(url))
+    return page
+
+    async function newPage(): Promise<KeptPage> {
+      const motion = reducedMotion ? { reducedMotion } : {}
+      const context = await browser.newContext({ viewport, ...motion, ...options })
+      context.setDefaultTimeout(30_000)
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await standInFor(session, { pictures: !pictures, films: !films })
+      return { page, context, session, kind, isMarked: prepare !== undefined }
+    }
+  }
+
+  /** Keeps what can be used again, and closes all else. */
+  async function leave({ failed }: { failed: boolean }): Promise<void> {
+    const pages = used
+    used = []
+    for (const each of failed ? [] : pages) {
+      const { page, context, kind, isMarked } = each
+      if (isMarked || page.isClosed() || context.pages().length > 1 || kept.has(kind)) continue
+      await page.mouse.move(-10, -10)
+      await page.goto('about:blank')
+      await context.clearCookies()
+      kept.set(kind, each)
+    }
+    if (failed) kept.clear()
+    const staying = new Set([...kept.values()].map(({ context }) => context))
+    const leaving = browser.contexts().filter((context) => !staying.has(context))
+    await Promise.all(leaving.map((context) => context.close()))
+  }
+
+  return { open, leave }
+}
+
+/** What the page has stored goes before its first script runs; leaving it had it store more. */
+async function goWithoutMemory({ page, session }: KeptPage, url: string): Promise<void> {
+  const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: 'sessionStorage.clear(); localStorage.clear()',
+  })
+  await page.goto(url)
+  await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
+}
+
+/** Calls after which a page is not as it was: listeners, routes, scripts, clocks, a connection cut. */
+function noticeMarks(kept: KeptPage): void {
+  const page = kept.page as unknown as Record<string, unknown>
+  for (const name of ['route', 'on', 'once', 'addInitScript', 'exposeFunction', 'context']) {
+    const call = page[name] as (...given: unknown[]) => unknown
+    page[name] = (...given: unknown[]) => {
+      kept.isMarked = true
+      return call.apply(page, given)
+    }
+  }
+  const { clock } = kept.page
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      kept.isMarked = true
+      return clock
+    },
+  })
+}
