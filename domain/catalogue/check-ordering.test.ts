@@ -106,7 +106,11 @@ test.each<[object, string, RegExp]>([
   ],
   [chosen({ deep: 3 }), 'ordering warning', /slot “length”, A: deep is no attribute of this/],
   [chosen({ depth: '3 mm' }), 'ordering warning', /slot “length”, A: depth “3 mm” is a text/],
-  [chosen({ depth: { about: 3 } }), 'ordering error', /slot “length”, A: depth must be text, a number/],
+  [
+    chosen({ depth: { about: 3 } }),
+    'ordering error',
+    /slot “length”, A: depth must be text, a number/,
+  ],
   [chosen('LC'), 'ordering error', /slot “length”, A: attributes must be a map of/],
   [
     {

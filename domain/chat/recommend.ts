@@ -8,6 +8,7 @@ import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.
 import { saysOf } from './says-of.ts'
 import { createTogether } from './together.ts'
 import { calledOtherwise } from './telling-words.ts'
+import { sayingMost } from './saying-most.ts'
 import { isOpen, isUntold } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
@@ -15,10 +16,10 @@ import { isOfFirst, versionOf } from './version-of.ts'
 const maxClaimed = 2
 /** What answers the words worse than so much of the first is not named beside it. */
 const besideFirst = 0.8
-/** Texts of no more products are read through for a question. */
-const maxRead = 24
 /** A kind of no more products is told by its name. */
 const maxNamedSo = 4
+/** Among so many of the nearest, one whose texts speak of what its record does not state. */
+const maxOpen = 3
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -120,12 +121,15 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         ...withPartners([going], finding),
       }
-    if (nearest?.isOfKind && isOpen(nearest, finding))
+    const open = finding.results
+      .slice(0, maxOpen)
+      .find((one) => one.isOfKind && isOpen(one, finding))
+    if (open)
       return {
         kind: 'products',
         asked: finding.understanding,
         total: 1,
-        ...withPartners([nearest], finding),
+        ...withPartners([open], finding),
       }
     // Where the kind states such figures and has several not that were asked, only a story means another.
     const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1
@@ -222,15 +226,6 @@ function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
 
 const writtenFor = (partner: Subject, numbers: Asked<Subject>['numbers']) =>
   numbers.find(({ product }) => product === partner)?.written
-
-/** What was not read as anything may stand in the texts of some. */
-function sayingMost(fitting: Found<Subject>[], dropped: readonly string[]): Found<Subject>[] {
-  if (dropped.length === 0) return fitting
-  const saying = fitting
-    .slice(0, maxRead)
-    .filter(({ product }) => dropped.every((one) => saysOf(product, one)))
-  return saying.length ? saying : fitting
-}
 
 function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) {
   if (found.length === 0) return undefined
