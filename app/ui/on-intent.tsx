@@ -11,6 +11,9 @@ import { flushSync } from 'react-dom'
 import { loadCode } from './load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
 
+/** A click comes that much later than the pointer is let go, on touch screens. */
+const clickMilliseconds = 50
+
 /** The first signs of a visitor. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const
 
@@ -41,10 +44,19 @@ export function onIntent<Props extends object>(
       if (Live || !element) return
       // Of a page that the browser made itself the server has sent nothing.
       const isSent = element.firstChild !== null
+      // What is pressed must not be changed for another button before it is let go.
+      let released: Promise<unknown> | undefined
+      const down = () =>
+        (released = new Promise((done) => {
+          const end = () => setTimeout(done, clickMilliseconds)
+          for (const name of ['pointerup', 'pointercancel'])
+            addEventListener(name, end, { once: true })
+        }))
       const bring = () => {
         stop()
         bringCode().then(
-          (loaded) => {
+          async (loaded) => {
+            await released
             const { activeElement } = document
             if (element.contains(activeElement)) note({ focused: activeElement?.textContent })
             // At once: a key pressed in between would move the focus that was noted.
@@ -69,10 +81,12 @@ export function onIntent<Props extends object>(
       if (isSent) {
         for (const sign of signs) addEventListener(sign, bring, { passive: true })
         element.addEventListener('click', hold, true)
+        element.addEventListener('pointerdown', down)
       } else bring()
       return () => {
         stop()
         element.removeEventListener('click', hold, true)
+        element.removeEventListener('pointerdown', down)
       }
     }, [Live])
 

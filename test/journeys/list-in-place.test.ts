@@ -13,6 +13,10 @@ const isData = /\/list\.json\?/
 /** A list that is open with all its code, of which the server says nothing more until told. */
 async function visitUnanswered(path: string) {
   const page = await visit(path)
+  await page
+    .getByRole('textbox', { name: /^Quantity/ })
+    .first()
+    .focus()
   await quiet(page)
   let answer = () => {}
   const released = new Promise<void>((resolve) => (answer = resolve))

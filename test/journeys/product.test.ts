@@ -66,6 +66,7 @@ describe('a product page', () => {
       Width: '60 mm 2.36 in',
       Standards: 'EN 13828, EN 331',
       'Country of origin': 'United Kingdom',
+      'Pipe openings': '2 round, 15 to 21.3 mm 2 round, 0.591 to 0.839 in',
       'In stock': 'Yes',
     }
     expect(Object.fromEntries(rows)).toEqual(expected)

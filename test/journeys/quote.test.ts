@@ -229,3 +229,11 @@ test('a failure keeps the form, says what is stored and where to look', async ()
   await page.waitForURL(/\/quote\/[\w-]{22}$/)
   expect(await sentLines(page)).toHaveLength(3)
 })
+
+test('the form is on paper without what is pressed, its parts on the first sheet', async () => {
+  const page = await visit('/quote?items=QB-15:40,QG-63:2')
+  await page.emulateMedia({ media: 'print' })
+  expect(await main(page).getByRole('button').count()).toBe(0)
+  const breaks = page.getByRole('group', { name: 'Line 1' }).locator('xpath=ancestor::section')
+  expect(await breaks.evaluate((section) => getComputedStyle(section).breakInside)).toBe('auto')
+})

@@ -8,7 +8,7 @@ import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { nextTask } from '#app/lib/next-task.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { DocumentClient } from '#domain/firestore/document-client.ts'
-import type { Suggest } from '../search/suggestions-of.ts'
+import type { Suggest, Suggestions } from '../search/suggestions-of.ts'
 import type { FamilyState } from './family-state.ts'
 import { familyTiles } from './home-view.ts'
 import { productDetails } from './product-details-view.ts'
@@ -31,16 +31,17 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     const { familiesInBrowser } = await import('./listing-in-browser.ts')
     return familiesInBrowser(catalogue)
   })
-  let suggest: Suggest = (text) => ({
+  const byName = (text: string): Suggestions => ({
     links: searchByName(catalogue.products, text).map(({ slug, name, partNumber }) => ({
       to: paths.product(slug),
       name,
       note: partNumber,
     })),
   })
+  let suggest: Suggest = byName
   const prepareSearch = rememberAsync(async () => {
     const { suggestInBrowser } = await import('../search/suggest-in-browser.ts')
-    suggest = await suggestInBrowser(catalogue, suggest)
+    suggest = await suggestInBrowser(catalogue, byName)
   })
 
   return {

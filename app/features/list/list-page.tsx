@@ -31,7 +31,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
   const isHydrated = useHydrated()
   const page = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const list = useQuickChange(read, readHtml)
+  const list = useQuickChange(page, read, readHtml)
   const { view } = list
   const { items, marked } = view
   const written = useMemo(() => (items ? writeItems(readItems(items)) : ''), [items])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -22,17 +22,32 @@ type Changed = { of: ListView; view: ListView; html?: string }
 /**
  * Answers changes of quantities and removals at once, by what stands on the page: the address, the
  * lines and their count. What the parts are together is asked of the server a moment later. `view`
- * and `html` are the list as it is now.
+ * and `html` are the list as it is now. The code for it comes when `page` is approached.
  */
-export function useQuickChange(read: ListView, readHtml: string | undefined) {
+export function useQuickChange(
+  page: RefObject<HTMLElement | null>,
+  read: ListView,
+  readHtml: string | undefined,
+) {
   const navigate = useNavigate()
   const rules = useRef<typeof import('./quick-lines.ts')>(undefined)
   const [made, setMade] = useState<Changed>()
   const changed = made?.of === read ? made : undefined
   useEffect(() => {
-    // Without it each change is the server's.
-    void import('./quick-lines.ts').then((code) => (rules.current = code))
-  }, [])
+    const element = page.current
+    const load = () => {
+      // Without it each change is the server's.
+      import('./quick-lines.ts').then(
+        (code) => (rules.current = code),
+        () => undefined,
+      )
+    }
+    const approaches = ['pointerover', 'focusin'] as const
+    for (const sign of approaches) element?.addEventListener(sign, load, { once: true })
+    return () => {
+      for (const sign of approaches) element?.removeEventListener(sign, load)
+    }
+  }, [page])
 
   useEffect(() => {
     if (!changed || changed.html !== undefined) return

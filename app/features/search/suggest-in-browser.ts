@@ -12,9 +12,17 @@ import type { Suggest, Suggestions } from './suggestions-of.ts'
 const maxProducts = 2000
 
 /** The header's search in the browser: the one engine over what the browser has read. */
-export async function suggestInBrowser({ products }: Catalogue, byName: Suggest): Promise<Suggest> {
+export async function suggestInBrowser(
+  { products }: Catalogue,
+  byName: (text: string) => Suggestions,
+): Promise<Suggest> {
   if (products.length > maxProducts) {
-    return (text) => ask<Suggestions>(paths.suggestions(text)).catch(() => byName(text))
+    return (text) => {
+      // A name shows at once; where none is like it, what was shown before is better than nothing.
+      const named = byName(text)
+      const later = ask<Suggestions>(paths.suggestions(text)).catch(() => named)
+      return named.links.length ? { ...named, later } : later
+    }
   }
   const [finder, titles] = await Promise.all([
     createFinder({ products, definitions: attributes, vocabulary }),

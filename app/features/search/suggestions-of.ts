@@ -14,6 +14,8 @@ export type Suggestions = {
   remark?: string | undefined
   /** The text is the number of a product. */
   isNumber?: true
+  /** What takes the place of this once the server has read the text. */
+  later?: Promise<Suggestions>
 }
 
 /** Answers at once, or when the server has. */

@@ -28,9 +28,15 @@ export function ProductSearch() {
   const show = async () => {
     const text = root.current?.q.value
     const catalogue = store?.ready() ?? (await (reading.current ?? read()))
-    const suggested = await catalogue?.search(text)
-    // Typing may have gone on meanwhile.
-    if (root.current?.q.value === text) setFound(suggested && { ...suggested, of: text })
+    for (
+      let suggested = await catalogue?.search(text);
+      // Typing may have gone on meanwhile.
+      root.current?.q.value === text;
+      suggested = await suggested.later
+    ) {
+      setFound(suggested && { ...suggested, of: text })
+      if (!suggested?.later) return
+    }
   }
   const search = (text: string) => {
     setQuery(text)

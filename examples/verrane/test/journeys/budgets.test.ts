@@ -121,6 +121,7 @@ describe.each([
   ['the longest solution', '/solutions/datacenter'],
   ['the contact form', '/contact-us'],
   ['a request for a quote', '/quote?items=VHD1-144LC-OS2-U:40,VPC-LCD-LCD-OS2-U-3M:80'],
+  ['a long list', paths.listOf(longList)],
   ['a loss budget', paths.lossBudget(budgetExamples[0]!.query)],
   ['the Knowledge Center', '/knowledge-center'],
 ])('%s', (_, path) => {

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { suggestInBrowser } from './suggest-in-browser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** More than a browser reads a text for. */
+const many = { products: Array.from({ length: 2001 }) } as unknown as Catalogue
+const link = (name: string) => ({ to: `/${name}`, name, note: '' })
+const byName = (text: string) => ({ links: text === 'valve' ? [link('valve')] : [] })
+const read = { links: [link('gas-valve')], status: '1 product found' }
+
+test('of many products a name is shown at once, and what the server read of it then', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(read)))
+  const suggest = await suggestInBrowser(many, byName)
+  const first = suggest('valve')
+  expect(first).toMatchObject(byName('valve'))
+  expect(await (await first).later).toEqual(read)
+  // Where no name is like it, what the server says is waited for.
+  expect(await suggest('60 bar')).toEqual(read)
+})
+
+test('where the server does not answer, names have to do', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
+  const suggest = await suggestInBrowser(many, byName)
+  expect(await (await suggest('valve')).later).toEqual(byName('valve'))
+  expect(await suggest('60 bar')).toEqual({ links: [] })
+})
