@@ -64,7 +64,8 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   const unchecked = sure.filter((one) => isDenied(one) || isUnchecked(one, found) || isSpoken(one))
   const left = sure.filter((one) => !unchecked.includes(one))
   // Of words one may be told that they were not checked; a figure that nothing reads is a demand.
-  const isWord = (one: string) => !/\d/.test(one)
+  // Nor are two sides of a thing one: nobody knows which is which.
+  const isWord = (one: string) => !/\d/.test(one) || one.includes(' × ')
   const unstated = [...left.map(({ says }) => says), ...dropped.filter((one) => !isWord(one))]
   // A bare number that none of them has may have been a demand.
   const bare = unmet.flatMap(({ isGuess, says, test }) =>

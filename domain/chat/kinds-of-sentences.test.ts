@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { lamp, lampAttributes, lamps, lampVocabulary } from '#domain/finding/lamps.fixture.ts'
 import { createAssistant } from './assistant.ts'
 import { matchProducts } from './product-names.ts'
-
 const bracket = { provides: [{ interface: 'Dome rail', count: 2 }] }
 const shades = Array.from({ length: 10 }, (_, i) =>
   lamp(
@@ -69,7 +68,7 @@ const { recommend } = await createAssistant(products, {
 })
 const reply = (...turns: string[]) => recommend(turns).reply.replaceAll('\u00a0', ' ')
 const named = (...turns: string[]) =>
-  matchProducts(reply(...turns), products).map((one) => one.name)
+  matchProducts(reply(...turns), products).map(({ name }) => name)
 
 describe('a question about words is answered with words, and names no product', () => {
   test.each<[string, RegExp]>([
@@ -79,6 +78,7 @@ describe('a question about words is answered with words, and names no product', 
     ['difference between bayonet and Edison screw', /bayonet.*Edison/],
     ['what is a wall lamp', /^A wall lamp hangs.* More: \/walls\.$/],
     ['explain screw', /The thread that holds/],
+    ['our mayor asked what Bayonet stand for next to E27', /^A bayonet is pushed/],
   ])('%s', (text, expected) => {
     expect(reply(text)).toMatch(expected)
     expect(named(text)).toEqual([])

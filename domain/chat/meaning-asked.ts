@@ -24,6 +24,11 @@ export function meaningAsked(
   if (isTopic && isOfWords(first)) return terms.slice(0, maxExplained)
   const isOfKind = kinds.length > 0 || mentioned.length > 0
   if (isOfKind || requirements.some(({ test }) => test.type === 'number')) return undefined
+  // 'Somebody asked what A means on your list': A stands before the word that asks.
+  const before = all.filter(
+    ({ to }) => to <= topic.from && topic.from - to <= maxJointLength && !numbers.length,
+  )
+  if (before.length > 0) return before
   const keys = requirements.flatMap(({ test }) =>
     test.type === 'values' ? [...test.values.keys()].slice(0, 1) : [],
   )

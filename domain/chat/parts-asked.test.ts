@@ -11,7 +11,12 @@ const products = [
     ...lamp('Hanging lamp', { cord: [5], sockets: [2] }, { partNumber: 'LH-700' }),
     provides: ring(2),
   },
-  lamp('Standing lamp', { cord: [9] }, { subFamily: 'Standing lamps', partNumber: 'LS-700' }),
+  lamp(
+    'Standing lamp',
+    { cord: [9], bulbs: [2], depth: [300] },
+    { subFamily: 'Standing lamps', partNumber: 'LS-700' },
+  ),
+  lamp('Lamp rental', { grade: [1] }, { subFamily: 'Lamp rentals', partNumber: 'LV-1' }),
   { ...spare('Round shade', 'LR-100', { diameter: [300] }), accepts: ring(1) },
   {
     ...spare('Wide shade', 'LR-200', { diameter: [600], tightness: ['IP44'] }),
@@ -72,5 +77,9 @@ describe('nothing is named as the nearest to what no product of the kind states'
     expect(reply).toMatch(/^No standing lamp .* is stated to meet all of this: .*30 kg/)
     expect(reply).toMatch(/misses .*30 kg/)
     expect(reply).not.toContain('[')
+  })
+
+  test('of what has hardly a figure it tells the surroundings', () => {
+    expect(named('need a lamp rental for a hall of 30 kg')).toEqual(['Lamp rental'])
   })
 })

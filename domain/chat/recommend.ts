@@ -1,4 +1,5 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
+import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { createByWords, minWords } from './by-words.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { createDescribedPartner } from './described-partner.ts'
@@ -7,6 +8,7 @@ import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.
 import { saysOf } from './says-of.ts'
 import { createTogether } from './together.ts'
 import { calledOtherwise } from './telling-words.ts'
+import { sayingMost } from './saying-most.ts'
 import { isOpen, isUntold } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
@@ -14,10 +16,10 @@ import { isOfFirst, versionOf } from './version-of.ts'
 const maxClaimed = 2
 /** What answers the words worse than so much of the first is not named beside it. */
 const besideFirst = 0.8
-/** Texts of no more products are read through for a question. */
-const maxRead = 24
 /** A kind of no more products is told by its name. */
 const maxNamedSo = 4
+/** Among so many of the nearest, one whose texts speak of what its record does not state. */
+const maxOpen = 3
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -64,13 +66,27 @@ export function createRecommend(knowledge: Knowledge) {
     if (first && isUntold(first, finding))
       return { kind: 'nothing', asked: understanding, nearest: first }
     const fitting = sayingMost(all, finding.understanding.dropped)
+    const extreme = understanding.extremes[0]
+    const sorted = extreme && byExtreme(fitting, extreme, knowledge)
+    if (extreme && sorted)
+      return {
+        kind: 'products',
+        asked: withoutDemand(finding.understanding, extreme),
+        total: sorted.found.length,
+        spoken: [sorted.says],
+        ...withPartners(sorted.found.slice(0, most), finding),
+      }
     if (fitting.length) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
       // Few words leave the order to the company; a story tells which of them is meant.
       const isStory = understanding.words.length >= minWords
       if (isStory) near.sort((a, b) => b.score - a.score)
       const found = ofEachKind(near, finding)
-        .slice(0, most)
+        // By its words alone, a story means one.
+        .slice(
+          0,
+          isStory && most === maxClaimed && understanding.requirements.length === 0 ? 1 : most,
+        )
         .filter(({ told }, at, [first]) => at === 0 || told >= first!.told * besideFirst)
       const { understanding: read } = finding
       const [spoken, dropped] = parted(read.dropped, (one) =>
@@ -105,12 +121,15 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         ...withPartners([going], finding),
       }
-    if (nearest?.isOfKind && isOpen(nearest, finding))
+    const open = finding.results
+      .slice(0, maxOpen)
+      .find((one) => one.isOfKind && isOpen(one, finding))
+    if (open)
       return {
         kind: 'products',
         asked: finding.understanding,
         total: 1,
-        ...withPartners([nearest], finding),
+        ...withPartners([open], finding),
       }
     // Where the kind states such figures and has several not that were asked, only a story means another.
     const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1
@@ -207,15 +226,6 @@ function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
 
 const writtenFor = (partner: Subject, numbers: Asked<Subject>['numbers']) =>
   numbers.find(({ product }) => product === partner)?.written
-
-/** What was not read as anything may stand in the texts of some. */
-function sayingMost(fitting: Found<Subject>[], dropped: readonly string[]): Found<Subject>[] {
-  if (dropped.length === 0) return fitting
-  const saying = fitting
-    .slice(0, maxRead)
-    .filter(({ product }) => dropped.every((one) => saysOf(product, one)))
-  return saying.length ? saying : fitting
-}
 
 function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) {
   if (found.length === 0) return undefined

@@ -1,6 +1,7 @@
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Asked } from '#domain/finding/find.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
+import { minWords } from './by-words.ts'
 import { meetsAll } from './choose-reading.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
@@ -132,10 +133,11 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       (told.get(product) ?? 0) + (kind === 'place' ? placeFirst : 0)
     const all = host ? goingWith(host).toSorted((a, b) => near(b) - near(a)) : []
     if (!host || all.length === 0) return undefined
-    if (named.length) return { kind: 'partners', product: host, fits: all }
-    // Of what is only described, no more is said than the words ask for.
+    // No more is said than the words ask for, where they are more than the question and a name.
     const fits = all.filter((one) => near(one) >= near(all[0]!) * nearEnough)
-    return { kind: 'partners', product: host, fits, isFound: true }
+    if (named.length === 0) return { kind: 'partners', product: host, fits, isFound: true }
+    const isStory = asked.understanding.words.length >= minWords
+    return { kind: 'partners', product: host, fits: isStory ? fits : all }
   }
 
   /** Of what is named, else of the kind: 'the installation guide of the panels'. */

@@ -27,13 +27,17 @@ export function isOpen(
   )
 }
 
-/** Figures are asked for, and nothing that was asked for is met. */
+/** Of what has fewer figures, one that it does not state tells of the surroundings. */
+const minFigures = 3
+
+/** Figures are asked for, and nothing that was asked for is met by what has figures. */
 export function isUntold(
-  { checks }: Found<Subject>,
+  { checks, product }: Found<Subject>,
   { understanding: { requirements } }: Finding<Subject>,
 ): boolean {
   const isAsked = requirements.some(
     ({ isGuess, aside, test }) => !isGuess && !aside && test.type === 'number',
   )
-  return isAsked && !checks.some(({ result }) => result === 'met')
+  const figures = Object.values(product.attributes).filter(([first]) => typeof first !== 'string')
+  return isAsked && figures.length >= minFigures && !checks.some(({ result }) => result === 'met')
 }

@@ -25,5 +25,5 @@ export function droppedFigures(
     []
   // 'Splice-only' leaves out what nobody can tell.
   const alone = text.match(/(?<![\p{L}\d-])\p{L}+-only\b/gu) ?? []
-  return [...new Set([...dropped, ...sides, ...alone])]
+  return [...new Set([...dropped, ...sides.map((one) => one.replaceAll('x', ' × ')), ...alone])]
 }

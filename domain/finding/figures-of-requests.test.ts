@@ -107,8 +107,8 @@ test.each([
 ])('%s', (_, text, expected) => expect(sure(text)).toEqual(expected))
 
 test('sides of a thing are told, for nobody knows which is which', () => {
-  expect(read('wall lamp for a place of 900 x 300 mm').dropped).toEqual(['900x300 mm'])
-  expect(read('wall lamp, 4.5 × 8.1 mm cord').dropped).toEqual(['4.5x8.1 mm'])
+  expect(read('wall lamp for a place of 900 x 300 mm').dropped).toEqual(['900 × 300 mm'])
+  expect(read('wall lamp, 4.5 × 8.1 mm cord').dropped).toEqual(['4.5 × 8.1 mm'])
   expect(read('wall lamp 1x32').dropped).toEqual([])
 })
 

