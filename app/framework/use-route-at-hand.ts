@@ -5,19 +5,23 @@ import { onFirstSign } from '#app/ui/first-sign.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 
 /**
- * Brings the code and style sheets of a route, by its id, once the page has come to rest and a
- * visitor has given a sign: loaded and evaluated, so that a press on a link to it only has to
- * render.
+ * Brings the code and style sheets of a route, by its id, once the page has come to rest and,
+ * unless `unasked`, a visitor has given a sign: loaded and evaluated, so that a press on a link to
+ * it only has to render.
  */
-export function useRouteAtHand(routeId: string): void {
+export function useRouteAtHand(routeId: string, unasked: boolean): void {
   const rested = useRest()
   const sign = useRef<Promise<void>>(undefined)
   const route = useContext(FrameworkContext)?.manifest.routes[routeId]
   useEffect(() => {
+    if (unasked) {
+      sign.current = Promise.resolve()
+      return
+    }
     let stop
     sign.current = new Promise((resolve) => (stop = onFirstSign(resolve)))
     return stop
-  }, [])
+  }, [unasked])
   useEffect(() => {
     if (!rested || !route || import.meta.env.DEV) return
     void sign.current?.then(() => {

@@ -88,7 +88,7 @@ export default function Family({ loaderData }: Route.ComponentProps) {
       <FamilyIntro view={view} />
       <SubFamilyButtons view={view} />
       <FamilyFiltersOnIntent view={view} open={open} />
-      {open !== allFilters && <ProductGrid cards={view.cards} action />}
+      {open !== allFilters && <ProductGrid cards={view.cards} action isList />}
       <Pager
         label={`Pages of ${view.name}`}
         page={view.page}

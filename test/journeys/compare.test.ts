@@ -198,7 +198,7 @@ describe('a product beside its neighbors', () => {
       await page.getByLabel(/^In place of/).fill('QG-63')
       await page.keyboard.press('Enter')
       await page.waitForURL(/gauge-63|QG-63/)
-      expect((await heads(page))[1]).toBe('Pressure gauge 63 mm')
+      await expect.poll(async () => (await heads(page))[1]).toBe('Pressure gauge 63 mm')
     },
   )
 

@@ -54,7 +54,7 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
       has: page.getByRole('heading', { name: 'Features' }),
     })
     const questions = page.locator('details', { has: page.getByRole('heading', { name: 'FAQs' }) })
-    expect(await features.getByRole('listitem').first().isVisible()).toBe(true)
+    await expect.poll(() => features.getByRole('listitem').first().isVisible()).toBe(true)
     const answer = questions.getByText('No, for water and compressed air to 120 °C.')
     expect(await answer.isVisible()).toBe(false)
     await questions.getByText('FAQs').click()

@@ -69,7 +69,11 @@ export function ListingResults({ view, navigation }: Props) {
         <>
           {/* The cards' names are third-level headings. */}
           <h2 className="visually-hidden">Products</h2>
-          {table ? <ProductTable table={table} state={state} /> : <ProductGrid cards={cards} />}
+          {table ? (
+            <ProductTable table={table} state={state} />
+          ) : (
+            <ProductGrid cards={cards} isList={!filtered} />
+          )}
           <Pager
             label="Pages of products"
             page={state.page}

@@ -86,7 +86,7 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
                   alt=""
                   missing="No Image"
                   sizes="(max-width: 900px) 30vw, 225px"
-                  largest={480}
+                  largest={320}
                 />
               </a>
             </li>

@@ -8,12 +8,17 @@ type Props = {
   action?: boolean
   /** How many of them are among the first things seen: their pictures are fetched at once. */
   priorities?: number
+  /**
+   * A press is as likely as not the first that a visitor does here: what it needs comes unasked.
+   * Pages that load more of their own wait for a sign, for their scripts' budget.
+   */
+  isList?: boolean
 }
 
 /** Cards in one, two, three or four columns, drawn with hairlines. */
-export function ProductGrid({ cards, action = false, priorities = 2 }: Props) {
+export function ProductGrid({ cards, action = false, priorities = 2, isList = false }: Props) {
   // With a product's page at hand, a press on its card needs nothing else.
-  useRouteAtHand('routes/product')
+  useRouteAtHand('routes/product', isList)
   return (
     <ul className={styles.grid}>
       {cards.map((card, i) => (

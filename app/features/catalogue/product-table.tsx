@@ -19,7 +19,7 @@ type Props = { table: TableView; state: ListingState }
 /** Products as rows, each column with a link that sorts by it. It scrolls inside its own frame. */
 export function ProductTable({ table, state }: Props) {
   const { columns, rows } = table
-  useRouteAtHand('routes/product')
+  useRouteAtHand('routes/product', false)
   const prefetch = usePrefetchOfRows()
   return (
     <>
