@@ -25,6 +25,7 @@ export function useRouteAtHand(routeId: string, unasked: boolean): void {
   useEffect(() => {
     if (!rested || !route || import.meta.env.DEV) return
     void sign.current?.then(() => {
+      if (!navigator.onLine) return
       for (const href of route.css ?? []) preinit(href, { as: 'style', precedence: 'route' })
       for (const href of [route.module, route.clientLoaderModule]) {
         // A failure is no loss: the router asks for it again.

@@ -6,19 +6,21 @@ import { useEffect, type RefObject } from 'react'
  */
 export function useRoomAtFoot(element: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
-    if (!isShown) return
+    // Observers still tell of an element that has just left the page.
+    const { current: shown } = element
+    if (!isShown || !shown) return
     const { style: root } = document.documentElement
     const { style: body } = document.body
     const measure = () => {
       const notice = parseFloat(root.getPropertyValue('--notice')) || 0
-      const room = `${notice + element.current!.offsetHeight}px`
-      element.current!.style.bottom = `${notice}px`
+      const room = `${notice + shown.offsetHeight}px`
+      shown.style.bottom = `${notice}px`
       // The notice says so on the root; what stands in the page reads the nearest.
       if (body.getPropertyValue('--notice') !== room) body.setProperty('--notice', room)
       if (root.scrollPaddingBottom !== room) root.scrollPaddingBottom = room
     }
     const sized = new ResizeObserver(measure)
-    sized.observe(element.current!)
+    sized.observe(shown)
     const noticed = new MutationObserver(measure)
     noticed.observe(document.documentElement, { attributeFilter: ['style'] })
     return () => {
