@@ -158,6 +158,7 @@ export const directions: Direction[] = [
       ...server,
       '#server/{ports,adapters,http,files,catalogue,knowledge}/**',
       'lru-cache',
+      'nodemailer',
       'openai',
       'openai/core/streaming',
       'p-limit',

@@ -44,9 +44,8 @@ describe('a document', () => {
 })
 
 describe('the environment', () => {
-  const variables = [...read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
-    ([, name]) => name!,
-  )
+  const sources = read('server/env.ts') + read('server/env-destinations.ts')
+  const variables = [...sources.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!)
   const example = read('.env.example')
   const explained = new Set([...example.matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!))
 

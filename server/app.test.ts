@@ -67,6 +67,7 @@ function site({ render, ...changes }: Changes = {}) {
       waiting: 0,
       oldestSeconds: 0,
       sending: false,
+      destinations: {},
     }),
     states: new Hono().get('/states', (c) => c.text('states')),
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),

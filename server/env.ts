@@ -1,4 +1,12 @@
 import * as z from 'zod'
+import type { SmtpSettings } from './adapters/destination/smtp.ts'
+import type { WebhookSettings } from './adapters/destination/webhook.ts'
+import {
+  destinationProblems,
+  destinationVariables,
+  smtpSettings,
+  webhookSettings,
+} from './env-destinations.ts'
 import { parseRange, type Range } from './http/addresses.ts'
 
 const digits = /^\d+$/
@@ -67,6 +75,7 @@ const Variables = z.object({
   MONDAY_API_URL: httpUrl.default('https://api.monday.com/v2'),
   MONDAY_CONTACT_BOARD_ID: boardId,
   MONDAY_LEAD_BOARD_ID: boardId,
+  ...destinationVariables,
   DATABASE_URL: databaseUrl.optional(),
   REDIS_URL: redisUrl.optional(),
   LIMIT_SUBMISSIONS: rate.default({ points: 10, seconds: windows.min }),
@@ -91,7 +100,9 @@ export type Env = z.output<typeof Variables> & {
   SITE_URL: string
   /** Undefined runs the embedded document database. */
   firestore: { project: string; url: string; apiKey: string | undefined } | undefined
-  /** Undefined keeps submissions until there is a token. */
+  /** Each that is defined gets all submissions; without any they are kept. */
+  smtp: SmtpSettings | undefined
+  webhook: WebhookSettings | undefined
   monday: { token: string; url: string; boards: { contact: string; lead: string } } | undefined
   /** Undefined runs the embedded object storage. */
   storage: { bucket: string; url: string } | undefined
@@ -121,6 +132,7 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   if (filled.MONDAY_API_TOKEN) {
     problems.push(...boards.map((name) => `${name}: must be set when MONDAY_API_TOKEN is`))
   }
+  problems.push(...destinationProblems(filled))
   if (filled.FIREBASE_STORAGE_URL && !filled.FIREBASE_STORAGE_BUCKET) {
     problems.push('FIREBASE_STORAGE_BUCKET: must be set when FIREBASE_STORAGE_URL is')
   }
@@ -154,6 +166,8 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
             },
           }
         : undefined,
+      smtp: smtpSettings(variables),
+      webhook: webhookSettings(variables),
       storage: variables.FIREBASE_STORAGE_BUCKET
         ? {
             bucket: variables.FIREBASE_STORAGE_BUCKET,

@@ -5,13 +5,13 @@ const pageSize = 500
 /** Everything in the store, oldest first, a page at a time. */
 export async function* allSubmissions(
   store: SubmissionStore,
-  state?: StoredSubmission['state'],
+  { waiting = false }: { waiting?: boolean } = {},
 ): AsyncGenerator<StoredSubmission[]> {
   let after: string | undefined
   for (;;) {
     const page = await store.list({
       limit: pageSize,
-      ...(state && { state }),
+      waiting,
       ...(after !== undefined && { after }),
     })
     if (page.length) yield page

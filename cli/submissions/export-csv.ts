@@ -4,7 +4,11 @@ import { LeadFields } from '#domain/submission/lead.ts'
 import type { QuoteLine } from '#domain/submission/quote-lines.ts'
 import { QuoteFields } from '#domain/submission/quote.ts'
 import { referenceOf } from '#domain/submission/reference.ts'
-import type { StoredSubmission, SubmissionStore } from '#server/ports/submission-store.ts'
+import type {
+  RecordedFailure,
+  StoredSubmission,
+  SubmissionStore,
+} from '#server/ports/submission-store.ts'
 import { allSubmissions } from './all-submissions.ts'
 import { csvRecord } from '#domain/texts/csv-record.ts'
 import type { Output } from './run.ts'
@@ -20,6 +24,7 @@ const delivery = [
   'receivedAt',
   'deliveredAt',
   'itemId',
+  'destinations',
   'attempts',
   'failureCode',
   'failureMessage',
@@ -86,17 +91,22 @@ const lineCells = ({ partNumber, quantity, name, note }: QuoteLine, i: number): 
 ]
 
 function cells(stored: StoredSubmission): Cell[] {
-  const { submission, state, receivedAt, deliveredAt, itemId, attempts, lastFailure } = stored
+  const { submission, receivedAt, reachedAt, deliveries } = stored
   const values: Record<string, unknown> = submission.fields
+  const waits = !deliveries.length || deliveries.some(({ state }) => state === 'waiting')
+  const lastFailure = deliveries
+    .flatMap((delivery) => delivery.lastFailure ?? [])
+    .reduce<RecordedFailure | undefined>((a, b) => (a && a.at >= b.at ? a : b), undefined)
   return [
     submission.id,
     referenceOf(submission),
     submission.kind,
-    state,
+    waits ? 'waiting' : 'delivered',
     moment(receivedAt),
-    moment(deliveredAt),
-    itemId,
-    attempts,
+    moment(reachedAt),
+    deliveries.find(({ itemId }) => itemId)?.itemId,
+    deliveries.map(({ destination, state }) => `${destination} ${state}`).join(', '),
+    deliveries.reduce((sum, { attempts }) => sum + attempts, 0),
     lastFailure?.code,
     lastFailure?.message,
     moment(lastFailure?.at),

@@ -1,36 +1,49 @@
 import { lineText } from '#domain/submission/quote-text.ts'
 import { referenceOf } from '#domain/submission/reference.ts'
-import type { StoredSubmission, SubmissionStore } from '#server/ports/submission-store.ts'
+import type {
+  RecordedFailure,
+  StoredDelivery,
+  StoredSubmission,
+  SubmissionStore,
+} from '#server/ports/submission-store.ts'
+import { nowhere } from '#server/submissions/outbox/nowhere.ts'
 import type { Output } from './run.ts'
 import { allSubmissions } from './all-submissions.ts'
 
-const heads = ['ID', 'REFERENCE', 'KIND', 'AGE', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST FAILURE']
+const heads = ['ID', 'REFERENCE', 'KIND', 'AGE', 'TO', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST FAILURE']
 const maxFailureLength = 100
 
+type Options = {
+  waiting: boolean
+  lines: boolean
+  /** Keys of the destinations that this environment names. */
+  destinations: readonly string[]
+}
+
 /**
- * `list`: one line per submission, oldest first, and a sum; below a quote its parts, where they are
- * asked for. Who wrote what is in the export.
+ * `list`: one line for each submission and destination, oldest first, and a sum; below a quote its
+ * parts, where they are asked for. Who wrote what is in the export.
  */
 export async function list(
-  { waiting, lines }: { waiting: boolean; lines: boolean },
+  { waiting, lines, destinations }: Options,
   store: SubmissionStore,
   output: Output,
   now: number,
 ): Promise<number> {
-  const rows: string[][] = []
-  const below: string[][] = []
-  for await (const page of allSubmissions(store, waiting ? 'waiting' : undefined)) {
+  const rows: { cells: string[]; below: string[] }[] = []
+  for await (const page of allSubmissions(store, { waiting })) {
     for (const stored of page) {
-      rows.push(cells(stored, now))
-      below.push(lines ? partsOf(stored) : [])
+      const own = rowsOf(stored, waiting, now).map((cells) => ({ cells, below: [] as string[] }))
+      if (lines) own.at(-1)?.below.push(...partsOf(stored))
+      rows.push(...own)
     }
   }
   if (rows.length) {
-    const [head = '', ...printed] = table([heads, ...rows])
+    const [head = '', ...printed] = table([heads, ...rows.map(({ cells }) => cells)])
     output.print(head)
     for (const [i, line] of printed.entries()) {
       output.print(line)
-      for (const part of below[i]!) output.print(`    ${part}`)
+      for (const part of rows[i]!.below) output.print(`    ${part}`)
     }
   }
   const summary = await store.summary()
@@ -39,28 +52,36 @@ export async function list(
       ? ''
       : `, the oldest ${span(now - summary.oldestWaiting)} old`
   output.print(`${summary.waiting} waiting${age}; ${summary.delivered} delivered.`)
+  if (!destinations.length) output.printError(nowhere)
   return 0
 }
 
-function cells(stored: StoredSubmission, now: number): string[] {
-  const { submission, receivedAt, attempts, state, claimed, dueAt, lastFailure } = stored
+function rowsOf(stored: StoredSubmission, waiting: boolean, now: number): string[][] {
+  const { submission, receivedAt, deliveries } = stored
+  const known = [submission.id, referenceOf(submission), kindOf(submission), span(now - receivedAt)]
+  if (!deliveries.length) return [[...known, '-', 'kept', '0', '', '']]
+  const shown = waiting ? deliveries.filter(({ state }) => state === 'waiting') : deliveries
+  return shown.map((delivery) => [...known, ...progress(delivery, now)])
+}
+
+function progress(delivery: StoredDelivery, now: number): string[] {
+  const { destination, attempts, state, claimed, dueAt, lastFailure } = delivery
   const underWay = state === 'waiting' && claimed && dueAt > now
   const next =
     state === 'delivered' || underWay ? '' : dueAt > now ? `in ${span(dueAt - now)}` : 'now'
-  const failure = lastFailure
-    ? `${lastFailure.code} ×${lastFailure.times}${lastFailure.message ? `: ${lastFailure.message}` : ''}`
-    : ''
   return [
-    submission.id,
-    referenceOf(submission),
-    kindOf(submission),
-    span(now - receivedAt),
+    destination,
     underWay ? 'sending' : state,
     String(attempts),
     next,
-    failure.replaceAll(/\s+/g, ' ').slice(0, maxFailureLength),
+    lastFailure ? failureText(lastFailure) : '',
   ]
 }
+
+const failureText = ({ code, times, message }: RecordedFailure) =>
+  `${code} ×${times}${message ? `: ${message}` : ''}`
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, maxFailureLength)
 
 function kindOf(submission: StoredSubmission['submission']): string {
   if (submission.kind !== 'quote') return submission.kind

@@ -17,9 +17,12 @@ export async function retry(
     if (!stored) {
       output.printError(`${id} does not exist.`)
       unknown += 1
-    } else if (stored.state === 'delivered') {
-      output.printError(`${id} was delivered already, as item ${stored.itemId}.`)
-    } else if (stored.claimed) {
+    } else if (!stored.deliveries.length) {
+      output.printError(`${id} is kept: a destination that is set up gets it by itself.`)
+    } else if (stored.deliveries.every(({ state }) => state === 'delivered')) {
+      const items = stored.deliveries.map(({ itemId }) => itemId).join(', ')
+      output.printError(`${id} was delivered already, as item ${items}.`)
+    } else if (stored.deliveries.some(({ claimed }) => claimed)) {
       output.printError(`${id} is being sent just now.`)
     }
   }

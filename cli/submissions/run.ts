@@ -39,7 +39,10 @@ export async function runSubmissions(
   }
   const store = chooseSubmissionStore(settings.env, ({ message }) => output.printError(message))
   try {
-    return await run(parsed.arguments, store, output)
+    const { monday, smtp, webhook } = settings.env
+    const named = Object.entries({ monday, smtp, webhook })
+    const destinations = named.flatMap(([key, set]) => (set ? [key] : []))
+    return await run(parsed.arguments, destinations, store, output)
   } catch (error) {
     // A refused connection to a host of several addresses has a code and no message.
     const { message, code } = error as NodeJS.ErrnoException
@@ -50,11 +53,16 @@ export async function runSubmissions(
   }
 }
 
-function run(options: Arguments, store: SubmissionStore, output: Output): Promise<number> {
+function run(
+  options: Arguments,
+  destinations: readonly string[],
+  store: SubmissionStore,
+  output: Output,
+): Promise<number> {
   const now = Date.now()
   switch (options.command) {
     case 'list':
-      return list(options, store, output, now)
+      return list({ ...options, destinations }, store, output, now)
     case 'export':
       return exportCsv(options, store, output)
     case 'retry':

@@ -14,12 +14,20 @@ export function world() {
     await store.close()
     rmSync(folder, { recursive: true })
   })
+  const webhook = { WEBHOOK_URL: 'http://127.0.0.1:1', WEBHOOK_SECRET: 'of a test, long enough' }
   async function run(...args: string[]) {
+    return runWith(webhook, ...args)
+  }
+  async function runWith(variables: Record<string, string>, ...args: string[]) {
     const { terminal, output } = fakeTerminal()
     const raw: string[] = []
     const write = (text: string) => void raw.push(text)
-    const status = await runSubmissions(args, { DATA_DIR: folder }, { ...terminal, write })
+    const status = await runSubmissions(
+      args,
+      { DATA_DIR: folder, ...variables },
+      { ...terminal, write },
+    )
     return { status, output: output(), raw: raw.join('') }
   }
-  return { folder, store, run }
+  return { folder, store, run, runWith }
 }

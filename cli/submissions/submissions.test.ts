@@ -11,21 +11,22 @@ import { readCsv } from './read-csv.fixture.ts'
 import { world } from './submissions.fixture.ts'
 
 const minute = 60_000
+const monday = { destination: 'monday' }
 
 async function filled() {
   const it = world()
   const now = Date.now()
   const [delivered, refused, fresh] = [contact(), lead(), contact({ message: 'Fresh.' })]
   const claim = async (submission: Submission, at: number) => {
-    const added = await it.store.add(submission, at, at + 1)
+    const added = await it.store.add(submission, at, [{ ...monday, claimUntil: at + 1 }])
     if (added.outcome !== 'added') throw new Error('not added')
-    return added.claim!
+    return added.claims[0]!
   }
   await it.store.delivered(await claim(delivered, now - 50 * minute), '4711', now)
   const why = { code: 'rejected', message: 'No such\nlabel', at: now, times: 3 } as const
   const next = { dueAt: now + 30 * minute, uncertain: false }
   await it.store.failed(await claim(refused, now - 40 * minute), why, next)
-  await it.store.add(fresh, now - 30 * minute)
+  await it.store.add(fresh, now - 30 * minute, [monday])
   return { ...it, delivered, refused, fresh }
 }
 
@@ -35,15 +36,19 @@ describe('list', () => {
     const { status, output } = await run('list')
     expect(status).toBe(0)
     const lines = output.split('\n')
-    expect(lines[0]).toMatch(/^ID +REFERENCE +KIND +AGE +STATE +ATTEMPTS +NEXT +LAST FAILURE$/)
+    expect(lines[0]).toMatch(/^ID +REFERENCE +KIND +AGE +TO +STATE +ATTEMPTS +NEXT +LAST FAILURE$/)
     const known = (one: Submission) => `${one.id}  ${referenceOf(one)}`
-    expect(lines[1]).toMatch(new RegExp(`^${known(delivered)}  contact  50 min  delivered  1$`))
+    expect(lines[1]).toMatch(
+      new RegExp(`^${known(delivered)}  contact  50 min  monday  delivered  1$`),
+    )
     expect(lines[2]).toMatch(
       new RegExp(
-        `^${known(refused)}  lead +40 min  waiting +1 +in 30 min  rejected ×3: No such label$`,
+        `^${known(refused)}  lead +40 min  monday  waiting +1 +in 30 min  rejected ×3: No such label$`,
       ),
     )
-    expect(lines[3]).toMatch(new RegExp(`^${known(fresh)}  contact  30 min  waiting +0 +now$`))
+    expect(lines[3]).toMatch(
+      new RegExp(`^${known(fresh)}  contact  30 min  monday  waiting +0 +now$`),
+    )
     expect(lines[4]).toBe('2 waiting, the oldest 40 min old; 1 delivered.')
   })
 
@@ -53,6 +58,38 @@ describe('list', () => {
     expect(output).not.toContain(delivered.id)
     expect(output).not.toContain('Harbor')
     expect(output.split('\n')).toHaveLength(4)
+  })
+
+  test('has a line for each destination, and for what is kept for want of one', async () => {
+    const { run, store } = world()
+    const [half, kept] = [contact(), contact()]
+    const added = await store.add(half, Date.now() - 2 * minute, [
+      { destination: 'monday' },
+      { destination: 'smtp', claimUntil: Date.now() },
+    ])
+    if (added.outcome !== 'added') throw new Error('not added')
+    await store.delivered(added.claims[0]!, '<id@harbor.example>', Date.now())
+    await store.add(kept, Date.now() - minute)
+    const lines = (await run('list')).output.split('\n')
+    expect(lines[1]).toMatch(new RegExp(`^${half.id} .* monday  waiting +0 +now$`))
+    expect(lines[2]).toMatch(new RegExp(`^${half.id} .* smtp    delivered  1$`))
+    expect(lines[3]).toMatch(new RegExp(`^${kept.id} .* -       kept +0$`))
+    expect(lines[4]).toBe('2 waiting, the oldest 2 min old; 0 delivered.')
+    expect((await run('list', '--waiting')).output).not.toContain('smtp')
+    const rows = readCsv((await run('export', '--csv')).raw)
+    expect(rows.map(({ status, destinations }) => [status, destinations])).toEqual([
+      ['waiting', 'monday waiting, smtp delivered'],
+      ['waiting', ''],
+    ])
+    expect(await run('retry', kept.id)).toMatchObject({
+      output: expect.stringContaining('is kept'),
+    })
+  })
+
+  test('warns while nothing that is sent reaches anybody', async () => {
+    const { run, runWith } = await filled()
+    expect((await runWith({}, 'list')).output).toMatch(/reaches nobody/)
+    expect((await run('list')).output).not.toMatch(/reaches nobody/)
   })
 
   test('says where it looked when there is nothing', async () => {
@@ -133,7 +170,8 @@ describe('retry', () => {
   test('makes all due that wait', async () => {
     const { run, store, refused } = await filled()
     expect(await run('retry')).toMatchObject({ status: 0, output: '2 submissions are due now.' })
-    expect((await store.get(refused.id))!.dueAt).toBeLessThanOrEqual(Date.now())
+    const [delivery] = (await store.get(refused.id))!.deliveries
+    expect(delivery!.dueAt).toBeLessThanOrEqual(Date.now())
   })
 
   test('makes one due, and says why not another', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contact, lead } from '#test/submissions.fixture.ts'
-import { typesOnBoard } from '#content/company/contact-form.ts'
+import { boards } from '#content/company/enquiries.ts'
 import { boardItem } from './board-item.ts'
 import { sameSubmission } from './submission.ts'
 
@@ -12,7 +12,7 @@ describe('the item of a contact', () => {
       type: '',
       category: 'Billing, invoices, or returns',
     })
-    const { name, columns } = boardItem(sparse, 0, typesOnBoard)
+    const { name, columns } = boardItem(sparse, 0, boards)
     expect(name).toBe('Ada')
     expect(Object.keys(columns)).toEqual([
       'accounts__1',
@@ -37,7 +37,7 @@ describe('the item of a contact', () => {
     ['Pricing, quotes, and estimations', 'Forged', undefined],
     ['Billing, invoices, or returns', 'Gauges', undefined],
   ] as const)('for %s has the product type %s only where it applies', (category, type, sent) => {
-    const { columns } = boardItem(contact({ category, type }), 0, typesOnBoard)
+    const { columns } = boardItem(contact({ category, type }), 0, boards)
     expect(columns.color_mksyhprt).toEqual(sent)
     expect(columns.color_mkv74y0m).toBe(category)
   })
@@ -45,18 +45,18 @@ describe('the item of a contact', () => {
 
 describe('the item of a lead', () => {
   test('names the document asked for, where one was', () => {
-    expect(boardItem(lead(), 0, typesOnBoard).columns.dropdown_mksycryf).toEqual({
+    expect(boardItem(lead(), 0, boards).columns.dropdown_mksycryf).toEqual({
       labels: ['Product Catalog'],
     })
-    expect(boardItem(lead({ document: '' }), 0, typesOnBoard).columns).not.toHaveProperty(
+    expect(boardItem(lead({ document: '' }), 0, boards).columns).not.toHaveProperty(
       'dropdown_mksycryf',
     )
   })
 
   test('is a new lead where the name is missing, and the same at each retry', () => {
     const nameless = lead({ firstName: '' })
-    expect(boardItem(nameless, 0, typesOnBoard).name).toBe('New Lead')
-    expect(boardItem(nameless, 5, typesOnBoard)).toEqual(boardItem(nameless, 5, typesOnBoard))
+    expect(boardItem(nameless, 0, boards).name).toBe('New Lead')
+    expect(boardItem(nameless, 5, boards)).toEqual(boardItem(nameless, 5, boards))
   })
 })
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
 import { parseContact } from './contact.ts'
 import { findState } from './state.ts'
-import { productTypes } from '#content/company/contact-form.ts'
-import { categories } from './options.ts'
+import { productTypes, subjects } from '#content/company/contact-form.ts'
 
 const states = [
   { name: 'New Jersey', code: 'NJ' },
@@ -14,7 +13,8 @@ const states = [
 const statesOf = (country: string) =>
   country === 'United States' ? states : country === 'Hong Kong' ? [] : undefined
 const base = contact().fields as Record<string, unknown>
-const parse = (changes: object) => parseContact({ ...base, ...changes }, statesOf, productTypes)
+const choices = { subjects, productTypes }
+const parse = (changes: object) => parseContact({ ...base, ...changes }, statesOf, choices)
 const faults = (changes: object) => {
   const parsed = parse(changes)
   return parsed.ok ? [] : Object.keys(parsed.errors).sort()
@@ -22,7 +22,7 @@ const faults = (changes: object) => {
 
 describe('the contact form', () => {
   test('needs all but the last name, the telephone number and, mostly, a product type', () => {
-    const parsed = parseContact({}, statesOf, productTypes)
+    const parsed = parseContact({}, statesOf, choices)
     expect(parsed.ok).toBe(false)
     expect(!parsed.ok && Object.keys(parsed.errors).sort()).toEqual([
       'category',
@@ -37,7 +37,7 @@ describe('the contact form', () => {
     expect(faults({ lastName: undefined, phoneNumber: '' })).toEqual([])
   })
 
-  test.each(categories.map((category, i) => [category, i < 2] as const))(
+  test.each(subjects.map(({ name }, i) => [name, i < 2] as const))(
     '%s asks for a product type: %s',
     (category, asks) => {
       expect(faults({ category, type: '' })).toEqual(asks ? ['type'] : [])

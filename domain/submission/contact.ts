@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { asksForProductType, categories } from './options.ts'
+import type { EnquirySubject } from '#domain/records/enquiries.ts'
 import {
-  choice,
   email,
   maxMessageLength,
   optionalText,
@@ -22,12 +21,19 @@ export const ContactFields = z.object({
   phoneNumber: optionalText(40),
   country: requiredText('Choose your country.', 80),
   state: requiredText('Enter your state or province.', 120),
-  category: choice(categories, 'Choose what this is about.'),
+  /** What it is about: one of the subjects that the form offers. */
+  category: requiredText('Choose what this is about.', 200),
   /** The product type; empty where the category does not ask for one. */
   type: optionalText(80),
   message: requiredText('Tell us more: what has to connect, where and by when.', maxMessageLength),
 })
 export type ContactFields = z.infer<typeof ContactFields>
+
+/** What the company's form offers. */
+export type ContactChoices = {
+  subjects: readonly EnquirySubject[]
+  productTypes: readonly string[]
+}
 
 /**
  * Reads a contact form. `statesOf` gives a country's states, empty where it has none, undefined
@@ -36,13 +42,15 @@ export type ContactFields = z.infer<typeof ContactFields>
 export function parseContact(
   input: Record<string, unknown>,
   statesOf: StatesOf,
-  productTypes: readonly string[],
+  { subjects, productTypes }: ContactChoices,
 ): FormResult<ContactFields> {
   const category = typeof input.category === 'string' ? input.category.trim() : ''
   const type = typeof input.type === 'string' ? input.type.trim() : ''
+  const subject = subjects.find(({ name }) => name === category)
   // Changing to another category clears the type, whatever a form may still send.
-  const asks = asksForProductType(category)
+  const asks = subject?.asksForProductType ?? false
   const others: FieldErrors = {}
+  if (category && !subject) others.category = 'Choose one from the list.'
   if (asks && !productTypes.includes(type)) {
     others.type = type ? 'Choose a product type from the list.' : 'Choose a product type.'
   }

@@ -40,12 +40,6 @@ export const requiredText = (missing: string, maxLength: number) =>
     upTo(maxLength),
   )
 
-export const choice = (options: readonly string[], missing: string) =>
-  text.check(
-    z.refine((value) => value !== '', { error: missing, abort: true }),
-    z.refine((value) => options.includes(value), { error: 'Choose one from the list.' }),
-  )
-
 export const email = requiredText('Enter your company email.', 254).check(
   z.refine((value) => value === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value), {
     error: 'Enter an email address, such as name@company.com.',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { boards } from '#content/company/enquiries.ts'
 import { quote } from '#test/submissions.fixture.ts'
 import { boardItem } from './board-item.ts'
 import { maxMessageLength } from './form-fields.ts'
@@ -21,7 +22,7 @@ const line = (changes: Partial<QuoteLine> = {}): QuoteLine => ({
 describe('the item of a quote', () => {
   test('stands on the contact board among prices, as readable as a letter', () => {
     const one = quote({ lines: [line({ name: 'Ball valve, 15 mm', note: 'lever in red' })] })
-    const { board, group, name, columns } = boardItem(one, 0, [])
+    const { board, group, name, columns } = boardItem(one, 0, boards)
     expect([board, group, name]).toEqual(['contact', 'opportunities', 'Ada'])
     expect(columns).toEqual({
       accounts__1: 'Harbor Waterworks',
@@ -42,7 +43,7 @@ describe('the item of a quote', () => {
       state: 'New Jersey',
       type: 'Valves',
     })
-    expect(boardItem(full, 0, ['Valves'])).toMatchObject({
+    expect(boardItem(full, 0, boards)).toMatchObject({
       name: 'Ada Moreau',
       columns: {
         text21__1: 'Planner',
@@ -51,7 +52,8 @@ describe('the item of a quote', () => {
         color_mksyhprt: { label: 'Valves' },
       },
     })
-    expect(boardItem(full, 0, []).columns).not.toHaveProperty('color_mksyhprt')
+    const without = { ...boards, contact: { ...boards.contact, typeLabels: [] } }
+    expect(boardItem(full, 0, without).columns).not.toHaveProperty('color_mksyhprt')
   })
 })
 

@@ -2,19 +2,20 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { paths } from '#app/lib/paths.ts'
-import { productTypes, typesOnBoard } from '#content/company/contact-form.ts'
+import { productTypes, subjects } from '#content/company/contact-form.ts'
 import { firstCountries } from '#content/company/contact.ts'
-import { createMondayTracker } from '#server/adapters/work-tracker/monday.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { createForms } from '#server/submissions/forms.ts'
+import { nowhere } from '#server/submissions/outbox/nowhere.ts'
 import { createOutbox } from '#server/submissions/outbox/outbox.ts'
 import { createRetention } from '#server/submissions/outbox/retention.ts'
 import { submissionsGauges } from '#server/submissions/outbox/submissions-gauges.ts'
 import { createSubmissionsState } from '#server/submissions/outbox/submissions-state.ts'
 import { createPlaces } from '#server/submissions/places.ts'
 import { createSentQuotes } from '#server/submissions/sent-quotes.ts'
+import { chooseDestinations } from './destinations.ts'
 import { chooseSubmissionStore } from './submission-store.ts'
 
 type Dependencies = {
@@ -30,23 +31,31 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
   const store = chooseSubmissionStore(env, (error) =>
     log.warn({ err: error }, 'submissions: connection lost'),
   )
-  const delivered = metrics.counter('submissions_delivered_total', 'Submissions delivered.')
+  const destinations = chooseDestinations(env, log)
+  const delivered = metrics.counter(
+    'submissions_delivered_total',
+    'Submissions delivered.',
+    'destination',
+  )
   const failed = metrics.counter(
     'submissions_failed_attempts_total',
     'Attempts to deliver a submission that failed.',
+    'destination',
     'code',
   )
   const outbox = createOutbox({
     store,
-    tracker: env.monday && createMondayTracker({ fetch, log, ...env.monday }),
-    typesOnBoard,
+    destinations,
     log,
-    onAttempt: (attempt) => {
-      if (attempt.state === 'delivered') delivered()
-      if (attempt.state === 'failed') failed(attempt.failure.code)
+    onAttempt: (attempt, destination) => {
+      if (attempt.state === 'delivered') delivered(destination)
+      if (attempt.state === 'failed') failed(destination, attempt.failure.code)
     },
   })
-  const retention = createRetention({ store, days: env.SUBMISSIONS_KEEP_DAYS, log })
+  const keys = Object.keys(outbox.destinations)
+  const sending = keys.length > 0
+  const days = env.SUBMISSIONS_KEEP_DAYS
+  const retention = createRetention({ store, destinations: keys, days, log })
   const places = createPlaces(firstCountries)
   const forms = createForms({
     siteUrl: env.SITE_URL,
@@ -56,9 +65,8 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
     log,
     redis,
     submit: outbox.submit,
-    service: outbox.service,
     places,
-    productTypes,
+    choices: { subjects, productTypes },
     nameOf: (partNumber) => live.current().numbers(partNumber)?.product.name,
     pageOf: async ({ id }) => {
       const secret = (await store.get(id))?.secret
@@ -69,18 +77,20 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
       quote: { page: paths.quote(), sent: ({ page }) => paths.justSent(page ?? paths.quote()) },
     },
   })
-  const state = createSubmissionsState({ store, sending: outbox.sending, log })
+  const state = createSubmissionsState({ store, destinations: outbox.destinations, log })
   submissionsGauges(metrics, state)
 
   return {
     forms,
     places,
     quotes: {
-      sent: createSentQuotes({ store, sending: outbox.sending }),
-      keepDays: env.SUBMISSIONS_KEEP_DAYS,
+      sent: createSentQuotes({ store, sending }),
+      keepDays: days,
     },
     state,
     start() {
+      if (sending) log.info({ destinations: outbox.destinations }, 'submissions: sent on')
+      else log.warn(`submissions: ${nowhere}`)
       void outbox.start()
       void retention.start()
     },
@@ -97,7 +107,8 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
  * Servers of one site sign challenges alike: by a key made of a secret they share anyway. Without
  * one, each has its own, and a challenge of another server is answered with a new one.
  */
-function challengeSecret({ MONDAY_API_TOKEN: token }: Env): string {
-  if (!token) return randomBytes(32).toString('hex')
-  return Buffer.from(hkdfSync('sha256', token, '', 'challenges', 32)).toString('hex')
+function challengeSecret({ MONDAY_API_TOKEN: token, webhook, smtp }: Env): string {
+  const shared = token ?? webhook?.key ?? smtp?.password
+  if (!shared?.length) return randomBytes(32).toString('hex')
+  return Buffer.from(hkdfSync('sha256', shared, '', 'challenges', 32)).toString('hex')
 }

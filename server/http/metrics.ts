@@ -4,11 +4,15 @@ export type Metrics = {
   observeRequest(request: { method: string; status: number; seconds: number }): void
   /** Reports a number that is read whenever somebody asks for the metrics. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
-  /** Counts what happens, by a label of few values where one is named. */
-  counter(name: string, help: string, label?: string): (value?: string) => void
+  /** The same by a label of few values. */
+  gauges(name: string, help: string, label: string, read: () => Promise<ByLabel>): void
+  /** Counts what happens, by labels of few values where any are named. */
+  counter(name: string, help: string, ...labels: string[]): (...values: string[]) => void
   text(): Promise<string>
   contentType: string
 }
+
+type ByLabel = Readonly<Record<string, number>>
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -33,10 +37,24 @@ export function createMetrics(): Metrics {
         },
       })
     },
-    counter(name, help, label) {
-      const labelNames = label ? [label] : []
+    gauges(name, help, label, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          this.reset()
+          for (const [value, number] of Object.entries(await read())) {
+            this.set({ [label]: value }, number)
+          }
+        },
+      })
+    },
+    counter(name, help, ...labelNames) {
       const counter = new Counter({ name, help, labelNames, registers: [registry] })
-      return (value) => (label && value ? counter.inc({ [label]: value }) : counter.inc())
+      return (...values) =>
+        counter.inc(Object.fromEntries(labelNames.map((label, i) => [label, values[i] ?? ''])))
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -8,6 +8,7 @@ function site() {
   const metrics = {
     observeRequest,
     gauge: vi.fn(),
+    gauges: vi.fn(),
     counter: vi.fn(),
     text: async () => '',
     contentType: '',

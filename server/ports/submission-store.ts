@@ -9,6 +9,16 @@ export type StoredSubmission = {
    */
   secret: string | undefined
   receivedAt: number
+  /** When it first reached somebody; undefined while it has reached nobody. */
+  reachedAt: number | undefined
+  /** One for each destination, by its key; none while there was no destination. */
+  deliveries: readonly StoredDelivery[]
+}
+
+/** How far a submission has come on its way to one destination. */
+export type StoredDelivery = {
+  /** The key of the destination. */
+  destination: string
   /** Deliveries begun, the one under way included. */
   attempts: number
   state: 'waiting' | 'delivered'
@@ -21,12 +31,12 @@ export type StoredSubmission = {
   /** When the oldest attempt of unknown outcome began; an item of it cannot be older. */
   uncertainSince: number | undefined
   deliveredAt: number | undefined
-  /** The board's item. */
+  /** What the destination knows it by: a board's item, a mail's or a webhook's id. */
   itemId: string | undefined
   lastFailure: RecordedFailure | undefined
 }
 
-/** Why the work-management service did not take a submission. */
+/** Why a destination did not take a submission. */
 export type DeliveryFailure = {
   code: FailureCode
   /** The service's own words, or the network's, where there are any. May echo personal data. */
@@ -40,13 +50,18 @@ export type RecordedFailure = DeliveryFailure & {
   times: number
 }
 
-/** The right to make one attempt; stale claims change nothing. */
+/** The right to make one attempt at one destination; stale claims change nothing. */
 export type Claim = {
-  stored: StoredSubmission
+  submission: Submission
+  receivedAt: number
+  delivery: StoredDelivery
   /** An earlier attempt may have made the item: it has to be looked for first. */
   mayExist: boolean
   token: string
 }
+
+/** A destination that a new submission is for; with `claimUntil` it is claimed in the same step. */
+export type Addressee = { destination: string; claimUntil?: number | undefined }
 
 /**
  * Where submissions are durable. Every method resolves after the change is on disk. Several
@@ -55,25 +70,36 @@ export type Claim = {
  */
 export type SubmissionStore = {
   /**
-   * `added` once per id; later calls find what the first one stored. With `claimUntil` the new
-   * one is claimed in the same step, which saves a visitor two waits for the disk.
+   * `added` once per id; later calls find what the first one stored. Claiming in the same step
+   * saves a visitor two waits for the disk.
    */
   add(
     submission: Submission,
     now: number,
-    claimUntil?: number,
+    to?: readonly Addressee[],
   ): Promise<
-    | { outcome: 'added'; stored: StoredSubmission; claim: Claim | undefined }
+    | { outcome: 'added'; stored: StoredSubmission; claims: readonly Claim[] }
     | { outcome: 'exists'; stored: StoredSubmission }
   >
   get(id: string): Promise<StoredSubmission | undefined>
   bySecret(secret: string): Promise<StoredSubmission | undefined>
+  /** Adds a destination to what has reached nobody yet: all, or one of them. Returns how many. */
+  enlist(options: { destination: string; now: number; id?: string }): Promise<number>
   /**
-   * Gives out what is due, oldest first; by id, gives that one, due or not, if nobody has it.
-   * What a claim gave out and nobody reported on is due again after `until`.
+   * Gives out what is due at a destination, oldest first; by id, gives that one, due or not, if
+   * nobody has it. What a claim gave out and nobody reported on is due again after `until`.
    */
-  claim(options: { now: number; until: number; limit: number; id?: string }): Promise<Claim[]>
-  /** `taken` when the item is another submission's already: two that are equal word for word. */
+  claim(options: {
+    destination: string
+    now: number
+    until: number
+    limit: number
+    id?: string
+  }): Promise<Claim[]>
+  /**
+   * `taken` when the destination's item is another submission's already: two that are equal word
+   * for word.
+   */
   delivered(claim: Claim, itemId: string, now: number): Promise<'recorded' | 'taken' | 'stale'>
   /** False for a stale claim. `uncertain` says whether an item may exist all the same. */
   failed(
@@ -83,26 +109,38 @@ export type SubmissionStore = {
   ): Promise<boolean>
   /** Oldest first; `after` is the id of the last one of the page before. */
   list(options: {
-    state?: StoredSubmission['state']
+    /** Only what waits: has reached nobody, or not all of its destinations. */
+    waiting?: boolean
     limit: number
     after?: string
   }): Promise<StoredSubmission[]>
-  summary(): Promise<SubmissionsSummary>
+  /** Where destinations are named, what waits for others counts as theirs no longer. */
+  summary(destinations?: readonly string[]): Promise<SubmissionsSummary>
   /** Writes as `add` does and leaves nothing; rejects where nothing can be stored. */
   checkWritable(): Promise<void>
-  /** Makes waiting ones due at once that nobody has; all, or only these. Returns how many. */
+  /** Makes waiting deliveries due at once that nobody has; all, or only these. Returns how many. */
   makeDue(
     now: number,
-    only?: { ids?: readonly string[]; failedWith?: readonly FailureCode[] },
+    only?: {
+      destination?: string
+      ids?: readonly string[]
+      failedWith?: readonly FailureCode[]
+    },
   ): Promise<number>
-  /** Deletes what was delivered before that time; nothing that waits. Returns how many. */
-  deleteDelivered(before: number): Promise<number>
+  /**
+   * Deletes what has been with all these destinations since before that time; nothing that has
+   * reached nobody. Returns how many.
+   */
+  deleteDelivered(before: number, destinations: readonly string[]): Promise<number>
   close(): Promise<void>
 }
 
 export type SubmissionsSummary = {
+  /** Submissions that have reached nobody, or not all of their destinations. */
   waiting: number
   delivered: number
   /** When the oldest waiting one was received. */
   oldestWaiting: number | undefined
+  /** By destination, those that wait for it. */
+  byDestination: Readonly<Record<string, { waiting: number; oldestWaiting: number }>>
 }

@@ -31,6 +31,18 @@ test.each<[DeliveryFailure, string, string]>([
     'Submission failed: monday.com did not take it',
   ],
 ])('%j reads as the error catalogue has it', (failure, contact, lead) => {
-  expect(failureText('contact', failure, 'monday.com')).toBe(contact)
-  expect(failureText('lead', failure, 'monday.com')).toBe(lead)
+  expect(failureText('contact', { failure, service: 'monday.com' })).toBe(contact)
+  expect(failureText('lead', { failure, service: 'monday.com' })).toBe(lead)
+})
+
+test.each<DeliveryFailure>([
+  { code: 'rejected', message: '550 5.1.1 <sales@harbor.example>: no such user' },
+  { code: 'unexpected', message: 'HTTP 500' },
+  { code: 'limited', message: '421 try later' },
+])('of a destination without a name for visitors %j is told to nobody', (failure) => {
+  for (const kind of ['contact', 'quote', 'lead'] as const) {
+    const text = failureText(kind, { failure, service: undefined })
+    expect(text).toMatch(/^Submission failed[.:]/)
+    expect(text).not.toMatch(/550|harbor|HTTP|421|undefined/)
+  }
 })

@@ -1,17 +1,22 @@
 import { submissionFailed, submissionFailedBecause } from '#domain/submission/answer.ts'
 import type { Submission } from '#domain/submission/submission.ts'
-import type { DeliveryFailure } from '#server/ports/submission-store.ts'
+import type { Arrival } from './outbox/first-arrival.ts'
 
-/** What a visitor reads when the service of that name did not take a submission (SPECIFICATION §8). */
+/**
+ * What a visitor reads when no destination took a submission (SPECIFICATION §8). What a service
+ * without a name for visitors answered is for the operator alone.
+ */
 export function failureText(
   kind: Submission['kind'],
-  { code, message }: DeliveryFailure,
-  service: string,
+  { failure, service }: Pick<Extract<Arrival, { state: 'failed' }>, 'failure' | 'service'>,
 ): string {
+  const { code, message } = failure
   const isAnswer = code === 'rejected' || (code === 'limited' && message !== undefined)
   if (kind === 'lead') {
-    return submissionFailedBecause((isAnswer && message) || `${service} did not take it`)
+    const because = isAnswer && service ? message : undefined
+    return submissionFailedBecause(because || `${service ?? 'our team’s mailbox'} did not take it`)
   }
+  if (!service) return submissionFailed
   if (isAnswer) return `${service} error: ${message || 'Unknown'}`
   if (code === 'unexpected') return `Unexpected response from ${service}`
   return submissionFailed

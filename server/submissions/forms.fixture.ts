@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import pino from 'pino'
+import { subjects } from '#content/company/contact-form.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { parseEnv } from '#server/env.ts'
 import { createForms } from './forms.ts'
@@ -21,9 +22,8 @@ export function formsWorld(variables: Record<string, string> = {}) {
     log: pino({ level: 'silent' }),
     redis: undefined,
     submit: outbox.submit,
-    service: outbox.service,
     places,
-    productTypes: ['Valves', 'Spare parts', 'Gauges', 'Other'],
+    choices: { subjects, productTypes: ['Valves', 'Spare parts', 'Gauges', 'Other'] },
     nameOf: (partNumber) => (partNumber.toUpperCase() === 'QV-15' ? 'Ball valve' : undefined),
     pageOf: async ({ id }) => `/quote/${(await store.get(id))?.secret}`,
     addresses: {

@@ -30,10 +30,8 @@ type Dependencies = {
   /** Where all servers count together; undefined counts in memory. */
   redis: Redis | undefined
   submit: (submission: Submission) => Promise<Outcome>
-  /** Name of the service that submissions are delivered to. */
-  service: string
   places: Places
-  productTypes: readonly string[]
+  choices: TakeDependencies['choices']
   nameOf: TakeDependencies['nameOf']
   pageOf: TakeDependencies['pageOf']
   addresses: Record<'contact' | 'quote', FormAddress>
@@ -51,9 +49,8 @@ export function createForms({
   log,
   redis,
   submit,
-  service,
   places,
-  productTypes,
+  choices,
   nameOf,
   pageOf,
   addresses,
@@ -65,9 +62,8 @@ export function createForms({
   const origin = sameOrigin(siteUrl)
   const take = createTakeSubmission({
     submit,
-    service,
     statesOf: places.statesOf,
-    productTypes,
+    choices,
     nameOf,
     pageOf,
     everybody: limit('all-submissions', { points: points * maxBusyVisitors, seconds }),

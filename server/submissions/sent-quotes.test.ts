@@ -10,7 +10,7 @@ async function world(sending = true) {
   const look = createSentQuotes({ store, sending })
   const one = quote()
   const send = async () => {
-    await (sending ? outbox : open({ tracker: undefined })).submit(one)
+    await (sending ? outbox : open({ destinations: [] })).submit(one)
     return (await store.get(one.id))!.secret!
   }
   return { store, look, one, send, next, time }
@@ -45,7 +45,7 @@ describe('a request for a quote, by its secret', () => {
   test('is gone once it was deleted', async () => {
     const { look, send, store, time } = await world()
     const secret = await send()
-    await store.deleteDelivered(time.now + 1)
+    await store.deleteDelivered(time.now + 1, ['monday'])
     expect(await look(secret)).toBeUndefined()
   })
 

@@ -21,8 +21,8 @@ export function createSentQuotes({ store, sending }: Dependencies) {
     return { reference: referenceOf(submission), receivedAt, fields, state: stateOf(stored) }
   }
 
-  function stateOf({ state, lastFailure }: StoredSubmission): SentQuote['state'] {
-    if (state === 'delivered') return 'sent'
-    return sending && lastFailure ? 'delayed' : 'kept'
+  function stateOf({ reachedAt, deliveries }: StoredSubmission): SentQuote['state'] {
+    if (reachedAt !== undefined) return 'sent'
+    return sending && deliveries.some(({ lastFailure }) => lastFailure) ? 'delayed' : 'kept'
   }
 }

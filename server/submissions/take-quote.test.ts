@@ -28,7 +28,9 @@ describe('a quote', () => {
   })
 
   test('is told its page where it is stored but could not be delivered', async () => {
-    const { send } = takeWorld({ outcome: { state: 'failed', failure: { code: 'unreachable' } } })
+    const { send } = takeWorld({
+      outcome: { state: 'failed', failure: { code: 'unreachable' }, service: undefined },
+    })
     const taken = await send(form(quote()), 'quote')
     expect(taken.status).toBe(502)
     expect(error(taken)).toMatchObject({ page: expect.stringContaining('/quote/secret-of-') })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { productTypes } from '#content/company/contact-form.ts'
+import { productTypes, subjects } from '#content/company/contact-form.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { createLimiter } from '#server/http/limiter.ts'
 import type { Outcome } from './outbox/outbox.ts'
@@ -28,9 +28,8 @@ export function takeWorld({
       if (outcome instanceof Error) throw outcome
       return outcome
     },
-    service: 'the boards',
     statesOf,
-    productTypes,
+    choices: { subjects, productTypes },
     nameOf: (partNumber) => (partNumber === 'QV-15' ? 'Ball valve' : undefined),
     pageOf: async ({ id }) => {
       if (lost) throw new Error('away')

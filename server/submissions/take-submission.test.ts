@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from './outbox/outbox.ts'
 import { referenceOf } from '#domain/submission/reference.ts'
-import { contact, lead } from '#test/submissions.fixture.ts'
+import { contact, lead, quote } from '#test/submissions.fixture.ts'
 import { error, form, takeWorld } from './take-submission.fixture.ts'
 import type { Taken } from './take-submission.ts'
 
@@ -87,12 +87,12 @@ describe('the answer', () => {
   test.each<[Outcome, number, object]>([
     [{ state: 'kept' }, 200, { ok: true }],
     [
-      { state: 'failed', failure: { code: 'rejected', message: 'No' } },
+      { state: 'failed', failure: { code: 'rejected', message: 'No' }, service: 'the boards' },
       502,
       { error: { code: 'rejected', message: 'the boards error: No', note, reference } },
     ],
     [
-      { state: 'failed', failure: { code: 'unreachable' } },
+      { state: 'failed', failure: { code: 'unreachable' }, service: 'the boards' },
       502,
       { error: { code: 'unreachable', message: 'Submission failed.', note, reference } },
     ],
@@ -103,6 +103,21 @@ describe('the answer', () => {
     const { status, answer } = await send(form(contact()))
     expect(status).toBe(expected)
     expect(answer).toMatchObject(body)
+  })
+
+  test('says after a failure what is kept and what comes next, and where to see it', async () => {
+    const failed = { code: 'unreachable' } as const
+    const { send } = takeWorld({
+      outcome: { state: 'failed', failure: failed, service: undefined },
+    })
+    const noteOf = async (kind: 'contact' | 'quote', input: object) =>
+      error(await send(input, kind))?.note
+    const said = await noteOf('contact', form(contact()))
+    expect(said).toMatch(/is stored, with everything you filled in/)
+    expect(said).toMatch(/try again/)
+    expect(await noteOf('quote', form(quote()))).toBe(
+      `${said} The page of your request says when it has.`,
+    )
   })
 
   test('says nothing of being stored when it is not', async () => {

@@ -7,7 +7,7 @@ import {
   type SubmissionAnswer,
   type SubmissionError,
 } from '#domain/submission/answer.ts'
-import { parseContact } from '#domain/submission/contact.ts'
+import { parseContact, type ContactChoices } from '#domain/submission/contact.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { guardFields, minOpenMilliseconds } from '#domain/submission/form-guards.ts'
 import { parseLead } from '#domain/submission/lead.ts'
@@ -24,10 +24,8 @@ import type { Input } from './read-form.ts'
 
 export type TakeDependencies = {
   submit: (submission: Submission) => Promise<Outcome>
-  /** Name of the service that submissions are delivered to. */
-  service: string
   statesOf: StatesOf
-  productTypes: readonly string[]
+  choices: ContactChoices
   /** Names the product that has a part number. */
   nameOf: (partNumber: string) => string | undefined
   /** The page of a stored submission, where it has one. */
@@ -55,14 +53,16 @@ export type TakeSubmission = (
 const Id = z.uuid().transform((id) => id.toLowerCase())
 
 const storedNote =
-  'Your enquiry is stored. We keep trying to pass it on; there is no need to send it again.'
+  'Your enquiry is stored, with everything you filled in. We try again by ourselves until it has reached our team; there is no need to send it again.'
+const noteOf = ({ page }: StoredAs) =>
+  page ? `${storedNote} The page of your request says when it has.` : storedNote
 
 /** Checks a form, stores and delivers it, and says what came of it. */
 export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmission {
-  const { submit, service, statesOf, productTypes, everybody, proofs, log } = dependencies
+  const { submit, statesOf, choices, everybody, proofs, log } = dependencies
   const { nameOf, pageOf, now = Date.now } = dependencies
   const parsers = {
-    contact: (input: Input) => parseContact(input, statesOf, productTypes),
+    contact: (input: Input) => parseContact(input, statesOf, choices),
     lead: (input: Input) => parseLead(input, statesOf),
     quote: (input: Input) => parseQuote(input, statesOf),
   }
@@ -91,7 +91,7 @@ export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmis
       log.error({ err: error, id: submission.id }, 'submission: could not be stored')
       return refusal(503, 'unavailable', submissionFailed)
     }
-    return answerTo(submission, outcome, service, await stored(submission, outcome))
+    return answerTo(submission, outcome, await stored(submission, outcome))
   }
 
   /** It is stored, whether or not its page can be told just now. */
@@ -150,22 +150,17 @@ function derivedId(kind: string, fields: object, address: string, time: number):
   return [...parts, `${variant}${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-function answerTo(
-  { id, kind }: Submission,
-  outcome: Outcome,
-  service: string,
-  stored: StoredAs,
-): Taken {
+function answerTo({ id, kind }: Submission, outcome: Outcome, stored: StoredAs): Taken {
   switch (outcome.state) {
     case 'delivered':
     case 'kept':
       return { status: 200, answer: { ok: true, id, ...stored } }
     case 'failed': {
-      const text = failureText(kind, outcome.failure, service)
-      return refusal(502, outcome.failure.code, text, { note: storedNote, ...stored })
+      const text = failureText(kind, outcome)
+      return refusal(502, outcome.failure.code, text, { note: noteOf(stored), ...stored })
     }
     case 'pending':
-      return refusal(504, 'pending', submissionFailed, { note: storedNote, ...stored })
+      return refusal(504, 'pending', submissionFailed, { note: noteOf(stored), ...stored })
     case 'conflict':
       return refusal(
         409,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productTypes } from '#content/company/contact-form.ts'
+import { boards } from '#content/company/enquiries.ts'
 import { boardItem } from '#domain/submission/board-item.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { plainDocument, siteFolder } from '#test/temporary-catalogue.ts'
@@ -176,7 +177,7 @@ const contentsOf = (columns: readonly { id: string; text: string | null }[]) =>
 
 /** What the board should hold of one; no product of the chaos has a name for its parts. */
 const columnsOf = (one: Submission) =>
-  Object.entries(boardItem(one, 0, []).columns).map(([id, value]) => ({
+  Object.entries(boardItem(one, 0, boards).columns).map(([id, value]) => ({
     id,
     text: typeof value === 'string' ? value : null,
   }))

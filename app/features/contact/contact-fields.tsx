@@ -5,15 +5,20 @@ import {
   formWords,
   messageHints,
   productTypes,
+  subjects,
 } from '#content/company/contact-form.ts'
+import type { EnquirySubject } from '#domain/records/enquiries.ts'
 import type { ContactFields as Fields } from '#domain/submission/contact.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
-import { asksForProductType, categories } from '#domain/submission/options.ts'
 import type { State } from '#domain/submission/state.ts'
 import styles from './contact-form.module.css'
 import { fieldId } from './field-id.ts'
 import { StateField } from './state-field.tsx'
 import { useStates } from './use-states.ts'
+
+const asksForProductType = (category: string) =>
+  asking.some(({ name, asksForProductType }) => asksForProductType && name === category)
+const asking: readonly EnquirySubject[] = subjects
 
 type Props = {
   countries: readonly string[]
@@ -82,7 +87,7 @@ export function ContactFields({ countries, values, errors, initialStates, states
           if (!asksForProductType(target.value)) (type as HTMLSelectElement).value = ''
         }}
       >
-        {categories.map((name) => (
+        {subjects.map(({ name }) => (
           <option key={name} data-asks={asksForProductType(name) || undefined}>
             {name}
           </option>

@@ -1,4 +1,4 @@
-import { productTypes } from '#content/company/contact-form.ts'
+import { productTypes, subjects } from '#content/company/contact-form.ts'
 import { parseContact } from '#domain/submission/contact.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import type { State } from '#domain/submission/state.ts'
@@ -8,6 +8,6 @@ export function checkContact(
   contents: Record<string, string>,
   states: readonly State[] = [],
 ): FieldErrors {
-  const parsed = parseContact(contents, () => states, productTypes)
+  const parsed = parseContact(contents, () => states, { subjects, productTypes })
   return parsed.ok ? {} : parsed.errors
 }

@@ -1,5 +1,5 @@
 import type { ContactFields } from '#domain/submission/contact.ts'
-import type { categories } from '#domain/submission/options.ts'
+import type { EnquirySubject } from '#domain/records/enquiries.ts'
 
 /** Labels as SPECIFICATION §5 names the fields. */
 export const contactLabels: Record<keyof ContactFields, string> = {
@@ -16,8 +16,24 @@ export const contactLabels: Record<keyof ContactFields, string> = {
   message: 'Tell us more',
 }
 
+/** What an enquiry may be about (SPECIFICATION §5). */
+export const subjects = [
+  { name: 'Pricing, quotes, and estimations', asksForProductType: true },
+  {
+    name: 'Technical support, product/service questions, or troubleshooting',
+    asksForProductType: true,
+  },
+  { name: 'Order status, shipping, and tracking' },
+  { name: 'Billing, invoices, or returns' },
+  { name: 'Partnership, reseller, or distribution inquiries' },
+  { name: 'Career opportunities and job applications' },
+  { name: 'Press, media, or speaking requests' },
+  { name: 'Demo, consultation, or appointment scheduling' },
+  { name: 'Other, General feedback, or questions' },
+] as const satisfies readonly EnquirySubject[]
+
 /** What to say, by what it is about: each fact saves a second message. */
-export const messageHints: Partial<Record<(typeof categories)[number], string>> = {
+export const messageHints: Partial<Record<(typeof subjects)[number]['name'], string>> = {
   'Pricing, quotes, and estimations':
     'Part numbers and quantities; lengths of cords and trunks; where and when it is needed.',
   'Technical support, product/service questions, or troubleshooting':
@@ -67,6 +83,3 @@ export const productTypes = [
   'Services',
   'Transceivers',
 ]
-
-/** Labels that the sales team's board has in its column of types: the form offers one more. */
-export const typesOnBoard = productTypes.filter((type) => type !== 'Fiber Patch Panels')

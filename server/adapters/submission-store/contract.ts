@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Claim, RecordedFailure, SubmissionStore } from '#server/ports/submission-store.ts'
 import { contact, lead, quote } from '#test/submissions.fixture.ts'
-import { describeOutcomes, ids } from './outcome-contract.ts'
+import { describeDestinations } from './destination-contract.ts'
+import { board, describeOutcomes, destination, ids } from './outcome-contract.ts'
 
 const failure: RecordedFailure = { code: 'unreachable', at: 150, times: 1 }
 
@@ -37,16 +38,18 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
 
     const addAll = async (...times: number[]) => {
       const submissions = times.map(() => contact())
-      for (const [i, submission] of submissions.entries()) await store.add(submission, times[i]!)
+      for (const [i, one] of submissions.entries()) await store.add(one, times[i]!, board())
       return submissions.map(({ id }) => id)
     }
     const claimOne = async (id: string, now = 100, until = now + 20): Promise<Claim> => {
-      const [claim] = await store.claim({ now, until, limit: 1, id })
+      const [claim] = await store.claim({ destination, now, until, limit: 1, id })
       expect(claim, 'a claim').toBeDefined()
       return claim!
     }
-    const due = (now: number, limit = 10) => store.claim({ now, until: now + 20, limit })
-    const world = { store: () => store, open, addAll, claimOne, due }
+    const due = (now: number, limit = 10) =>
+      store.claim({ destination, now, until: now + 20, limit })
+    const get = async (id: string) => (await store.get(id))?.deliveries[0]
+    const world = { store: () => store, open, addAll, claimOne, due, get }
 
     describe('adding', () => {
       test('keeps all that was sent', async () => {
@@ -59,21 +62,27 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
           quote({ lines }),
           quote({ lines: [] }),
         ]) {
-          const { outcome, stored } = await store.add(sent, 1_790_000_000_123)
+          const { outcome, stored } = await store.add(sent, 1_790_000_000_123, board())
           expect(outcome).toBe('added')
           expect(stored).toEqual({
             submission: sent,
             secret: expect.stringMatching(/^[\w-]{22}$/),
             receivedAt: 1_790_000_000_123,
-            attempts: 0,
-            state: 'waiting',
-            dueAt: 1_790_000_000_123,
-            claimed: false,
-            uncertain: false,
-            uncertainSince: undefined,
-            deliveredAt: undefined,
-            itemId: undefined,
-            lastFailure: undefined,
+            reachedAt: undefined,
+            deliveries: [
+              {
+                destination,
+                attempts: 0,
+                state: 'waiting',
+                dueAt: 1_790_000_000_123,
+                claimed: false,
+                uncertain: false,
+                uncertainSince: undefined,
+                deliveredAt: undefined,
+                itemId: undefined,
+                lastFailure: undefined,
+              },
+            ],
           })
           expect(await store.get(sent.id)).toEqual(stored)
         }
@@ -81,13 +90,12 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
 
       test('gives each a secret of its own, by which it is found and which it keeps', async () => {
         const [first, second] = [quote(), contact()]
-        const [one, two] = [await store.add(first, 100), await store.add(second, 100, 120)]
+        const [one, two] = [await store.add(first, 100), await store.add(second, 100, board())]
         expect(one.stored.secret).not.toBe(two.stored.secret)
         expect(await open().bySecret(one.stored.secret!)).toEqual(one.stored)
         expect((await store.add(first, 200)).stored.secret).toBe(one.stored.secret)
-        const [claim] = await store.claim({ now: 300, until: 320, limit: 1, id: second.id })
-        await store.delivered(claim!, '4711', 310)
-        expect(await store.bySecret(two.stored.secret!)).toMatchObject({ state: 'delivered' })
+        await store.delivered(await claimOne(second.id, 300, 320), '4711', 310)
+        expect(await store.bySecret(two.stored.secret!)).toMatchObject({ reachedAt: 310 })
         for (const other of ['', ' ', first.id, one.stored.secret!.toLowerCase()]) {
           expect(await store.bySecret(other)).toBeUndefined()
         }
@@ -106,7 +114,7 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
         const stores = [store, open(), open()]
         const one = contact()
         const all = await Promise.all(
-          Array.from({ length: 30 }, (_, i) => stores[i % 3]!.add(one, 100, 120)),
+          Array.from({ length: 30 }, (_, i) => stores[i % 3]!.add(one, 100, board(120))),
         )
         expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1)
         expect(await store.list({ limit: 10 })).toHaveLength(1)
@@ -114,23 +122,29 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
 
       test('may claim the new one in the same step', async () => {
         const one = contact()
-        const { stored } = await store.add(one, 100, 120)
-        expect(stored).toMatchObject({ attempts: 1, claimed: true, uncertain: true, dueAt: 120 })
+        const { stored } = await store.add(one, 100, board(120))
+        expect(stored.deliveries).toMatchObject([
+          { attempts: 1, claimed: true, uncertain: true, dueAt: 120 },
+        ])
         expect(await due(119)).toEqual([])
         const [lost] = await due(120)
-        expect(lost).toMatchObject({ mayExist: true, stored: { uncertainSince: 100, attempts: 2 } })
+        expect(lost).toMatchObject({
+          mayExist: true,
+          delivery: { uncertainSince: 100, attempts: 2 },
+        })
       })
 
       test('a claim made while adding needs no look-up', async () => {
-        const added = await store.add(contact(), 100, 120)
-        if (added.outcome !== 'added' || !added.claim) throw new Error('not claimed')
-        expect(added.claim.mayExist).toBe(false)
-        expect(await store.delivered(added.claim, 'item', 110)).toBe('recorded')
+        const added = await store.add(contact(), 100, board(120))
+        const claim = added.outcome === 'added' ? added.claims[0]! : undefined!
+        expect(claim).toMatchObject({ mayExist: false, receivedAt: 100 })
+        expect(await store.delivered(claim, 'item', 110)).toBe('recorded')
       })
 
       test('nothing is found under an id nobody sent', async () => {
         expect(await store.get('nobody')).toBeUndefined()
-        expect(await store.claim({ now: 100, until: 120, limit: 1, id: 'nobody' })).toEqual([])
+        const nobody = { destination, now: 100, until: 120, limit: 1, id: 'nobody' }
+        expect(await store.claim(nobody)).toEqual([])
       })
     })
 
@@ -153,7 +167,7 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
         const sent = await addAll(...Array.from({ length: 40 }, (_, i) => 100 + i))
         const stores = [store, open(), open(), open()]
         const rounds = Array.from({ length: 16 }, (_, i) =>
-          stores[i % 4]!.claim({ now: 200, until: 220, limit: 3 }),
+          stores[i % 4]!.claim({ destination, now: 200, until: 220, limit: 3 }),
         )
         const given = ids((await Promise.all(rounds)).flat())
         expect(given.toSorted()).toEqual(sent.toSorted())
@@ -162,11 +176,11 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
       test('counts attempts, and one that nobody reported on as of unknown outcome', async () => {
         const [id] = await addAll(90)
         const first = await claimOne(id!, 100, 120)
-        expect(first).toMatchObject({ mayExist: false, stored: { attempts: 1, uncertain: true } })
+        expect(first).toMatchObject({ mayExist: false, delivery: { attempts: 1, uncertain: true } })
         const [second] = await due(120)
         expect(second).toMatchObject({
           mayExist: true,
-          stored: { attempts: 2, uncertain: true, uncertainSince: 100 },
+          delivery: { attempts: 2, uncertain: true, uncertainSince: 100 },
         })
       })
 
@@ -174,19 +188,23 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
         const [id] = await addAll(100)
         await store.failed(await claimOne(id!), failure, { dueAt: 900, uncertain: true })
         await claimOne(id!, 200, 220)
-        expect(await open().claim({ now: 210, until: 230, limit: 1, id: id! })).toEqual([])
-        expect(ids(await store.claim({ now: 220, until: 240, limit: 1, id: id! }))).toEqual([id])
+        const claim = (of: SubmissionStore, now: number) =>
+          of.claim({ destination, now, until: now + 20, limit: 1, id: id! })
+        expect(await claim(open(), 210)).toEqual([])
+        expect(ids(await claim(store, 220))).toEqual([id])
       })
 
       test('gives nothing that was delivered', async () => {
         const [id] = await addAll(100)
         await store.delivered(await claimOne(id!), 'item', 110)
         expect(await due(1000)).toEqual([])
-        expect(await store.claim({ now: 1000, until: 1020, limit: 1, id: id! })).toEqual([])
+        const again = { destination, now: 1000, until: 1020, limit: 1, id: id! }
+        expect(await store.claim(again)).toEqual([])
       })
     })
 
     describeOutcomes(world)
+    describeDestinations(world)
 
     describe('asked whether it can be written', () => {
       const check = () =>
@@ -218,7 +236,7 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
 
     test('keeps everything when it is closed and opened again', async () => {
       const sent: Submission[] = [contact(), lead()]
-      for (const one of sent) await store.add(one, 100)
+      for (const one of sent) await store.add(one, 100, board())
       await store.delivered(await claimOne(sent[0]!.id), 'item', 110)
       const before = await store.list({ limit: 10 })
       await store.close()

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import type { Claim, RecordedFailure, SubmissionStore } from '#server/ports/submission-store.ts'
+import type {
+  Addressee,
+  Claim,
+  RecordedFailure,
+  StoredDelivery,
+  SubmissionStore,
+} from '#server/ports/submission-store.ts'
 
 const failure: RecordedFailure = { code: 'unreachable', at: 150, times: 1 }
 
-export const ids = (claims: Claim[]) => claims.map(({ stored }) => stored.submission.id)
+export const destination = 'board'
+/** The one destination of most tests, claimed where a time is given. */
+export const board = (claimUntil?: number): Addressee[] => [{ destination, claimUntil }]
 
-type World = {
+export const ids = (claims: Claim[]) => claims.map(({ submission }) => submission.id)
+
+export type World = {
   store: () => SubmissionStore
   /** Another process on the same place. */
   open: () => SubmissionStore
@@ -13,16 +23,18 @@ type World = {
   addAll: (...times: number[]) => Promise<string[]>
   claimOne: (id: string, now?: number, until?: number) => Promise<Claim>
   due: (now: number, limit?: number) => Promise<Claim[]>
+  /** The only delivery of a submission. */
+  get: (id: string) => Promise<StoredDelivery | undefined>
 }
 
 /** The part of the contract about what becomes of submissions; the rest is in contract.ts. */
-export function describeOutcomes({ store, open, addAll, claimOne, due }: World): void {
+export function describeOutcomes({ store, open, addAll, claimOne, due, get }: World): void {
   describe('reporting', () => {
     test('a delivery is recorded with its item', async () => {
       const [id] = await addAll(90)
       await store().failed(await claimOne(id!), failure, { dueAt: 100, uncertain: true })
       expect(await store().delivered(await claimOne(id!), '4711', 130)).toBe('recorded')
-      expect(await store().get(id!)).toMatchObject({
+      expect(await get(id!)).toMatchObject({
         state: 'delivered',
         itemId: '4711',
         deliveredAt: 130,
@@ -39,7 +51,7 @@ export function describeOutcomes({ store, open, addAll, claimOne, due }: World):
       await store().delivered(await claimOne(first!), '4711', 110)
       const claim = await claimOne(second!)
       expect(await store().delivered(claim, '4711', 111)).toBe('taken')
-      expect(await store().get(second!)).toMatchObject({ state: 'waiting', claimed: true })
+      expect(await get(second!)).toMatchObject({ state: 'waiting', claimed: true })
       expect(await store().delivered(claim, '4712', 112)).toBe('recorded')
     })
 
@@ -59,7 +71,7 @@ export function describeOutcomes({ store, open, addAll, claimOne, due }: World):
       const refused: RecordedFailure = { code: 'rejected', message: 'No', at: 7, times: 2 }
       const claim = await claimOne(id!)
       expect(await store().failed(claim, refused, { dueAt: 500, uncertain: false })).toBe(true)
-      expect(await store().get(id!)).toMatchObject({
+      expect(await get(id!)).toMatchObject({
         state: 'waiting',
         dueAt: 500,
         claimed: false,
@@ -74,9 +86,9 @@ export function describeOutcomes({ store, open, addAll, claimOne, due }: World):
       const [id] = await addAll(90)
       await store().failed(await claimOne(id!, 100), failure, { dueAt: 130, uncertain: true })
       const second = await claimOne(id!, 130)
-      expect(second).toMatchObject({ mayExist: true, stored: { uncertainSince: 100 } })
+      expect(second).toMatchObject({ mayExist: true, delivery: { uncertainSince: 100 } })
       await store().failed(second, failure, { dueAt: 160, uncertain: true })
-      expect(await claimOne(id!, 160)).toMatchObject({ stored: { uncertainSince: 100 } })
+      expect(await claimOne(id!, 160)).toMatchObject({ delivery: { uncertainSince: 100 } })
     })
 
     test('a stale claim changes nothing', async () => {
@@ -85,15 +97,15 @@ export function describeOutcomes({ store, open, addAll, claimOne, due }: World):
       const fresh = await claimOne(id!, 120, 140)
       expect(await store().delivered(stale, '4711', 121)).toBe('stale')
       expect(await store().failed(stale, failure, { dueAt: 1, uncertain: false })).toBe(false)
-      expect(await store().get(id!)).toMatchObject({ claimed: true, dueAt: 140, itemId: undefined })
+      expect(await get(id!)).toMatchObject({ claimed: true, dueAt: 140, itemId: undefined })
       expect(await store().delivered(fresh, '4711', 122)).toBe('recorded')
       expect(await store().failed(fresh, failure, { dueAt: 1, uncertain: false })).toBe(false)
-      expect(await store().get(id!)).toMatchObject({ state: 'delivered' })
+      expect(await get(id!)).toMatchObject({ state: 'delivered' })
     })
   })
 
   describe('looking', () => {
-    test('lists by age, in pages, by state', async () => {
+    test('lists by age, in pages, and what waits alone', async () => {
       const sent = await addAll(101, 102, 103, 104, 104)
       await store().delivered(await claimOne(sent[1]!), 'item', 110)
       const all = (await store().list({ limit: 10 })).map(({ submission }) => submission.id)
@@ -107,9 +119,10 @@ export function describeOutcomes({ store, open, addAll, claimOne, due }: World):
         after = pages.at(-1)
       }
       expect(pages).toEqual(all)
-      const waiting = await store().list({ state: 'waiting', limit: 10 })
-      expect(waiting).toHaveLength(4)
-      expect(await store().list({ state: 'delivered', limit: 10 })).toHaveLength(1)
+      const waiting = await store().list({ waiting: true, limit: 10 })
+      expect(waiting.map(({ submission }) => submission.id)).toEqual(
+        all.filter((id) => id !== sent[1]),
+      )
     })
 
     test('counts, and knows the oldest that waits', async () => {
@@ -117,11 +130,22 @@ export function describeOutcomes({ store, open, addAll, claimOne, due }: World):
         waiting: 0,
         delivered: 0,
         oldestWaiting: undefined,
+        byDestination: {},
       })
       const [first] = await addAll(101, 102, 103)
-      expect(await store().summary()).toEqual({ waiting: 3, delivered: 0, oldestWaiting: 101 })
+      expect(await store().summary()).toEqual({
+        waiting: 3,
+        delivered: 0,
+        oldestWaiting: 101,
+        byDestination: { [destination]: { waiting: 3, oldestWaiting: 101 } },
+      })
       await store().delivered(await claimOne(first!), 'item', 110)
-      expect(await store().summary()).toEqual({ waiting: 2, delivered: 1, oldestWaiting: 102 })
+      expect(await store().summary()).toEqual({
+        waiting: 2,
+        delivered: 1,
+        oldestWaiting: 102,
+        byDestination: { [destination]: { waiting: 2, oldestWaiting: 102 } },
+      })
     })
   })
 
@@ -148,7 +172,7 @@ export function describeOutcomes({ store, open, addAll, claimOne, due }: World):
       expect(ids(await due(200))).toEqual([sent[1]])
       expect(await store().makeDue(300, { failedWith: ['limited', 'not-json'] })).toBe(1)
       expect(ids(await due(210))).toEqual([])
-      expect(ids(await store().claim({ now: 300, until: 320, limit: 9 }))).toContain(sent[2])
+      expect(ids(await due(300))).toContain(sent[2])
       expect(await store().makeDue(300, { ids: [] })).toBe(0)
     })
 
@@ -164,7 +188,7 @@ export function describeOutcomes({ store, open, addAll, claimOne, due }: World):
       const [old, young, waiting] = await addAll(1, 2, 3)
       await store().delivered(await claimOne(old!), 'a', 1000)
       await store().delivered(await claimOne(young!), 'b', 2000)
-      expect(await store().deleteDelivered(2000)).toBe(1)
+      expect(await store().deleteDelivered(2000, [destination])).toBe(1)
       const left = await store().list({ limit: 10 })
       expect(left.map(({ submission }) => submission.id)).toEqual([young, waiting])
     })

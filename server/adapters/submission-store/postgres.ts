@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool, QueryResultRow } from 'pg'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
-import type { SubmissionStore } from '#server/ports/submission-store.ts'
+import type { Claim, SubmissionStore } from '#server/ports/submission-store.ts'
 import { migrate } from './postgres-schema.ts'
 import { postgresStatements as sql } from './postgres-statements.ts'
-import { claimOf, newSecret, storedSubmission, type SubmissionRow } from './submission-row.ts'
+import {
+  claimOf,
+  newSecret,
+  storedSubmission,
+  waitingByDestination,
+  type ClaimRow,
+  type SubmissionRow,
+  type WaitingRow,
+} from './submission-row.ts'
 
 type Options = {
   url: string
@@ -28,69 +36,89 @@ export function createPostgresStore({ url, onLostConnection }: Options): Submiss
     const pool = await open()
     return pool.query<Row>(statement, values)
   }
-  const rows = async (statement: string, values: unknown[]) =>
-    (await query<SubmissionRow & { may_exist?: boolean }>(statement, values)).rows
   const changed = async (statement: string, values: unknown[]) =>
     (await query(statement, values)).rowCount ?? 0
-  const one = async (statement: string, value: string) => {
-    const [row] = await rows(statement, [value])
+  const one = async (statement: string, values: unknown[]) => {
+    const [row] = (await query<SubmissionRow>(statement, values)).rows
     return row && storedSubmission(row)
   }
-  const get = (id: string) => one(sql.get, id)
+  const get = (id: string) => one(sql.get, [id])
 
   return {
-    async add(submission, now, claimUntil) {
+    async add(submission, now, to = []) {
       const { id, kind, fields } = submission
-      const claimed = claimUntil !== undefined
-      const token = claimed ? randomUUID() : null
-      const values = [id, kind, fields, now, claimUntil ?? now, token, Number(claimed)]
-      const [added] = await rows(sql.add, [...values, claimed ? now : null, newSecret()])
-      if (added) {
-        const claim = claimed ? claimOf(added, false) : undefined
-        return { outcome: 'added', stored: storedSubmission(added), claim }
+      const tokens = to.map(({ claimUntil }) => (claimUntil === undefined ? null : randomUUID()))
+      const stored = await one(sql.add, [
+        id,
+        kind,
+        fields,
+        now,
+        newSecret(),
+        to.map(({ destination }) => destination),
+        to.map(({ claimUntil }) => claimUntil ?? null),
+        tokens,
+      ])
+      if (stored) {
+        const claims = to.flatMap(({ destination }, i): Claim[] => {
+          const token = tokens[i]
+          const delivery = stored.deliveries.find((one) => one.destination === destination)
+          return token && delivery
+            ? [{ submission: stored.submission, receivedAt: now, delivery, mayExist: false, token }]
+            : []
+        })
+        return { outcome: 'added', stored, claims }
       }
-      const stored = await get(id)
-      if (!stored) throw new Error('A submission was deleted while it was sent again.')
-      return { outcome: 'exists', stored }
+      const before = await get(id)
+      if (!before) throw new Error('A submission was deleted while it was sent again.')
+      return { outcome: 'exists', stored: before }
     },
     get,
-    bySecret: (secret) => one(sql.bySecret, secret),
-    async claim({ now, until, limit, id }) {
-      const claimed =
+    bySecret: (secret) => one(sql.bySecret, [secret]),
+    enlist: ({ destination, now, id }) => changed(sql.enlist, [destination, now, id ?? null]),
+    async claim({ destination, now, until, limit, id }) {
+      const { rows } =
         id === undefined
-          ? await rows(sql.claimDue, [now, until, limit])
-          : await rows(sql.claimOne, [now, until, id])
+          ? await query<ClaimRow>(sql.claimDue, [now, until, limit, destination])
+          : await query<ClaimRow>(sql.claimOne, [now, until, id, destination])
       // RETURNING keeps no order.
-      return claimed
-        .map((row) => claimOf(row, row.may_exist))
-        .sort((a, b) => a.stored.receivedAt - b.stored.receivedAt)
+      return rows.map(claimOf).sort((a, b) => a.receivedAt - b.receivedAt)
     },
-    async delivered({ stored, token }, itemId, now) {
+    async delivered({ submission, delivery, token }, itemId, now) {
       try {
-        const values = [now, itemId, stored.submission.id, token]
+        const values = [now, itemId, submission.id, delivery.destination, token]
         return (await changed(sql.delivered, values)) ? 'recorded' : 'stale'
       } catch (error) {
         if ((error as { code?: string }).code === uniqueViolation) return 'taken'
         throw error
       }
     },
-    failed: async ({ stored, token }, failure, { dueAt, uncertain }) =>
-      (await changed(sql.failed, [dueAt, failure, uncertain, stored.submission.id, token])) > 0,
-    list: async ({ state, limit, after }) =>
-      (await rows(sql.list, [state ?? null, after ?? null, limit])).map(storedSubmission),
-    async summary() {
-      const [row] = (await query<Record<string, string | null>>(sql.summary)).rows
-      const number = (name: string) => Number(row?.[name] ?? 0)
+    async failed({ submission, delivery, token }, failure, { dueAt, uncertain }) {
+      const values = [dueAt, failure, uncertain, submission.id, delivery.destination, token]
+      return (await changed(sql.failed, values)) > 0
+    },
+    async list({ waiting = false, limit, after }) {
+      const values = [null, waiting, after ?? null, limit]
+      return (await query<SubmissionRow>(sql.list, values)).rows.map(storedSubmission)
+    },
+    async summary(destinations) {
+      const [all, each] = await Promise.all([
+        query<Record<string, string | null>>(sql.summary, [destinations ?? null]),
+        query<WaitingRow>(sql.byDestination),
+      ])
+      const number = (name: string) => Number(all.rows[0]?.[name] ?? 0)
       return {
         waiting: number('waiting'),
         delivered: number('delivered'),
         oldestWaiting: number('oldest') || undefined,
+        byDestination: waitingByDestination(each.rows),
       }
     },
     checkWritable: async () => void (await query(sql.addAndRemove(randomUUID()))),
-    makeDue: (now, { ids, failedWith } = {}) =>
-      changed(sql.makeDue, [now, ids ?? null, failedWith ?? null]),
-    deleteDelivered: (before) => changed(sql.deleteDelivered, [before]),
+    async makeDue(now, { destination, ids, failedWith } = {}) {
+      const values = [now, destination ?? null, ids ?? null, failedWith ?? null]
+      return Number((await query<{ count: string }>(sql.makeDue, values)).rows[0]!.count)
+    },
+    deleteDelivered: (before, destinations) => changed(sql.deleteDelivered, [destinations, before]),
     async close() {
       const pool = await pools.get(url)?.catch(() => undefined)
       pools.delete(url)

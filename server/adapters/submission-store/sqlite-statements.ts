@@ -1,42 +1,73 @@
 import type { DatabaseSync } from 'node:sqlite'
 
+const columns = [
+  'destination',
+  'state',
+  'due_at',
+  'claim_token',
+  'attempts',
+  'uncertain',
+  'uncertain_since',
+  'delivered_at',
+  'item_id',
+  'failure',
+]
+const deliveries = `(SELECT json_group_array(json_object(
+    ${columns.map((name) => `'${name}', ${name}`).join(', ')}) ORDER BY destination)
+  FROM deliveries d WHERE d.id = s.id) AS deliveries`
+const select = `SELECT s.*, ${deliveries} FROM submissions s`
+const waits = `(s.reached_at IS NULL OR EXISTS
+  (SELECT 1 FROM deliveries d WHERE d.id = s.id AND d.state = 'waiting' AND
+    (?1 IS NULL OR d.destination IN (SELECT value FROM json_each(?1)))))`
+
 /** The statements of the SQLite store, prepared once. */
 export function sqliteStatements(db: DatabaseSync) {
   const prepare = (statement: string) => db.prepare(statement)
-  const isFree = '(claim_token IS NULL OR due_at <= ?)'
   return {
-    add: prepare(`INSERT INTO submissions
-      (id, kind, fields, received_at, state, due_at, claim_token, attempts, uncertain,
-      uncertain_since, secret) VALUES (?1, ?2, ?3, ?4, 'waiting', ?5, ?6, ?7, ?7, ?8, ?9)
-      ON CONFLICT (id) DO NOTHING RETURNING *`),
+    add: prepare(`INSERT INTO submissions (id, kind, fields, received_at, secret)
+      VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`),
+    address: prepare(`INSERT INTO deliveries (id, destination, received_at, due_at)
+      VALUES (?, ?, ?, ?)`),
     remove: prepare('DELETE FROM submissions WHERE id = ?'),
-    get: prepare('SELECT * FROM submissions WHERE id = ?'),
-    bySecret: prepare('SELECT * FROM submissions WHERE secret = ?'),
-    due: prepare(`SELECT id, uncertain FROM submissions WHERE state = 'waiting' AND due_at <= ?
+    get: prepare(`${select} WHERE s.id = ?`),
+    bySecret: prepare(`${select} WHERE s.secret = ?`),
+    enlist: prepare(`INSERT INTO deliveries (id, destination, received_at, due_at)
+      SELECT id, ?1, received_at, ?2 FROM submissions
+      WHERE reached_at IS NULL AND (?3 IS NULL OR id = ?3) ON CONFLICT DO NOTHING`),
+    due: prepare(`SELECT id, uncertain FROM deliveries
+      WHERE destination = ? AND state = 'waiting' AND due_at <= ?
       ORDER BY received_at, id LIMIT ?`),
-    free: prepare(`SELECT id, uncertain FROM submissions
-      WHERE id = ? AND state = 'waiting' AND ${isFree}`),
-    claim: prepare(`UPDATE submissions SET due_at = ?, claim_token = ?, attempts = attempts + 1,
-      uncertain = 1, uncertain_since = coalesce(uncertain_since, ?) WHERE id = ? RETURNING *`),
-    holds: prepare('SELECT 1 FROM submissions WHERE id = ? AND claim_token = ?'),
-    owner: prepare('SELECT 1 FROM submissions WHERE item_id = ? AND id <> ?'),
-    delivered: prepare(`UPDATE submissions SET state = 'delivered', delivered_at = ?, item_id = ?,
-      claim_token = NULL, uncertain = 0, uncertain_since = NULL, failure = NULL WHERE id = ?`),
-    failed: prepare(`UPDATE submissions SET due_at = ?, failure = ?, claim_token = NULL,
-      uncertain = iif(?, 0, 1), uncertain_since = iif(?, NULL, uncertain_since)
-      WHERE id = ? AND claim_token = ?`),
-    list: prepare(`SELECT * FROM submissions WHERE (?1 IS NULL OR state = ?1) AND (?2 IS NULL OR
-      (received_at, id) > (SELECT received_at, id FROM submissions WHERE id = ?2))
-      ORDER BY received_at, id LIMIT ?3`),
-    summary: prepare(`SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
-      count(*) FILTER (WHERE state = 'delivered') AS delivered,
-      min(received_at) FILTER (WHERE state = 'waiting') AS oldest FROM submissions`),
-    makeDue: prepare(`UPDATE submissions SET due_at = min(due_at, ?1)
-      WHERE state = 'waiting' AND claim_token IS NULL
-      AND (?2 IS NULL OR id IN (SELECT value FROM json_each(?2)))
-      AND (?3 IS NULL OR failure ->> 'code' IN (SELECT value FROM json_each(?3)))`),
-    deleteDelivered: prepare(
-      `DELETE FROM submissions WHERE state = 'delivered' AND delivered_at < ?`,
-    ),
+    free: prepare(`SELECT id, uncertain FROM deliveries WHERE destination = ? AND id = ?
+      AND state = 'waiting' AND (claim_token IS NULL OR due_at <= ?)`),
+    claim: prepare(`UPDATE deliveries SET due_at = ?, claim_token = ?, attempts = attempts + 1,
+      uncertain = 1, uncertain_since = coalesce(uncertain_since, ?)
+      WHERE id = ? AND destination = ?`),
+    claimed: prepare(`SELECT d.*, s.kind, s.fields FROM deliveries d JOIN submissions s USING (id)
+      WHERE d.id = ? AND d.destination = ?`),
+    holds: prepare('SELECT 1 FROM deliveries WHERE id = ? AND destination = ? AND claim_token = ?'),
+    owner: prepare('SELECT 1 FROM deliveries WHERE destination = ? AND item_id = ? AND id <> ?'),
+    delivered: prepare(`UPDATE deliveries SET state = 'delivered', delivered_at = ?, item_id = ?,
+      claim_token = NULL, uncertain = 0, uncertain_since = NULL, failure = NULL
+      WHERE id = ? AND destination = ?`),
+    reached: prepare('UPDATE submissions SET reached_at = coalesce(reached_at, ?) WHERE id = ?'),
+    failed: prepare(`UPDATE deliveries SET due_at = ?1, failure = ?2, claim_token = NULL,
+      uncertain = ?3, uncertain_since = iif(?3, uncertain_since, NULL)
+      WHERE id = ?4 AND destination = ?5 AND claim_token = ?6`),
+    list: prepare(`${select} WHERE (?2 = 0 OR ${waits}) AND (?3 IS NULL OR
+      (received_at, id) > (SELECT received_at, id FROM submissions WHERE id = ?3))
+      ORDER BY received_at, id LIMIT ?4`),
+    summary: prepare(`SELECT sum(waits) AS waiting, sum(NOT waits) AS delivered,
+      min(received_at) FILTER (WHERE waits) AS oldest
+      FROM (SELECT received_at, ${waits} AS waits FROM submissions s)`),
+    byDestination: prepare(`SELECT destination, count(*) AS waiting, min(received_at) AS oldest
+      FROM deliveries WHERE state = 'waiting' GROUP BY destination`),
+    makeDue: prepare(`UPDATE deliveries SET due_at = min(due_at, ?1)
+      WHERE state = 'waiting' AND claim_token IS NULL AND (?2 IS NULL OR destination = ?2)
+      AND (?3 IS NULL OR id IN (SELECT value FROM json_each(?3)))
+      AND (?4 IS NULL OR failure ->> 'code' IN (SELECT value FROM json_each(?4)))
+      RETURNING id`),
+    deleteDelivered: prepare(`DELETE FROM submissions AS s
+      WHERE NOT ${waits} AND reached_at < ?2 AND NOT EXISTS
+        (SELECT 1 FROM deliveries d WHERE d.id = s.id AND d.delivered_at >= ?2)`),
   }
 }

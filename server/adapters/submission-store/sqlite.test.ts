@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
 import { describeSubmissionStore } from './contract.ts'
+import { writeBefore } from './sqlite-before.fixture.ts'
 import { createSqliteStore } from './sqlite.ts'
 
 const execute = promisify(execFile)
@@ -65,14 +66,9 @@ test('a disk without room is told of, and what is on it can be read', async () =
 
 test('a file of before there were secrets is brought up to date, and loses nothing', async () => {
   const { file } = await testFile()
-  const before = createSqliteStore(file)
   const old = contact()
-  await before.add(old, 1)
-  await before.close()
-  const db = new DatabaseSync(file)
-  db.exec(`DROP INDEX submissions_secret; ALTER TABLE submissions DROP COLUMN secret;
-    PRAGMA user_version = 1`)
-  db.close()
+  const waiting = { id: old.id, fields: JSON.stringify(old.fields), received_at: 1, due_at: 1 }
+  writeBefore(file, [waiting], { secrets: false })
   const store = createSqliteStore(file)
   onTestFinished(() => store.close())
   expect(await store.get(old.id)).toMatchObject({ submission: old, secret: undefined })
@@ -107,8 +103,8 @@ test('a write that fails does not fail the others of its moment', async () => {
   const store = createSqliteStore(file)
   const claims = []
   for (const one of [contact(), contact()]) {
-    const added = await store.add(one, 1, 9)
-    claims.push(added.outcome === 'added' ? added.claim! : undefined!)
+    const added = await store.add(one, 1, [{ destination: 'board', claimUntil: 9 }])
+    claims.push(added.outcome === 'added' ? added.claims[0]! : undefined!)
   }
   const [bad, good, added] = await Promise.allSettled([
     store.delivered(claims[0]!, 'item 1', 1.5),

@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { SubmissionStore } from '#server/ports/submission-store.ts'
+import type { Claim, SubmissionStore } from '#server/ports/submission-store.ts'
 import { batchedWrites } from './batched-writes.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
 import { migrate } from './sqlite-schema.ts'
-import { claimOf, newSecret, storedSubmission, type SubmissionRow } from './submission-row.ts'
+import {
+  claimOf,
+  newSecret,
+  storedSubmission,
+  waitingByDestination,
+  type ClaimRow,
+  type SubmissionRow,
+  type WaitingRow,
+} from './submission-row.ts'
 
 /** How long another process, such as the operator's command, may hold the file. */
 const busyMilliseconds = 3000
@@ -25,73 +33,60 @@ export function createSqliteStore(file: string): SubmissionStore {
     return await db.writes.write(() => run(db))
   }
 
+  const one = (row: unknown) => (row ? storedSubmission(row as SubmissionRow) : undefined)
+
   return {
-    add: (submission, now, claimUntil) =>
+    add: (submission, now, to = []) =>
       write(({ sql }) => {
         const { id, kind, fields } = submission
-        const claimed = claimUntil !== undefined
-        const token = claimed ? randomUUID() : null
-        const since = claimed ? now : null
-        const attempts = Number(claimed)
-        const due = claimUntil ?? now
-        const values = [id, kind, JSON.stringify(fields), now, due, token, attempts, since] as const
-        const added = sql.add.get(...values, newSecret()) as SubmissionRow | undefined
-        if (!added) return { outcome: 'exists', stored: storedSubmission(sql.get.get(id) as never) }
-        const claim = claimed ? claimOf(added, false) : undefined
-        return { outcome: 'added', stored: storedSubmission(added), claim }
+        const { changes } = sql.add.run(id, kind, JSON.stringify(fields), now, newSecret())
+        if (!changes) return { outcome: 'exists', stored: one(sql.get.get(id))! }
+        for (const { destination } of to) sql.address.run(id, destination, now, now)
+        const claims = to.flatMap(({ destination, claimUntil }) =>
+          claimUntil === undefined ? [] : [claimed(sql, { id, destination }, now, claimUntil)],
+        )
+        return { outcome: 'added', stored: one(sql.get.get(id))!, claims }
       }),
-    get: (id) =>
-      read(({ sql }) => {
-        const row = sql.get.get(id) as SubmissionRow | undefined
-        return row && storedSubmission(row)
-      }),
-    bySecret: (secret) =>
-      read(({ sql }) => {
-        const row = sql.bySecret.get(secret) as SubmissionRow | undefined
-        return row && storedSubmission(row)
-      }),
-    claim: ({ now, until, limit, id }) =>
+    get: (id) => read(({ sql }) => one(sql.get.get(id))),
+    bySecret: (secret) => read(({ sql }) => one(sql.bySecret.get(secret))),
+    enlist: ({ destination, now, id }) =>
+      write(({ sql }) => Number(sql.enlist.run(destination, now, id ?? null).changes)),
+    claim: ({ destination, now, until, limit, id }) =>
       write(({ sql }) => {
-        const free = id === undefined ? sql.due.all(now, limit) : sql.free.all(id, now)
-        return (free as SubmissionRow[]).map(({ id, uncertain }) => {
-          const row = sql.claim.get(until, randomUUID(), now, id)
-          return claimOf(row as SubmissionRow, uncertain)
-        })
+        const free =
+          id === undefined
+            ? sql.due.all(destination, now, limit)
+            : sql.free.all(destination, id, now)
+        return (free as Pick<ClaimRow, 'id' | 'uncertain'>[]).map(({ id, uncertain }) =>
+          claimed(sql, { id, destination }, now, until, uncertain),
+        )
       }),
-    delivered: ({ stored, token }, itemId, now) =>
+    delivered: ({ submission: { id }, delivery: { destination }, token }, itemId, now) =>
       write(({ sql }) => {
-        const { id } = stored.submission
-        if (!sql.holds.get(id, token)) return 'stale'
-        if (sql.owner.get(itemId, id)) return 'taken'
-        sql.delivered.run(now, itemId, id)
+        if (!sql.holds.get(id, destination, token)) return 'stale'
+        if (sql.owner.get(destination, itemId, id)) return 'taken'
+        sql.delivered.run(now, itemId, id, destination)
+        sql.reached.run(now, id)
         return 'recorded'
       }),
-    failed: ({ stored, token }, failure, { dueAt, uncertain }) =>
+    failed: ({ submission: { id }, delivery, token }, failure, { dueAt, uncertain }) =>
       write(({ sql }) => {
-        const certainly = Number(!uncertain)
-        const text = JSON.stringify(failure)
-        const { changes } = sql.failed.run(
-          dueAt,
-          text,
-          certainly,
-          certainly,
-          stored.submission.id,
-          token,
-        )
-        return changes > 0
+        const values = [dueAt, JSON.stringify(failure), Number(uncertain)] as const
+        return sql.failed.run(...values, id, delivery.destination, token).changes > 0
       }),
-    list: ({ state, limit, after }) =>
+    list: ({ waiting, limit, after }) =>
       read(({ sql }) => {
-        const rows = sql.list.all(state ?? null, after ?? null, limit) as SubmissionRow[]
-        return rows.map(storedSubmission)
+        const rows = sql.list.all(null, Number(waiting ?? false), after ?? null, limit)
+        return (rows as SubmissionRow[]).map(storedSubmission)
       }),
-    summary: () =>
+    summary: (destinations) =>
       read(({ sql }) => {
-        const row = sql.summary.get() as Record<string, number | null>
+        const row = sql.summary.get(json(destinations)) as Record<string, number | null>
         return {
           waiting: row.waiting ?? 0,
           delivered: row.delivered ?? 0,
           oldestWaiting: row.oldest ?? undefined,
+          byDestination: waitingByDestination(sql.byDestination.all() as WaitingRow[]),
         }
       }),
     checkWritable: () =>
@@ -99,16 +94,16 @@ export function createSqliteStore(file: string): SubmissionStore {
         // Taken back in the same transaction, which is committed all the same: one that is rolled
         // back reaches no disk, and would not notice that there is no room.
         const id = randomUUID()
-        sql.add.get(id, 'contact', '{}', 0, 0, null, 0, null, null)
+        sql.add.run(id, 'contact', '{}', 0, null)
         sql.remove.run(id)
       }),
-    makeDue: (now, { ids, failedWith } = {}) =>
+    makeDue: (now, { destination, ids, failedWith } = {}) =>
       write(({ sql }) => {
-        const list = (values?: readonly string[]) => (values ? JSON.stringify(values) : null)
-        return Number(sql.makeDue.run(now, list(ids), list(failedWith)).changes)
+        const due = sql.makeDue.all(now, destination ?? null, json(ids), json(failedWith))
+        return new Set(due.map(({ id }) => id)).size
       }),
-    deleteDelivered: (before) =>
-      write(({ sql }) => Number(sql.deleteDelivered.run(before).changes)),
+    deleteDelivered: (before, destinations) =>
+      write(({ sql }) => Number(sql.deleteDelivered.run(json(destinations), before).changes)),
     close: async () => {
       opened?.writes.finish()
       opened?.db.close()
@@ -118,6 +113,20 @@ export function createSqliteStore(file: string): SubmissionStore {
 }
 
 type Opened = ReturnType<typeof open>
+
+const json = (values?: readonly string[]) => (values ? JSON.stringify(values) : null)
+
+function claimed(
+  sql: Opened['sql'],
+  { id, destination }: { id: string; destination: string },
+  now: number,
+  until: number,
+  mayExist: number | boolean = false,
+): Claim {
+  sql.claim.run(until, randomUUID(), now, id, destination)
+  const row = sql.claimed.get(id, destination) as Omit<ClaimRow, 'may_exist'>
+  return claimOf({ ...row, may_exist: mayExist })
+}
 
 function open(file: string) {
   mkdirSync(dirname(file), { recursive: true })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { DeliveryFailure } from '#server/ports/submission-store.ts'
-import type { NotDelivered } from '#server/ports/work-tracker.ts'
+import type { NotDelivered } from '#server/ports/destination.ts'
 import { isLimit, secondsToWait, type ServiceError } from './monday-limits.ts'
 
 /** What came back over HTTP, read to its end. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { typesOnBoard } from '#content/company/contact-form.ts'
+import { boards } from '#content/company/enquiries.ts'
 import { boardItem } from '#domain/submission/board-item.ts'
 import type { ContactFields } from '#domain/submission/contact.ts'
 import type { Submission } from '#domain/submission/submission.ts'
@@ -7,7 +7,7 @@ import { startMondayService, type MondayService } from '#test/fakes/monday-servi
 import { contact, lead } from '#test/submissions.fixture.ts'
 import { createMondayTracker } from './monday.ts'
 
-const itemOf = (submission: Submission) => boardItem(submission, Date.now(), typesOnBoard)
+const itemOf = (submission: Submission) => boardItem(submission, Date.now(), boards)
 let service: MondayService
 let tracker: ReturnType<typeof createMondayTracker>
 let since = 0

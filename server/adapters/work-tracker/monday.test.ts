@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { typesOnBoard } from '#content/company/contact-form.ts'
+import { boards } from '#content/company/enquiries.ts'
 import { boardItem } from '#domain/submission/board-item.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { dailyLimit, faults, type FaultName } from '#test/fakes/monday-faults.ts'
@@ -8,7 +8,7 @@ import { contact, lead } from '#test/submissions.fixture.ts'
 import { createMondayTracker } from './monday.ts'
 
 const received = Date.parse('2026-03-01T23:30:00Z')
-const itemOf = (submission: Submission) => boardItem(submission, received, typesOnBoard)
+const itemOf = (submission: Submission) => boardItem(submission, received, boards)
 let service: MondayService
 let warnings: unknown[] = []
 

@@ -2,7 +2,8 @@ import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { BoardItem } from '#domain/submission/board-item.ts'
 import { boundedFetch } from '#server/adapters/bounded-fetch.ts'
-import type { NotDelivered, WorkTracker } from '#server/ports/work-tracker.ts'
+import { unreachable } from '#server/adapters/unreachable.ts'
+import type { WorkTracker } from '#server/ports/work-tracker.ts'
 import { readAnswer, type RawAnswer, type ReadAnswer } from './monday-answer.ts'
 import { isSameItem } from './same-item.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
@@ -156,19 +157,4 @@ async function post(
   })
   const { status, headers } = response
   return { status, retryAfter: headers.get('retry-after'), text: await response.text() }
-}
-
-/** Before there was a connection nothing was sent. */
-const neverConnected =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/
-
-function unreachable(error: unknown): NotDelivered {
-  const { name, cause } = error as Error
-  const { code } = (cause ?? {}) as { code?: string }
-  const message = code ?? name
-  return {
-    ok: false,
-    failure: { code: 'unreachable', message },
-    uncertain: !neverConnected.test(message),
-  }
 }

@@ -1,20 +1,16 @@
 import type { Logger } from 'pino'
-import { boardItem } from '#domain/submission/board-item.ts'
+import type { Destination, NotDelivered } from '#server/ports/destination.ts'
 import type {
   Claim,
   DeliveryFailure,
   RecordedFailure,
-  StoredSubmission,
   SubmissionStore,
 } from '#server/ports/submission-store.ts'
-import type { NotDelivered, WorkTracker } from '#server/ports/work-tracker.ts'
 import { pauseAfter } from './retry-policy.ts'
 
 export type DeliverDependencies = {
   store: SubmissionStore
-  tracker: WorkTracker
-  /** Product types that the board has labels for. */
-  typesOnBoard: readonly string[]
+  destination: Destination
   now: () => number
   random: () => number
   log: Pick<Logger, 'info' | 'warn'>
@@ -30,15 +26,15 @@ export type Attempt =
 /** How far the service's clock may be behind ours. */
 const clockSkew = 2 * 60 * 1000
 
-/** One attempt at one submission: look for its item where there may be one, else make it. */
+/** One attempt at one destination: look for the item where there may be one, else make it. */
 export async function deliver(deps: DeliverDependencies, claim: Claim): Promise<Attempt> {
-  const { tracker } = deps
-  const { stored } = claim
-  const item = boardItem(stored.submission, stored.receivedAt, deps.typesOnBoard)
-  const since = stored.uncertainSince ?? deps.now()
+  const { destination } = deps
+  const { submission, receivedAt, delivery } = claim
+  const parcel = { submission, receivedAt }
+  const since = delivery.uncertainSince ?? deps.now()
 
-  if (claim.mayExist) {
-    const found = await tracker.find(item, since - clockSkew)
+  if (claim.mayExist && destination.find) {
+    const found = await destination.find(parcel, since - clockSkew)
     if (!found.ok) return recordFailure(deps, claim, found, true)
     for (const itemId of found.itemIds) {
       const outcome = await recordDelivery(deps, claim, itemId, 'found')
@@ -47,7 +43,7 @@ export async function deliver(deps: DeliverDependencies, claim: Claim): Promise<
     }
   }
 
-  const made = await tracker.create(item, idempotencyKey(stored, since))
+  const made = await destination.send(parcel, idempotencyKey(claim, since))
   if (!made.ok) return recordFailure(deps, claim, made, claim.mayExist)
   const outcome = await recordDelivery(deps, claim, made.itemId, 'made')
   if (outcome !== 'taken') return outcome
@@ -58,8 +54,7 @@ export async function deliver(deps: DeliverDependencies, claim: Claim): Promise<
 }
 
 /** The same while an attempt of unknown outcome is outstanding, another after a certain failure. */
-const idempotencyKey = ({ submission }: StoredSubmission, since: number) =>
-  `${submission.id}-${since}`
+const idempotencyKey = ({ submission }: Claim, since: number) => `${submission.id}-${since}`
 
 async function recordDelivery(
   { store, now, log }: DeliverDependencies,
@@ -69,14 +64,15 @@ async function recordDelivery(
 ): Promise<Attempt | 'taken'> {
   const outcome = await store.delivered(claim, itemId, now())
   if (outcome === 'taken') return outcome
-  const { submission, attempts, receivedAt } = claim.stored
+  const { submission, receivedAt, delivery } = claim
   const { id, kind } = submission
+  const { destination, attempts } = delivery
   if (outcome === 'stale') {
-    log.warn({ id, kind, itemId }, 'submission: delivered after its claim ran out')
+    log.warn({ id, kind, destination, itemId }, 'submission: delivered after its claim ran out')
     return { state: 'lost' }
   }
   const seconds = Math.round((now() - receivedAt) / 1000)
-  log.info({ id, kind, itemId, how, attempts, seconds }, 'submission: delivered')
+  log.info({ id, kind, destination, itemId, how, attempts, seconds }, 'submission: delivered')
   return { state: 'delivered', itemId }
 }
 
@@ -87,7 +83,8 @@ async function recordFailure(
   /** Whether an earlier attempt may have made the item, whatever this one came to. */
   mayExist = false,
 ): Promise<Attempt> {
-  const { submission, attempts, lastFailure } = claim.stored
+  const { submission, delivery } = claim
+  const { destination, attempts, lastFailure } = delivery
   const { code } = failure
   const times = lastFailure?.code === code ? lastFailure.times + 1 : 1
   const at = now()
@@ -99,7 +96,7 @@ async function recordFailure(
   const { id, kind } = submission
   const seconds = Math.round(pause / 1000)
   log.warn(
-    { id, kind, code, attempts, uncertain: unknown, nextInSeconds: seconds },
+    { id, kind, destination, code, attempts, uncertain: unknown, nextInSeconds: seconds },
     'submission: failed',
   )
   return { state: 'failed', failure, pause: code === 'limited' ? pause : undefined }

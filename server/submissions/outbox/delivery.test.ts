@@ -1,4 +1,4 @@
-import { typesOnBoard } from '#content/company/contact-form.ts'
+import { boards } from '#content/company/enquiries.ts'
 import { describe, expect, test } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
 import { failure, outboxWorld } from './outbox.fixture.ts'
@@ -11,7 +11,7 @@ const lost = failure('unreachable', { uncertain: true })
 
 describe('an attempt of unknown outcome', () => {
   test('is looked up before anything is made again', async () => {
-    const { outbox, items, calls, next, time, since, store } = outboxWorld()
+    const { outbox, items, calls, next, time, since, onBoard } = outboxWorld()
     next.push({ result: lost, makes: true })
     const one = contact()
     const began = time.now
@@ -20,7 +20,7 @@ describe('an attempt of unknown outcome', () => {
     await outbox.drain()
     expect([calls, items.length]).toEqual([['create', 'find'], 1])
     expect(since).toEqual([began - 2 * minute])
-    expect(await store.get(one.id)).toMatchObject({ state: 'delivered', itemId: 'item 1' })
+    expect(await onBoard(one.id)).toMatchObject({ state: 'delivered', itemId: 'item 1' })
   })
 
   test('of which nothing is found is made again, with the same key', async () => {
@@ -40,14 +40,14 @@ describe('an attempt of unknown outcome', () => {
   })
 
   test('stays unknown until it is found, whatever later ones come to', async () => {
-    const { outbox, store, next, time, since } = outboxWorld()
+    const { outbox, next, time, since, onBoard } = outboxWorld()
     next.push({ result: lost }, { result: failure('rejected') })
     const one = contact()
     const began = time.now
     await outbox.submit(one)
     time.now += 5 * second
     await outbox.drain()
-    expect(await store.get(one.id)).toMatchObject({
+    expect(await onBoard(one.id)).toMatchObject({
       uncertain: true,
       uncertainSince: began,
       lastFailure: { code: 'rejected', times: 1 },
@@ -58,12 +58,14 @@ describe('an attempt of unknown outcome', () => {
   })
 
   test('is one whose process was killed', async () => {
-    const { open, store, items, tracker, calls, time } = outboxWorld()
+    const { open, store, items, tracker, calls, time, onBoard } = outboxWorld()
     const one = contact()
-    const added = await store.add(one, time.now, time.now + lease)
+    const added = await store.add(one, time.now, [
+      { destination: 'monday', claimUntil: time.now + lease },
+    ])
     if (added.outcome !== 'added') throw new Error('not added')
     const { boardItem } = await import('#domain/submission/board-item.ts')
-    await tracker.create(boardItem(one, time.now, typesOnBoard), 'of the killed process')
+    await tracker.create(boardItem(one, time.now, boards), 'of the killed process')
     const outbox = open()
     time.now += lease - 1
     await outbox.drain()
@@ -71,11 +73,11 @@ describe('an attempt of unknown outcome', () => {
     time.now += 1
     await outbox.drain()
     expect([calls, items.length]).toEqual([['create', 'find'], 1])
-    expect((await store.get(one.id))?.itemId).toBe('item 1')
+    expect((await onBoard(one.id))?.itemId).toBe('item 1')
   })
 
   test('is tried again after a look-up that fails', async () => {
-    const { outbox, items, calls, next, looks, time, store } = outboxWorld()
+    const { outbox, items, calls, next, looks, time, onBoard } = outboxWorld()
     next.push({ result: lost, makes: true })
     looks.push(failure('not-json'), failure('limited', { retryAfter: 30 }))
     const one = contact()
@@ -85,7 +87,7 @@ describe('an attempt of unknown outcome', () => {
       await outbox.drain()
     }
     expect([calls, items.length]).toEqual([['create', 'find', 'find', 'find'], 1])
-    expect(await store.get(one.id)).toMatchObject({ state: 'delivered', attempts: 4 })
+    expect(await onBoard(one.id)).toMatchObject({ state: 'delivered', attempts: 4 })
   })
 })
 
@@ -112,7 +114,7 @@ describe('two equal submissions of different ids', () => {
       [false, true],
       [false, false],
     ]) {
-      const { outbox, store, items, next, time } = outboxWorld()
+      const { outbox, items, next, time, onBoard } = outboxWorld()
       const [one, other] = twins()
       next.push(...makes.map((made) => ({ result: lost, makes: made })))
       await outbox.submit(one)
@@ -122,13 +124,13 @@ describe('two equal submissions of different ids', () => {
         await outbox.drain()
       }
       expect(items, JSON.stringify(makes)).toHaveLength(2)
-      const owned = [await store.get(one.id), await store.get(other.id)].map((it) => it?.itemId)
+      const owned = [await onBoard(one.id), await onBoard(other.id)].map((it) => it?.itemId)
       expect(new Set(owned)).toEqual(new Set(['item 1', 'item 2']))
     }
   })
 
   test('make two items though the second finds the first one’s', async () => {
-    const { outbox, store, items, next, time } = outboxWorld()
+    const { outbox, items, next, time, onBoard } = outboxWorld()
     const [one, other] = twins()
     next.push({ result: lost, makes: true }, { result: lost, makes: false })
     await outbox.submit(one)
@@ -139,7 +141,7 @@ describe('two equal submissions of different ids', () => {
       time.now += minute
       await outbox.drain()
     }
-    expect((await store.get(one.id))?.itemId).toBe('item 2')
+    expect((await onBoard(one.id))?.itemId).toBe('item 2')
     expect(items).toHaveLength(2)
   })
 })

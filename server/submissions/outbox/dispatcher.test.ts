@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
-import { failure, outboxWorld } from './outbox.fixture.ts'
+import { failure, onBoards, outboxWorld } from './outbox.fixture.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -8,7 +8,7 @@ const hour = 60 * minute
 
 describe('waiting', () => {
   test('grows while the service is down, and ends for all with the first success', async () => {
-    const { outbox, store, next, time, items } = outboxWorld()
+    const { outbox, next, time, items, onBoard } = outboxWorld()
     const many = Array.from({ length: 8 }, (_, i) => contact({ message: `No. ${i}` }))
     next.push(...Array.from({ length: 40 }, () => ({ result: failure('unreachable') })))
     for (const one of many) await outbox.submit(one)
@@ -16,7 +16,7 @@ describe('waiting', () => {
       time.now += minute
       await outbox.drain()
     }
-    const stored = await store.get(many[0]!.id)
+    const stored = await onBoard(many[0]!.id)
     expect(stored).toMatchObject({ lastFailure: { times: 5 }, dueAt: time.now + 16 * second })
 
     time.now += second
@@ -27,20 +27,20 @@ describe('waiting', () => {
   })
 
   test('for a refusal is not ended by another one’s success', async () => {
-    const { outbox, store, next, time } = outboxWorld()
+    const { outbox, next, time, onBoard } = outboxWorld()
     const one = contact()
     next.push({ result: failure('rejected') })
     await outbox.submit(one)
     time.now += 4 * second
     await outbox.submit(contact())
     await outbox.drain()
-    expect(await store.get(one.id)).toMatchObject({ state: 'waiting', attempts: 1 })
+    expect(await onBoard(one.id)).toMatchObject({ state: 'waiting', attempts: 1 })
   })
 
   test('that the service asks for holds for everybody', async () => {
     const { outbox, calls, items, next, time } = outboxWorld()
     next.push({ result: failure('limited', { retryAfter: 100 }) })
-    const asked = { state: 'failed', failure: { code: 'limited' } }
+    const asked = { state: 'failed', failure: { code: 'limited' }, service: 'the boards' }
     expect(await outbox.submit(contact())).toEqual(asked)
     expect(await outbox.submit(contact())).toEqual(asked)
     const third = contact()
@@ -56,11 +56,11 @@ describe('waiting', () => {
 
   test('that the service asks for ends after a day, whatever it asks for', async () => {
     for (const retryAfter of [999_999_999, Infinity]) {
-      const { outbox, store, items, next, time } = outboxWorld()
+      const { outbox, items, next, time, onBoard } = outboxWorld()
       next.push({ result: failure('limited', { retryAfter }) })
       const [one, later] = [contact(), contact()]
       expect(await outbox.submit(one)).toMatchObject({ state: 'failed' })
-      expect((await store.get(one.id))?.dueAt).toBe(time.now + 24 * hour)
+      expect((await onBoard(one.id))?.dueAt).toBe(time.now + 24 * hour)
       time.now += 24 * hour
       expect(await outbox.submit(later)).toMatchObject({ state: 'delivered' })
       await outbox.drain()
@@ -69,7 +69,7 @@ describe('waiting', () => {
   })
 
   test('never ends by giving up', async () => {
-    const { outbox, store, next, time, items } = outboxWorld()
+    const { outbox, next, time, items, onBoard } = outboxWorld()
     next.push(...Array.from({ length: 40 }, () => ({ result: failure('rejected') })))
     const one = contact()
     await outbox.submit(one)
@@ -77,7 +77,7 @@ describe('waiting', () => {
       time.now += hour
       await outbox.drain()
     }
-    expect(await store.get(one.id)).toMatchObject({ attempts: 40, lastFailure: { times: 40 } })
+    expect(await onBoard(one.id)).toMatchObject({ attempts: 40, lastFailure: { times: 40 } })
     time.now += hour
     await outbox.drain()
     expect(items).toHaveLength(1)
@@ -133,11 +133,11 @@ describe('running', () => {
   })
 
   test('once told to stop stores what still comes, and leaves it to the next server', async () => {
-    const { outbox, store, calls } = outboxWorld({ now: Date.now })
+    const { outbox, calls, onBoard } = outboxWorld({ now: Date.now })
     await outbox.stop()
     const one = contact()
     expect(await outbox.submit(one)).toEqual({ state: 'pending' })
-    expect(await store.get(one.id)).toMatchObject({ state: 'waiting', claimed: false })
+    expect(await onBoard(one.id)).toMatchObject({ state: 'waiting', claimed: false })
     expect(calls).toEqual([])
   })
 
@@ -157,7 +157,11 @@ describe('running', () => {
     const lost = vi.fn(() => Promise.reject(new Error('connection lost')))
     const claim: typeof store.claim = (options) => (away ? lost() : store.claim(options))
     await store.add(contact(), Date.now())
-    const { outbox } = outboxWorld({ store: { ...store, claim }, tracker, now: Date.now })
+    const { outbox } = outboxWorld({
+      store: { ...store, claim },
+      destinations: [onBoards(tracker)],
+      now: Date.now,
+    })
     void outbox.start()
     await expect.poll(() => lost.mock.calls.length).toBeGreaterThan(0)
     away = false

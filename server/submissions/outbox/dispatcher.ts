@@ -19,13 +19,16 @@ const pollMilliseconds = 1000
 const pollAfterFailureMilliseconds = 5000
 /** How often at most all is retried that waits for a service which was down. */
 const retryAllMilliseconds = 5000
+/** How often it is looked for submissions that have reached nobody. */
+const enlistMilliseconds = 60_000
 
 /** Failures of the service as a whole, not of one submission. */
 const outageCodes: FailureCode[] = ['unreachable', 'not-json', 'unexpected']
 
-/** Makes attempts, few at a time, none while the service has asked us to pause. */
+/** Makes attempts at one destination, few at a time, none while it has asked us to pause. */
 export function createDispatcher(dependencies: Dependencies) {
   const { store, now, log, onAttempt } = dependencies
+  const destination = dependencies.destination.key
   const attempts = new Map<string, Promise<Attempt>>()
   let reserved = 0
   let fromBacklog = 0
@@ -33,38 +36,39 @@ export function createDispatcher(dependencies: Dependencies) {
   let pauseFailure: DeliveryFailure | undefined
   let wasDown = false
   let retriedAllAt = 0
+  let enlistedAt = -Infinity
   const stopping = new AbortController()
   const { signal } = stopping
   let looping: Promise<void> | undefined
   let wake = () => {}
 
   const logStoreError = (error: unknown) =>
-    log.error({ err: error }, 'submissions: an outcome was not recorded')
+    log.error({ err: error, destination }, 'submissions: an outcome was not recorded')
   const limited = () => (pausedUntil > now() ? pauseFailure : undefined)
   const room = () => (signal.aborted || limited() ? 0 : maxAttempts - attempts.size - reserved)
 
-  /** Runs what may end in a claim with room kept for its attempt; without a time, there is none. */
-  async function withRoom<Value>(
-    places: number,
-    use: (claimUntil: number | undefined) => Promise<Value>,
-  ): Promise<Value> {
+  /** Keeps room for what may end in claims; without a time until when, there is none. */
+  function reserve(places: number): { until: number | undefined; release: () => void } {
     const kept = room() >= places ? places : 0
     reserved += kept
-    try {
-      return await use(kept ? now() + leaseMilliseconds : undefined)
-    } finally {
-      reserved -= kept
+    return {
+      until: kept ? now() + leaseMilliseconds : undefined,
+      release: () => void (reserved -= kept),
     }
   }
 
-  const claim = (id: string) =>
-    withRoom(1, async (until) => {
-      const claims = until ? await store.claim({ now: now(), until, limit: 1, id }) : []
-      return claims[0]
-    })
+  async function claims(limit: number, id?: string): Promise<Claim[]> {
+    const { until, release } = reserve(limit)
+    try {
+      const which = { destination, now: now(), limit, ...(id && { id }) }
+      return until ? await store.claim({ ...which, until }) : []
+    } finally {
+      release()
+    }
+  }
 
   function run(claimed: Claim): Promise<Attempt> {
-    const { id } = claimed.stored.submission
+    const { id } = claimed.submission
     const attempt = deliver(dependencies, claimed)
       .then((outcome) => {
         onAttempt?.(outcome)
@@ -95,17 +99,15 @@ export function createDispatcher(dependencies: Dependencies) {
     if (now() < retriedAllAt + retryAllMilliseconds) return
     wasDown = false
     retriedAllAt = now()
-    store.makeDue(now(), { failedWith: outageCodes }).catch(logStoreError)
+    store.makeDue(now(), { destination, failedWith: outageCodes }).catch(logStoreError)
   }
 
   /** Begins what is due as far as there is room; true when there may be more. */
   async function fill(): Promise<boolean> {
     const limit = Math.min(maxFromBacklog - fromBacklog, room())
     if (limit <= 0) return false
-    const claims = await withRoom(limit, async (until) =>
-      until ? store.claim({ now: now(), until, limit }) : [],
-    )
-    for (const claimed of claims) {
+    const due = await claims(limit)
+    for (const claimed of due) {
       fromBacklog += 1
       run(claimed)
         // The claim runs out, and the submission is tried again.
@@ -115,7 +117,15 @@ export function createDispatcher(dependencies: Dependencies) {
           wake()
         })
     }
-    return claims.length === limit
+    return due.length === limit
+  }
+
+  /** What came while there was no destination, at another server as well, is for this one. */
+  async function enlist(): Promise<void> {
+    if (now() < enlistedAt + enlistMilliseconds) return
+    const added = await store.enlist({ destination, now: now() })
+    enlistedAt = now()
+    if (added) log.info({ destination, added }, 'submissions: kept ones go out')
   }
 
   async function loop(): Promise<void> {
@@ -125,13 +135,16 @@ export function createDispatcher(dependencies: Dependencies) {
       let pause = pollMilliseconds
       try {
         // Whoever restarts the server has often mended what was wrong.
-        if (!begun) await store.makeDue(now(), { failedWith: [...outageCodes, 'rejected'] })
+        const mended: FailureCode[] = [...outageCodes, 'rejected']
+        if (!begun) await store.makeDue(now(), { destination, failedWith: mended })
         begun = true
+        await enlist()
         await fill()
-        if (failing) log.info('submissions: the store answers again')
+        if (failing) log.info({ destination }, 'submissions: the store answers again')
         failing = false
       } catch (error) {
-        if (!failing) log.error({ err: error }, 'submissions: the store does not answer')
+        if (!failing)
+          log.error({ err: error, destination }, 'submissions: the store does not answer')
         failing = true
         pause = pollAfterFailureMilliseconds
       }
@@ -150,14 +163,16 @@ export function createDispatcher(dependencies: Dependencies) {
     })
 
   return {
-    withRoom,
+    destination: dependencies.destination,
+    reserve,
     stopping: signal,
-    claim,
+    claim: async (id: string) => (await claims(1, id))[0],
     run,
     limited,
     running: (id: string) => attempts.get(id),
     start: () => (looping ??= loop()),
     async drain() {
+      await enlist()
       while ((await fill()) || attempts.size) await Promise.allSettled(attempts.values())
     },
     async stop() {

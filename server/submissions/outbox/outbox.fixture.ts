@@ -5,7 +5,10 @@ import { onTestFinished } from 'vitest'
 import type { BoardItem } from '#domain/submission/board-item.ts'
 import { createSqliteStore } from '#server/adapters/submission-store/sqlite.ts'
 import type { FailureCode } from '#server/ports/submission-store.ts'
-import type { Delivery, NotDelivered, WorkTracker } from '#server/ports/work-tracker.ts'
+import type { Delivery, Destination, NotDelivered } from '#server/ports/destination.ts'
+import type { WorkTracker } from '#server/ports/work-tracker.ts'
+import { boards } from '#content/company/enquiries.ts'
+import { boardDestination } from './board-destination.ts'
 import { createOutbox, type OutboxDependencies } from './outbox.ts'
 
 export function failure(
@@ -56,6 +59,9 @@ export function fakeTracker() {
   return { tracker, items, calls, next, looks, since, most }
 }
 
+export const onBoards = (tracker: WorkTracker): Destination =>
+  boardDestination({ key: 'monday', tracker, boards })
+
 /** An outbox on a store of its own, with a clock that the test moves. */
 export function outboxWorld(changes: Partial<OutboxDependencies> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
@@ -68,8 +74,7 @@ export function outboxWorld(changes: Partial<OutboxDependencies> = {}) {
   const open = (more: Partial<OutboxDependencies> = {}) =>
     createOutbox({
       store,
-      tracker: service.tracker,
-      typesOnBoard: ['Valves', 'Gauges', 'Other'],
+      destinations: [onBoards(service.tracker)],
       log: { info: note, warn: note, error: note },
       now: () => time.now,
       random: () => 0,
@@ -84,5 +89,7 @@ export function outboxWorld(changes: Partial<OutboxDependencies> = {}) {
     await store.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  return { store, time, lines, open, outbox: open(), ...service }
+  /** The state of one at the boards. */
+  const onBoard = async (id: string) => (await store.get(id))?.deliveries[0]
+  return { store, file, time, lines, open, outbox: open(), onBoard, ...service }
 }

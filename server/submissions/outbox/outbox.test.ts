@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contact, lead } from '#test/submissions.fixture.ts'
-import { failure, outboxWorld } from './outbox.fixture.ts'
+import { failure, onBoards, outboxWorld } from './outbox.fixture.ts'
 
 const second = 1000
 const lease = 20 * second
@@ -11,10 +11,10 @@ const realTime = {
 
 describe('submitting', () => {
   test('stores, delivers and tells so', async () => {
-    const { outbox, store, items, calls } = outboxWorld()
+    const { outbox, items, calls, onBoard } = outboxWorld()
     const one = contact()
     expect(await outbox.submit(one)).toEqual({ state: 'delivered', itemId: 'item 1' })
-    expect(await store.get(one.id)).toMatchObject({ state: 'delivered', itemId: 'item 1' })
+    expect(await onBoard(one.id)).toMatchObject({ state: 'delivered', itemId: 'item 1' })
     expect(items.map(({ item }) => item.name)).toEqual(['Ada Moreau'])
     expect(calls).toEqual(['create'])
   })
@@ -25,7 +25,10 @@ describe('submitting', () => {
     const one = contact()
     next.push({ until: async () => (stored = await store.get(one.id)) })
     await outbox.submit(one)
-    expect(stored).toMatchObject({ submission: one, state: 'waiting', uncertain: true })
+    expect(stored).toMatchObject({
+      submission: one,
+      deliveries: [{ state: 'waiting', uncertain: true }],
+    })
   })
 
   test('calls nobody when it cannot be stored', async () => {
@@ -39,12 +42,16 @@ describe('submitting', () => {
   })
 
   test('that fails is kept and tells why', async () => {
-    const { outbox, store, next, time } = outboxWorld()
+    const { outbox, next, time, onBoard } = outboxWorld()
     const refused = { code: 'rejected', message: 'No such label' } as const
     next.push({ result: { ok: false, failure: refused, uncertain: false } })
     const one = contact()
-    expect(await outbox.submit(one)).toEqual({ state: 'failed', failure: refused })
-    expect(await store.get(one.id)).toMatchObject({
+    expect(await outbox.submit(one)).toEqual({
+      state: 'failed',
+      failure: refused,
+      service: 'the boards',
+    })
+    expect(await onBoard(one.id)).toMatchObject({
       state: 'waiting',
       dueAt: time.now + 5 * second,
       lastFailure: { ...refused, times: 1, at: time.now },
@@ -52,12 +59,12 @@ describe('submitting', () => {
   })
 
   test('whose outcome cannot be recorded is stored all the same', async () => {
-    const { store, tracker, time } = outboxWorld()
+    const { store, tracker, time, onBoard } = outboxWorld()
     const forgetful = { ...store, delivered: () => Promise.reject(new Error('away')) }
-    const world = outboxWorld({ store: forgetful, tracker })
+    const world = outboxWorld({ store: forgetful, destinations: [onBoards(tracker)] })
     const one = contact()
     expect(await world.outbox.submit(one)).toEqual({ state: 'pending' })
-    expect(await store.get(one.id)).toMatchObject({ state: 'waiting', uncertain: true })
+    expect(await onBoard(one.id)).toMatchObject({ state: 'waiting', uncertain: true })
     expect(time.now).toBeGreaterThan(0)
   })
 })
@@ -106,7 +113,7 @@ describe('the same id again', () => {
     const first = open().submit(one)
     const again = open().submit(one)
     setTimeout(() => answer(), 20)
-    expect(await first).toEqual({ state: 'failed', failure: { code: 'rejected' } })
+    expect(await first).toMatchObject({ state: 'failed', failure: { code: 'rejected' } })
     expect(await again).toMatchObject({ state: 'failed', failure: { code: 'rejected' } })
     expect(calls).toEqual(['create'])
   })
@@ -114,7 +121,7 @@ describe('the same id again', () => {
   test('waits no longer than its time limit', async () => {
     const { open, store, time } = outboxWorld()
     const one = contact()
-    await store.add(one, time.now, time.now + lease)
+    await store.add(one, time.now, [{ destination: 'monday', claimUntil: time.now + lease }])
     const start = time.now
     expect(await open().submit(one)).toEqual({ state: 'pending' })
     expect(time.now - start).toBeLessThan(15 * second)
@@ -136,7 +143,7 @@ describe('the same id again', () => {
     const other = contact({ message: 'Another' }, one.id)
     expect(await outbox.submit(other)).toEqual({ state: 'conflict' })
     expect(await outbox.submit(lead({}, one.id))).toEqual({ state: 'conflict' })
-    expect(await open({ tracker: undefined }).submit(other)).toEqual({ state: 'conflict' })
+    expect(await open({ destinations: [] }).submit(other)).toEqual({ state: 'conflict' })
     expect(await store.get(one.id)).toMatchObject({ submission: one })
     expect(items).toHaveLength(1)
   })
@@ -145,8 +152,8 @@ describe('the same id again', () => {
 describe('without a service', () => {
   test('submissions are kept, and sent oldest first once there is one', async () => {
     const { open, items, store, time } = outboxWorld()
-    const keeping = open({ tracker: undefined })
-    expect(keeping.sending).toBe(false)
+    const keeping = open({ destinations: [] })
+    expect(keeping.destinations).toEqual({})
     const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
     for (const name of names) {
       expect(await keeping.submit(contact({ firstName: name, lastName: '' }))).toEqual({

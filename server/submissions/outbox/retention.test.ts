@@ -8,7 +8,13 @@ const day = 24 * 60 * 60 * 1000
 test('what was delivered is deleted after so many days, what waits never', async () => {
   const { outbox, store, time, next, lines } = outboxWorld()
   const log = { info: (...line: unknown[]) => void lines.push(line), error: () => {} }
-  const retention = createRetention({ store, days: 90, log, now: () => time.now })
+  const retention = createRetention({
+    store,
+    destinations: ['monday'],
+    days: 90,
+    log,
+    now: () => time.now,
+  })
   const [delivered, waiting] = [contact(), contact({ message: 'Refused for years.' })]
   await outbox.submit(delivered)
   next.push({ result: failure('rejected') })
@@ -22,7 +28,7 @@ test('what was delivered is deleted after so many days, what waits never', async
   expect(await store.get(delivered.id)).toBeUndefined()
   time.now += 10_000 * day
   await retention.clean()
-  expect(await store.get(waiting.id)).toMatchObject({ state: 'waiting' })
+  expect(await store.get(waiting.id)).toMatchObject({ reachedAt: undefined })
   expect(JSON.stringify(lines)).toContain('"deleted":1')
 })
 
@@ -31,7 +37,13 @@ test('0 days keep everything', async () => {
   const log = { info: () => {}, error: () => {} }
   const one = contact()
   await outbox.submit(one)
-  await createRetention({ store, days: 0, log, now: () => time.now + 9e12 }).clean()
+  await createRetention({
+    store,
+    destinations: ['monday'],
+    days: 0,
+    log,
+    now: () => time.now + 9e12,
+  }).clean()
   expect(await store.get(one.id)).toBeDefined()
 })
 
@@ -39,7 +51,7 @@ test('a store that is away is told of and asked again next time', async () => {
   const errors: unknown[] = []
   const store = { deleteDelivered: () => Promise.reject(new Error('away')) }
   const log = { info: () => {}, error: (...line: unknown[]) => void errors.push(line) }
-  const retention = createRetention({ store, days: 1, log })
+  const retention = createRetention({ store, destinations: [], days: 1, log })
   await retention.start()
   retention.stop()
   expect(errors).toHaveLength(1)

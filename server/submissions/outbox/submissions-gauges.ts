@@ -3,7 +3,7 @@ import type { SubmissionsState } from './submissions-state.ts'
 
 /** What the metrics tell of what was sent and waits; no number where the store does not answer. */
 export function submissionsGauges(
-  { gauge }: Pick<Metrics, 'gauge'>,
+  { gauge, gauges }: Pick<Metrics, 'gauge' | 'gauges'>,
   state: () => Promise<SubmissionsState>,
 ): void {
   gauge(
@@ -18,5 +18,20 @@ export function submissionsGauges(
   )
   gauge('submissions_unavailable', '1 while nothing can be stored.', async () =>
     (await state()).status === 'unavailable' ? 1 : 0,
+  )
+  gauge(
+    'submissions_destinations',
+    'Destinations that submissions go to; with 0 they reach nobody.',
+    async () => Object.keys((await state()).destinations).length,
+  )
+  gauges(
+    'submissions_destination_oldest_waiting_seconds',
+    'Age of the oldest submission that waits for a destination; 0 when none does.',
+    'destination',
+    async () => {
+      const { destinations } = await state()
+      const ages = Object.entries(destinations)
+      return Object.fromEntries(ages.map(([key, { oldestSeconds = NaN }]) => [key, oldestSeconds]))
+    },
   )
 }

@@ -4,7 +4,11 @@ import { createSubmissionsState } from './submissions-state.ts'
 
 const hour = 3_600_000
 
-function world(summary: SubmissionsSummary, sending = true) {
+const boards = { monday: 'monday.com' }
+type Counts = Omit<SubmissionsSummary, 'byDestination'> & Partial<SubmissionsSummary>
+
+function world(counts: Counts, destinations: Record<string, string> = boards) {
+  const summary = { byDestination: {}, ...counts }
   const time = { now: 10 * hour }
   const looks = { count: 0 }
   const disk = { full: false }
@@ -20,13 +24,19 @@ function world(summary: SubmissionsSummary, sending = true) {
     },
   }
   const log = { info: note, error: note }
-  const state = createSubmissionsState({ store, sending, log, now: () => time.now })
+  const state = createSubmissionsState({ store, destinations, log, now: () => time.now })
   return { time, looks, disk, lines, state }
 }
 
 test('nothing that waits is well', async () => {
   const { state } = world({ waiting: 0, delivered: 9, oldestWaiting: undefined })
-  expect(await state()).toEqual({ status: 'ok', waiting: 0, oldestSeconds: 0, sending: true })
+  expect(await state()).toEqual({
+    status: 'ok',
+    waiting: 0,
+    oldestSeconds: 0,
+    sending: true,
+    destinations: { monday: { name: 'monday.com', waiting: 0, oldestSeconds: 0 } },
+  })
 })
 
 test('what has waited for long is told, with its age', async () => {
@@ -37,9 +47,35 @@ test('what has waited for long is told, with its age', async () => {
   expect(await state()).toMatchObject({ status: 'stale', waiting: 2, oldestSeconds: 3960 })
 })
 
-test('what is kept for want of a token is not late', async () => {
-  const { state } = world({ waiting: 2, delivered: 0, oldestWaiting: 0 }, false)
-  expect(await state()).toMatchObject({ status: 'ok', oldestSeconds: 36_000, sending: false })
+test('what is kept for want of a destination is not late, but warned of', async () => {
+  const { state } = world({ waiting: 2, delivered: 0, oldestWaiting: 0 }, {})
+  expect(await state()).toMatchObject({
+    status: 'ok',
+    oldestSeconds: 36_000,
+    sending: false,
+    warning: expect.stringMatching(/reaches nobody/),
+    destinations: {},
+  })
+})
+
+test('each destination is told of by itself', async () => {
+  const { state } = world(
+    {
+      waiting: 2,
+      delivered: 5,
+      oldestWaiting: 9 * hour,
+      byDestination: {
+        smtp: { waiting: 2, oldestWaiting: 9 * hour },
+        formerly: { waiting: 9, oldestWaiting: 0 },
+      },
+    },
+    { ...boards, smtp: 'mail to sales@harbor.example' },
+  )
+  expect(await state()).toMatchObject({ status: 'stale', oldestSeconds: 3600 })
+  expect((await state()).destinations).toEqual({
+    monday: { name: 'monday.com', waiting: 0, oldestSeconds: 0 },
+    smtp: { name: 'mail to sales@harbor.example', waiting: 2, oldestSeconds: 3600 },
+  })
 })
 
 test('several questions at once are one for the store', async () => {
@@ -75,9 +111,13 @@ test.each([
 ])('a store that %s is unavailable', async (_, summary) => {
   const state = createSubmissionsState({
     store: { summary, checkWritable: async () => {} },
-    sending: true,
+    destinations: boards,
     log: { info: () => {}, error: () => {} },
     timeoutMilliseconds: 20,
   })
-  expect(await state()).toEqual({ status: 'unavailable', sending: true })
+  expect(await state()).toEqual({
+    status: 'unavailable',
+    sending: true,
+    destinations: { monday: { name: 'monday.com' } },
+  })
 })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { SubmissionStore, SubmissionsSummary } from '#server/ports/submission-store.ts'
+import { nowhere } from './nowhere.ts'
 
 /** For the operator. Without a number where the store does not answer. */
 export type SubmissionsState = {
@@ -11,13 +12,20 @@ export type SubmissionsState = {
   waiting?: number
   /** Age of the oldest that waits; 0 when none does. */
   oldestSeconds?: number
-  /** False without a token: what comes is kept. */
+  /** False without a destination: what comes is kept. */
   sending: boolean
+  /** What the operator should do something about. */
+  warning?: string
+  /** By key: who it is, and what waits for it. */
+  destinations: Readonly<Record<string, DestinationState>>
 }
+
+type DestinationState = { name: string; waiting?: number; oldestSeconds?: number }
 
 type Dependencies = {
   store: Pick<SubmissionStore, 'summary' | 'checkWritable'>
-  sending: boolean
+  /** Names of where submissions go, by key. */
+  destinations: Readonly<Record<string, string>>
   log: Pick<Logger, 'info' | 'error'>
   now?: () => number
   /** How long the store may take; health checks are impatient. */
@@ -32,13 +40,16 @@ const keptMilliseconds = 1000
 
 export function createSubmissionsState({
   store,
-  sending,
+  destinations,
   log,
   now = Date.now,
   timeoutMilliseconds = 2000,
 }: Dependencies): () => Promise<SubmissionsState> {
   let kept: { look: Promise<Look>; at: number } | undefined
   let wasWritable = true
+  const keys = Object.keys(destinations)
+  const sending = keys.length > 0
+  const warned = sending ? {} : { warning: nowhere }
 
   async function look(): Promise<Look> {
     const late = new Promise<never>((_, reject) => {
@@ -46,7 +57,7 @@ export function createSubmissionsState({
     })
     // A full disk, or a database that only reads, answers the first and refuses the second.
     const [summary, written] = await Promise.allSettled([
-      Promise.race([store.summary(), late]),
+      Promise.race([store.summary(keys), late]),
       Promise.race([store.checkWritable(), late]),
     ])
     const writable = written.status === 'fulfilled'
@@ -66,10 +77,23 @@ export function createSubmissionsState({
     const time = now()
     if (!kept || time - kept.at >= keptMilliseconds) kept = { look: look(), at: time }
     const { summary, writable } = await kept.look
-    if (!summary) return { status: 'unavailable', sending }
-    const { waiting, oldestWaiting = time } = summary
-    const oldestSeconds = Math.max(0, Math.floor((time - oldestWaiting) / 1000))
+    const known = { sending, ...warned, destinations: statesOf(summary, time) }
+    if (!summary) return { status: 'unavailable', ...known }
+    const { waiting, oldestWaiting } = summary
+    const oldestSeconds = age(oldestWaiting, time)
     const status = sending && oldestSeconds > staleSeconds ? 'stale' : 'ok'
-    return { status: writable ? status : 'unavailable', waiting, oldestSeconds, sending }
+    return { status: writable ? status : 'unavailable', waiting, oldestSeconds, ...known }
+  }
+
+  function statesOf(summary: SubmissionsSummary | undefined, time: number) {
+    const states = Object.entries(destinations).map(([key, name]): [string, DestinationState] => {
+      if (!summary) return [key, { name }]
+      const { waiting = 0, oldestWaiting } = summary.byDestination[key] ?? {}
+      return [key, { name, waiting, oldestSeconds: age(oldestWaiting, time) }]
+    })
+    return Object.fromEntries(states)
   }
 }
+
+const age = (since: number | undefined, now: number) =>
+  since === undefined ? 0 : Math.max(0, Math.floor((now - since) / 1000))

@@ -12,6 +12,21 @@ export const contactLabels = {
   message: 'Tell us more',
 }
 
+export const subjects = [
+  { name: 'Pricing, quotes, and estimations', asksForProductType: true },
+  {
+    name: 'Technical support, product/service questions, or troubleshooting',
+    asksForProductType: true,
+  },
+  { name: 'Order status, shipping, and tracking' },
+  { name: 'Billing, invoices, or returns' },
+  { name: 'Partnership, reseller, or distribution inquiries' },
+  { name: 'Career opportunities and job applications' },
+  { name: 'Press, media, or speaking requests' },
+  { name: 'Demo, consultation, or appointment scheduling' },
+  { name: 'Other, General feedback, or questions' },
+]
+
 export const messageHints: Record<string, string> = {
   'Pricing, quotes, and estimations': 'Part numbers and quantities.',
   'Order status, shipping, and tracking': 'The number of your order.',
@@ -33,6 +48,3 @@ export const formWords = {
 }
 
 export const productTypes = ['Valves', 'Gauges', 'Spare parts', 'Other']
-
-/** The form offers one more than the board has. */
-export const typesOnBoard = productTypes.filter((type) => type !== 'Spare parts')

@@ -1,5 +1,5 @@
-import { typesOnBoard } from '#content/company/contact-form.ts'
-import { categories } from '#domain/submission/options.ts'
+import { subjects } from '#content/company/contact-form.ts'
+import { boards } from '#content/company/enquiries.ts'
 
 /** An error as the API reports it inside an answer of status 200. */
 export class ApplicationError extends Error {
@@ -37,10 +37,10 @@ export const contactColumns: Columns = {
   text_mkrne8ph: text,
   text_mkrncd4p: text,
   long_text_mkspwtdh: longText,
-  color_mkv74y0m: { type: 'status', labels: categories },
+  color_mkv74y0m: { type: 'status', labels: subjects.map(({ name }) => name) },
   color_mksyhprt: {
     type: 'status',
-    labels: typesOnBoard,
+    labels: boards.contact.typeLabels,
   },
 }
 

@@ -1,0 +1,22 @@
+import type { Boards } from '#domain/records/enquiries.ts'
+import { boardItem } from '#domain/submission/board-item.ts'
+import type { Destination, Parcel } from '#server/ports/destination.ts'
+import type { WorkTracker } from '#server/ports/work-tracker.ts'
+
+type Options = {
+  key: string
+  tracker: WorkTracker
+  boards: Boards
+}
+
+/** The sales team's boards as a destination: each submission becomes an item. */
+export function boardDestination({ key, tracker, boards }: Options): Destination {
+  const item = ({ submission, receivedAt }: Parcel) => boardItem(submission, receivedAt, boards)
+  return {
+    key,
+    name: tracker.name,
+    service: tracker.name,
+    send: (parcel, intent) => tracker.create(item(parcel), intent),
+    find: (parcel, since) => tracker.find(item(parcel), since),
+  }
+}
