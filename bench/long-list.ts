@@ -129,9 +129,9 @@ async function timesOfAdditions(
 ): Promise<Additions> {
   const page = await browser.newPage()
   const all = numbers()
-  const [misspelled, ...listed] = all.slice(0, lines)
+  const [meant = '', ...listed] = all.slice(0, lines)
   const column = all.slice(lines, lines + pastedLines).map((number, i) => `${number}\t${i + 1}`)
-  const address = `${site}/list?items=${itemsOf([`${misspelled}O`, ...listed])}`
+  const address = `${site}/list?items=${itemsOf([meant.replace('O', '0'), ...listed])}`
   const times: Additions = { additions: [], swaps: [], pastes: [], read: [] }
   const time = async (button: Locator) => {
     await button.focus()
@@ -154,7 +154,7 @@ async function timesOfAdditions(
     await opened()
     times.additions.push(await time(button(/^Add \d/).first()))
     await opened()
-    times.swaps.push(await time(button(new RegExp(`^${misspelled}$`)).first()))
+    times.swaps.push(await time(button(new RegExp(`^${meant}$`)).first()))
     await opened()
     await page.getByLabel('Add lines').fill(column.join('\n'))
     times.pastes.push(await time(button(/^Update$/).last()))

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { listPart } from './list-part-name.ts'
 import styles from './list-lines.module.css'
+import summary from './list-summary.module.css'
 import type { ListView } from './list-view.ts'
 import { settleLines } from './settle-lines.ts'
 
@@ -36,7 +37,7 @@ export function ListLines({ view, html, whole, isUnsettled, keeps }: Props) {
   return (
     <div
       aria-busy={isUnsettled || undefined}
-      className={isUnsettled ? styles.unsettled : undefined}
+      className={isUnsettled ? summary.unsettled : undefined}
     >
       <ServerPart className={styles.part} name={listPart} html={first} />
     </div>

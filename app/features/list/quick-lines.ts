@@ -3,7 +3,7 @@ import { bothUnitsNodes } from '#app/ui/both-units-nodes.ts'
 import { quantityField } from '#domain/deciding/list-change.ts'
 import { linesPerPage } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
-import { keepFocus } from './keep-focus.ts'
+import { keepPlace } from './keep-place.ts'
 import styles from './list-table.module.css'
 import { unreadTable } from './unread-rows.tsx'
 import { weightText } from './weight-text.ts'
@@ -21,7 +21,7 @@ export function showQuickly(part: HTMLElement, { items, places, fresh }: QuickCh
   const open = new Set(fresh)
   const shown = new Set<number>()
   let settled = 0
-  keepFocus(part, () => {
+  keepPlace(part, () => {
     for (const row of part.querySelectorAll('tbody tr')) {
       const field = row.querySelector('input')
       if (!field) continue

@@ -1,4 +1,4 @@
-import { keepFocus } from './keep-focus.ts'
+import { keepPlace } from './keep-place.ts'
 import styles from './list-table.module.css'
 
 /**
@@ -8,7 +8,7 @@ import styles from './list-table.module.css'
 export function settleLines(part: HTMLElement, html: string, keeps: boolean): void {
   const fresh = document.createElement('template')
   fresh.innerHTML = html
-  keepFocus(part, () => settle(part, fresh.content, keeps))
+  keepPlace(part, () => settle(part, fresh.content, keeps))
 }
 
 function settle(part: HTMLElement, fresh: DocumentFragment, keeps: boolean): void {
