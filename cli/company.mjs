@@ -39,6 +39,7 @@ export const notBuilt = [
   'catalogue',
   'storage',
   'documents',
+  'redirects.txt',
   'eval',
   'studio',
   'test',

@@ -184,6 +184,8 @@ describe('another company', () => {
       location.href = '/taps#brass'
     })
     await page.waitForURL('**/ball-valve-dn15')
+    const former = await fetch(`${site().url}/qb-14`, { redirect: 'manual' })
+    expect([former.status, former.headers.get('location')]).toEqual([301, '/ball-valve-dn15'])
   })
 })
 
