@@ -9,7 +9,7 @@ export function addressKey(address: string): string {
   const mark = address.indexOf('?')
   const path = mark < 0 ? address : address.slice(0, mark)
   const query = new URLSearchParams(mark < 0 ? '' : address.slice(mark + 1))
-  for (const name of [...query.keys()]) if (counting.test(name)) query.delete(name)
+  for (const name of new Set(query.keys())) if (counting.test(name)) query.delete(name)
   query.sort()
   const plain = decoded(path)
     .normalize('NFC')
