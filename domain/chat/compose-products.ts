@@ -159,9 +159,11 @@ export function composeNothing(
   { attributes, company, products }: Knowledge,
 ): string {
   const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
+  const aside = asked.requirements.flatMap(({ aside: why, says }) => (why === 'untold' ? says : []))
+  const unread = [...asked.unknown, ...aside]
   const wanted = inWords([
     ...words,
-    ...asked.requirements.map(({ says }) => says),
+    ...asked.requirements.flatMap(({ aside: why, says }) => (why === 'untold' ? [] : says)),
     ...asked.codes,
     ...asked.excluded.map(({ says }) => `no ${says}`),
   ])
@@ -176,7 +178,7 @@ export function composeNothing(
     : `The ${company.name} catalog holds no such ${kind}.`
   const contact = `Our engineers can look further: ${company.contactPath}.`
   if (!nearest)
-    return withoutBrackets([first, contact, notUnderstood(asked.unknown)].filter(Boolean).join(' '))
+    return withoutBrackets([first, contact, notUnderstood(unread)].filter(Boolean).join(' '))
   const { product, checks } = nearest
   const isAsked = ({ says }: Requirement) =>
     asked.requirements.some((one) => one.says === says && !one.isGuess)
@@ -195,7 +197,7 @@ export function composeNothing(
   const other = nearest.isOfKind ? 'comes nearest to what you describe' : 'is of another kind'
   const misses = missed.length ? `${meets}misses ${inWords(missed)}` : other
   return withoutBrackets(
-    `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(asked.unknown)].filter(Boolean).join(' ')}`,
+    `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(unread)].filter(Boolean).join(' ')}`,
   )
 }
 

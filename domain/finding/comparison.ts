@@ -39,6 +39,8 @@ function comparisonBefore(items: readonly Item[], first: number): Comparison | u
     const item = items[at]!
     if (item.type === 'number' || item.type === 'break') break
     const said = item.meaning?.word
+    // 'Six ports minimum and 5 kg': what stands before the 'and' is of another figure.
+    if (said === 'and') break
     const word = said === 'fitIn' ? 'room' : said
     if (!word || !comparisons.includes(word)) continue
     if (word !== 'about') return word as Comparison

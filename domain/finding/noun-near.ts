@@ -59,7 +59,7 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
       const item = items[at]!
       if (item.type === 'number' || (item.type === 'break' && (item.text !== ',' || !unit))) break
       // '900 mm width and 300 mm': the width is of the figure before it.
-      if (item.meaning?.nouns && isFigure(items[at - 1]) && steps > 0) break
+      if (item.meaning?.nouns && isFigure(figureBefore(items, at)) && steps > 0) break
       // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         // 'Spare tray 24' names the tray, and counts none.
@@ -107,6 +107,12 @@ function both(keys: readonly string[], others: readonly string[]) {
   const common = keys.filter((key) => others.includes(key))
   if (common.length) return { keys: common }
   return { keys: [...new Set([...keys, ...others])], isMixed: keys.length > 0 }
+}
+
+/** What a noun stands behind: '300 mm in depth' as well as '300 mm depth'. */
+function figureBefore(items: readonly Item[], at: number): Item | undefined {
+  const [before, first] = [items[at - 1], items[at - 2]]
+  return before?.meaning?.word === 'mention' && isFigure(first) ? first : before
 }
 
 const isFigure = (item: Item | undefined) => item?.type === 'number' || item?.type === 'unit'

@@ -67,10 +67,9 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
         return [{ key, low: number - slack, high: number + slack }]
       }
       default: {
-        // Sizes are said roundly: 100 ft are the 30 m that are stocked.
-        const slack =
-          Math.abs(number) *
-          (unit && dimensionOf(unit) === 'length' && unit !== 'nm' ? 0.06 : 0.005)
+        // Sizes are said roundly: 100 ft are the 30 m that are stocked; light is not.
+        const isSize = unit !== undefined && dimensionOf(unit) === 'length'
+        const slack = Math.abs(number) * (isSize ? (unit === 'nm' ? 0.001 : 0.06) : 0.005)
         return [{ key, low: number - slack, high: number + slack }]
       }
     }

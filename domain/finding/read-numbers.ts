@@ -97,7 +97,7 @@ export function createNumberReader(
           value === 0 ||
           (value <= Math.abs(extent[1]) * 30 &&
             value * 30 >= Math.abs(extent[0]) &&
-            value >= Math.abs(extent[1]) * 1e-6)
+            value >= Math.min(Math.abs(extent[1]) * 1e-6, Math.abs(extent[0]) || Infinity))
         )
       }
       const plausible = keys.filter(isPlausible)
@@ -122,7 +122,10 @@ export function createNumberReader(
           type: 'number',
           bounds: isOpen ? bounds.map((one) => ({ ...one, says: sayOf([one]) })) : bounds,
           wanted,
-          ...(isFirst(bounds, noun, unitItem?.key) && { isFirst: true }),
+          // 'A 633 nm beam' is no beam of that width: the word names nothing then.
+          ...(isFirst(bounds, plausible.length ? noun : undefined, unitItem?.key) && {
+            isFirst: true,
+          }),
         },
         isGuess: isGuess || isLoose,
         ...(isLoose && { aside: 'name' as const }),

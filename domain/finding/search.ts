@@ -86,9 +86,14 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
     // 'Straight through the wall' asks nothing of what is neither straight nor bent.
-    const told = requirements.map((one, i) =>
-      isOrdinary(one) && asked[i] !== one ? { ...asked[i]!, aside: 'untold' as const } : one,
-    )
+    const told = requirements.map((one, i) => {
+      const isPassing = one.isGuess
+        ? one.test.type === 'values' && !isJudgeable({ ...one, isGuess: false }, kinds)
+        : isOrdinary(one) && asked[i] !== one
+      if (!isPassing) return one
+      const says = one.isGuess ? understanding.text.slice(one.from, one.to) : one.says
+      return { ...asked[i]!, says, aside: one.aside ?? ('untold' as const) }
+    })
     const base = (id: number): number => {
       const own = isOfKind(id)
       const hit = hitAt.get(id)

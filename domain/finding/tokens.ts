@@ -15,7 +15,7 @@ export type Token = {
 
 const forms = [
   // A ratio is a word of its own: 1x32, 1:32, 99/1.
-  String.raw`\d+[x:]\d+(?![\d.])|\d{1,2}/\d{1,2}(?!\d)`,
+  String.raw`\d+[x:]\d+(?!\d|\.\d)|\d{1,2}/\d{1,2}(?!\d)`,
   String.raw`\d+(?:\.\d+)?`,
   String.raw`a/w|m3/h|°[cf]?`,
   String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
