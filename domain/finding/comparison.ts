@@ -62,6 +62,8 @@ function comparisonBehind(
     if (word === 'orMore') return 'atLeast'
     if (word === 'orLess') return 'atMost'
     if (word === 'room') return 'room'
+    // '11 in between the rail and the door'
+    if (word === 'between' && items[at + 1]?.type !== 'number') return 'room'
     // 'Max 0.5 dB' behind another number is of that one.
     if ((word === 'atLeast' || word === 'atMost') && items[at + 1]?.type !== 'number') return word
   }
