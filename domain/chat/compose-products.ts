@@ -66,7 +66,13 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   // Of words one may be told that they were not checked; a figure that nothing reads is a demand.
   // Nor are two sides of a thing one: nobody knows which is which.
   const isWord = (one: string) => !/\d/.test(one) || one.includes(' × ')
-  const unstated = [...left.map(({ says }) => says), ...dropped.filter((one) => !isWord(one))]
+  // What others of the kind have was asked for, though the word may mean something else.
+  const likely = unmet.flatMap(({ isGuess, isLikely, says }) => (isGuess && isLikely ? says : []))
+  const unstated = [
+    ...left.map(({ says }) => says),
+    ...likely,
+    ...dropped.filter((one) => !isWord(one)),
+  ]
   // A bare number that none of them has may have been a demand.
   const bare = unmet.flatMap(({ isGuess, says, test }) =>
     isGuess && /^[\d.,]+$/.test(says) && test.type === 'number' && test.wanted >= minTelling
@@ -79,10 +85,12 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     ...bare,
     ...doubtful,
   ]
-  const isFigure = unstated.length > left.filter(({ test }) => test.type !== 'number').length
+  // What others of the kind state so is no matter of course.
+  const isCourse = ({ test, isLikely }: Requirement) => test.type !== 'number' && !isLikely
+  const isFigure = unstated.length > left.filter(isCourse).length
   const denied = new Set(excluded.map(({ says }) => `not ${says}`))
-  const unsure = unmet.flatMap(({ isGuess, says }) =>
-    isGuess && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
+  const unsure = unmet.flatMap(({ isGuess, isLikely, says }) =>
+    isGuess && !isLikely && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
   )
   const unread = new Set([
     ...unsure,

@@ -58,8 +58,11 @@ export function createNumberReader(
     if (next?.glued && next.type === 'unknown') return []
     const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key, text)
     // 'A variable attenuator for 1550': no figure of what is variable is that large.
-    const isFar =
-      near && !unitItem && near.end === undefined && !near.keys.some((key) => isNear(key, group))
+    const isBefore = near && !unitItem && near.end === undefined
+    const stated = isBefore ? keysOfFigures(group) : []
+    // Nor is '1310' one of the pitch, in 'quarter pitch, coated for 1310', where others state it.
+    const isOfOther = stated.length > 0 && !near?.keys.some((key) => stated.includes(key))
+    const isFar = isBefore && (isOfOther || !near.keys.some((key) => isNear(key, group)))
     const noun = isFar ? undefined : near
     const named = keysOf(noun, unitItem?.key, group)
     // 'C' may be a degree, or anything.

@@ -5,6 +5,22 @@ import { phrases } from './phrases.ts'
 
 /** English. */
 export const english: Language = {
+  same: {
+    'stand outside': 'outdoor',
+    'stands outside': 'outdoor',
+    'sit outside': 'outdoor',
+    'sits outside': 'outdoor',
+    'live outside': 'outdoor',
+    'lives outside': 'outdoor',
+    'hang outside': 'outdoor',
+    'hangs outside': 'outdoor',
+    'go outside': 'outdoor',
+    'goes outside': 'outdoor',
+    'used outside': 'outdoor',
+    'mounted outside': 'outdoor',
+    'out in the weather': 'outdoor',
+    weatherproof: 'outdoor',
+  },
   numbers: {
     one: 1,
     single: 1,
