@@ -67,7 +67,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   // Nor are two sides of a thing one: nobody knows which is which.
   const isWord = (one: string) => !/\d/.test(one) || one.includes(' × ')
   // What others of the kind have was asked for, though the word may mean something else.
-  const likely = unmet.flatMap(({ isLikely, says }) => (isLikely ? says : []))
+  const likely = unmet.flatMap(({ isGuess, isLikely, says }) => (isGuess && isLikely ? says : []))
   const unstated = [
     ...left.map(({ says }) => says),
     ...likely,
@@ -85,7 +85,9 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     ...bare,
     ...doubtful,
   ]
-  const isFigure = unstated.length > left.filter(({ test }) => test.type !== 'number').length
+  // What others of the kind state so is no matter of course.
+  const isCourse = ({ test, isLikely }: Requirement) => test.type !== 'number' && !isLikely
+  const isFigure = unstated.length > left.filter(isCourse).length
   const denied = new Set(excluded.map(({ says }) => `not ${says}`))
   const unsure = unmet.flatMap(({ isGuess, isLikely, says }) =>
     isGuess && !isLikely && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],

@@ -41,6 +41,8 @@ function comparisonBefore(items: readonly Item[], first: number): Comparison | u
     const said = item.meaning?.word
     // 'Six ports minimum and 5 kg': what stands before the 'and' is of another figure.
     if (said === 'and') break
+    // 'Loss better than 0.3 dB', 'no worse than 0.3'.
+    if (said === 'orBetter') return 'better'
     const word = said === 'fitIn' ? 'room' : said
     if (!word || !comparisons.includes(word)) continue
     if (word !== 'about') return word as Comparison

@@ -31,6 +31,7 @@ const finder = await createFinder({
       atMost: ['at most', 'max'],
       orMore: ['or more', 'and up', '+'],
       orLess: ['or less', 'and below'],
+      orBetter: ['or better', 'better than', 'no worse than'],
       stop: [...lampVocabulary.words!.stop!, 'but'],
     },
   },
@@ -66,6 +67,17 @@ describe('two figures are one range only where they are of one thing', () => {
     ['lamp, at least 12 sockets at most 24 sockets', ['12 to 24 sockets']],
     ['lamp, at least 12 sockets at most 2 U', ['12 sockets or more', '2 RU or less']],
     ['lamp, at least 24 sockets at most 0.3 dB hum', ['24 sockets or more', 'hum 0.3 dB or less']],
+  ])('%s', (text, expected) => {
+    expect(says(text)).toEqual(expected)
+  })
+})
+
+describe('what is better or fits is bound on that side', () => {
+  test.each<[string, string[]]>([
+    ['lamp, hum better than 0.3 dB', ['hum 0.3 dB or less']],
+    ['lamp, hum no worse than 0.3 dB', ['hum 0.3 dB or less']],
+    ['dimmer, damping no worse than 20 dB', ['damping 20 dB or more']],
+    ['lamp, 300 mm between the door and the wall', ['300 mm or less']],
   ])('%s', (text, expected) => {
     expect(says(text)).toEqual(expected)
   })

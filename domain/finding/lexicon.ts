@@ -194,6 +194,10 @@ async function addValues(
     for (const value of values) {
       await pause()
       const whole = keyOfText(value)
+      // 'SMA' is SMA905, where no other begins so.
+      const [, letters = ''] = /^(\p{Lu}{3,})\d+$/u.exec(value) ?? []
+      if (letters && [...values].filter((one) => one.startsWith(letters)).length === 1)
+        add(keyOfText(letters), attribute, value)
       const parts = new Set(value.split('/').map(keyOfText))
       for (const phrase of phrasesOf(value, begins)) {
         if (phrase.includes(' ') && isOpen(phrase, whole)) continue

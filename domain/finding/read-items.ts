@@ -65,8 +65,10 @@ export function itemsOf(
   function longest(all: Token[], from: number): { item: Item; count: number } | undefined {
     const window: Token[] = []
     for (const token of all.slice(from, from + maxTokens)) {
-      if (!/[\p{L}\d]/u.test(token.text)) break
-      window.push(token)
+      // '19"' is '19 in'.
+      const isInch = token.text === '"' && window.at(-1)?.number !== undefined
+      if (!isInch && !/[\p{L}\d]/u.test(token.text)) break
+      window.push(isInch ? { ...token, text: 'in' } : token)
     }
     for (const spelled of [window, window.map(corrected)]) {
       for (let count = window.length; count > 0; count--) {

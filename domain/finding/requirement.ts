@@ -26,7 +26,7 @@ export type Requirement = {
     | { type: 'values'; values: Map<string, Set<string>> }
   /** The words may have meant something else: it orders, but excludes nothing. */
   isGuess: boolean
-  /** Of a guess: products of the kind that is asked for do meet it. */
+  /** Of a word: other products of the kind that is asked for do meet it. */
   isLikely?: true
   /**
    * Nobody is held to it: it only names a thing ('one valve'), is said of another ('fed by 12 mm

@@ -153,9 +153,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 
     /** 'Armored' begins what some are; the 'riser' of 'OFNR riser' may be a shaft. */
     function isMetByKind(requirement: Requirement, at: number): boolean {
-      const { isGuess, aside, not, from, to } = requirement
-      if (!isGuess || aside || not || !isBegun(requirement, understanding.text.slice(from, to)))
-        return false
+      const { isGuess, aside, not, from, to, test } = requirement
+      if (test.type === 'number' || aside || not) return false
+      if (isGuess && !isBegun(requirement, understanding.text.slice(from, to))) return false
       return kinds.some(({ members }) =>
         members.values().some((id) => verdictOf(codes[at]![id]!).result === 'met'),
       )

@@ -19,6 +19,7 @@ export const words: NonNullable<Language['words']> = {
     fit a, fits a, fit an, fits an, fit under, fits under
   `),
   room: phrases(`
+    can be, may be,
     cavity, recess, niche, alcove, anything over, anything above, anything past,
     anything beyond, anything more than, anything deeper than, anything taller than,
     anything wider than, anything longer than, anything bigger than, only leaves, leaves,
@@ -32,7 +33,7 @@ export const words: NonNullable<Language['words']> = {
     more than, over, above, greater than, exceeding, exceed, exceeds, beyond, north of,
     upwards of, upward of, in excess of, higher than, bigger than, larger than, taller than,
     deeper than, wider than, longer than, heavier than, thicker than, hotter than, faster than,
-    >, better than
+    >
   `),
   under: phrases(`
     less than, below, under, fewer than, lower than, <, smaller than, shorter than,
@@ -53,7 +54,7 @@ export const words: NonNullable<Language['words']> = {
     nobody has, no one, anything but, everything but, all but, apart from, aside from,
     except for, leave out, leaving out, free of, neither
   `),
-  orBetter: ['or better'],
+  orBetter: ['or better', 'better than', 'no worse than', 'not worse than', 'not any worse than'],
   orMore: phrases(`
     or more, or greater, or higher, or faster, or above, or bigger, or larger, or longer,
     or wider, or deeper, or taller, or over, and up, and above, and over, and more, on up,

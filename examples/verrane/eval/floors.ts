@@ -153,7 +153,7 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.92, hitAt3: 0.945 },
     },
     assistant: {
-      sound: 0.92,
+      sound: 0.937,
       violations: 0,
       dropped: 0,
       invented: 0,
