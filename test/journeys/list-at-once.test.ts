@@ -72,6 +72,7 @@ describe('lines that are pasted', () => {
     await says(page, '3 of 4 lines being read.')
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63', 'qk15', 'something else'])
     await row(page, 'qk15').getByText('Being read.').waitFor()
+    expect(await field(page, 'qk15').inputValue()).toBe('3')
     expect(await row(page, 'qk15').innerText()).not.toContain('not stated')
     expect(await field(page, 'QG-63').inputValue()).toBe('7')
     await main(page).getByText('the quantity is negative').waitFor()
