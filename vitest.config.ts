@@ -13,8 +13,10 @@ const companysFolder = {
 }
 
 const resolve = { alias: [companysRecords, companysFolder] }
+/** What commands run on that a test starts. */
+const env = { CONTENT_DIR: company }
 /** Other work on the machine must not fail a test. */
-const units = { testTimeout: 60_000, hookTimeout: 60_000 }
+const units = { env, testTimeout: 60_000, hookTimeout: 60_000 }
 /** Tests that put another module in place of one. */
 const isolated = '**/*.isolated.test.ts'
 
@@ -81,7 +83,7 @@ export default defineConfig({
           ...journeys,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          env: { TEST_COMPANY: company, TEST_SITE: placeOf(company) },
+          env: { ...env, TEST_SITE: placeOf(company) },
         },
       },
       {

@@ -56,6 +56,7 @@ const Variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  CONTENT_DIR: z.string().min(1).optional(),
   TRUST_PROXY: ranges.default([]),
   FIRESTORE_PROJECT_ID: z
     .string()

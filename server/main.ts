@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { compose } from './compose/compose.ts'
 import { parseEnv } from '#server/env.ts'
@@ -13,7 +14,8 @@ const { env } = parsed
 const { app, answerKept, refresh, submissions, log } = await compose({
   env,
   mode: 'production',
-  clientFolder: 'build/client',
+  // Beside this file's folder, wherever the build is put and run from.
+  clientFolder: join(import.meta.dirname, '../client'),
   build: () => import('virtual:react-router/server-build'),
 })
 
