@@ -9,8 +9,7 @@ import { companyFolder, root } from './company.mjs'
  */
 export function useCompany(): void {
   try {
-    const { path, isSample } = companyFolder()
-    if (!isSample) lookIn(path)
+    lookIn(companyFolder().path)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(2)
@@ -22,6 +21,7 @@ function lookIn(company: string): void {
     resolve(specifier, context, next) {
       const [, top, file] = /^#(content|domain)\/(.+)$/.exec(specifier) ?? []
       if (file) return next(urlOf(join(top === 'content' ? company : join(root, 'domain'), file)))
+      if (byBundler.test(specifier)) return { url: noFile, shortCircuit: true }
       return next(specifier, context)
     },
     load(url, context, next) {
@@ -31,5 +31,9 @@ function lookIn(company: string): void {
     },
   })
 }
+
+/** Addresses of files that only the bundler gives: here they are none. */
+const byBundler = /\?url$|\.css$/
+const noFile = 'data:text/javascript,export default undefined'
 
 const urlOf = (path: string) => pathToFileURL(path).href
