@@ -48,6 +48,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
+  route('product-page/:productSlug', 'routes/product-page.ts'),
   route('product-parts/:productSlug', 'routes/product-parts.ts'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
   route('*', 'routes/not-found.tsx'),

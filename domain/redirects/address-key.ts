@@ -8,8 +8,8 @@ const counting = /^(utm_.*|gclid|fbclid|msclkid)$/
 export function addressKey(address: string): string {
   const mark = address.indexOf('?')
   const path = mark < 0 ? address : address.slice(0, mark)
-  const all = new URLSearchParams(mark < 0 ? '' : address.slice(mark + 1))
-  const query = new URLSearchParams([...all].filter(([name]) => !counting.test(name)))
+  const query = new URLSearchParams(mark < 0 ? '' : address.slice(mark + 1))
+  for (const name of new Set(query.keys())) if (counting.test(name)) query.delete(name)
   query.sort()
   const plain = decoded(path)
     .normalize('NFC')

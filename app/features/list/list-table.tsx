@@ -18,7 +18,7 @@ import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
 import { Weight } from './weight.tsx'
 
-const { columns, notStated, each, dataSheet } = listWords
+const { columns, each, dataSheet } = listWords
 
 /** The lines of a list within its form: quantities to change, suggestions and removal to press. */
 export function ListTable({ lines }: { lines: readonly PlacedLine[] }) {
@@ -47,9 +47,12 @@ function Line({ line, at }: PlacedLine) {
   const { partNumber, quantity, product, weight, compliance } = line
   const availability = availabilityOf(line)
   const reason = reasonOf(line)
+  // Of a line that nobody has looked at, nothing is said, not even that nobody states it.
+  const isUnread = line.state === 'unread'
+  const unsaid = isUnread ? listWords.checking.open : <i>{listWords.notStated}</i>
   const sheet = product?.files.find(({ kind }) => kind === 'dataSheet')
   return (
-    <Row className={isMarked(line) ? styles.marked : undefined}>
+    <Row className={isUnread ? styles.unread : isMarked(line) ? styles.marked : undefined}>
       <RowHead>
         {product ? <PageLink to={paths.product(product.slug)}>{partNumber}</PageLink> : partNumber}
       </RowHead>
@@ -72,15 +75,15 @@ function Line({ line, at }: PlacedLine) {
           maxLength={String(maxQuantity).length + 1}
         />
       </Cell>
-      <Cell label={columns.availability}>{availability || <i>{notStated}</i>}</Cell>
+      <Cell label={columns.availability}>{availability || unsaid}</Cell>
       <Cell label={columns.compliance}>
-        {compliance ? compliance.status : <i>{notStated}</i>}
+        {compliance ? compliance.status : unsaid}
         {reason && <small>{reason}</small>}
       </Cell>
       {/* `each` is for what the browser says of another quantity. */}
       <Cell label={columns.weight} className={styles.weight} data-each={weight}>
         {weight === undefined ? (
-          <i>{notStated}</i>
+          unsaid
         ) : (
           <>
             <Weight weight={weight * quantity} />
