@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { companyFolder, root } from './company.mjs'
+import { aliasFolders, companyFolder } from './company.mjs'
 
 /**
  * From here on `#content/` is the company's folder, wherever it is, for Node itself; a command
@@ -17,10 +17,11 @@ export function useCompany(): void {
 }
 
 function lookIn(company: string): void {
+  const folders = aliasFolders()
   registerHooks({
     resolve(specifier, context, next) {
-      const [, top, file] = /^#(content|domain)\/(.+)$/.exec(specifier) ?? []
-      if (file) return next(urlOf(join(top === 'content' ? company : join(root, 'domain'), file)))
+      const alias = folders.find(({ prefix }) => specifier.startsWith(prefix))
+      if (alias) return next(urlOf(join(alias.folder, specifier.slice(alias.prefix.length))))
       if (byBundler.test(specifier)) return { url: noFile, shortCircuit: true }
       return next(specifier, context)
     },

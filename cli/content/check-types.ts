@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { errorFault, type Fault } from '#domain/catalogue/check-fault.ts'
-import { root } from '../company.mjs'
+import { aliasFolders, root } from '../company.mjs'
 import { recordModules } from './records.ts'
 
 /** Modules that the site, or another of the folder, imports and the company's folder lacks. */
@@ -49,7 +49,12 @@ function writeProject(company: string): string {
   const project = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: {
-      paths: { '#content/*': [join(company, '*')], '#domain/*': [join(root, 'domain/*')] },
+      paths: Object.fromEntries(
+        aliasFolders({ CONTENT_DIR: company }).map(({ prefix, folder }) => [
+          `${prefix}*`,
+          [join(folder, '*')],
+        ]),
+      ),
     },
     include: [
       join(company, '**/*.ts'),
