@@ -1,4 +1,4 @@
-// npm run content -- check: every fault of a company's folder.
+// npm run content -- check | types: every fault of a company's folder.
 import { standardTerminal } from './catalogue/terminal.ts'
 import { companyFolder } from './company.mjs'
 import { parseArguments, usage } from './content/arguments.ts'
@@ -19,6 +19,8 @@ async function run(): Promise<number> {
   }
   if (parsed.folder !== undefined) process.env.CONTENT_DIR = parsed.folder
   useCompany()
-  const { checkContent } = await import('./content/check.ts')
-  return checkContent(companyFolder(), parsed, terminal)
+  const { checkContent, checkShapes } = await import('./content/check.ts')
+  const company = companyFolder()
+  if (parsed.command === 'types') return checkShapes(company, terminal)
+  return checkContent(company, parsed, terminal)
 }

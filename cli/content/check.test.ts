@@ -105,7 +105,7 @@ test('wrong usage and a folder that is none end with 2 and what to do', () => {
   expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: npm run') })
   expect(run('check', 'a', 'b').stderr).toContain('b is too much')
   expect(run('check', '/nowhere').stderr).toContain('/nowhere is not there')
-  expect(run('--help').lines[0]).toBe('Usage: npm run content -- check [DIR] [options]')
+  expect(run('--help').lines[0]).toBe('Usage: npm run content -- COMMAND [DIR] [options]')
 })
 
 test('an export that the site misses is told of the file that should have it', () => {

@@ -36,11 +36,7 @@ export async function checkContent(
   const faults = [...versionFaults(path), ...missing, ...types, ...unread, ...others].sort(
     byFileAndField,
   )
-  for (const { file, field, severity, message } of faults) {
-    const place = field ? `${field}: ` : ''
-    const at = isAbsolute(file) ? file : join(name, file)
-    terminal.print(`${at}: ${place}${severity}: ${message}`.replaceAll('\n', ' '))
-  }
+  print(faults, name, terminal)
   const errors = faults.filter(({ severity }) => severity === 'error').length
   const sums = `${counted(errors, 'error')}, ${counted(faults.length - errors, 'warning')}`
   const what = `${counted(modules.length, 'file')} of records and ${counted(read.files.length, 'product')} read`
@@ -48,6 +44,25 @@ export async function checkContent(
   if (!isWhole) terminal.print('Links, files and pages are looked at once these are mended.')
   terminal.print(`${what}: ${faults.length ? sums : 'no faults'}.`)
   return errors ? 1 : 0
+}
+
+/** Prints what is not of the shape that the site wants. That of the sample is checked with the site. */
+export function checkShapes(
+  { name, path, isSample }: Pick<CompanyFolder, 'name' | 'path' | 'isSample'>,
+  terminal: Terminal,
+): number {
+  if (isSample) return 0
+  const faults = [...missingModules(path), ...typeFaults(path)].sort(byFileAndField)
+  print(faults, name, terminal)
+  return faults.length ? 1 : 0
+}
+
+function print(faults: readonly Fault[], name: string, terminal: Terminal): void {
+  for (const { file, field, severity, message } of faults) {
+    const place = field ? `${field}: ` : ''
+    const at = isAbsolute(file) ? file : join(name, file)
+    terminal.print(`${at}: ${place}${severity}: ${message}`.replaceAll('\n', ' '))
+  }
 }
 
 function noCatalogue(): CatalogueFolder {
