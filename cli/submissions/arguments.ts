@@ -4,6 +4,7 @@ export type Arguments =
   | { command: 'list'; waiting: boolean; lines: boolean }
   | { command: 'export'; file: string | undefined }
   | { command: 'retry'; ids: string[] }
+  | { command: 'backup'; file: string }
 
 export type ParsedArguments =
   { ok: true; arguments: Arguments } | { ok: true; help: true } | { ok: false; message: string }
@@ -17,6 +18,8 @@ export const usage = `Usage: npm run submissions -- COMMAND [options]
       [FILE]          written to FILE, which must not exist; else printed
   retry [ID ...]    makes what waits due at once; all of it without an ID
 
+  backup FILE       a copy of the SQLite file, made while the server runs
+
 Reads DATA_DIR or DATABASE_URL, like the server. The running server sends what
 is due within a second.
 
@@ -29,7 +32,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const commands = { list: ['waiting', 'lines'], export: ['csv'], retry: [] }
+const commands = { list: ['waiting', 'lines'], export: ['csv'], retry: [], backup: [] }
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
@@ -48,6 +51,9 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       if (others.length > 1)
         return { ok: false, message: `One FILE only; ${others[1]} is too much.` }
       if (others[0] === '') return { ok: false, message: 'FILE is empty.' }
+      return { ok: true, arguments: { command, file: others[0] } }
+    case 'backup':
+      if (others.length !== 1 || !others[0]) return { ok: false, message: 'backup needs one FILE.' }
       return { ok: true, arguments: { command, file: others[0] } }
     case 'retry':
       return { ok: true, arguments: { command, ids: others } }

@@ -4,6 +4,7 @@ import { parseEnv } from '#server/env.ts'
 import type { SubmissionStore } from '#server/ports/submission-store.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
 import { parseArguments, usage, type Arguments } from './arguments.ts'
+import { backup } from './backup.ts'
 import { exportCsv } from './export-csv.ts'
 import { list } from './list.ts'
 import { retry } from './retry.ts'
@@ -37,24 +38,32 @@ export async function runSubmissions(
     output.printError(`Nothing was submitted yet: ${file} does not exist.`)
     return parsed.arguments.command === 'list' ? 0 : 1
   }
+  const { arguments: wanted } = parsed
+  if (wanted.command === 'backup') return guarded(output, () => backup(file, wanted.file, output))
   const store = chooseSubmissionStore(settings.env, ({ message }) => output.printError(message))
   try {
     const { monday, smtp, webhook } = settings.env
     const named = Object.entries({ monday, smtp, webhook })
     const destinations = named.flatMap(([key, set]) => (set ? [key] : []))
-    return await run(parsed.arguments, destinations, store, output)
-  } catch (error) {
-    // A refused connection to a host of several addresses has a code and no message.
-    const { message, code } = error as NodeJS.ErrnoException
-    output.printError(`Stopped: ${message || code}`)
-    return 1
+    return await guarded(output, () => run(wanted, destinations, store, output))
   } finally {
     await store.close()
   }
 }
 
+async function guarded(output: Output, act: () => number | Promise<number>): Promise<number> {
+  try {
+    return await act()
+  } catch (error) {
+    // A refused connection to a host of several addresses has a code and no message.
+    const { message, code } = error as NodeJS.ErrnoException
+    output.printError(`Stopped: ${message || code}`)
+    return 1
+  }
+}
+
 function run(
-  options: Arguments,
+  options: Exclude<Arguments, { command: 'backup' }>,
   destinations: readonly string[],
   store: SubmissionStore,
   output: Output,
