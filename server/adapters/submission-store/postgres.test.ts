@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { afterAll, expect, test } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
 import { startPostgres } from '#test/fakes/postgres-server.ts'
@@ -102,6 +103,22 @@ if ('skipped' in server) {
       ]),
     )
     await Promise.all(stores.map((one) => one.close()))
+  })
+
+  const tools = ['pg_dump', 'pg_restore'].every((name) => spawnSync('which', [name]).status === 0)
+  test.skipIf(!tools)('a dump of it is restored by the commands of deploy/README.md', async () => {
+    const [url, elsewhere] = [await server.database(), await server.database()]
+    const [store, restored] = [open(url), open(elsewhere)]
+    const one = contact()
+    await store.add(one, 1, [{ destination: 'board', claimUntil: 9 }, { destination: 'mail' }])
+    // What the restored database holds already gives way.
+    await restored.add(contact(), 1)
+    const dump = execFileSync('pg_dump', ['-Fc', url])
+    execFileSync('pg_restore', ['--clean', '--if-exists', '-d', elsewhere], { input: dump })
+    expect(await restored.list({ limit: 9 })).toEqual(await store.list({ limit: 9 }))
+    const due = { destination: 'board', now: 10, until: 30, limit: 1 }
+    expect(await restored.claim(due)).toMatchObject([{ submission: one, mayExist: true }])
+    await Promise.all([store.close(), restored.close()])
   })
 
   test('a lost connection fails one request at most, and is told of', async () => {
