@@ -239,13 +239,12 @@ export function testsOf(direction: Direction): Direction {
         pattern.replace(/\*\*$/, `**/${name}`),
       ),
     ),
-    may: [...direction.may, ...ofTests, ...wholeOf(direction)],
+    may: [...direction.may, '#content/**', '#test/**', ...wholeOf(direction)],
     never: [],
     anyPackage: true,
   }
 }
 
-const ofTests = ['#content/**', '#test/**']
 /** A test of a part of the server or the app may put the rest of it together. */
 const wholeOf = ({ files }: Direction) =>
   ['server', 'app'].filter((top) => files[0]?.startsWith(`${top}/`)).map((top) => `#${top}/**`)

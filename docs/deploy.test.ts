@@ -74,7 +74,9 @@ describe(`nginx with the file we ship${missing('nginx')}`, () => {
       await ask('/quote/a-secret-of-a-visitor?sent=1', visitor)
       expect(heard.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.2')
       expect(heard.at(-1)?.headers.host).toBe(`127.0.0.1:${port}`)
-      await expect.poll(() => readFileSync(join(folder, 'site.log'), 'utf8')).toContain('"GET /quote/-"')
+      await expect
+        .poll(() => readFileSync(join(folder, 'site.log'), 'utf8'))
+        .toContain('"GET /quote/-"')
       expect(readFileSync(join(folder, 'site.log'), 'utf8')).not.toContain('secret')
     },
   )
