@@ -193,7 +193,7 @@ export const directions: Direction[] = [
       '#domain/**',
       '#content/**',
       '#server/**',
-      '#app/site-routes.ts',
+      '#app/{site-routes,lib/paths}.ts',
       'firebase-admin/**',
       '@hono/node-server',
       'vite',
@@ -221,7 +221,7 @@ export const directions: Direction[] = [
   {
     files: ['examples/verrane/{test,eval}/**'],
     may: [...driven, '#app/**'],
-    reach: ['eval', 'test'],
+    reach: ['cli', 'eval', 'test'],
     because: 'the sample’s tests see the sample and the site.',
   },
 ]

@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { companyAliases } from './cli/build/company-aliases.ts'
+import { companyFolder } from './cli/company.mjs'
 import { placeOf } from './cli/prepare.mjs'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** The company that CONTENT_DIR names, the sample without it: its own tests are run on it. */
+const { path: own, isSample } = companyFolder()
+const ofOwn = { resolve: { alias: companyAliases() }, server: { fs: { allow: ['.', own] } } }
 
 /** The engine's own tests run on a small neutral company: what they expect holds for any. */
 const company = 'test/company'
@@ -69,9 +75,10 @@ export default defineConfig({
         },
       },
       {
+        ...ofOwn,
         test: {
           name: 'sample',
-          include: ['examples/verrane/{test,eval}/*.test.ts'],
+          include: [`${own}/{test,eval}/*.test.ts`],
           testTimeout: 20_000,
           // All requests are put before the first test of the evaluation.
           hookTimeout: 60_000,
@@ -87,13 +94,14 @@ export default defineConfig({
         },
       },
       {
+        ...ofOwn,
         test: {
           ...journeys,
           name: 'sample-journeys',
-          // Every company's pages need a head.
           include: [
-            'examples/verrane/test/journeys/**/*.test.ts',
-            'test/journeys/page-head.test.ts',
+            `${own}/test/journeys/**/*.test.ts`,
+            // The sample's pages need a head as well.
+            ...(isSample ? ['test/journeys/page-head.test.ts'] : []),
           ],
         },
       },

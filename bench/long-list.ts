@@ -128,9 +128,12 @@ async function timesOfAdditions(
   runs: number,
 ): Promise<Additions> {
   const page = await browser.newPage()
+  // Of all kinds, for what is missing beside them.
   const all = numbers()
-  const [meant = '', ...listed] = all.slice(0, lines)
-  const column = all.slice(lines, lines + pastedLines).map((number, i) => `${number}\t${i + 1}`)
+  const step = Math.floor(all.length / (lines + pastedLines))
+  const chosen = all.filter((_, i) => i % step === 0)
+  const [meant = '', ...listed] = chosen.slice(0, lines)
+  const column = chosen.slice(lines, lines + pastedLines).map((number, i) => `${number}\t${i + 1}`)
   const address = `${site}/list?items=${itemsOf([meant.replace('O', '0'), ...listed])}`
   const times: Additions = { additions: [], swaps: [], pastes: [], read: [] }
   const time = async (button: Locator) => {

@@ -11,5 +11,9 @@ export type CompanyFolder = {
 export const root: string
 /** The folder that CONTENT_DIR names, else the sample. Throws what to do where it is not there. */
 export function companyFolder(env?: Record<string, string | undefined>): CompanyFolder
+/** What imports begin with by package.json's aliases, and the folder each names, the company's too. */
+export function aliasFolders(
+  env?: Record<string, string | undefined>,
+): { prefix: string; folder: string }[]
 /** The parts of a company's folder that the build does not see. */
 export const notBuilt: readonly string[]

@@ -21,6 +21,18 @@ export function companyFolder(env = process.env) {
   return { name: nameOf(named), named, path, isSample: path === join(root, sample) }
 }
 
+/**
+ * The folders that package.json's aliases name, by what an import begins with: `#content/` is the
+ * company's. What lies outside of the repository is not of its package, and is told so by each tool.
+ */
+export function aliasFolders(env = process.env) {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return Object.entries(imports).map(([name, path]) => ({
+    prefix: name.replace(/\*$/, ''),
+    folder: name === '#content/*' ? companyFolder(env).path : join(root, path.replace(/\/\*$/, '')),
+  }))
+}
+
 /** As messages name it: from the repository where it lies in it. */
 function nameOf(named) {
   const inside = relative(root, named)

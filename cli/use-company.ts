@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { companyFolder, root } from './company.mjs'
+import { aliasFolders, companyFolder } from './company.mjs'
 
 /**
  * From here on `#content/` is the company's folder, wherever it is, for Node itself; a command
@@ -9,8 +9,7 @@ import { companyFolder, root } from './company.mjs'
  */
 export function useCompany(): void {
   try {
-    const { path, isSample } = companyFolder()
-    if (!isSample) lookIn(path)
+    lookIn(companyFolder().path)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(2)
@@ -18,10 +17,12 @@ export function useCompany(): void {
 }
 
 function lookIn(company: string): void {
+  const folders = aliasFolders()
   registerHooks({
     resolve(specifier, context, next) {
-      const [, top, file] = /^#(content|domain)\/(.+)$/.exec(specifier) ?? []
-      if (file) return next(urlOf(join(top === 'content' ? company : join(root, 'domain'), file)))
+      const alias = folders.find(({ prefix }) => specifier.startsWith(prefix))
+      if (alias) return next(urlOf(join(alias.folder, specifier.slice(alias.prefix.length))))
+      if (byBundler.test(specifier)) return { url: noFile, shortCircuit: true }
       return next(specifier, context)
     },
     load(url, context, next) {
@@ -31,5 +32,9 @@ function lookIn(company: string): void {
     },
   })
 }
+
+/** Addresses of files that only the bundler gives: here they are none. */
+const byBundler = /\?url$|\.css$/
+const noFile = 'data:text/javascript,export default undefined'
 
 const urlOf = (path: string) => pathToFileURL(path).href

@@ -1,4 +1,6 @@
 // Runs every check and every test and closes with one line that counts them.
+// The engine's tests run on a company of their own; that which CONTENT_DIR names has its check and the
+// tests in its folder.
 // `npm test -- checks`, `-- unit`, `-- journeys` run one part; anything else is a filter of files.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -32,9 +34,11 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 }
 if (part === 'all') {
   process.env.CHROMIUM_PATH = ensureChromium()
   await runJobs(builds, checks)
+  await checkOwnContent()
   runVitest([...unit, ...journeys])
 } else if (part === 'checks') {
   await runJobs([], checks)
+  await checkOwnContent()
 } else if (part === 'unit') {
   runVitest(unit)
 } else {
@@ -53,10 +57,18 @@ function typecheckJobs(): Job[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: { typecheck: string }
   }
-  return scripts.typecheck.split(' && ').map((line) => {
+  // What CONTENT_DIR names has a check of its own, after these: it makes the routes' types anew.
+  const commands = scripts.typecheck.split(' && ').filter((line) => !line.includes('cli/content'))
+  return commands.map((line) => {
     const [command = '', ...args] = line.split(' ')
     return ['types', command, args]
   })
+}
+
+/** Of the sample and the tests' companies the other checks and tests know all. */
+async function checkOwnContent(): Promise<void> {
+  if (!process.env.CONTENT_DIR?.trim()) return
+  count(await succeeds(['content', 'node', ['cli/content.ts', 'check']]))
 }
 
 /** Runs jobs two at a time: few of them keep two cores busy alone. Builds count when they fail. */

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Alias } from 'vite'
-import { companyFolder, root } from '../company.mjs'
+import { aliasFolders, companyFolder, root } from '../company.mjs'
 
-/**
- * package.json's aliases that a company's records use, as paths: what lies outside of the repository
- * is not of its package, so that they would mean nothing there.
- */
+/** package.json's aliases as paths, for a company's records wherever they lie. */
 export function companyAliases(): Alias[] {
   const { path } = companyFolder()
   const fonts = 'node_modules/@fontsource-variable'
   return [
-    { find: /^#content\//, replacement: `${path}/` },
-    { find: /^#domain\//, replacement: `${join(root, 'domain')}/` },
+    ...aliasFolders().map(({ prefix, folder }) => ({
+      find: new RegExp(`^${prefix}`),
+      replacement: `${folder}/`,
+    })),
     // The fonts that come with the site serve a folder that has none installed.
     ...(existsSync(join(path, fonts))
       ? []

@@ -57,7 +57,7 @@ export async function faultsOf(
 }
 
 /** Every path below the storage's folder, as fields name it; none when there is no such folder. */
-function listStorage(storage: string): Set<string> {
+export function listStorage(storage: string): Set<string> {
   try {
     const entries = readdirSync(storage, { recursive: true, withFileTypes: true })
     return new Set(

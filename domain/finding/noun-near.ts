@@ -49,6 +49,10 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
         break
       }
     }
+    if (!behindKeys && !unit) {
+      const those = namedBefore(items, first, behind)
+      if (those) return { keys: those, end: behind + 2 }
+    }
     // 'Express cable 24 mm in diameter': both words say which, where a unit shows that both can.
     if (behindKeys && !unit) return behindKeys
     const counted = unit ? undefined : countedBy(items[behind])
@@ -69,6 +73,17 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
       if (nouns.length) return { ...both(behindKeys?.keys ?? [], nouns), end: behindKeys?.end }
     }
     return behindKeys
+  }
+
+  /** 'With plugs, at least 12 of them': what was counted last, or named to be. */
+  function namedBefore(items: readonly Item[], first: number, behind: number) {
+    if (!items[behind + 1]?.meaning?.isBack || items[behind]!.type === 'break') return undefined
+    // 'We need 220 of them' speaks of the things themselves.
+    const begin = items.slice(0, first).findLastIndex(endsSentence) + 1
+    const last = items
+      .slice(begin, first)
+      .findLast(({ meaning }) => fitting(meaning?.nouns, undefined).some(figures.isCounted))
+    return last && fitting(last.meaning!.nouns, undefined).filter(figures.isCounted)
   }
 
   /** '2,000 or more LC ports', '9 in max depth', '9 in in depth'. */
@@ -101,6 +116,8 @@ const isCountedNoun = (item: Item | undefined) =>
   item?.type === 'phrase' &&
   Boolean(item.meaning?.kind ?? item.meaning?.nouns) &&
   /[^s]s$/.test(item.text)
+
+const endsSentence = ({ type, text }: Item) => type === 'break' && text !== ','
 
 /** What both words name, else what either does. */
 function both(keys: readonly string[], others: readonly string[]) {

@@ -62,7 +62,8 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
       case 'about': {
         const slack = Math.abs(number) * 0.15
         // Who needs about 3 W is served by what bears 5, and about 3 dB by what loses 1.
-        if (better === 'higher') return [{ key, low: number - slack, ...reach }]
+        if (better === 'higher' || (!better && isCounted(key)))
+          return [{ key, low: number - slack, ...reach }]
         if (better === 'lower') return [{ key, high: number + slack }]
         return [{ key, low: number - slack, high: number + slack }]
       }

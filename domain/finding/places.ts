@@ -37,7 +37,7 @@ export function placesOf(items: readonly Item[]): Place[] {
   let isNext = false
   /** What the last 'not' denies, the nearest before. */
   let denied: Item | undefined
-  return items.map((item, at) => {
+  const places = items.map((item, at) => {
     const word = item.meaning?.word
     if (denied && isListed(items, at, denied)) return { ...place, isExcluded: true, isDenied: true }
     if (item.text === ',' && denied && joinsListed(items, at, denied)) return place
@@ -52,6 +52,7 @@ export function placesOf(items: readonly Item[]): Place[] {
         asked: ends ? false : place.asked,
         isAsked: false,
         clause: place.clause + 1,
+        stretch: ends ? place.stretch + 1 : place.stretch,
       }
       negatedFor = 0
     } else if (word === 'not') {
@@ -84,6 +85,22 @@ export function placesOf(items: readonly Item[]): Place[] {
     const isDenied = isExcluded && isNext
     isNext = isDenied && (item.text.length < 4 || word === 'or')
     return { ...place, isExcluded, isDenied }
+  })
+  for (const at of deniedBehind(items))
+    places[at] = { ...places[at]!, isExcluded: true, isDenied: true }
+  return places
+}
+
+/** 'Brass will not do', 'E14 is not': where nothing stands behind the 'not', what is before it is denied. */
+function deniedBehind(items: readonly Item[]): number[] {
+  const isIdle = (item: Item | undefined) => item?.meaning?.word === 'stop'
+  return items.flatMap((item, at) => {
+    if (item.meaning?.word !== 'not') return []
+    const behind = items.slice(at + 1).find((one) => !isIdle(one))
+    const before = items.slice(0, at).findLastIndex((one) => !isIdle(one))
+    const { meaning } = items[before] ?? {}
+    const isValue = meaning?.values !== undefined && !meaning.word && !meaning.kind
+    return isValue && (!behind || behind.type === 'break') && before < at - 1 ? [before] : []
   })
 }
 

@@ -604,6 +604,12 @@ export const vocabulary = withLanguages({
       metal: ['Steel', 'Stainless steel', 'Aluminum'],
       plastic: ['Polycarbonate', 'Polypropylene'],
     },
+    jacket: {
+      LSZH: ['LSZH', 'Armored LSZH'],
+      'steel armor': ['Armored*', 'Stainless steel'],
+      'steel armored': ['Armored*', 'Stainless steel'],
+      'metal armor': ['Armored*', 'Stainless steel'],
+    },
     connector: { hardened: ['Hardened*'] },
     connectorB: { hardened: ['Hardened*'] },
     beadBaba: {

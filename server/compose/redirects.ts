@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
+import { fixedPages } from '#content/pages.ts'
 import { paths } from '#app/lib/paths.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -52,8 +53,9 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** The routes without a parameter, whole: parents that only lay out have no path of their own. */
+/** The pages that have records, and the routes without a parameter; layouts have no path. */
 function fixedPaths({ routes }: ServerBuild): ReadonlySet<string> {
   const known = Object.values(routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []))
-  return new Set(['/', ...known.filter((path) => !/[:*]/.test(path)).map(addressKey)])
+  const plain = known.filter((path) => !/[:*]/.test(path))
+  return new Set(['/', ...plain, ...fixedPages.map(({ path }) => path)].map(addressKey))
 }

@@ -72,6 +72,7 @@ describe('lines that are pasted', () => {
     await says(page, '3 of 4 lines being read.')
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63', 'qk15', 'something else'])
     await row(page, 'qk15').getByText('Being read.').waitFor()
+    expect(await field(page, 'qk15').inputValue()).toBe('3')
     expect(await row(page, 'qk15').innerText()).not.toContain('not stated')
     expect(await field(page, 'QG-63').inputValue()).toBe('7')
     await main(page).getByText('the quantity is negative').waitFor()
@@ -110,7 +111,7 @@ describe('lines that are pasted', () => {
     answer()
     await says(page, '2 lines, 5 pieces')
     await page.waitForURL(url('/list?items=QB-15:4,QG-63:1'))
-    expect(await numbers(page)).toEqual(['QB-15', 'QG-63'])
+    await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63'])
     await page.getByRole('heading', { name: 'Altogether' }).waitFor()
   })
 
@@ -162,9 +163,9 @@ describe('lines that are pasted', () => {
     await page.unroute(/\/list\.json/)
     await button(page, 'Try again').click()
     await page.waitForURL(url('/list?items=QB-15:4,QK-15:3'))
-    expect(await numbers(page)).toEqual(['QB-15', 'QK-15'])
+    await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QK-15'])
     await expect.poll(() => button(page, 'Try again').count()).toBe(0)
-    expect(await focused(page)).toBe('2 lines, 7 pieces')
+    await expect.poll(() => focused(page)).toBe('2 lines, 7 pieces')
   })
 })
 

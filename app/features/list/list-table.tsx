@@ -68,7 +68,7 @@ function Line({ line, at }: PlacedLine) {
       <Cell label={columns.quantity}>
         <input
           name={quantityField(at)}
-          aria-label={`${columns.quantity} ${partNumber}`}
+          aria-label={quantityLabel(partNumber)}
           defaultValue={quantity}
           inputMode="numeric"
           autoComplete="off"
@@ -96,7 +96,7 @@ function Line({ line, at }: PlacedLine) {
         )}
       </Cell>
       <Cell className={styles.remove}>
-        <button name="remove" value={at} aria-label={`${columns.remove} ${partNumber}`}>
+        <button name="remove" value={at} aria-label={removeLabel(partNumber)}>
           {columns.remove}
         </button>
       </Cell>
@@ -128,6 +128,10 @@ function Fault({ line, at }: PlacedLine) {
     </small>
   )
 }
+
+/** What a line’s field and its button are called. */
+export const quantityLabel = (partNumber: string) => `${columns.quantity} ${partNumber}`
+export const removeLabel = (partNumber: string) => `${columns.remove} ${partNumber}`
 
 /** What a press on a part to add sends. */
 export const addition = (partNumber: string, quantity: number) =>

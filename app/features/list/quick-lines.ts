@@ -5,7 +5,7 @@ import { linesPerPage } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
 import { keepPlace } from './keep-place.ts'
 import styles from './list-table.module.css'
-import { unreadTable } from './unread-rows.tsx'
+import { unreadTables } from './unread-rows.tsx'
 import { weightText } from './weight-text.ts'
 
 export { quickChange } from '#domain/deciding/quick-change.ts'
@@ -13,51 +13,55 @@ export { quickChange } from '#domain/deciding/quick-change.ts'
 /** What came of it: how many lines fewer need a look, and which is the first that is new. */
 export type Shown = { settled: number; added: number | undefined }
 
+type Show = (part: HTMLElement, change: QuickChange) => Shown
+
 /**
  * Shows in the lines of a list what a change makes of them, by what stands there already: lines
  * that are new, or have another number, as not read yet.
  */
-export function showQuickly(part: HTMLElement, { items, places, fresh }: QuickChange): Shown {
-  const open = new Set(fresh)
-  const shown = new Set<number>()
-  let settled = 0
-  keepPlace(part, () => {
-    for (const row of part.querySelectorAll('tbody tr')) {
-      const field = row.querySelector('input')
-      if (!field) continue
-      const at = Number(field.name.slice(1))
-      const place = places[at - 1]
-      const stays = place !== undefined && !shown.has(place)
-      if (place !== undefined) shown.add(place)
-      if (stays && !open.has(place)) {
-        showRow(row, field, items[place - 1]!.quantity, place)
-        continue
+export function quickLines(): Show {
+  const tableOf = unreadTables()
+  return (part, { items, places, fresh }) => {
+    const unread = (at: readonly number[]) =>
+      tableOf(at.map((one) => ({ item: items[one - 1]!, at: one })))
+    const open = new Set(fresh)
+    const shown = new Set<number>()
+    let settled = 0
+    keepPlace(part, () => {
+      for (const row of part.querySelectorAll('tbody tr')) {
+        const field = row.querySelector('input')
+        if (!field) continue
+        const place = places[Number(field.name.slice(1)) - 1]
+        const stays = place !== undefined && !shown.has(place)
+        if (place !== undefined) shown.add(place)
+        if (stays && !open.has(place)) {
+          showRow(row, field, items[place - 1]!.quantity, place)
+          continue
+        }
+        if (row.classList.contains(styles.marked!)) settled++
+        if (stays) row.replaceWith(...unread([place]).tBodies[0]!.rows)
+        else row.remove()
       }
-      if (row.classList.contains(styles.marked!)) settled++
-      if (stays) row.replaceWith(...rowsOf(items, [place]))
-      else row.remove()
-    }
-    const [first = 0] = fresh.filter((place) => !shown.has(place))
-    const last = Math.ceil(first / linesPerPage) * linesPerPage
-    const added = fresh.filter((place) => !shown.has(place) && place <= last)
-    addRows(part, items, added)
-  })
-  return { settled, added: fresh.find((place) => !shown.has(place)) }
+      addRows(part, unread(addedTo(shown, fresh)))
+    })
+    return { settled, added: fresh.find((place) => !shown.has(place)) }
+  }
 }
 
-function addRows(part: HTMLElement, items: QuickChange['items'], places: readonly number[]) {
-  if (!places.length) return
+/** Of those that are new, the ones of the first page that has some. */
+function addedTo(shown: ReadonlySet<number>, fresh: readonly number[]): number[] {
+  const added = fresh.filter((place) => !shown.has(place))
+  const last = Math.ceil((added[0] ?? 0) / linesPerPage) * linesPerPage
+  return added.filter((place) => place <= last)
+}
+
+function addRows(part: HTMLElement, table: HTMLTableElement): void {
+  const { rows } = table.tBodies[0]!
+  if (!rows.length) return
   const lines = part.querySelector('tbody')
-  if (lines) lines.append(...rowsOf(items, places))
-  else part.append(tableOf(items, places))
+  if (lines) lines.append(...rows)
+  else part.append(table)
 }
-
-const rowsOf = (items: QuickChange['items'], places: readonly number[]) => [
-  ...tableOf(items, places).tBodies[0]!.rows,
-]
-
-const tableOf = (items: QuickChange['items'], places: readonly number[]) =>
-  unreadTable(places.map((at) => ({ item: items[at - 1]!, at })))
 
 function showRow(row: Element, field: HTMLInputElement, quantity: number, place: number): void {
   const written = String(quantity)

@@ -13,6 +13,8 @@ import { addressOf, useSettling, type Unsettled } from './use-settling.ts'
 
 const nothing: ReadonlySet<string> = new Set()
 
+type Code = typeof import('./quick-lines.ts')
+type Rules = Pick<Code, 'quickChange'> & { show: ReturnType<Code['quickLines']> }
 /** A list as it was changed here, since it was read as `of`. */
 type Changed = Unsettled & { of: ListView; html?: string }
 
@@ -28,7 +30,7 @@ export function useQuickChange(
   readHtml: string | undefined,
 ) {
   const navigate = useNavigate()
-  const rules = useRef<typeof import('./quick-lines.ts')>(undefined)
+  const rules = useRef<Rules>(undefined)
   const [made, setMade] = useState<Changed>()
   const changed = made?.of === read ? made : undefined
   const unsettled = changed?.html === undefined ? changed : undefined
@@ -40,7 +42,7 @@ export function useQuickChange(
     const load = () => {
       // Without it each change is the server's.
       import('./quick-lines.ts').then(
-        (code) => (rules.current = code),
+        ({ quickChange, quickLines }) => (rules.current = { quickChange, show: quickLines() }),
         () => undefined,
       )
     }
@@ -71,7 +73,7 @@ export function useQuickChange(
     // A list that was empty has no place for lines yet.
     if (!view.items) flushSync(() => make({ settled: 0, added: 1 }))
     const part = document.getElementById(listPart)
-    const list = part && make(rules.current.showQuickly(part, change))
+    const list = part && make(rules.current.show(part, change))
     if (!list) return part !== null
     afterFrame(() => {
       void navigate(addressOf(list), { preventScrollReset: true, defaultShouldRevalidate: false })

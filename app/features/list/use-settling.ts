@@ -10,6 +10,8 @@ import type { ListView } from './list-view.ts'
 
 /** Who changes one quantity after the other asks for what comes of them once. */
 const restMilliseconds = 400
+/** Nobody asks before the change is painted. */
+const soonMilliseconds = 50
 const againMilliseconds = 5000
 
 /** A list ahead of what the server said of it. */
@@ -62,7 +64,7 @@ export function useSettling(list: Unsettled | undefined, settle: (answer: Settle
       }
     }
     const retry = () => void ask()
-    let wait = setTimeout(retry, list.checking.size ? 0 : restMilliseconds)
+    let wait = setTimeout(retry, list.checking.size ? soonMilliseconds : restMilliseconds)
     const now = () => setTries((before) => before + 1)
     addEventListener('online', now)
     return () => {

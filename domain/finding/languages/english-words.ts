@@ -149,7 +149,7 @@ export const words: NonNullable<Language['words']> = {
     straight away, took out, programme, program, purchase, offered, pending, money, bringing, a,
     help, question, info, information, don't care, doesn't matter, no matter, not only,
     not just, no problem, not yet, the, an, i, we, you, it, is, are, be, your, that, these,
-    please, have, has, can, could, will, would, should, do, does, there, any, all, one, ones,
+    please, anything, have, has, can, could, will, would, should, do, does, there, any, all, one, ones,
     some, also, just, so, as, by, but, if, then, than, me, us, them, they, hi, hello, thanks,
     thank, per, good, best, how, much, many, when, where, who, why, something, thing, kind,
     type, about, its, was, were, had, not, each, every, both, same, other, only, ever, get, got,
