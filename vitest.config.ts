@@ -18,9 +18,8 @@ const units = { testTimeout: 60_000, hookTimeout: 60_000 }
 /** Tests that put another module in place of one. */
 const isolated = '**/*.isolated.test.ts'
 
-/** In a browser, on a site that they share with one another. */
-const journeys = {
-  globalSetup: 'test/support/shared-world.ts',
+/** On the built site, beside other work. */
+const onSite = {
   // None of them leaves anything behind: Playwright and the catalogue are read once for all.
   isolate: false,
   testTimeout: 120_000,
@@ -30,6 +29,9 @@ const journeys = {
   retry: 1,
   expect: { poll: { timeout: 15_000 } },
 }
+/** In a browser, on a site that they share with one another. */
+const journeys = { ...onSite, globalSetup: 'test/support/shared-world.ts' }
+const neutralSite = { TEST_COMPANY: company, TEST_SITE: placeOf(company) }
 
 export default defineConfig({
   test: {
@@ -81,8 +83,12 @@ export default defineConfig({
           ...journeys,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          env: { TEST_COMPANY: company, TEST_SITE: placeOf(company) },
+          env: neutralSite,
         },
+      },
+      {
+        resolve: { alias: [companysRecords] },
+        test: { ...onSite, name: 'faults', include: ['test/faults/*.test.ts'], env: neutralSite },
       },
       {
         test: {

@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
-import { settled, useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 const header = (page: Page) => page.getByRole('banner')

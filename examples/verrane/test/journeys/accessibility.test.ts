@@ -6,6 +6,7 @@ import { menus } from '#content/navigation.ts'
 import { axe } from '#test/axe.ts'
 import { catalogue, products } from '#test/catalogue.ts'
 import { openFilter } from '#test/listing-page.ts'
+import { swept } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -35,6 +36,16 @@ const routes = [
   '/solutions/outside-plant',
 ]
 const solutionPages = routes.filter((path) => path.startsWith('/solutions'))
+/** What stands for the others where there is no sweep: one of each kind. */
+const spoken = [
+  '/',
+  '/products',
+  family,
+  `/${rich.slug}`,
+  missing,
+  '/knowledge-center',
+  '/solutions/ai',
+]
 const tolerate = /status of 404/
 
 /** Looks at the page as it is on a desktop and on a phone. */
@@ -46,7 +57,7 @@ async function expectNothingAtBothWidths(page: Page, part?: string): Promise<voi
 }
 
 describe('axe finds nothing', () => {
-  test.each(routes)('on %s', async (path) => {
+  test.each(swept(routes, spoken))('on %s', async (path) => {
     const page = await visit(path, { tolerate, reducedMotion: 'reduce' })
     await expectNothingAtBothWidths(page)
   })
@@ -107,14 +118,15 @@ test('every page has one first-level heading, a title of its own and a language'
   }
 })
 
-const everyWidth = [320, 390, 768, 1440]
+const everyWidth = swept([320, 390, 768, 1440], [320, 1440])
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
 
-test('no page is wider than the window at 320, 390, 768 and 1440 px', async () => {
+test(`no page is wider than the window at ${everyWidth.join(', ')} px`, async () => {
   // Layout is style sheets alone: without scripts the pages come quicker.
   const page = await visit('/', { javaScriptEnabled: false, tolerate })
   const wide: string[] = []
-  for (const path of new Set([...routes, ...fixedPages.map((record) => record.path)])) {
+  const all = [...new Set([...routes, ...fixedPages.map((record) => record.path)])]
+  for (const path of swept(all, spoken)) {
     await page.goto(url(path))
     for (const width of everyWidth) {
       await resize(page, width)
@@ -127,10 +139,10 @@ test('no page is wider than the window at 320, 390, 768 and 1440 px', async () =
   expect(wide).toEqual([])
 })
 
-test('no control is smaller than 24 px at 320, 390, 768 and 1440 px', async () => {
+test(`no control is smaller than 24 px at ${everyWidth.join(', ')} px`, async () => {
   const page = await visit('/', { tolerate, reducedMotion: 'reduce' })
   const small: string[] = []
-  for (const path of [
+  const all = [
     '/',
     '/products',
     family,
@@ -139,7 +151,8 @@ test('no control is smaller than 24 px at 320, 390, 768 and 1440 px', async () =
     '/contact-us',
     '/quote?items=VHD1-144LC-OS2-U:40',
     ...solutionPages,
-  ]) {
+  ]
+  for (const path of swept(all, ['/products', `/${rich.slug}`, '/contact-us'])) {
     await page.goto(url(path))
     await hydrated(page)
     for (const width of everyWidth) {
