@@ -16,14 +16,14 @@ describe('what is gone over', () => {
   test('is one of each kind, and the smaller measure, in the run that people wait for', async () => {
     const { oneOfEach, swept, widths } = await readIn('')
     expect(oneOfEach(words, first)).toEqual(['ape', 'bean'])
-    expect(swept(100, 1)).toBe(1)
+    expect(swept<number>(100, 1)).toBe(1)
     expect(widths).toHaveLength(1)
   })
 
   test('is all in a sweep', async () => {
     const { oneOfEach, swept, widths } = await readIn('all')
     expect(oneOfEach(words, first)).toEqual(words)
-    expect(swept(100, 1)).toBe(100)
+    expect(swept<number>(100, 1)).toBe(100)
     expect(widths).toEqual([390, 768, 1440])
   })
 })

@@ -17,11 +17,11 @@ test.each(swept(pages, ['/about']))('axe finds nothing on %s', async (path) => {
   expect(await axe(page)).toEqual([])
 })
 
-const slides = [
+const slides: [width: number, visible: number][] = [
   [1440, 3],
   [390, 1],
-] as const
-describe.each(swept(slides, [slides[0]]))(
+]
+describe.each(swept(slides, slides.slice(0, 1)))(
   'the milestones at %i px, %i at a time,',
   (width, visible) => {
     const region = (page: Page) =>

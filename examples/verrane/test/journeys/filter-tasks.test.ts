@@ -110,12 +110,12 @@ const tasks: Task[] = [
 const shownBy = (criteria: readonly Criterion[]) =>
   listing(parseListingState(new URLSearchParams(criteria.map(({ address }) => address).join('&'))))
 
-const screens = [
+const screens: [width: number, more: number][] = [
   // On a touch screen the find box waits to be pressed, or its keyboard would cover the filters.
   [390, 1],
   [1440, 0],
-] as const
-describe.each(swept(screens, [screens[0]]))(
+]
+describe.each(swept(screens, screens.slice(0, 1)))(
   'in the sheet of all filters at %i px',
   (width, more) => {
     test.each(tasks)('$name: found in so many clicks', async ({ clicks: wanted, criteria }) => {
