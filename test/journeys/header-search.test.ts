@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
-import { widths } from '#test/sweep.ts'
+import { swept, widths } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -51,13 +51,14 @@ describe.each(widths)('the header search at %i px', (width) => {
   })
 })
 
-test.each([
+const windows: [width: number, height: number][] = [
   [390, 844],
-  [768, 900],
-  [1440, 900],
   // As after zooming in twice.
   [720, 450],
-])(
+  [768, 900],
+  [1440, 900],
+]
+test.each(swept(windows, windows.slice(0, 2)))(
   'at %i × %i px the search is in sight where it has the focus, however far one reads',
   async (width, height) => {
     const page = await visit('/products', { width })

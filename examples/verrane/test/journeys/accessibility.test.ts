@@ -62,29 +62,38 @@ describe('axe finds nothing', () => {
     await expectNothingAtBothWidths(page)
   })
 
-  test('with a mega-menu open', async () => {
+  const opened: [what: string, look: () => Promise<void>][] = [
+    ['a filter', withFilter],
+    ['a mega-menu', withMegaMenu],
+    ['the menu of a phone', withPhoneMenu],
+    ['the search dropdown', withSearch],
+    ['questions', withQuestions],
+  ]
+  test.each(swept(opened, opened.slice(0, 1)))('with %s open', (_, look) => look())
+
+  async function withFilter() {
+    const page = await visit('/products', { reducedMotion: 'reduce' })
+    await openFilter(page, 'connector')
+    await expectNothingAtBothWidths(page)
+  }
+
+  async function withMegaMenu() {
     const page = await visit('/about', { reducedMotion: 'reduce' })
     await page.getByRole('button', { name: menus[0]!.label, exact: true }).click()
     await page.getByRole('banner').getByRole('link', { name: menus[0]!.overview.label }).waitFor()
     expect(await axe(page)).toEqual([])
-  })
+  }
 
-  test('with the menu of a phone open', async () => {
+  async function withPhoneMenu() {
     const page = await visit('/about', { width: 390, reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
     await main.getByText(menus[0]!.label, { exact: true }).click()
     await page.getByRole('banner').getByRole('link', { name: menus[0]!.overview.label }).waitFor()
     expect(await axe(page)).toEqual([])
-  })
+  }
 
-  test('with a filter open', async () => {
-    const page = await visit('/products', { reducedMotion: 'reduce' })
-    await openFilter(page, 'connector')
-    await expectNothingAtBothWidths(page)
-  })
-
-  test('with the search dropdown open', async () => {
+  async function withSearch() {
     const page = await visit('/about', { reducedMotion: 'reduce' })
     await page.getByRole('searchbox', { name: 'Search products' }).fill('panel')
     const found = page
@@ -94,13 +103,13 @@ describe('axe finds nothing', () => {
     await found.first().waitFor()
     // What the dropdown happens to cover in half is no target until it is closed.
     await expectNothingAtBothWidths(page, 'header')
-  })
+  }
 
-  test('with questions open', async () => {
+  async function withQuestions() {
     const page = await visit(`/${rich.slug}`, { reducedMotion: 'reduce' })
     await page.getByText('FAQs', { exact: true }).click()
     await expectNothingAtBothWidths(page)
-  })
+  }
 })
 
 test('every page has one first-level heading, a title of its own and a language', async () => {

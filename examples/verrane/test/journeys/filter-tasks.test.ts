@@ -118,40 +118,43 @@ const screens: [width: number, more: number][] = [
 describe.each(swept(screens, screens.slice(0, 1)))(
   'in the sheet of all filters at %i px',
   (width, more) => {
-    test.each(tasks)('$name: found in so many clicks', async ({ clicks: wanted, criteria }) => {
-      const page = await visit('/products', { width, locale: 'en-US', hasTouch: width === 390 })
-      let clicks = 0
-      const press = (place: Locator) => {
-        clicks++
-        return place.click()
-      }
-      const reach = async (field: Locator) => {
-        if (!(await field.evaluate((one) => one === document.activeElement))) await press(field)
-      }
-      const { sheet, find, show } = sheetOf(page)
-      await press(page.getByRole('button', { name: /^All filters/ }))
-      await find.waitFor()
-      for (const { find: text, filter, asked, address } of criteria) {
-        await reach(find)
-        await find.fill(text)
-        const values = sheet.getByRole('group', { name: filter, exact: true })
-        if ('value' in asked) await press(values.getByRole('checkbox', { name: asked.value }))
-        else {
-          const field =
-            'at' in asked
-              ? values.getByRole('textbox').first()
-              : values.getByLabel('low' in asked ? 'At least' : 'At most')
-          await press(field)
-          await page.keyboard.type(Object.values(asked)[0]!)
+    test.each(swept(tasks, tasks.slice(0, 2)))(
+      '$name: found in so many clicks',
+      async ({ clicks: wanted, criteria }) => {
+        const page = await visit('/products', { width, locale: 'en-US', hasTouch: width === 390 })
+        let clicks = 0
+        const press = (place: Locator) => {
+          clicks++
+          return place.click()
         }
-        await expect.poll(() => search(page)).toContain(address)
-      }
-      const { matched, total } = shownBy(criteria)
-      expect(matched).toBeGreaterThan(0)
-      await press(show.filter({ hasText: new RegExp(`^Show ${matched} `) }))
-      await expectText(status(page), `Showing ${matched} of ${total} products`)
-      expect(clicks).toBe(wanted + more)
-    })
+        const reach = async (field: Locator) => {
+          if (!(await field.evaluate((one) => one === document.activeElement))) await press(field)
+        }
+        const { sheet, find, show } = sheetOf(page)
+        await press(page.getByRole('button', { name: /^All filters/ }))
+        await find.waitFor()
+        for (const { find: text, filter, asked, address } of criteria) {
+          await reach(find)
+          await find.fill(text)
+          const values = sheet.getByRole('group', { name: filter, exact: true })
+          if ('value' in asked) await press(values.getByRole('checkbox', { name: asked.value }))
+          else {
+            const field =
+              'at' in asked
+                ? values.getByRole('textbox').first()
+                : values.getByLabel('low' in asked ? 'At least' : 'At most')
+            await press(field)
+            await page.keyboard.type(Object.values(asked)[0]!)
+          }
+          await expect.poll(() => search(page)).toContain(address)
+        }
+        const { matched, total } = shownBy(criteria)
+        expect(matched).toBeGreaterThan(0)
+        await press(show.filter({ hasText: new RegExp(`^Show ${matched} `) }))
+        await expectText(status(page), `Showing ${matched} of ${total} products`)
+        expect(clicks).toBe(wanted + more)
+      },
+    )
   },
 )
 

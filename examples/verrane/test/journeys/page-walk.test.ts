@@ -93,7 +93,7 @@ async function restingLayout(page: Page): Promise<Layout> {
 
 /** A page that has just come may still be completing itself. */
 async function differenceAtRest(page: Page, expected: Layout): Promise<string[]> {
-  const deadline = Date.now() + 3000
+  const deadline = Date.now() + 15_000
   for (;;) {
     await settled(page)
     const found = await layoutOf(page, expected.mark)
