@@ -5,7 +5,7 @@ import { difference, layoutOf, type Layout } from './page-layout.ts'
 import { swept } from '#test/sweep.ts'
 import { hydrated, settled, useSite } from '#test/visit.ts'
 
-const { visit, url } = useSite()
+const { visit, url, quiet } = useSite()
 const family = catalogue.families.find(({ name }) => name === 'Cassettes')!
 const product = family.products[0]!
 
@@ -80,14 +80,18 @@ async function follow(page: Page, to: string): Promise<void> {
 async function restingLayout(page: Page): Promise<Layout> {
   let last: Layout | undefined
   await expect
-    .poll(async () => {
-      await page.evaluate(() => document.fonts.ready)
-      const other = await layoutOf(page, last?.mark)
-      const found = difference(other?.lines ?? last!.lines, last?.lines ?? [])
-      last = other ?? last
-      return found
-    })
-    .toEqual([])
+    .poll(
+      async () => {
+        await quiet(page)
+        await page.evaluate(() => document.fonts.ready)
+        const other = await layoutOf(page, last?.mark)
+        last = other ?? last
+        return other
+      },
+      // A reading takes a moment only: what is still to come is not there in the next.
+      { interval: 250 },
+    )
+    .toBeUndefined()
   return last!
 }
 
