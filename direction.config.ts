@@ -87,6 +87,13 @@ export const directions: Direction[] = [
     because: 'app shows what domain and content say; of the server it sees the ports’ types.',
   },
   {
+    files: ['app/routes.ts'],
+    may: ['@react-router/dev/routes'],
+    reach: ['cli'],
+    never: ['features', 'routes'],
+    because: 'the framework’s list of routes is made by the build, of site-routes.ts.',
+  },
+  {
     files: ['app/ui/**'],
     may: ['#app/ui/**', '#app/lib/**', '#app/framework/**', '#domain/**', ...react, '**/*.css'],
     never: ['features', 'routes'],
@@ -186,7 +193,7 @@ export const directions: Direction[] = [
       '#domain/**',
       '#content/**',
       '#server/**',
-      '#app/routes.ts',
+      '#app/{site-routes,lib/paths}.ts',
       'firebase-admin/**',
       '@hono/node-server',
       'vite',
@@ -214,7 +221,7 @@ export const directions: Direction[] = [
   {
     files: ['examples/verrane/{test,eval}/**'],
     may: [...driven, '#app/**'],
-    reach: ['eval', 'test'],
+    reach: ['cli', 'eval', 'test'],
     because: 'the sample’s tests see the sample and the site.',
   },
 ]

@@ -4,7 +4,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { createClassNames } from './cli/build/class-names.ts'
 import { shortManifest } from './cli/build/short-manifest.ts'
-import { contentFolder } from './server/compose/content-folder.ts'
+import { companyInSite } from './cli/build/company-in-site.ts'
+import { companyFolder } from './cli/company.mjs'
 
 /** Folders and files (any ending) whose code most pages load; each is there, or the build stops. */
 const everywhere = [
@@ -35,7 +36,7 @@ const everywhere = [
   ...['add-to-list', 'list-place', 'use-kept'].map((name) => `features/list/${name}.`),
 ]
   .map((part) => `app/${part}`)
-  .concat(['catalogue-words', 'list-labels'].map((name) => `${contentFolder}/${name}.`))
+  .concat(['catalogue-words', 'list-labels'].map((name) => `${companyFolder().path}/${name}.`))
   .map((part) => {
     if (globSync(`${part}*`).length === 0) throw new Error(`vite.config.ts: ${part} is gone`)
     return resolve(part) + (part.endsWith('/') ? '/' : '')
@@ -45,8 +46,7 @@ const everywhere = [
 const ofFiles = /\/app\/lib\/(?:document-link|program-paths)\./
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shortManifest()],
-  publicDir: `${contentFolder}/public`,
+  plugins: [reactRouter(), shortManifest(), companyInSite()],
   css: {
     modules: {
       generateScopedName: createClassNames(globSync('app/**/*.module.css'), {

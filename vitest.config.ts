@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { companyAliases } from './cli/build/company-aliases.ts'
+import { companyFolder } from './cli/company.mjs'
 import { placeOf } from './cli/prepare.mjs'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** The company that CONTENT_DIR names, the sample without it: its own tests are run on it. */
+const { path: own, isSample } = companyFolder()
+const ofOwn = { resolve: { alias: companyAliases() }, server: { fs: { allow: ['.', own] } } }
 
 /** The engine's own tests run on a small neutral company: what they expect holds for any. */
 const company = 'test/company'
@@ -13,8 +19,10 @@ const companysFolder = {
 }
 
 const resolve = { alias: [companysRecords, companysFolder] }
+/** What commands run on that a test starts. */
+const env = { CONTENT_DIR: company }
 /** Other work on the machine must not fail a test. */
-const units = { testTimeout: 60_000, hookTimeout: 60_000 }
+const units = { env, testTimeout: 60_000, hookTimeout: 60_000 }
 /** Tests that put another module in place of one. */
 const isolated = '**/*.isolated.test.ts'
 
@@ -31,7 +39,7 @@ const onSite = {
 }
 /** In a browser, on a site that they share with one another. */
 const journeys = { ...onSite, globalSetup: 'test/support/shared-world.ts' }
-const neutralSite = { TEST_COMPANY: company, TEST_SITE: placeOf(company) }
+const neutralSite = { ...env, TEST_SITE: placeOf(company) }
 
 export default defineConfig({
   test: {
@@ -69,9 +77,10 @@ export default defineConfig({
         },
       },
       {
+        ...ofOwn,
         test: {
           name: 'sample',
-          include: ['examples/verrane/{test,eval}/*.test.ts'],
+          include: [`${own}/{test,eval}/*.test.ts`],
           testTimeout: 20_000,
           // All requests are put before the first test of the evaluation.
           hookTimeout: 60_000,
@@ -91,13 +100,14 @@ export default defineConfig({
         test: { ...onSite, name: 'faults', include: ['test/faults/*.test.ts'], env: neutralSite },
       },
       {
+        ...ofOwn,
         test: {
           ...journeys,
           name: 'sample-journeys',
-          // Every company's pages need a head.
           include: [
-            'examples/verrane/test/journeys/**/*.test.ts',
-            'test/journeys/page-head.test.ts',
+            `${own}/test/journeys/**/*.test.ts`,
+            // The sample's pages need a head as well.
+            ...(isSample ? ['test/journeys/page-head.test.ts'] : []),
           ],
         },
       },

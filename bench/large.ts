@@ -57,7 +57,7 @@ async function measure(folder: string, runs: number): Promise<Measured> {
 }
 
 function figuresOf(many: Measured, few: Measured): Figure[] {
-  const interaction = (what: string, key: 'filter' | 'header' | 'listing'): Figure => ({
+  const interaction = (what: string, key: 'filter' | 'sheet' | 'header' | 'listing'): Figure => ({
     what: `${what} to painted result`,
     value: median(many.inBrowser[key].milliseconds),
     baseline: median(few.inBrowser[key].milliseconds),
@@ -67,6 +67,7 @@ function figuresOf(many: Measured, few: Measured): Figure[] {
   })
   return [
     interaction('filter click', 'filter'),
+    interaction('click in the sheet of all filters', 'sheet'),
     interaction('keystroke in the header search', 'header'),
     interaction('keystroke in the all-products search', 'listing'),
     ...Object.entries(many.weights).map(([name, value]): Figure => ({

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { maxItems } from '#domain/deciding/list-items.ts'
 import { products } from '#test/catalogue.ts'
@@ -11,6 +11,7 @@ import { pageWeight } from './wire.ts'
 const changesPerRun = 5
 /** More than are removed from it. */
 const linesOfShort = 20
+const pastedLines = 20
 /** Where the count of lines and pieces is said. */
 const said = 'main [role=status]'
 
@@ -26,9 +27,22 @@ export async function longList({ runs }: { runs: number }): Promise<Figure[]> {
       runs,
     )
     const long = await timesOfChanges(browser, site.url + path, runs)
+    const [added, addedShort] = [
+      await timesOfAdditions(browser, site.url, maxItems - pastedLines - 1, runs),
+      await timesOfAdditions(browser, site.url, linesOfShort, runs),
+    ]
     return [
       seen('a changed quantity, from Enter to the painted answer', short.changes, long.changes),
       seen('a line removed, from the press to the painted answer', short.removals, long.removals),
+      seen('a part added that is missing, likewise', addedShort.additions, added.additions),
+      seen('a number taken in another’s place, likewise', addedShort.swaps, added.swaps),
+      seen(`${pastedLines} lines pasted, likewise`, addedShort.pastes, added.pastes),
+      {
+        what: 'and until the server has said what those lines are',
+        value: median(added.read),
+        baseline: median(addedShort.read),
+        unit: 'ms',
+      },
       {
         what: 'and until what its parts are together is said anew',
         value: median(long.settled),
@@ -57,15 +71,18 @@ export async function longList({ runs }: { runs: number }): Promise<Figure[]> {
 
 /** What can be ordered, the longest numbers first. */
 function items(count: number): string {
-  const numbers = products.flatMap((product) => {
+  return itemsOf(numbers().slice(0, count))
+}
+
+const itemsOf = (numbers: readonly string[]) =>
+  numbers.map((number, i) => `${encodeURIComponent(number)}:${(i % 40) + 1}`).join(',')
+
+function numbers(): string[] {
+  const all = products.flatMap((product) => {
     const { variants } = readOrdering(product)
     return variants.length ? variants.map(({ partNumber }) => partNumber) : product.partNumber
   })
-  return [...new Set(numbers.filter(Boolean))]
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, count)
-    .map((number, i) => `${encodeURIComponent(number)}:${(i % 40) + 1}`)
-    .join(',')
+  return [...new Set(all.filter((number) => number))].toSorted((a, b) => b.length - a.length)
 }
 
 type Times = Record<'changes' | 'removals' | 'settled', number[]>
@@ -96,6 +113,54 @@ async function timesOfChanges(browser: Browser, url: string, runs: number): Prom
     )
     times.removals.push(removed.end - removed.start)
     await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+  }
+  await page.close()
+  return times
+}
+
+type Additions = Record<'additions' | 'swaps' | 'pastes' | 'read', number[]>
+
+/** Each on the list as it was; of a number that is slightly wrong, the one that was meant is taken. */
+async function timesOfAdditions(
+  browser: Browser,
+  site: string,
+  lines: number,
+  runs: number,
+): Promise<Additions> {
+  const page = await browser.newPage()
+  // Of all kinds, for what is missing beside them.
+  const all = numbers()
+  const step = Math.floor(all.length / (lines + pastedLines))
+  const chosen = all.filter((_, i) => i % step === 0)
+  const [meant = '', ...listed] = chosen.slice(0, lines)
+  const column = chosen.slice(lines, lines + pastedLines).map((number, i) => `${number}\t${i + 1}`)
+  const address = `${site}/list?items=${itemsOf([meant.replace('O', '0'), ...listed])}`
+  const times: Additions = { additions: [], swaps: [], pastes: [], read: [] }
+  const time = async (button: Locator) => {
+    await button.focus()
+    const { start, end } = await untilPainted(page, { from: 'keydown', selector: said }, () =>
+      button.press('Enter'),
+    )
+    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
+    times.read.push(await page.evaluate((from) => performance.now() - from, start))
+    return end - start
+  }
+  const opened = async () => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    // Whoever presses has come there before.
+    await page.getByRole('table').getByRole('textbox').first().focus()
+    await page.waitForLoadState('networkidle')
+  }
+  const button = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
+  for (let run = 0; run < runs; run++) {
+    await opened()
+    times.additions.push(await time(button(/^Add \d/).first()))
+    await opened()
+    times.swaps.push(await time(button(new RegExp(`^${meant}$`)).first()))
+    await opened()
+    await page.getByLabel('Add lines').fill(column.join('\n'))
+    times.pastes.push(await time(button(/^Update$/).last()))
   }
   await page.close()
   return times

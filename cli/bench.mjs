@@ -4,4 +4,8 @@ import { buildIfStale, installDependencies, run } from './prepare.mjs'
 
 installDependencies()
 buildIfStale()
-process.exit(run('node', ['bench/run.ts', ...process.argv.slice(2)], { allowFailure: true }))
+process.exit(
+  run('node', ['--import', './cli/company-hooks.ts', 'bench/run.ts', ...process.argv.slice(2)], {
+    allowFailure: true,
+  }),
+)

@@ -1,7 +1,9 @@
 // npm run catalogue -- check | figures | push | pull: what an operator does with the catalogue.
-import { runCatalogue } from './catalogue/run.ts'
-import { standardTerminal } from './catalogue/terminal.ts'
+import { useCompany } from './use-company.ts'
 
+useCompany()
+const { runCatalogue } = await import('./catalogue/run.ts')
+const { standardTerminal } = await import('./catalogue/terminal.ts')
 const status = await runCatalogue(process.argv.slice(2), process.env, standardTerminal())
 // Not process.exit at once: what is still being written to a pipe would be cut off. A connection
 // that never came about, though, keeps trying for ten seconds after it was closed.

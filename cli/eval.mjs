@@ -2,4 +2,8 @@
 import { installDependencies, run } from './prepare.mjs'
 
 installDependencies()
-process.exit(run('node', ['eval/run.ts', ...process.argv.slice(2)], { allowFailure: true }))
+process.exit(
+  run('node', ['--import', './cli/company-hooks.ts', 'eval/run.ts', ...process.argv.slice(2)], {
+    allowFailure: true,
+  }),
+)

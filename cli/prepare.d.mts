@@ -1,3 +1,5 @@
+/** Where a build is put and served from: BUILD_DIR, or `build`. */
+export const buildFolder: string
 /** Builds server and client, when their sources changed since the last build. */
 export function buildIfStale(): void
 /** Builds them in any case. */

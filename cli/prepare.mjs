@@ -6,22 +6,18 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { buildMark } from './build-mark.mjs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildMark, filesBelow } from './build-mark.mjs'
+import { companyFolder, notBuilt, root } from './company.mjs'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
+export { root }
 const bin = join(root, 'node_modules', '.bin')
-/** The company's folder: package.json's alias names it once. */
-const contentFolder = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports[
-  '#content/*'
-].replace(/^\.\/|\/\*$/g, '')
 
 /** Installs the dependencies of a package's lock file, when they are not those installed already. */
 export function installDependencies(folder = root) {
@@ -36,67 +32,73 @@ export function installDependencies(folder = root) {
 }
 
 /** What a build is made of besides the company's records. */
-const engine = ['app', 'domain', 'server']
+const engine = ['app', 'domain', 'server', 'cli/build']
 const settingFiles = [
   'package-lock.json',
+  'package.json',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]
 
-/** Builds server and client, when their sources changed since the last build. */
+/** Where a build is put and served from. */
+export const buildFolder = process.env.BUILD_DIR?.trim() || 'build'
+
+/** Builds server and client, when what they are made of changed since the last build. */
 export function buildIfStale() {
-  if (!ownMark().isCurrent()) buildAnew()
+  const mark = markOf(buildFolder, company())
+  if (!mark.isCurrent()) makeBuild(mark)
 }
 
 /** Builds them in any case. */
 export function buildAnew() {
-  console.log('Building the site …')
-  ownMark().build(() => build(''))
+  makeBuild(markOf(buildFolder, company()))
 }
 
-const ownMark = () =>
-  markOf(
-    '',
-    [...engine, contentFolder].flatMap((folder) => filesBelow(folder)),
-  )
+function makeBuild(mark) {
+  console.log('Building the site …')
+  mark.build(() => build(process.env))
+}
+
+/** The company's folder; ends with what to do where it is not there. */
+function company() {
+  try {
+    return companyFolder()
+  } catch (error) {
+    console.error(error.message)
+    return process.exit(1)
+  }
+}
 
 /**
- * Builds the site with the records of a company of the tests, such as 'test/company', in a place
- * of its own, when its sources changed since the last time. Returns that place: a folder that the
- * site runs from as it does from the repository.
+ * Builds the site of a company of the tests, such as 'test/company', when it changed since the last
+ * time: as an operator does, with a folder that a symbolic link leads to, for the smallest
+ * company out of the repository. Returns the place that holds `build` and the link `content`.
  */
 export function buildCompanyIfStale(company) {
   const place = placeOf(company)
-  const own = filesBelow(company, notBuiltOf(company))
-  const made = 'cli/prepare.mjs'
-  const mark = markOf(place, [...engine.flatMap((folder) => filesBelow(folder)), ...own, made])
-  if (mark.isCurrent()) return place
-  mark.build(() => {
-    console.log(`Building the site of ${company} …`)
-    rmSync(join(root, place), { recursive: true, force: true })
-    mkdirSync(join(root, place, 'examples/company'), { recursive: true })
-    writeFileSync(join(root, place, 'package.json'), packageOfPlace())
-    // Copies: what is linked would be taken for the repository's own, with the sample's records.
-    for (const part of [...engine, 'cli', ...settingFiles])
-      cpSync(join(root, part), join(root, place, part), { recursive: true })
-    symlinkSync(join(root, 'node_modules'), join(root, place, 'node_modules'), 'junction')
-    for (const name of readdirSync(join(root, company))) {
-      const [from, to] = [join(root, company, name), join(root, place, 'examples/company', name)]
-      if (readAtRunTime.includes(name)) symlinkSync(from, to, 'junction')
-      else cpSync(from, to, { recursive: true })
-    }
-    build(place)
-  })
+  const content = join(root, place, 'content')
+  const given = { ...process.env, CONTENT_DIR: content, BUILD_DIR: join(place, 'build') }
+  const mark = markOf(given.BUILD_DIR, { name: place, path: join(root, company) })
+  if (existsSync(join(content, 'site.ts')) && mark.isCurrent()) return place
+  rmSync(join(root, place), { recursive: true, force: true })
+  mkdirSync(join(root, place), { recursive: true })
+  symlinkSync(outside(company) ?? join(root, company), content, 'junction')
+  console.log(`Building the site of ${company} …`)
+  mark.build(() => build(given))
   return place
 }
 
-/** As the repository's own, with another company's name and folder. */
-function packageOfPlace() {
-  const { description: _, ...own } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  own.name = 'site'
-  own.imports['#content/*'] = './examples/company/*'
-  return JSON.stringify(own, undefined, 2)
+/** A copy far from the repository, whose package.json and node_modules it does not see. */
+function outside(company) {
+  if (company !== 'test/smallest-company') return undefined
+  const mine = createHash('sha256').update(root).digest('hex').slice(0, 8)
+  const copy = join(tmpdir(), `company-${mine}`)
+  rmSync(copy, { recursive: true, force: true })
+  // Its tsconfig.json is that of a folder in the repository.
+  const filter = (path) => !path.endsWith('tsconfig.json')
+  cpSync(join(root, company), copy, { recursive: true, filter })
+  return copy
 }
 
 /** Where the site with a company of the tests is built. */
@@ -104,15 +106,22 @@ export function placeOf(company) {
   return `.test-build/${company.replace(/^test\//, '')}`
 }
 
-/** The mark of a build in a place below the repository; `sources` are what is special about it. */
-function markOf(place, sources) {
-  return buildMark(root, place, [...sources, ...filesBelow('cli/build'), ...settingFiles])
+/** The mark of a build: of the engine's files and the company's, and of where these are. */
+function markOf(folder, { name, path }) {
+  const files = [
+    ...engine.flatMap((part) => filesBelow(join(root, part))).filter((file) => !isTest(file)),
+    ...settingFiles.map((file) => join(root, file)),
+    ...filesBelow(path, notBuilt),
+  ]
+  return buildMark(resolve(root, folder), files, name)
 }
 
-function build(place) {
+const isTest = (file) => /\.(?:test|fixture)\.tsx?$/.test(file)
+
+function build(env) {
+  const given = settings(env)
   run('react-router', ['build', '--logLevel', 'warn'], {
-    cwd: join(root, place),
-    env: { ...settings().env, NODE_ENV: 'production' },
+    env: { ...given.env, NODE_ENV: 'production' },
   })
 }
 
@@ -132,30 +141,12 @@ export function become(command, args, env = {}) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
 }
 
-function settings() {
+function settings(env = process.env) {
   const separator = process.platform === 'win32' ? ';' : ':'
   return {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, PATH: `${bin}${separator}${process.env.PATH}` },
+    env: { ...env, PATH: `${bin}${separator}${env.PATH}` },
   }
-}
-
-const readAtRunTime = ['catalogue', 'storage']
-
-/** The parts of a company that the build does not see. */
-function notBuiltOf(company) {
-  const parts = [...readAtRunTime, 'documents', 'eval', 'studio', 'test']
-  return new Set(parts.map((part) => `${company}/${part}`))
-}
-
-function filesBelow(folder, notBuilt = notBuiltOf(contentFolder)) {
-  if (notBuilt.has(folder) || !existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`
-      return entry.isDirectory() ? filesBelow(path, notBuilt) : [path]
-    })
 }

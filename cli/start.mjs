@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds if the build is stale, serves the site.
-import { become, buildIfStale, installDependencies } from './prepare.mjs'
+import { become, buildFolder, buildIfStale, installDependencies } from './prepare.mjs'
 
 installDependencies()
 buildIfStale()
@@ -7,4 +7,6 @@ buildIfStale()
 // 320 instead of 425 MB after 1,200 different searches, for as much processor time.
 // glibc gives each thread that makes pictures an arena of its own and keeps what was freed there:
 // 334 instead of 406 MB after 30 pictures, in the same time.
-become('node', ['--max-semi-space-size=4', 'build/server/index.js'], { MALLOC_ARENA_MAX: '2' })
+become('node', ['--max-semi-space-size=4', `${buildFolder}/server/index.js`], {
+  MALLOC_ARENA_MAX: '2',
+})

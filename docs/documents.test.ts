@@ -134,11 +134,14 @@ test('every command that a document names is there', () => {
   expect(broken).toEqual([])
 })
 
-test.each(['catalogue', 'submissions'])('the guides name what npm run %s takes', (command) => {
-  const source = read(`cli/${command}/arguments.ts`)
-  const usage = source.slice(source.indexOf('`Usage'), source.indexOf('Exit status'))
-  const words = [...usage.matchAll(/^ {2}(\w+) /gm)].map(([, word]) => word!)
-  const guides = read('README.md') + read('docs/operating.md')
-  expect(words.length).toBeGreaterThan(2)
-  expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(guides))).toEqual([])
-})
+test.each(['catalogue', 'content', 'submissions'])(
+  'the guides name what npm run %s takes',
+  (command) => {
+    const source = read(`cli/${command}/arguments.ts`)
+    const usage = source.slice(source.indexOf('`Usage'), source.indexOf('Exit status'))
+    const words = [...usage.matchAll(/^ {2}(\w+) /gm)].map(([, word]) => word!)
+    const guides = read('README.md') + read('docs/operating.md')
+    expect(words.length).toBeGreaterThan(0)
+    expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(guides))).toEqual([])
+  },
+)

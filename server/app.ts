@@ -30,6 +30,8 @@ export type AppDependencies = {
   objectStorage: Hono | undefined
   pictures: Hono
   files: Hono
+  /** Sends visitors of old addresses on. */
+  oldAddresses: Hono
   /** Documents of a list in one file. */
   listArchives: Hono
   forms: {
@@ -84,6 +86,7 @@ export function createApp(deps: AppDependencies) {
   app.route('/api', deps.chat)
   app.route('/', deps.forms.page(pages.answerPosted))
   app.route('/', longQueries(['/list', '/list.json'], pages.answerLong))
+  app.route('/', deps.oldAddresses)
   app.get('*', pages.answer)
   if (deps.warm) {
     const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })

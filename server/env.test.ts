@@ -40,6 +40,13 @@ describe('the environment', () => {
     })
   })
 
+  test('names the company’s folder, which has to be there', () => {
+    expect(read({ CONTENT_DIR: 'test/company' }).CONTENT_DIR).toBe('test/company')
+    for (const CONTENT_DIR of ['test/nobody', 'package.json']) {
+      expect(problems({ CONTENT_DIR })).toEqual(['CONTENT_DIR: must be a folder that is there'])
+    }
+  })
+
   test('takes empty and blank variables for unset', () => {
     const blank = {
       PORT: '',

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import * as z from 'zod'
 import { parseRange, type Range } from './http/addresses.ts'
 
@@ -51,11 +52,14 @@ const rate = z
     return { points: Number(points), seconds: windows[unit] }
   })
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
 const Variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  CONTENT_DIR: z.string().refine(isFolder, 'must be a folder that is there').optional(),
   TRUST_PROXY: ranges.default([]),
   FIRESTORE_PROJECT_ID: z
     .string()

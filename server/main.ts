@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { compose } from './compose/compose.ts'
 import { parseEnv } from '#server/env.ts'
+import { answerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {
@@ -12,16 +14,18 @@ const { env } = parsed
 const { app, answerKept, refresh, submissions, log } = await compose({
   env,
   mode: 'production',
-  clientFolder: 'build/client',
+  // Beside this file's folder, wherever the build is put and run from.
+  clientFolder: join(import.meta.dirname, '../client'),
   build: () => import('virtual:react-router/server-build'),
 })
 
 const refreshing = setInterval(() => void refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
 submissions.start()
 const pipeline = getRequestListener(app.fetch)
-const server = createServer((request, response) => {
+const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
   if (!answerKept(request, response)) void pipeline(request, response)
 })
+server.on('clientError', answerUnreadable)
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : env.PORT

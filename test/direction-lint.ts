@@ -14,7 +14,9 @@ const silent = fixtures.filter(
       ({ code, filename }) => filename === fixture && code.includes('no-restricted-imports'),
     ),
 )
-const unproven = directions.filter(({ files }) => !globSync(`${folder}/${files[0]}/*.ts`).length)
+const fixturesOf = (pattern: string) =>
+  globSync(`${folder}/${pattern}${pattern.endsWith('.ts') ? '' : '/*.ts'}`)
+const unproven = directions.filter(({ files }) => !fixturesOf(files[0] ?? '').length)
 if (silent.length > 0 || unproven.length > 0) {
   for (const fixture of silent) console.error(`The direction rules let this pass: ${fixture}`)
   for (const { files } of unproven) console.error(`No fixture breaks the rule for ${files[0]}`)

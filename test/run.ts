@@ -1,10 +1,13 @@
 // Runs the checks and the tests and closes with one line that counts them.
+// The engine's tests run on a company of their own; that which CONTENT_DIR names has its check and the
+// tests in its folder.
 // `npm test -- checks`, `-- unit`, `-- journeys`, `-- sweeps` run one part, `-- everything` all and
 // the sweeps; anything else is a filter of files.
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from '#test/chromium.ts'
 import { inParallel } from '#test/fetched-pages.ts'
+import { companyFolder } from '../cli/company.mjs'
 
 type Count = { passed: number; failed: number; skipped: number }
 type Job = [name: string, command: string, args: string[]]
@@ -41,6 +44,7 @@ if (part === 'all') {
 } else if (part === 'checks') {
   count(await succeeds(types!))
   await runJobs(checks)
+  await checkOwnContent()
 } else if (part === 'unit') {
   await runVitest(unit)
 } else {
@@ -59,6 +63,7 @@ async function runAll(): Promise<void> {
   await Promise.all([succeeds(types!).then(count), runJobs([neutralBuild])])
   const waiting = runVitest(faults, { isAside: true })
   await runJobs([...otherBuilds, ...checks])
+  await checkOwnContent()
   await runVitest([...unit, ...journeys])
   await waiting
 }
@@ -70,7 +75,10 @@ async function prepareSites(): Promise<void> {
 
 /** Runs each file that goes over less in `npm test` than there is (test/support/sweep.ts). */
 async function runSweeps(): Promise<void> {
-  const files = globSync(['test/{journeys,faults}/**/*.test.ts', 'examples/*/test/**/*.test.ts'])
+  const files = globSync([
+    'test/{journeys,faults}/**/*.test.ts',
+    `${companyFolder().path}/test/journeys/**/*.test.ts`,
+  ])
   const swept = files.filter((file) => readFileSync(file, 'utf8').includes("'#test/sweep.ts'"))
   await runVitest([...journeys, ...faults], { filters: swept, env: { TEST_SWEEPS: 'all' } })
 }
@@ -80,10 +88,18 @@ function typecheckJobs(): Job[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: { typecheck: string }
   }
-  return scripts.typecheck.split(' && ').map((line) => {
+  // What CONTENT_DIR names has a check of its own, after these: it makes the routes' types anew.
+  const commands = scripts.typecheck.split(' && ').filter((line) => !line.includes('cli/content'))
+  return commands.map((line) => {
     const [command = '', ...args] = line.split(' ')
     return ['types', command, args]
   })
+}
+
+/** Of the sample and the tests' companies the other checks and tests know all. */
+async function checkOwnContent(): Promise<void> {
+  if (!process.env.CONTENT_DIR?.trim()) return
+  count(await succeeds(['content', 'node', ['cli/content.ts', 'check']]))
 }
 
 /** Runs jobs two at a time: few of them keep two cores busy alone. Builds count when they fail. */

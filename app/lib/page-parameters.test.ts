@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import routes from '#app/routes.ts'
+import { siteRoutes } from '#app/site-routes.ts'
 import { pageParameters } from './page-parameters.ts'
 
 const folder = join(import.meta.dirname, '..')
-const entries = withChildren(routes)
+const entries = withChildren(siteRoutes)
 
 /** Layout routes hold the pages that they close. */
 function withChildren(all: RouteConfigEntry[]): RouteConfigEntry[] {

@@ -4,6 +4,8 @@ import { paths } from './paths.ts'
 export const programPaths = {
   sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
   llms: () => '/llms.txt',
+  /** What a browser asks for ahead of a press that leads to a product's page. */
+  productPage: (slug: string) => `/product-page${paths.product(slug)}`,
   /** What a browser that made a product's page itself asks of the server. */
   productParts: (slug: string) => `/product-parts${paths.product(slug)}`,
   /** A comparison as a file, or as a browser asks for it that makes its page itself. */

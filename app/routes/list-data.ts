@@ -1,10 +1,8 @@
 import { siteContext } from '#app/context.ts'
+import type { ListData } from '#app/features/list/fetch-list.ts'
 import { listHtml } from '#app/features/list/list-html.tsx'
-import { listView, type ListView } from '#app/features/list/list-view.ts'
+import { listView } from '#app/features/list/list-view.ts'
 import type { Route } from './+types/list-data.ts'
-
-/** A parts list, or the address that it has after what its form changes. */
-export type ListData = { view: ListView; html: string } | { address: string }
 
 /** What a browser that goes from one list to the next asks of the server. */
 export async function loader({ context, request }: Route.LoaderArgs) {

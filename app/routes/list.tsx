@@ -2,21 +2,16 @@ import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { listWords } from '#content/list-words.ts'
 import { serverPartsContext, siteContext } from '#app/context.ts'
+import { fetchList } from '#app/features/list/fetch-list.ts'
 import { listHtml } from '#app/features/list/list-html.tsx'
 import { ListPage } from '#app/features/list/list-page.tsx'
 import { listPart } from '#app/features/list/list-part-name.ts'
 import { listView, type ListView } from '#app/features/list/list-view.ts'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
-import { programPaths } from '#app/lib/program-paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import type { ListData } from './list-data.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import type { Route } from './+types/list.ts'
-
-/** Servers and proxies take so much in one line; a column that was pasted may be longer. */
-const maxAddress = 7000
 
 type PageData = { view: Packed<ListView> | ListView; html?: string }
 
@@ -34,18 +29,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 /** The server has what part numbers mean and what goes with what: it makes each list. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
   const { search } = new URL(request.url)
-  const { signal } = request
-  const answer = await fromServer(async () => {
-    const response = await (search.length > maxAddress
-      ? fetchInTime(programPaths.list('json', ''), {
-          signal,
-          method: 'POST',
-          body: search.slice(1),
-        })
-      : fetchInTime(programPaths.list('json', search), { signal }))
-    if (!response.ok) throw new Error(`The list answers ${response.status}`)
-    return (await response.json()) as ListData
-  })
+  const answer = await fromServer(() => fetchList(search, request.signal))
   if ('address' in answer) throw redirect(answer.address)
   return answer
 }

@@ -14,7 +14,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { url, catalogue, addresses } = site
   const product = catalogue.bySlug.get(params.productSlug)
   const withdrawn = addresses.withdrawn.get(params.productSlug)
-  const slug = addresses.slugOf(params.productSlug)
+  const slug = addresses.slugOf(params.productSlug) ?? addresses.slugInAnyCase(params.productSlug)
   if (withdrawn) {
     return markdown(withdrawnMarkdown(withdrawnView(catalogue, addresses, withdrawn), url))
   }

@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
 import { serverPartsContext, siteContext, structuredDataContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import type { PendingDetails } from '#app/features/catalogue/product-details.tsx'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
-import { productDetails } from '#app/features/catalogue/product-details-view.ts'
 import { namedSuccessor } from '#app/features/catalogue/product-facts-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
 import { notListed } from '#app/features/catalogue/not-listed.ts'
-import { productParts } from '#app/features/catalogue/product-parts.tsx'
 import { partName, useProductParts } from '#app/features/catalogue/use-product-parts.ts'
-import { productView, type ProductView } from '#app/features/catalogue/product-view.ts'
+import { productPageAhead } from '#app/features/catalogue/product-ahead.ts'
+import { productPage, type ProductPage } from '#app/features/catalogue/product-page.ts'
+import type { ProductView } from '#app/features/catalogue/product-view.ts'
 import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { pack, unpack } from '../framework/packed.ts'
@@ -21,7 +20,6 @@ import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { lookup } from '#domain/lookup.ts'
 import type { Route } from './+types/product.ts'
 
 /** Style sheets that its first screen does without. */
@@ -32,7 +30,7 @@ export const handle: BelowHandle = { below }
 const minSummaryLength = 50
 
 type PageData =
-  | { view: ProductView; details: PendingDetails }
+  | ProductPage
   /** Of a product that is no longer made, which only the server knows. */
   | { view: WithdrawnView; details?: never }
 
@@ -45,38 +43,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (!former) notListed(site, params.productSlug, paths.product)
     return pack<PageData>({ view: withdrawnView(catalogue, addresses, former) })
   }
-  const view = productView(catalogue, product)
+  const { page, parts } = await productPage(site, product)
   const successor = namedSuccessor(site, product)
   context.set(
     structuredDataContext,
-    productData(product, trailOf(view), { goesWith: site.companions(product), successor }),
+    productData(product, trailOf(page.view), { goesWith: site.companions(product), successor }),
   )
-  const details = await productDetails(catalogue, product)
-  const made = productParts(site, product, view, details)
-  const { files, films, highlights } = made
   const { slug } = product
   context.set(
     serverPartsContext,
     new Map([
-      [partName('statements', slug), made.statements],
-      [partName('links', slug), made.links],
-      [partName('facts', slug), made.facts],
-      [partName('specification', slug), made.specification],
-      [partName('neighbors', slug), made.neighbors],
+      [partName('statements', slug), parts.statements],
+      [partName('links', slug), parts.links],
+      [partName('facts', slug), parts.facts],
+      [partName('specification', slug), parts.specification],
+      [partName('neighbors', slug), parts.neighbors],
     ]),
   )
-  // As data too they would travel twice.
-  return pack<PageData>({
-    view: { ...view, highlights, specification: undefined, neighbors: undefined },
-    details: {
-      ...details,
-      files: details.files.map((file) => {
-        const note = lookup(files, file.kind)
-        return note ? { ...file, note } : file
-      }),
-      videos: details.videos.map((video) => ({ ...video, ...lookup(films, video.url) })),
-    },
-  })
+  return pack<PageData>(page)
 }
 
 /**
@@ -89,7 +73,9 @@ export async function clientLoader({ context, params, serverLoader }: Route.Clie
   const view = catalogue?.product(params.productSlug)
   // The server answers for what this reading lacks: a newer product, one no longer made, a part
   // number, or a helpful 404.
-  if (!catalogue || !view) return fromServer(serverLoader)
+  if (!catalogue || !view) {
+    return (await productPageAhead(params.productSlug)) ?? fromServer(serverLoader)
+  }
   const known = store.readyProduct(params.productSlug)
   if (known) return { view, details: catalogue.details(known) }
   const details = store.product(params.productSlug).then(catalogue.details)

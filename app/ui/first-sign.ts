@@ -1,13 +1,23 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
+ * Whether an event is the press of a link to another page: what comes at a first sign would only
+ * be in that page's way.
+ */
+export function isLeaving({ type, target }: Event): boolean {
+  if (type === 'pointermove' || type === 'keydown' || !(target instanceof Element)) return false
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  return link !== null && link.pathname !== location.pathname
+}
+
+/**
  * Calls back at the first sign of a visitor, once; what it returns stops the waiting. A page that
  * is scrolled already was so by someone who did not wait for its scripts.
  */
 export function onFirstSign(callback: () => void): () => void {
   let isWaiting = true
-  const see = () => {
-    if (!isWaiting) return
+  const see = (event?: Event) => {
+    if (!isWaiting || (event && isLeaving(event))) return
     stop()
     callback()
   }

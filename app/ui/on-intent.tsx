@@ -8,6 +8,7 @@ import {
   type ComponentType,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { isLeaving } from './first-sign.ts'
 import { loadCode } from './load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
 
@@ -52,7 +53,8 @@ export function onIntent<Props extends object>(
           for (const name of ['pointerup', 'pointercancel'])
             addEventListener(name, end, { once: true })
         }))
-      const bring = () => {
+      const bring = (event?: Event) => {
+        if (event && isLeaving(event)) return
         stop()
         bringCode().then(
           async (loaded) => {

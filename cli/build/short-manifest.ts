@@ -1,4 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 type Manifest = { routes: Record<string, Route | undefined> }
@@ -16,8 +17,8 @@ export function shortManifest(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     // The framework has written it while the server’s bundle was made.
-    writeBundle: () => {
-      const [file, ...others] = globSync('build/client/assets/manifest-*.js')
+    writeBundle: ({ dir = '' }) => {
+      const [file, ...others] = globSync(join(dir, '../client/assets/manifest-*.js'))
       if (!file || others.length) throw new Error('The build has no one list of routes to shorten.')
       writeFileSync(file, shortened(readFileSync(file, 'utf8')))
     },

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { parseArguments } from './arguments.ts'
 import { runCatalogue } from './run.ts'
 import { fakeTerminal } from './operator.fixture.ts'
-import { contentFolder } from '#server/compose/content-folder.ts'
+import { companyFolder } from '../company.mjs'
 
 test('the folder is the catalogue when none is named', () => {
   expect(parseArguments(['check'])).toMatchObject({
     ok: true,
     arguments: {
-      folder: `${contentFolder}/catalogue`,
-      storage: `${contentFolder}/storage`,
+      folder: `${companyFolder().name}/catalogue`,
+      storage: `${companyFolder().name}/storage`,
       checkFiles: true,
     },
   })
@@ -18,7 +18,7 @@ test('the folder is the catalogue when none is named', () => {
 test('the usage names the folder that is read when none is named', async () => {
   const { terminal, output } = fakeTerminal()
   await runCatalogue(['--help'], {}, terminal)
-  expect(output()).toContain(`it is ${contentFolder}/catalogue when`)
+  expect(output()).toContain(`it is ${companyFolder().name}/catalogue when`)
 })
 
 test('options may stand before and behind the folder', () => {

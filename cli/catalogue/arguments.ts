@@ -1,5 +1,5 @@
-import { contentFolder } from '#server/compose/content-folder.ts'
 import { readCommandLine } from '../command-line.ts'
+import { companyFolder } from '../company.mjs'
 
 export type Arguments = {
   command: 'check' | 'figures' | 'push' | 'pull'
@@ -14,6 +14,7 @@ export type Arguments = {
 export type ParsedArguments =
   { ok: true; arguments: Arguments } | { ok: true; help: true } | { ok: false; message: string }
 
+const contentFolder = companyFolder().name
 const defaultFolder = `${contentFolder}/catalogue`
 
 export const usage = `Usage: npm run catalogue -- COMMAND [DIR] [options]

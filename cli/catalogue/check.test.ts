@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentFolder } from '#server/compose/content-folder.ts'
+import { companyFolder } from '../company.mjs'
 import { readTexts } from './read-texts.ts'
 import { runCatalogue } from './run.ts'
 import { fakeTerminal, folderWith, product } from './operator.fixture.ts'
@@ -138,5 +138,5 @@ test('what a message sends an editor to is in the company’s folder', async () 
   const { output } = await check(folder, '--no-files')
   const named = [...new Set(output.match(/\S+\.ts\b/g))]
   expect(named).toEqual(['attribute-help.ts', 'attribute-terms.ts'])
-  expect(named.filter((file) => !existsSync(join(contentFolder, file)))).toEqual([])
+  expect(named.filter((file) => !existsSync(join(companyFolder().name, file)))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { tradeRules } from '#content/trade-rules.ts'
 import { checkCatalogue } from '#domain/catalogue/check.ts'
 import { byFileAndField, type Fault } from '#domain/catalogue/check-fault.ts'
 import type { TextFile } from '#domain/catalogue/check-mentions.ts'
-import { contentFolder } from '#server/compose/content-folder.ts'
+import { companyFolder } from '../company.mjs'
 import type { Arguments } from './arguments.ts'
 import { fixedRoutes, serverAddresses } from './fixed-routes.ts'
 import { channelFaultsOf } from './linked-channels.ts'
@@ -28,7 +28,7 @@ export async function check(
     return 1
   }
   const stored = checkFiles ? listStorage(storage) : undefined
-  const faults = await faultsOf(read, stored, readTexts(folder, contentFolder))
+  const faults = await faultsOf(read, stored, readTexts(folder, companyFolder().path))
   for (const line of reportFaults(faults, read.files.length, { folder, storage })) {
     terminal.print(line)
   }
@@ -41,12 +41,12 @@ export async function faultsOf(
   stored: ReadonlySet<string> | undefined,
   texts: readonly TextFile[] = [],
 ): Promise<Fault[]> {
-  const routes = (await import('#app/routes.ts')).default
+  const { siteRoutes } = await import('#app/site-routes.ts')
   const addresses = [...serverAddresses, ...fixedPages.map(({ path }) => path)]
   const rules = {
     families: familyOrder,
     attributes,
-    fixedRoutes: fixedRoutes(routes, addresses),
+    fixedRoutes: fixedRoutes(siteRoutes, addresses),
     stored,
     interfaces,
     trade: tradeRules,
@@ -57,7 +57,7 @@ export async function faultsOf(
 }
 
 /** Every path below the storage's folder, as fields name it; none when there is no such folder. */
-function listStorage(storage: string): Set<string> {
+export function listStorage(storage: string): Set<string> {
   try {
     const entries = readdirSync(storage, { recursive: true, withFileTypes: true })
     return new Set(

@@ -1,5 +1,5 @@
 /** As @react-router/dev/routes makes them. */
-export type RouteEntry = { path?: string; children?: RouteEntry[] }
+export type RouteEntry = { path?: string; index?: boolean; children?: RouteEntry[] }
 
 /**
  * What the server answers before the site's own routes: server/app.ts and CONTRACT.md,

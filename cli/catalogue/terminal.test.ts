@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import packageJson from '../../package.json' with { type: 'json' }
+import { familyOrder } from '#content/families.ts'
 import { withoutControls } from './terminal.ts'
 import { folderWith, product } from './operator.fixture.ts'
 
 const entry = join(import.meta.dirname, '..', 'catalogue.ts')
 
-/** A family of the company that stands where package.json's alias points, whichever it is. */
-const families = packageJson.imports['#content/*'].replace('*', 'families.ts')
-const [productFamily] = ((await import(resolve(families))) as { familyOrder: string[] }).familyOrder
+const [productFamily] = familyOrder
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {

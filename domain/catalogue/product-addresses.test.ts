@@ -78,6 +78,31 @@ describe('the product of a part number', () => {
   })
 })
 
+describe('a slug in another case', () => {
+  const { slugInAnyCase } = createProductAddresses([
+    product('ball-valve'),
+    product('gone', withdrawn()),
+    product('hidden', { 'Include Y or N': 'N', lifecycle: { state: 'new' } }),
+    product('Twin'),
+    product('twin'),
+    product('constructor'),
+  ])
+
+  test.each([
+    ['BALL-VALVE', 'ball-valve'],
+    ['Ball-Valve', 'ball-valve'],
+    ['GONE', 'gone'],
+    ['Constructor', 'constructor'],
+  ])('“%s” is %s', (written, slug) => {
+    expect(slugInAnyCase(written)).toBe(slug)
+  })
+
+  // One that is yet to come, one of two, none.
+  test.each(['HIDDEN', 'TWIN', 'toString', ''])('“%s” is none', (written) => {
+    expect(slugInAnyCase(written)).toBeUndefined()
+  })
+})
+
 describe('what takes the place of a withdrawn product', () => {
   const current = product('current', { partNumber: 'V-2', subFamily: 'Wall' })
   const rack = product('rack', { subFamily: 'Rack' })

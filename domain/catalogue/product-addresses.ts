@@ -14,6 +14,8 @@ export type ProductAddresses = {
    * its ordering pattern; in any case.
    */
   slugOf: (partNumber: string) => string | undefined
+  /** The slug that is written so, in whatever case; none where two differ in nothing else. */
+  slugInAnyCase: (written: string) => string | undefined
   /** Reads part numbers, those of products no longer made included. */
   numbers: NumberReader
 }
@@ -45,6 +47,11 @@ export function createProductAddresses(products: readonly Product[]): ProductAdd
   // What a product without a number would have.
   own.delete('')
   const numbers = createNumberReader([...shown, ...withdrawn])
+  const slugs = new Map<string, string>()
+  for (const { slug } of [...shown, ...withdrawn]) {
+    const key = slug.toLowerCase()
+    slugs.set(key, slugs.has(key) ? '' : slug)
+  }
   return {
     withdrawn: new Map(withdrawn.map((product) => [product.slug, product])),
     // A number in use outdoes former ones, and what is shown what is not.
@@ -52,6 +59,7 @@ export function createProductAddresses(products: readonly Product[]): ProductAdd
       const key = keyOf(partNumber)
       return (own.get(key) ?? numbers(partNumber)?.product.slug ?? former.get(key)) || undefined
     },
+    slugInAnyCase: (written) => slugs.get(written.toLowerCase()) || undefined,
     numbers,
   }
 }

@@ -3,7 +3,9 @@ import type { Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 
 /** What is named answers the words so much worse than another product does that the other is named too. */
-const muchWorse = 0.85
+const muchWorse = 0.7
+/** The same of what nothing that was asked speaks against. */
+const farWorse = 0.6
 /** So much worse that a word was taken for a kind that is not meant. */
 const ofAnother = 0.4
 /** Of the best, what is offered beside it. */
@@ -37,10 +39,22 @@ export function createByWords(finding: Finding<Subject>) {
   return { beside, instead, offers }
 
   /** What answers the words far better than all that is named, and misses nothing. */
-  function beside(found: readonly Found<Subject>[]): Found<Subject> | undefined {
+  function beside(found: readonly Found<Subject>[], isWhole: boolean): Found<Subject> | undefined {
     const isSaid = ({ product }: Found<Subject>) =>
       understanding.dropped.every((one) => saysOf(product, one))
-    return isSound && isSaid(best) && !found.includes(best) && !isTold(found, muchWorse)
+    // Nobody is told of it what it does not meet: so it meets all that is sure, and what these meet.
+    const isMetByOne = (i: number) => found.some(({ checks }) => checks[i]!.result === 'met')
+    const meets = ({ checks }: Found<Subject>) =>
+      checks.every(
+        ({ result, requirement: { test } }, i) =>
+          result === 'met' ||
+          (understanding.requirements[i]!.isGuess && (test.type === 'number' || !isMetByOne(i))),
+      )
+    return isSound &&
+      isSaid(best) &&
+      meets(best) &&
+      !found.includes(best) &&
+      !isTold(found, isWhole ? farWorse : muchWorse)
       ? best
       : undefined
   }

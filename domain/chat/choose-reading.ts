@@ -16,10 +16,26 @@ export function meetsAll<P>(
 }
 
 /**
- * Finds what is asked for. Where nothing of the kind that stands first does all of it, and no word
- * asks for that kind, another that is named may be meant, or one that is not named at all.
+ * Finds what is asked for. What is found of another kind leaves out the one that was asked for, and
+ * nobody may pass over that.
  */
 export function findLikeliest(
+  asked: Asked<Subject>,
+  finder: Pick<Finder<Subject>, 'search'>,
+): Finding<Subject> {
+  const finding = findMeant(asked, finder)
+  const { understanding: read } = finding
+  const left = asked.understanding.kinds.filter((kind) => !read.kinds.includes(kind))
+  if (left.length === 0) return finding
+  const demands = [...read.demands, ...left.map(({ says }) => says)]
+  return { ...finding, understanding: { ...read, demands } }
+}
+
+/**
+ * Where nothing of the kind that stands first does all of it, and no word
+ * asks for that kind, another that is named may be meant, or one that is not named at all.
+ */
+function findMeant(
   asked: Asked<Subject>,
   { search }: Pick<Finder<Subject>, 'search'>,
 ): Finding<Subject> {

@@ -66,7 +66,13 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   // Of words one may be told that they were not checked; a figure that nothing reads is a demand.
   // Nor are two sides of a thing one: nobody knows which is which.
   const isWord = (one: string) => !/\d/.test(one) || one.includes(' × ')
-  const unstated = [...left.map(({ says }) => says), ...dropped.filter((one) => !isWord(one))]
+  // What others of the kind have was asked for, though the word may mean something else.
+  const likely = unmet.flatMap(({ isGuess, isLikely, says }) => (isGuess && isLikely ? says : []))
+  const unstated = [
+    ...left.map(({ says }) => says),
+    ...likely,
+    ...dropped.filter((one) => !isWord(one)),
+  ]
   // A bare number that none of them has may have been a demand.
   const bare = unmet.flatMap(({ isGuess, says, test }) =>
     isGuess && /^[\d.,]+$/.test(says) && test.type === 'number' && test.wanted >= minTelling
@@ -79,10 +85,12 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     ...bare,
     ...doubtful,
   ]
-  const isFigure = unstated.length > left.filter(({ test }) => test.type !== 'number').length
+  // What others of the kind state so is no matter of course.
+  const isCourse = ({ test, isLikely }: Requirement) => test.type !== 'number' && !isLikely
+  const isFigure = unstated.length > left.filter(isCourse).length
   const denied = new Set(excluded.map(({ says }) => `not ${says}`))
-  const unsure = unmet.flatMap(({ isGuess, says }) =>
-    isGuess && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
+  const unsure = unmet.flatMap(({ isGuess, isLikely, says }) =>
+    isGuess && !isLikely && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
   )
   const unread = new Set([
     ...unsure,
@@ -159,9 +167,11 @@ export function composeNothing(
   { attributes, company, products }: Knowledge,
 ): string {
   const kind = asked.kinds.length > 0 ? asked.kinds.map(({ says }) => says).join(' or ') : 'product'
+  const aside = asked.requirements.flatMap(({ aside: why, says }) => (why === 'untold' ? says : []))
+  const unread = [...asked.unknown, ...aside]
   const wanted = inWords([
     ...words,
-    ...asked.requirements.map(({ says }) => says),
+    ...asked.requirements.flatMap(({ aside: why, says }) => (why === 'untold' ? [] : says)),
     ...asked.codes,
     ...asked.excluded.map(({ says }) => `no ${says}`),
   ])
@@ -176,7 +186,7 @@ export function composeNothing(
     : `The ${company.name} catalog holds no such ${kind}.`
   const contact = `Our engineers can look further: ${company.contactPath}.`
   if (!nearest)
-    return withoutBrackets([first, contact, notUnderstood(asked.unknown)].filter(Boolean).join(' '))
+    return withoutBrackets([first, contact, notUnderstood(unread)].filter(Boolean).join(' '))
   const { product, checks } = nearest
   const isAsked = ({ says }: Requirement) =>
     asked.requirements.some((one) => one.says === says && !one.isGuess)
@@ -195,7 +205,7 @@ export function composeNothing(
   const other = nearest.isOfKind ? 'comes nearest to what you describe' : 'is of another kind'
   const misses = missed.length ? `${meets}misses ${inWords(missed)}` : other
   return withoutBrackets(
-    `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(asked.unknown)].filter(Boolean).join(' ')}`,
+    `${first} The nearest, ${bracketName(product.name)} (${product.partNumber}), ${misses}. ${[contact, notUnderstood(unread)].filter(Boolean).join(' ')}`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { askBack } from './ask-back.ts'
-import type { Knowledge, Outcome } from './outcome.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { composeNothing, composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
@@ -14,7 +14,7 @@ type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
   switch (outcome.kind) {
     case 'products':
-      return composeProducts(outcome, knowledge)
+      return withSupply(composeProducts(outcome, knowledge), outcome, knowledge)
     case 'nothing':
       return composeNothing(outcome, knowledge)
     case 'fit':
@@ -144,28 +144,48 @@ function people({ products }: Of<'people'>, { company }: Knowledge): string {
 }
 
 function supply({ products, documents: withFiles }: Of<'supply'>, knowledge: Knowledge): string {
-  const { company } = knowledge
   const said = products.map((product) => {
-    const { variants } = readOrdering(product)
-    const stocked = variants.filter(({ stock }) => stock === 'stock').length
-    const days = variants.flatMap(({ leadDays }) => leadDays ?? [])
-    const facts = [
-      ...(stocked
-        ? [`${stocked} ${stocked === 1 ? 'version is' : 'versions are'} kept in stock`]
-        : []),
-      ...(days.length ? [`made to order in ${Math.min(...days)} working days or more`] : []),
-    ]
-    return `${named(product)} (${product.partNumber})${facts.length ? `: ${facts.join('; ')}` : ''}`
+    const facts = stockOf(product)
+    return `${named(product)} (${product.partNumber})${facts ? `: ${facts}` : ''}`
   })
+  const files = withFiles ? filesOf(products, knowledge) : ''
+  return [`${inWords(said)}.`, files, prices(products, knowledge)].filter(Boolean).join(' ')
+}
+
+function filesOf(products: readonly Subject[], knowledge: Knowledge): string {
   const having = products.filter(({ files }) => files?.length)
-  const files =
-    withFiles && having.length
-      ? ` ${documents({ kind: 'documents', products: having }, knowledge)}`
-      : ''
+  return having.length ? documents({ kind: 'documents', products: having }, knowledge) : ''
+}
+
+/** Behind what was found, what the records say of its supply. */
+function withSupply(reply: string, { found, toSupply }: Of<'products'>, knowledge: Knowledge) {
+  if (!toSupply) return reply
+  const products = found.map(({ product }) => product)
+  const stock = products.flatMap((product) => {
+    const facts = stockOf(product)
+    return facts ? `${product.partNumber}: ${facts}.` : []
+  })
+  const files = toSupply.documents ? filesOf(products, knowledge) : ''
+  return [reply, ...stock, files, prices(products, knowledge)].filter(Boolean).join(' ')
+}
+
+function stockOf(product: Subject): string {
+  const { variants } = readOrdering(product)
+  const stocked = variants.filter(({ stock }) => stock === 'stock').length
+  const days = variants.flatMap(({ leadDays }) => leadDays ?? [])
+  return [
+    ...(stocked
+      ? [`${stocked} ${stocked === 1 ? 'version is' : 'versions are'} kept in stock`]
+      : []),
+    ...(days.length ? [`made to order in ${Math.min(...days)} working days or more`] : []),
+  ].join('; ')
+}
+
+function prices(products: readonly Subject[], { company }: Knowledge): string {
   const numbers = products.flatMap(({ partNumber }) => partNumber || [])
   const quote =
     company.quotePath && numbers.length ? `, or for a quote: ${company.quotePath(numbers)}` : ''
-  return `${inWords(said)}.${files} Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity${quote}.`
+  return `Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity${quote}.`
 }
 
 function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: Knowledge): string {

@@ -45,6 +45,8 @@ export type Outcome =
       beside?: Found<Subject> | undefined
       /** The words alone tell: what was read as a kind is none that was meant. */
       isByWords?: true
+      /** Prices, stock or delivery were asked for, with `documents` these as well. */
+      toSupply?: { documents: boolean }
     }
   | {
       kind: 'nothing'

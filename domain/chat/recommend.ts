@@ -1,6 +1,8 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { createByWords, minWords } from './by-words.ts'
+import { isBeside } from './is-beside.ts'
+import { leavesOpen } from './leaves-open.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
 import { createDescribedPartner } from './described-partner.ts'
 import { opennessOf } from './openness.ts'
@@ -14,8 +16,6 @@ import { isOfFirst, versionOf } from './version-of.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
 const maxClaimed = 2
-/** What answers the words worse than so much of the first is not named beside it. */
-const besideFirst = 0.8
 /** A kind of no more products is told by its name. */
 const maxNamedSo = 4
 /** Among so many of the nearest, one whose texts speak of what its record does not state. */
@@ -87,7 +87,9 @@ export function createRecommend(knowledge: Knowledge) {
           0,
           isStory && most === maxClaimed && understanding.requirements.length === 0 ? 1 : most,
         )
-        .filter(({ told }, at, [first]) => at === 0 || told >= first!.told * besideFirst)
+        .filter(
+          (one, at, [first]) => at === 0 || isBeside(one, first!, finding.understanding, knowledge),
+        )
       const { understanding: read } = finding
       const [spoken, dropped] = parted(read.dropped, (one) =>
         found.every(({ product }) => saysOf(product, one)),
@@ -99,7 +101,7 @@ export function createRecommend(knowledge: Knowledge) {
           total: fitting.length,
           spoken,
           ...withPartners(found, finding),
-          beside: byWords.beside(found),
+          beside: byWords.beside(found, !leavesOpen(read, found, knowledge)),
         }
       )
     }
@@ -146,7 +148,7 @@ export function createRecommend(knowledge: Knowledge) {
           )
     if (meant?.found[0]?.checks.some(isMet)) return meant
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
-    return { kind: 'nothing', asked: understanding, nearest: isNear ? nearest : undefined }
+    return { kind: 'nothing', asked: finding.understanding, nearest: isNear ? nearest : undefined }
   }
 
   /**
@@ -212,8 +214,8 @@ export function createRecommend(knowledge: Knowledge) {
       kinds.length ? asked : withKinds(asked, mentioned.slice(0, 1)),
       maxNamed,
     )
-    if (outcome.kind === 'products')
-      return { kind: 'supply', products: outcome.found.map(({ product }) => product), documents }
+    // What was described and found is told with what it meets and misses, whatever is asked of it.
+    if (outcome.kind === 'products') return { ...outcome, toSupply: { documents } }
     return outcome.kind === 'refusal' ? { kind: 'refusal', reason: 'commercial' } : outcome
   }
 }

@@ -49,9 +49,10 @@ export function fieldsOf({ test }: Pick<Requirement, 'test'>): string[] {
 export function ofRecord(product: Subject, checks: readonly Checked[]): Requirement[] {
   return checks.flatMap(({ requirement, result }) => {
     const { test, not } = requirement
-    if (result !== 'met' || not || test.type === 'number') return [requirement]
+    if (result !== 'met' || test.type === 'number') return [requirement]
     const isOwn = ([key, values]: [string, Set<string>]) =>
       product.attributes[key]?.some((value) => typeof value === 'string' && values.has(value))
+    if (not) return [...test.values].some(isOwn) ? [] : [requirement]
     const own = [...test.values].filter(isOwn)
     return own.length ? [{ ...requirement, test: { ...test, values: new Map(own) } }] : []
   })

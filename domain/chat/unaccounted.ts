@@ -5,7 +5,7 @@ import { createSaysOf } from './says-of.ts'
 
 /** A word of so many products' texts tells nothing of these. */
 const maxCommon = 0.1
-const telling = /^\p{L}{4,}$/u
+const telling = /^\p{L}{3,}$/u
 
 /**
  * Words that were asked with and that nothing accounts for: no kind and no requirement was read from

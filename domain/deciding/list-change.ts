@@ -72,7 +72,7 @@ export function readList(
 }
 
 /** As many as an address has room for. */
-function fitting(faults: PastedLines['faults']): PastedLines['faults'] {
+export function fitting(faults: PastedLines['faults']): PastedLines['faults'] {
   let room = maxUnread
   const beyond = faults.findIndex(({ text }) => (room -= encodeURIComponent(text).length + 3) < 0)
   return beyond < 0 ? faults : faults.slice(0, beyond)

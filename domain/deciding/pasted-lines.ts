@@ -10,6 +10,9 @@ export type PastedLines = {
   faults: { text: string; fault: PasteFault }[]
 }
 
+/** A line as it was written, and the item that it seems to be; none of a line that seems a heading. */
+export type SeenLine = { text: string; item?: ListItem }
+
 /** What is beyond is not read: ten times the most that a list can have. */
 export const maxPasted = 2000
 const maxLineLength = 500
@@ -26,8 +29,19 @@ export function readPasted(
   isNumber: (written: string) => boolean,
   onto: readonly ListItem[] = [],
 ): PastedLines {
-  const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), { ...item }]))
+  const { items, faults } = takePasted(text, isNumber, onto)
+  return { items, faults }
+}
+
+/** The same, with each line that is none of the faults in `seen`. */
+export function takePasted(
+  text: string,
+  isNumber: (written: string) => boolean,
+  onto: readonly ListItem[],
+): PastedLines & { seen: SeenLine[] } {
+  const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
+  const seen: SeenLine[] = []
   const lines = text
     .slice(0, maxPasted * maxLineLength)
     .split(/[\r\n\u2028\u2029]+/)
@@ -36,7 +50,10 @@ export function readPasted(
     .filter(Boolean)
   lines.forEach((line, at) => {
     const read = readLine(line, isNumber, at === 0)
-    if (!read) return
+    if (!read) {
+      seen.push({ text: line })
+      return
+    }
     if ('fault' in read) {
       faults.push({ text: line, fault: read.fault })
       return
@@ -44,12 +61,20 @@ export function readPasted(
     const key = read.partNumber.toUpperCase()
     const known = items.get(key)
     const quantity = (known?.quantity ?? 0) + read.quantity
-    if (quantity > maxQuantity) faults.push({ text: line, fault: 'huge' })
-    else if (known) known.quantity = quantity
-    else if (items.size === maxItems) faults.push({ text: line, fault: 'too many' })
-    else items.set(key, { partNumber: read.partNumber, quantity })
+    const fault = whyRefused(quantity, !known && items.size === maxItems)
+    if (fault) {
+      faults.push({ text: line, fault })
+      return
+    }
+    items.set(key, { partNumber: known?.partNumber ?? read.partNumber, quantity })
+    seen.push({ text: line, item: read })
   })
-  return { items: [...items.values()], faults }
+  return { items: [...items.values()], faults, seen }
+}
+
+function whyRefused(quantity: number, isFull: boolean): PasteFault | undefined {
+  if (quantity > maxQuantity) return 'huge'
+  return isFull ? 'too many' : undefined
 }
 
 type Line = ListItem | { fault: QuantityFault }

@@ -1,33 +1,105 @@
-import { readList, unreadText } from './list-change.ts'
+import { asRow, fitting, readList, unreadText } from './list-change.ts'
 import { readItems, type ListItem } from './list-items.ts'
-import type { PastedLines } from './pasted-lines.ts'
+import { takePasted, type PastedLines, type SeenLine } from './pasted-lines.ts'
 
-/** What quantities and removals leave of a list, for which nobody has to know a part. */
-export type QuickChange = {
+/** What is known of a list beside its items. */
+export type QuickState = {
+  /** The lines that its form was given to be mended. */
+  faults: PastedLines['faults']
+  /**
+   * Lines that were pasted, and are still to be read by somebody who knows parts: until then the
+   * items have them as they seem.
+   */
+  unread: readonly SeenLine[]
+}
+
+/** What a list is after a change that is answered before anybody who knows parts was asked. */
+export type QuickChange = QuickState & {
   items: ListItem[]
   /** Of each line before where it stands now, from 1; undefined for one that was removed. */
   places: (number | undefined)[]
+  /** Where lines stand that were not on the list before, or had another number. */
+  fresh: number[]
 }
 
 /**
- * Reads what a list’s form sends; undefined where it asks for more, or for a quantity that is
- * none. `faults` are the lines that the form was given to be mended: as they were, they ask for
- * nothing.
+ * Reads what a list’s form sends: its quantities, removals, numbers in the place of others, and
+ * what is added. Undefined where it asks for a quantity that is none, or for more than fits: then
+ * the whole of it is the server’s.
  */
-export function quickChange(
-  params: URLSearchParams,
-  faults: PastedLines['faults'],
-): QuickChange | undefined {
+export function quickChange(params: URLSearchParams, before: QuickState): QuickChange | undefined {
   const asks = new URLSearchParams(params)
   asks.delete('paste')
-  if (asks.has('add') || asks.has('swap')) return undefined
-  if (linesOf(params.get('paste') ?? '') !== linesOf(unreadText({ faults }))) return undefined
   const given = readItems(asks.get('items') ?? '')
-  const { items, faults: wrong } = readList(asks, () => true)
-  if (wrong.length) return undefined
-  const place = new Map(items.map(({ partNumber }, i) => [partNumber, i + 1]))
-  return { items, places: given.map(({ partNumber }) => place.get(partNumber)) }
+  const changed = readList(asks, () => true)
+  if (changed.faults.length) return undefined
+  const unread = stillUnread(before.unread, given, changed.items)
+  const { items, faults, seen } = pasted(params.get('paste') ?? '', before.faults, changed.items)
+  if (fitting(faults).length < faults.length) return undefined
+  if (seen.length > 0 && !seen.some(({ item }) => item)) return undefined
+  const [, swapped, number = ''] = /^(\d+):(.+)$/s.exec(params.get('swap') ?? '') ?? []
+  const place = new Map(items.map((item, i) => [keyOf(item), i + 1]))
+  const known = new Set(given.map(keyOf))
+  return {
+    items,
+    faults,
+    unread: [...unread, ...seen.map(byItself)],
+    places: given.map((item, i) =>
+      place.get(i + 1 === Number(swapped) ? number.toUpperCase() : keyOf(item)),
+    ),
+    fresh: items.flatMap((item, i) => (known.has(keyOf(item)) ? [] : i + 1)),
+  }
 }
+
+/** The items that nobody has to read anymore. */
+export function readOf(items: readonly ListItem[], unread: readonly SeenLine[]): ListItem[] {
+  const open = amounts(unread.flatMap(({ item }) => item ?? []))
+  return items.flatMap((item) => {
+    const quantity = item.quantity - (open.get(keyOf(item)) ?? 0)
+    return quantity > 0 ? { ...item, quantity } : []
+  })
+}
+
+/** In front of others, words alone would be taken for their heading. */
+const byItself = (line: SeenLine): SeenLine =>
+  line.item && !/\d/.test(line.text) ? { ...line, text: asRow(line.item) } : line
+
+/** As they were, lines to be mended ask for nothing. */
+function pasted(paste: string, faults: PastedLines['faults'], items: ListItem[]) {
+  if (linesOf(paste) === linesOf(unreadText({ faults }))) return { items, faults, seen: [] }
+  const numbers = new Set(items.map(keyOf))
+  return takePasted(paste, (text) => numbers.has(text.toUpperCase()), items)
+}
+
+/** What was said of a line since stands in the place of what was written. */
+function stillUnread(
+  unread: readonly SeenLine[],
+  before: readonly ListItem[],
+  after: readonly ListItem[],
+): SeenLine[] {
+  const [was, is] = [amounts(before), amounts(after)]
+  const open = amounts(unread.flatMap(({ item }) => item ?? []))
+  const said = new Set<string>()
+  return unread.flatMap((line) => {
+    if (!line.item) return line
+    const key = keyOf(line.item)
+    const quantity = is.get(key)
+    if (quantity !== undefined && quantity === was.get(key)) return line
+    // Of a line that stood there before, the items say it; several of one number become one.
+    if (quantity === undefined || was.get(key) !== open.get(key) || said.has(key)) return []
+    said.add(key)
+    const item = { ...line.item, quantity }
+    return { text: asRow(item), item }
+  })
+}
+
+function amounts(items: readonly ListItem[]): Map<string, number> {
+  const all = new Map<string, number>()
+  for (const item of items) all.set(keyOf(item), (all.get(keyOf(item)) ?? 0) + item.quantity)
+  return all
+}
+
+const keyOf = ({ partNumber }: ListItem) => partNumber.toUpperCase()
 
 /** Forms write line ends as networks do. */
 const linesOf = (text: string) => text.replaceAll('\r\n', '\n').trim()

@@ -39,6 +39,10 @@ function comparisonBefore(items: readonly Item[], first: number): Comparison | u
     const item = items[at]!
     if (item.type === 'number' || item.type === 'break') break
     const said = item.meaning?.word
+    // 'Six ports minimum and 5 kg': what stands before the 'and' is of another figure.
+    if (said === 'and') break
+    // 'Loss better than 0.3 dB', 'no worse than 0.3'.
+    if (said === 'orBetter') return 'better'
     const word = said === 'fitIn' ? 'room' : said
     if (!word || !comparisons.includes(word)) continue
     if (word !== 'about') return word as Comparison
@@ -60,6 +64,8 @@ function comparisonBehind(
     if (word === 'orMore') return 'atLeast'
     if (word === 'orLess') return 'atMost'
     if (word === 'room') return 'room'
+    // '11 in between the rail and the door'
+    if (word === 'between' && items[at + 1]?.type !== 'number') return 'room'
     // 'Max 0.5 dB' behind another number is of that one.
     if ((word === 'atLeast' || word === 'atMost') && items[at + 1]?.type !== 'number') return word
   }

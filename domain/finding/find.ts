@@ -78,6 +78,8 @@ type Options<P> = {
   goesWith?: (product: P) => readonly P[]
 }
 
+/** Strangers' words must not fill the memory. */
+const maxShares = 5000
 /** Longer than any need: what comes behind it is not read. */
 const maxTextLength = 4000
 
@@ -120,6 +122,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const ids = new Map(products.map((product, id) => [product, id]))
   const search = createSearch({ products, ids, texts, columns, varying, entries, goesWith })
   const names = await createNameSearch(products, pause)
+  const shares = new Map<string, number>()
 
   const read = (written: string): Asked<P> => {
     const text = written.slice(0, maxTextLength)
@@ -143,8 +146,15 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     called: (text, limit) => names(text, limit).map((id) => products[id]!),
     ids,
     facts: (product) => recordOf(columns, ids.get(product)!),
-    commonness: (word) =>
-      texts.search([word]).score.filter((points) => points > 0).length / (products.length || 1),
+    commonness: (word) => {
+      const known = shares.get(word)
+      if (known !== undefined) return known
+      const holding = texts.search([word]).score.filter((points) => points > 0).length
+      const share = holding / (products.length || 1)
+      if (shares.size >= maxShares) shares.clear()
+      shares.set(word, share)
+      return share
+    },
   }
 }
 

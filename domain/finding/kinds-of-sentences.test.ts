@@ -31,7 +31,7 @@ const finder = await createFinder({
       objects: ['the'],
     },
     anything: ['device'],
-    words: { ...lampVocabulary.words, given: ['taken off', 'existing'] },
+    words: { ...lampVocabulary.words, given: ['taken off', 'existing'], it: ['them'] },
   },
 })
 const read = (text: string) => finder.read(text).understanding
@@ -61,6 +61,51 @@ describe('a count in words counts', () => {
   ])('%s', (text, expected) => {
     expect(sure(text).toSorted()).toEqual(expected.toSorted())
   })
+})
+
+describe('a figure is of what was counted before it', () => {
+  test.each<[string, string[]]>([
+    ['lamp with sockets, at least 12 of them', ['12 sockets or more']],
+    // The lamps are counted, and bought.
+    ['lamp with sockets. I need 12 of them', []],
+    ['lamp for 12 bulbs. The dimmer is for another', ['12 bulbs or more']],
+  ])('%s', (text, expected) => {
+    expect(sure(text)).toEqual(expected)
+  })
+})
+
+describe('a power of ten and a minus in words are figures', () => {
+  test.each<[string, string]>([
+    ['lamp, 10^2 bulbs', '100 bulbs or more'],
+    ['lamp, 2 × 10² mm depth', 'depth 200 mm'],
+    ['lamp, hum 3 x 10⁻¹ dB', 'hum 0.3 dB or less'],
+    ['lamp at minus 40 °C', 'temperature −40 °C'],
+  ])('%s', (text, expected) => {
+    expect(sure(text)).toEqual([expected])
+  })
+})
+
+test('about so many are at least nearly so many', () => {
+  expect(read('about 20 bulbs').requirements[0]!.test).toMatchObject({
+    bounds: [{ key: 'bulbs', low: 17 }],
+  })
+  expect(read('about 20 bulbs').requirements[0]!.test).not.toHaveProperty('bounds[0].high')
+})
+
+describe('a value in front of a not with nothing behind it is denied', () => {
+  test.each<[string, string[]]>([
+    ['lamp, the E27 is not', ['not E27']],
+    ['lamp, E27 is not. 12 bulbs', ['12 bulbs or more', 'not E27']],
+    ['lamp, E27 or not', ['E27']],
+    ['E27 is not a dimmer', ['E27']],
+  ])('%s', (text, expected) => {
+    expect(sure(text).toSorted()).toEqual(expected.toSorted())
+  })
+})
+
+test('a kind that is only spoken of is so when it is named again', () => {
+  expect(says(read('with the clamp for the lamp: is the lamp in').kinds)).toEqual(['clamp'])
+  expect(says(read('the clamp is for a lamp. I need a lamp').kinds)).toEqual(['lamp'])
 })
 
 describe('what is done names no kind', () => {

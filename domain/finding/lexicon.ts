@@ -4,12 +4,15 @@ import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { keyOf, keyOfText, tokensOf } from './tokens.ts'
 import { dimensionOf } from './units.ts'
+import { firstWord, isName, phrasesOf } from './value-phrases.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** What a phrase may mean; one phrase may mean several things, and its place decides. */
 export type Meaning = {
   /** Ids of the products that are of the kind. */
   kind?: Set<number>
+  /** The products that state it of themselves, where they are more than are called so: 'wall mount'. */
+  stating?: Set<number>
   /** The products that are called so, of a word that counts something as well: 'tray'. */
   called?: Set<number>
   /** By attribute, the values that it says. */
@@ -71,6 +74,12 @@ export async function createLexicon({
     if (!meanings.get(key)?.nouns || named.has(key)) meaningOf(key).kind = ids
     else meaningOf(key).called = ids
   }
+  for (const meaning of meanings.values()) {
+    const { kind, values, isPiece } = meaning
+    if (!kind || !values || isPiece) continue
+    const stating = statingOne(columns, values)
+    if (stating.size > kind.size) meaning.stating = stating
+  }
   for (const [word, phrases] of Object.entries(vocabulary.words ?? {})) {
     for (const phrase of phrases) {
       // Signs are no words: '<=' is its own key.
@@ -111,6 +120,22 @@ export async function createLexicon({
     ),
     valuesOf: (key) => inUse.get(key) ?? [],
   }
+}
+
+/** The products that state one of these values. */
+function statingOne(
+  columns: Columns,
+  values: ReadonlyMap<string, ReadonlySet<string>>,
+): Set<number> {
+  const stating = new Set<number>()
+  for (const [key, wanted] of values) {
+    const { lists = [], at = [] } = columns.get(key) ?? {}
+    const isOne = lists.map((list) =>
+      list.some((value) => typeof value === 'string' && wanted.has(value)),
+    )
+    at.forEach((place, id) => isOne[place] && stating.add(id))
+  }
+  return stating
 }
 
 type MeaningOf = (key: string) => Meaning
@@ -155,14 +180,27 @@ async function addValues(
     if (known) known.add(value)
     else values.set(attribute, new Set([value]))
   }
+  // 'Tail for' of 'Tail for welding' is no name of it.
+  const links = new Set(
+    (['mention', 'to', 'and', 'or', 'stop'] as const)
+      .flatMap((name) => vocabulary.words?.[name] ?? [])
+      .map(keyOfText),
+  )
+  const isOpen = (phrase: string, whole: string) =>
+    phrase !== whole && links.has(phrase.slice(phrase.lastIndexOf(' ') + 1))
   for (const [attribute, values] of inUse) {
     // What begins one value says nothing of others that only hold it: SC is not Hardened SC.
     const begins = new Set([...values].map((value) => firstWord(value)))
     for (const value of values) {
       await pause()
       const whole = keyOfText(value)
+      // 'SMA' is SMA905, where no other begins so.
+      const [, letters = ''] = /^(\p{Lu}{3,})\d+$/u.exec(value) ?? []
+      if (letters && [...values].filter((one) => one.startsWith(letters)).length === 1)
+        add(keyOfText(letters), attribute, value)
       const parts = new Set(value.split('/').map(keyOfText))
       for (const phrase of phrasesOf(value, begins)) {
+        if (phrase.includes(' ') && isOpen(phrase, whole)) continue
         // 'Fiber' begins a value here and there, but names what is counted.
         if (phrase === whole || !meaningOf(phrase).nouns)
           add(phrase, attribute, value, !isName(phrase, whole, value) && !parts.has(phrase))
@@ -196,37 +234,4 @@ function addUnused(
       meaningOf(phrase).values = new Map([[key, new Set([value])]])
     }
   }
-}
-
-/** A value's whole name, or its beginning where that is a code: 'OS2' of 'OS2 (G.652.D)'. */
-function isName(phrase: string, whole: string, value: string): boolean {
-  return phrase === whole || (whole.startsWith(phrase) && /^[A-Z\d][A-Z\d.-]/.test(value))
-}
-
-const firstWord = (value: string) => keyOfText(value).split(' ')[0]!
-
-/**
- * A value in full and each beginning of it ('OS2' of 'OS2 (G.652.D)'), each of several ('Indoor/
- * Outdoor'), and any later word that begins no other value and is no figure.
- */
-function phrasesOf(value: string, begins: ReadonlySet<string>): string[] {
-  const whole = keyOfText(value)
-  const parts = value.includes('/') ? value.split('/').map(keyOfText) : []
-  const words = whole.split(' ')
-  // The 'single' of 'Single-mode' says nothing alone, the 'MPO' of 'MPO-12' does.
-  const isTorn = (count: number) => count === 1 && /^\p{L}+-\p{L}/u.test(value)
-  const starts = words.flatMap((_, i) => (isTorn(i + 1) ? [] : [words.slice(0, i + 1).join(' ')]))
-  const ends = words.flatMap((word, i) =>
-    i === 0 || begins.has(word)
-      ? []
-      : /^\d/.test(word)
-        ? // 'Of 1310 nm' speaks of light, not of a coating's name; '23 in rack' is one.
-          words.length - i > 2
-          ? [words.slice(i).join(' ')]
-          : []
-        : word.length > 2
-          ? [word, words.slice(i).join(' ')]
-          : [],
-  )
-  return [...new Set([whole, ...parts, ...starts, ...ends])]
 }

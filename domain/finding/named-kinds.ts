@@ -46,6 +46,10 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
       )
     if (isNext && last.isMentioned === place.isMentioned) {
       const both = members.intersection(last.members)
+      // 'The cabinet is wall mount' and 'cabinet wall mount', where some are, say how it is mounted.
+      const { stating } = item.meaning ?? {}
+      const isSaid = between.length > 0 || !last.members.isDisjointFrom(stating ?? new Set())
+      if (stating && both.size === 0 && isSaid) return
       const says = `${last.says} ${item.said ?? item.text}`
       groups[groups.length - 1] = {
         ...last,
@@ -85,12 +89,33 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
   if (!places.some(({ isAsked }) => isAsked))
     for (const group of groups) group.isAsked ||= group.clause === 0 && !isThere(group)
   const named = groups.filter(({ isExcluded }) => !isExcluded)
-  const direct = named.filter(({ isMentioned }) => !isMentioned)
+  const spoken = named.filter(({ isMentioned }) => !isMentioned)
+  const fresh = spoken.filter((group) => !isRepeated(group))
+  // 'The template for the cabinet: does it ship before the cabinet?' is of the template.
+  const all = fresh.length || spoken.length === 0 ? fresh : named.slice(0, 1)
+  const direct = withoutTraits(all)
   const asked = direct.filter(({ asked: isAsked }) => isAsked)
   // What stands behind 'for' alone, as in 'a box for cassettes', is not what is asked for.
   const candidates = asked.length ? asked : direct
   const kinds = candidates.filter((kind, i) => i === 0 || kind.joined)
-  return { kinds, mentioned: named.filter((kind) => !kinds.includes(kind)), excluded }
+  const isSpoken = (kind: (typeof groups)[number]) => direct.includes(kind) || !all.includes(kind)
+  const mentioned = named.filter((kind) => !kinds.includes(kind) && isSpoken(kind))
+  return { kinds, mentioned, excluded }
+
+  /** What is only spoken of is no more when it is named once again, but where it is asked for. */
+  function isRepeated({ isAsked, from, says }: (typeof groups)[number]): boolean {
+    const first = named.find((one) => one.says === says)!
+    return !isAsked && first.isMentioned && first.from < from
+  }
+
+  /** 'A terminal, at least 4 ports and wall mount' asks for a terminal. */
+  function withoutTraits(all: typeof groups): typeof groups {
+    const things = all.filter(({ from, to }) => {
+      const own = items.filter((item) => from <= item.from && item.to <= to && item.meaning?.kind)
+      return own.some(({ meaning }) => !meaning!.stating)
+    })
+    return things.length ? things : all
+  }
 
   /** 'The cabinet is on the left' speaks of one that is there. */
   function isThere({ from }: NamedKind): boolean {

@@ -49,6 +49,10 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
         break
       }
     }
+    if (!behindKeys && !unit) {
+      const those = namedBefore(items, first, behind)
+      if (those) return { keys: those, end: behind + 2 }
+    }
     // 'Express cable 24 mm in diameter': both words say which, where a unit shows that both can.
     if (behindKeys && !unit) return behindKeys
     const counted = unit ? undefined : countedBy(items[behind])
@@ -59,7 +63,7 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
       const item = items[at]!
       if (item.type === 'number' || (item.type === 'break' && (item.text !== ',' || !unit))) break
       // '900 mm width and 300 mm': the width is of the figure before it.
-      if (item.meaning?.nouns && isFigure(items[at - 1]) && steps > 0) break
+      if (item.meaning?.nouns && isFigure(figureBefore(items, at)) && steps > 0) break
       // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.
       const nouns = fitting(item.meaning?.nouns, unit).filter(
         // 'Spare tray 24' names the tray, and counts none.
@@ -69,6 +73,17 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
       if (nouns.length) return { ...both(behindKeys?.keys ?? [], nouns), end: behindKeys?.end }
     }
     return behindKeys
+  }
+
+  /** 'With plugs, at least 12 of them': what was counted last, or named to be. */
+  function namedBefore(items: readonly Item[], first: number, behind: number) {
+    if (!items[behind + 1]?.meaning?.isBack || items[behind]!.type === 'break') return undefined
+    // 'We need 220 of them' speaks of the things themselves.
+    const begin = items.slice(0, first).findLastIndex(endsSentence) + 1
+    const last = items
+      .slice(begin, first)
+      .findLast(({ meaning }) => fitting(meaning?.nouns, undefined).some(figures.isCounted))
+    return last && fitting(last.meaning!.nouns, undefined).filter(figures.isCounted)
   }
 
   /** '2,000 or more LC ports', '9 in max depth', '9 in in depth'. */
@@ -102,11 +117,19 @@ const isCountedNoun = (item: Item | undefined) =>
   Boolean(item.meaning?.kind ?? item.meaning?.nouns) &&
   /[^s]s$/.test(item.text)
 
+const endsSentence = ({ type, text }: Item) => type === 'break' && text !== ','
+
 /** What both words name, else what either does. */
 function both(keys: readonly string[], others: readonly string[]) {
   const common = keys.filter((key) => others.includes(key))
   if (common.length) return { keys: common }
   return { keys: [...new Set([...keys, ...others])], isMixed: keys.length > 0 }
+}
+
+/** What a noun stands behind: '300 mm in depth' as well as '300 mm depth'. */
+function figureBefore(items: readonly Item[], at: number): Item | undefined {
+  const [before, first] = [items[at - 1], items[at - 2]]
+  return before?.meaning?.word === 'mention' && isFigure(first) ? first : before
 }
 
 const isFigure = (item: Item | undefined) => item?.type === 'number' || item?.type === 'unit'

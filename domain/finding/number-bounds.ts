@@ -62,15 +62,15 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
       case 'about': {
         const slack = Math.abs(number) * 0.15
         // Who needs about 3 W is served by what bears 5, and about 3 dB by what loses 1.
-        if (better === 'higher') return [{ key, low: number - slack, ...reach }]
+        if (better === 'higher' || (!better && isCounted(key)))
+          return [{ key, low: number - slack, ...reach }]
         if (better === 'lower') return [{ key, high: number + slack }]
         return [{ key, low: number - slack, high: number + slack }]
       }
       default: {
-        // Sizes are said roundly: 100 ft are the 30 m that are stocked.
-        const slack =
-          Math.abs(number) *
-          (unit && dimensionOf(unit) === 'length' && unit !== 'nm' ? 0.06 : 0.005)
+        // Sizes are said roundly: 100 ft are the 30 m that are stocked; light is not.
+        const isSize = unit !== undefined && dimensionOf(unit) === 'length'
+        const slack = Math.abs(number) * (isSize ? (unit === 'nm' ? 0.001 : 0.06) : 0.005)
         return [{ key, low: number - slack, high: number + slack }]
       }
     }

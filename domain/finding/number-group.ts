@@ -65,13 +65,22 @@ function chainFrom(items: readonly Item[], at: number, text: string): number[] {
   return isSlashed || items[ats.at(-1)! + 1]?.type === 'unit' ? ats : [at]
 }
 
-/** 'At least 12 but no more than 24 ports': the place of the figure that ends what this begins. */
+/**
+ * 'At least 12 but no more than 24 ports': the place of the figure that ends what this begins. 'At
+ * least 8 ports, at most 1 RU' are two.
+ */
 function boundBehind(items: readonly Item[], at: number): number | undefined {
   const wordAt = (place: number) => items[place]?.meaning?.word
   const isLeast = [at - 1, at - 2].some((place) => wordAt(place) === 'atLeast')
   const most = [at + 1, at + 2].find((place) => wordAt(place) === 'atMost')
-  const isPlain = items.slice(at + 1, most).every(({ type }) => type === 'phrase')
-  return isLeast && most !== undefined && isPlain && items[most + 1]?.type === 'number'
-    ? most + 1
-    : undefined
+  if (!isLeast || most === undefined) return undefined
+  const [first, last] = [items[at]!, items[most + 1]]
+  if (last?.type !== 'number' || last.number! <= first.number!) return undefined
+  const between = items.slice(at + 1, most)
+  if (!between.every(({ type }) => type === 'phrase')) return undefined
+  const nouns = between.flatMap(({ meaning }) => meaning?.nouns ?? [])
+  const behind = items[most + 2]
+  const isOfOther = behind?.type === 'unit' || (behind?.meaning?.nouns ?? []).length > 0
+  const isOfSame = behind?.meaning?.nouns?.some((key) => nouns.includes(key))
+  return nouns.length > 0 && isOfOther && !isOfSame ? undefined : most + 1
 }

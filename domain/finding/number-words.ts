@@ -34,7 +34,7 @@ export function withNumberWords(
     while (worthOf(items[end + 1]) !== undefined) end++
     const values = items.slice(at, end + 1).map((item) => worthOf(item)!)
     const next = items[end + 1]
-    const unit = next && unitWritten(next)
+    const unit = next && unitWritten(next, items[end + 2])
     const value = sum(values)
     if (
       !unit &&
@@ -70,9 +70,10 @@ export function withNumberWords(
   }
 }
 
-/** 'Meters' behind 'three'; a letter alone, or 'in', may be anything there. */
-function unitWritten({ text }: Item): string | undefined {
-  return text.length > 1 && text !== 'in' && unitOf(text) ? text : undefined
+/** 'Meters' behind 'three'; a letter alone, or 'in', may be anything there, but in 'three m long'. */
+function unitWritten({ text }: Item, behind: Item | undefined): string | undefined {
+  const isShort = text.length === 1 || text === 'in'
+  return unitOf(text) && (!isShort || behind?.meaning?.nouns) ? text : undefined
 }
 
 /** Whether what a number counts is named within a few words, of which none does anything else. 'One' counts the next alone. */

@@ -35,8 +35,12 @@ export function placesOf(items: readonly Item[]): Place[] {
   let negatedFor = 0
   let wasExcluded = false
   let isNext = false
-  return items.map((item, at) => {
+  /** What the last 'not' denies, the nearest before. */
+  let denied: Item | undefined
+  const places = items.map((item, at) => {
     const word = item.meaning?.word
+    if (denied && isListed(items, at, denied)) return { ...place, isExcluded: true, isDenied: true }
+    if (item.text === ',' && denied && joinsListed(items, at, denied)) return place
     if (item.type === 'break') {
       const ends = item.text !== ','
       place = {
@@ -48,11 +52,13 @@ export function placesOf(items: readonly Item[]): Place[] {
         asked: ends ? false : place.asked,
         isAsked: false,
         clause: place.clause + 1,
+        stretch: ends ? place.stretch + 1 : place.stretch,
       }
       negatedFor = 0
     } else if (word === 'not') {
       negatedFor = 3
       isNext = true
+      denied = undefined
       return place
     } else if (word === 'ask' || word === 'define') {
       place = { ...place, asked: true, isAsked: true, isMentioned: false, isGiven: false }
@@ -62,7 +68,11 @@ export function placesOf(items: readonly Item[]): Place[] {
       const isRoom = word === 'fitIn'
       place = { ...place, isMentioned: true, isGiven: false, isRoom, stretch: place.stretch + 1 }
     }
-    const isExcluded = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')
+    const mayBe = negatedFor > 0 && (item.type === 'phrase' || item.type === 'unknown')
+    const isOther = mayBe && isOfOther(items, at, denied)
+    if (isOther) negatedFor = 0
+    const isExcluded = mayBe && !isOther
+    if (isExcluded && !word) denied = item
     // 'not MPO or SN' excludes both; 'no splitter with LC' excludes splitters alone.
     if (word === 'or' || word === 'and') negatedFor = isExcluded || wasExcluded ? 2 : negatedFor
     else if (word !== 'stop')
@@ -76,4 +86,61 @@ export function placesOf(items: readonly Item[]): Place[] {
     isNext = isDenied && (item.text.length < 4 || word === 'or')
     return { ...place, isExcluded, isDenied }
   })
+  for (const at of deniedBehind(items))
+    places[at] = { ...places[at]!, isExcluded: true, isDenied: true }
+  return places
 }
+
+/** 'Brass will not do', 'E14 is not': where nothing stands behind the 'not', what is before it is denied. */
+function deniedBehind(items: readonly Item[]): number[] {
+  const isIdle = (item: Item | undefined) => item?.meaning?.word === 'stop'
+  return items.flatMap((item, at) => {
+    if (item.meaning?.word !== 'not') return []
+    const behind = items.slice(at + 1).find((one) => !isIdle(one))
+    const before = items.slice(0, at).findLastIndex((one) => !isIdle(one))
+    const { meaning } = items[before] ?? {}
+    const isValue = meaning?.values !== undefined && !meaning.word && !meaning.kind
+    return isValue && (!behind || behind.type === 'break') && before < at - 1 ? [before] : []
+  })
+}
+
+/**
+ * 'Not painted and with E27', 'no brass, waterproof': what is said of another attribute than what
+ * is denied is asked for again, but before a kind ('no brass E27 lamps') and behind an 'or'.
+ */
+function isOfOther(items: readonly Item[], at: number, denied: Item | undefined): boolean {
+  const { values } = items[at]!.meaning ?? {}
+  const link = items[at - 1]
+  if (!values || !denied || link?.meaning?.word === 'or') return false
+  if (link === denied && items[at + 1]?.meaning?.kind) return false
+  const own = denied.meaning?.values
+  if (!own) return link?.meaning?.word === 'and'
+  return !sharesKey(values, own)
+}
+
+/** 'No E27, E14 or bayonet' denies each of the list. */
+function isListed(items: readonly Item[], at: number, denied: Item): boolean {
+  const own = denied.meaning?.values
+  if (!own || !isOneOf(items[at], own)) return false
+  const [beforeLast, last] = [items[at - 2], items[at - 1]]
+  if (last?.meaning?.word === 'or' && beforeLast?.text === ',') return isOneOf(items[at - 3], own)
+  if (last?.text !== ',') return false
+  for (let next = at; isOneOf(items[next], own); next += 2) {
+    const [link, behind] = [items[next + 1], items[next + 2]]
+    const comma = link?.text === ',' && behind?.meaning?.word === 'or'
+    if (comma || link?.meaning?.word === 'or') return isOneOf(comma ? items[next + 3] : behind, own)
+    if (link?.text !== ',') return false
+  }
+  return false
+}
+
+function joinsListed(items: readonly Item[], comma: number, denied: Item): boolean {
+  const next = items[comma + 1]?.meaning?.word === 'or' ? comma + 2 : comma + 1
+  return isListed(items, next, denied)
+}
+
+const isOneOf = (item: Item | undefined, own: ReadonlyMap<string, unknown>) =>
+  item?.meaning?.values !== undefined && sharesKey(item.meaning.values, own)
+
+const sharesKey = (values: ReadonlyMap<string, unknown>, own: ReadonlyMap<string, unknown>) =>
+  values.keys().some((key) => own.has(key))

@@ -43,6 +43,7 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   if (product.variants == null && product.ordering == null) return [{ get }]
   const { variants, pattern } = readOrdering(product)
   const choices = new Map<string, readonly AttributeValue[]>()
+  const chosen = new Set<string>()
   for (const { key, range, values } of pattern?.slots ?? []) {
     const open = range ? [{ min: range.min, max: range.max }] : []
     const known = get(key)
@@ -53,13 +54,14 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
     // What states its own is a form by itself.
     const labels = values.flatMap(({ label, attributes: own }) => (own ? [] : [label]))
     more.set(key, [...known, ...labels, ...open])
+    if (labels.length > 1) chosen.add(key)
     // A figure that can be chosen comes behind one that is recorded.
     const figures = known.some(isNumber) ? labels.flatMap(numberOf) : []
     if (figures.length) choices.set(key, [...known, ...figures, ...open])
   }
   // Where variants are all that can be ordered, the record alone is none of them.
   return [
-    ...(variants.length && !pattern ? [] : [{ get }]),
+    ...(variants.length && !pattern ? [] : [{ get, chosen }]),
     // Looked through rather than copied: there are many, and each tells few things.
     ...variants.map(({ attributes: own }) => ({
       get: (key: string) => lookup(own, key) ?? get(key),

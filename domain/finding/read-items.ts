@@ -65,8 +65,10 @@ export function itemsOf(
   function longest(all: Token[], from: number): { item: Item; count: number } | undefined {
     const window: Token[] = []
     for (const token of all.slice(from, from + maxTokens)) {
-      if (!/[\p{L}\d]/u.test(token.text)) break
-      window.push(token)
+      // '19"' is '19 in'.
+      const isInch = token.text === '"' && window.at(-1)?.number !== undefined
+      if (!isInch && !/[\p{L}\d]/u.test(token.text)) break
+      window.push(isInch ? { ...token, text: 'in' } : token)
     }
     for (const spelled of [window, window.map(corrected)]) {
       for (let count = window.length; count > 0; count--) {
@@ -78,6 +80,7 @@ export function itemsOf(
         // '1x32 splitter' is what some are called, and says of all splitters which are wanted.
         if (count > 1 && !found[1].values && isValueAndKind(spelled.slice(0, count))) continue
         if (isMeasured(window, count)) continue
+        if (isAcross(spelled, count, found[1])) continue
         // '1310 ± 20 nm' is a figure, whatever is called '20 nm'.
         if (window[0]!.number !== undefined && items.at(-1)?.text === '±') continue
         const [first, last] = [window[0]!, window[count - 1]!]
@@ -111,6 +114,16 @@ export function itemsOf(
       ]
     }
     return [token]
+  }
+
+  /** 'Indoor and below ground' says where, no 'and below' what is less. */
+  function isAcross(words: Token[], count: number, { word }: Meaning): boolean {
+    if (count < 2 || (word !== 'orMore' && word !== 'orLess')) return false
+    for (let end = words.length; end > count; end--) {
+      const { values, kind, nouns } = look(keyOf(words.slice(count - 1, end)))?.[1] ?? {}
+      if (values ?? kind ?? nouns) return true
+    }
+    return false
   }
 
   /** '250 µm pitch' is a figure of the pitch, though '250 µm' begins a value's name. */

@@ -58,8 +58,11 @@ export function createNumberReader(
     if (next?.glued && next.type === 'unknown') return []
     const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key, text)
     // 'A variable attenuator for 1550': no figure of what is variable is that large.
-    const isFar =
-      near && !unitItem && near.end === undefined && !near.keys.some((key) => isNear(key, group))
+    const isBefore = near && !unitItem && near.end === undefined
+    const stated = isBefore ? keysOfFigures(group) : []
+    // Nor is '1310' one of the pitch, in 'quarter pitch, coated for 1310', where others state it.
+    const isOfOther = stated.length > 0 && !near?.keys.some((key) => stated.includes(key))
+    const isFar = isBefore && (isOfOther || !near.keys.some((key) => isNear(key, group)))
     const noun = isFar ? undefined : near
     const named = keysOf(noun, unitItem?.key, group)
     // 'C' may be a degree, or anything.
@@ -97,7 +100,7 @@ export function createNumberReader(
           value === 0 ||
           (value <= Math.abs(extent[1]) * 30 &&
             value * 30 >= Math.abs(extent[0]) &&
-            value >= Math.abs(extent[1]) * 1e-6)
+            value >= Math.min(Math.abs(extent[1]) * 1e-6, Math.abs(extent[0]) || Infinity))
         )
       }
       const plausible = keys.filter(isPlausible)
@@ -122,7 +125,10 @@ export function createNumberReader(
           type: 'number',
           bounds: isOpen ? bounds.map((one) => ({ ...one, says: sayOf([one]) })) : bounds,
           wanted,
-          ...(isFirst(bounds, noun, unitItem?.key) && { isFirst: true }),
+          // 'A 633 nm beam' is no beam of that width: the word names nothing then.
+          ...(isFirst(bounds, plausible.length ? noun : undefined, unitItem?.key) && {
+            isFirst: true,
+          }),
         },
         isGuess: isGuess || isLoose,
         ...(isLoose && { aside: 'name' as const }),

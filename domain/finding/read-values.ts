@@ -9,9 +9,13 @@ export function readValues(
   items: readonly Item[],
   places: readonly Place[],
   valuesOf: Lexicon['valuesOf'],
+  /** Whether what names a kind as well is of one that was taken for it. */
+  isTaken: (item: Item) => boolean,
 ): Requirement[] {
-  const valueItems = items.filter((item, at) => isValue(item, places[at]!))
-  return withAlternatives(items, valueItems, places).map((one) => {
+  const valueItems = items.filter((item, at) => isValue(item, places[at]!, isTaken))
+  return withAlternatives(items, valueItems, places, isTaken).map((one): Requirement => {
+    if (one.not && one.test.type === 'values')
+      return { ...one, test: { type: 'values', values: allHolding(one.test.values, valuesOf) } }
     const behind = items.find(({ from }) => from >= one.to)?.meaning?.word
     return one.test.type === 'values' && (behind === 'orBetter' || behind === 'orMore')
       ? {
@@ -23,16 +27,25 @@ export function readValues(
   })
 }
 
-/** A phrase that is a kind as well as a value is a kind, but behind 'for' or 'on'. */
-function isValue({ meaning }: Item, place: Place): boolean {
+/**
+ * A phrase that is a kind as well as a value is a kind, but behind 'for' or 'on', and where another
+ * was taken for the kind and more state it than are called so: 'a cabinet, wall mount'.
+ */
+function isValue(item: Item, place: Place, isTaken: (item: Item) => boolean): boolean {
+  const { meaning } = item
   if (!meaning?.values || meaning.word) return false
-  return !meaning.kind || place.isMentioned
+  return !meaning.kind || place.isMentioned || isWholly(item, isTaken)
 }
 
-function requirementOf(item: Item, isExcluded: boolean): Requirement {
+const isWholly = (item: Item, isTaken: (item: Item) => boolean) =>
+  item.meaning?.stating !== undefined && !isTaken(item)
+
+function requirementOf(item: Item, place: Place, isTaken: (item: Item) => boolean): Requirement {
+  const { isExcluded, isMentioned } = place
+  const isOfKind = Boolean(item.meaning!.kind) && (isMentioned || !isWholly(item, isTaken))
   return {
     test: { type: 'values', values: item.meaning!.values! },
-    isGuess: Boolean(item.meaning!.isPiece || item.meaning!.kind),
+    isGuess: Boolean(item.meaning!.isPiece) || isOfKind,
     not: isExcluded,
     says: `${isExcluded ? 'not ' : ''}${sayItem(item)}`,
     from: item.from,
@@ -72,17 +85,31 @@ function orBetter(values: Map<string, Set<string>>, all: (key: string) => Iterab
   return new Map(more)
 }
 
+/** Who does not want an E27 wants no 'Hardened E27' either. */
+function allHolding(values: Map<string, Set<string>>, all: (key: string) => Iterable<string>) {
+  const holding = ([key, set]: [string, Set<string>]): [string, Set<string>] => {
+    const codes = [...set].map((value) => ` ${keyOfText(value)} `)
+    const others = [...all(key)].filter((value) => {
+      const name = ` ${keyOfText(value)} `
+      return codes.some((code) => name.includes(code))
+    })
+    return [key, new Set([...set, ...others])]
+  }
+  return new Map([...values].map(holding))
+}
+
 /** 'MDC or SN' asks for one of the two. */
 function withAlternatives(
   items: readonly Item[],
   valueItems: readonly Item[],
   places: readonly Place[],
+  isTaken: (item: Item) => boolean,
 ): Requirement[] {
   const found: Requirement[] = []
   let lastAt = -9
   for (const item of valueItems) {
     const at = items.indexOf(item)
-    const next = requirementOf(item, places[at]!.isExcluded)
+    const next = requirementOf(item, places[at]!, isTaken)
     const before = found.at(-1)
     const link = items[at - 1]
     const isOther =

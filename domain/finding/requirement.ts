@@ -26,6 +26,8 @@ export type Requirement = {
     | { type: 'values'; values: Map<string, Set<string>> }
   /** The words may have meant something else: it orders, but excludes nothing. */
   isGuess: boolean
+  /** Of a word: other products of the kind that is asked for do meet it. */
+  isLikely?: true
   /**
    * Nobody is held to it: it only names a thing ('one valve'), is said of another ('fed by 12 mm
    * pipes'), or no product of the kind says anything of it.

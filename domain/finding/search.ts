@@ -8,6 +8,7 @@ import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
 import { figuresIn, saidByName } from './said-by-name.ts'
+import { keyOfText } from './tokens.ts'
 import type { TextIndex } from './text-index.ts'
 import type { Understanding } from './understand.ts'
 import type { Facts } from './verify.ts'
@@ -85,10 +86,6 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const asked = requirements.map((one) =>
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
-    // 'Straight through the wall' asks nothing of what is neither straight nor bent.
-    const told = requirements.map((one, i) =>
-      isOrdinary(one) && asked[i] !== one ? { ...asked[i]!, aside: 'untold' as const } : one,
-    )
     const base = (id: number): number => {
       const own = isOfKind(id)
       const hit = hitAt.get(id)
@@ -102,6 +99,15 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       )
     }
     const codes = asked.map((requirement) => judgeAll(columns, requirement, size))
+    // 'Straight through the wall' asks nothing of what is neither straight nor bent.
+    const told = requirements.map((one, i) => {
+      const isPassing = one.isGuess
+        ? one.test.type === 'values' && !isJudgeable({ ...one, isGuess: false }, kinds)
+        : isOrdinary(one) && asked[i] !== one
+      if (!isPassing) return isMetByKind(one, i) ? { ...one, isLikely: true } : one
+      const says = one.isGuess ? understanding.text.slice(one.from, one.to) : one.says
+      return { ...asked[i]!, says, aside: one.aside ?? ('untold' as const) }
+    })
     const keys = asked.map(keysOf)
     const mayVary = (id: number, i: number) => keys[i]!.some((key) => varying[id]?.has(key))
     const quickScore = (id: number): number => {
@@ -143,6 +149,16 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       numbers: hits,
       partners: partners.map(({ product }) => product),
       results,
+    }
+
+    /** 'Armored' begins what some are; the 'riser' of 'OFNR riser' may be a shaft. */
+    function isMetByKind(requirement: Requirement, at: number): boolean {
+      const { isGuess, aside, not, from, to, test } = requirement
+      if (test.type === 'number' || aside || not) return false
+      if (isGuess && !isBegun(requirement, understanding.text.slice(from, to))) return false
+      return kinds.some(({ members }) =>
+        members.values().some((id) => verdictOf(codes[at]![id]!).result === 'met'),
+      )
     }
 
     function candidates(): number[] {
@@ -196,6 +212,15 @@ export function isOrdinary({ test, not }: Pick<Requirement, 'test' | 'not'>): bo
   if (not || test.type === 'number') return false
   const values = test.values.values().flatMap((set) => set.values())
   return values.every((value) => /^\p{Lu}?\p{Ll}+$/u.test(value))
+}
+
+/** Whether the words begin one of the values. */
+function isBegun({ test }: Requirement, said: string): boolean {
+  if (test.type === 'number') return false
+  const key = keyOfText(said)
+  return test.values
+    .values()
+    .some((set) => set.values().some((value) => `${keyOfText(value)} `.startsWith(`${key} `)))
 }
 
 const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>

@@ -15,7 +15,7 @@ export type Token = {
 
 const forms = [
   // A ratio is a word of its own: 1x32, 1:32, 99/1.
-  String.raw`\d+[x:]\d+(?![\d.])|\d{1,2}/\d{1,2}(?!\d)`,
+  String.raw`\d+[x:]\d+(?!\d|\.\d)|\d{1,2}/\d{1,2}(?!\d)`,
   String.raw`\d+(?:\.\d+)?`,
   String.raw`a/w|m3/h|°[cf]?`,
   String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
@@ -27,7 +27,13 @@ const token = new RegExp(forms.join('|'), 'gu')
 export function normalize(text: string): string {
   // Folding would make an o of the ordinal sign that keyboards offer for a degree.
   return (
-    fold(text.replace(/º(?=\s?[CF]\b)/gi, '°').replace(/(?<=\d ?)MW\b/g, 'megawatt'))
+    fold(
+      text
+        .replace(/º(?=\s?[CF]\b)/gi, '°')
+        .replace(/(?<=\d ?)MW\b/g, 'megawatt')
+        .replace(powerOfTen, inDigits)
+        .replace(/\bminus (?=\d)/gi, '-'),
+    )
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
@@ -47,6 +53,16 @@ export function normalize(text: string): string {
       // 'Don't' and 'l'isolateur' are two words each.
       .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ')
   )
+}
+
+const powerOfTen =
+  /(?<![\p{L}\d.])(?:(\d+(?:\.\d+)?) ?[x×*·] ?)?10(?:\^([-−–]?\d{1,2})|([⁻⁰¹²³⁴-⁹]{1,3}))(?!\d)/gu
+
+/** '10^-6', '2 × 10³': in digits, as all other numbers. */
+function inDigits(_: string, factor = '1', caret?: string, raised = ''): string {
+  const power = caret ?? raised.replace(/./g, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign).toString())
+  const value = Number(factor) * 10 ** Number(power.replace(/^(?:-1|[−–])/, '-'))
+  return value.toFixed(12).replace(/\.?0+$/, '')
 }
 
 /**

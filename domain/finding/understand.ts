@@ -131,6 +131,8 @@ export function createReader({
     const places = placesOf(items)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
     const named = namedKinds(items, places, lexicon)
+    const isTaken = ({ from, to }: Item) =>
+      [...named.kinds, ...named.excluded].some((kind) => kind.from <= from && to <= kind.to)
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
     const isOfOther = ({ from }: Requirement) => {
       const place = places[items.findIndex((item) => item.from >= from)]
@@ -147,7 +149,7 @@ export function createReader({
       ...readDeniedNouns(items, places),
       ...readHadNouns(items, places),
       ...undone.requirements,
-      ...readValues(items, places, lexicon.valuesOf),
+      ...readValues(items, places, lexicon.valuesOf, isTaken),
     ].map((one): Requirement => {
       if (isOfOther(one)) return { ...one, isGuess: true, aside: 'other' }
       return isPieceOfWord(one, text) ? { ...one, aside: 'name' } : one

@@ -144,6 +144,18 @@ describe('a text', () => {
     expect(resultOf({ body: ['Stainless steel'] }, requirement)).toBe('met')
     expect(resultOf({}, requirement)).toBe('met')
   })
+
+  test('that is excluded may be one of several that are chosen from', () => {
+    const requirement = values({ body: ['Brass'] }, true)
+    const chosen = (body: string[]) => {
+      const get = (key: string) => (key === 'body' ? body : undefined)
+      return verify({ get, chosen: new Set(['body']) }, requirement).result
+    }
+    expect(chosen(['Brass', 'Stainless steel'])).toBe('met')
+    expect(chosen(['Brass'])).toBe('missed')
+    // Of a record both are so at once.
+    expect(resultOf({ body: ['Brass', 'Stainless steel'] }, requirement)).toBe('missed')
+  })
 })
 
 test('names of every object are attributes like others', () => {

@@ -6,6 +6,8 @@ export type Facts = {
   get: (key: string) => readonly AttributeValue[] | undefined
   /** Figures of it can be chosen when it is ordered, and are not those of the record. */
   isChoice?: boolean
+  /** The attributes of which one value of several is chosen when it is ordered. */
+  chosen?: ReadonlySet<string>
 }
 
 export type Verdict = {
@@ -23,8 +25,21 @@ export function verify(facts: Facts, { test, not }: Requirement): Verdict {
     test.type === 'number' ? verifyNumber(facts, test) : verifyValues(facts, test.values)
   if (!not) return verdict
   // What a record does not say of a product it need not be free of.
-  if (verdict.result === 'met') return { result: 'missed', distance: 1 }
-  return { result: 'met', distance: 0 }
+  if (verdict.result !== 'met') return { result: 'met', distance: 0 }
+  const isLeft = test.type === 'values' && canBeLeft(facts, test.values)
+  return isLeft ? { result: 'met', distance: choiceDistance } : { result: 'missed', distance: 1 }
+}
+
+/** What can be chosen stands behind what is so by itself. */
+export const choiceDistance = 4
+
+/** Whether another can be chosen of each attribute that has what is not wanted. */
+function canBeLeft(facts: Facts, unwanted: Map<string, Set<string>>): boolean {
+  return unwanted.entries().every(([key, values]) => {
+    const own = (facts.get(key) ?? []).filter((value) => typeof value === 'string')
+    const having = own.filter((value) => isOneOf(value, values))
+    return having.length === 0 || (facts.chosen?.has(key) === true && having.length < own.length)
+  })
 }
 
 function verifyValues(facts: Facts, wanted: Map<string, Set<string>>): Verdict {

@@ -1,9 +1,6 @@
 import type { Checked } from './find.ts'
 import type { Requirement } from './requirement.ts'
-import { verify, type Facts, type Verdict } from './verify.ts'
-
-/** What can be chosen stands behind what is so by itself. */
-const choiceDistance = 4
+import { choiceDistance, verify, type Facts, type Verdict } from './verify.ts'
 
 /** The product as such, or its variant that comes nearest to what is asked. */
 export function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): Checked[] {

@@ -1,4 +1,4 @@
-import type { LineState } from '#domain/deciding/parts-list.ts'
+import type { ListLine } from '#domain/deciding/parts-list.ts'
 import type { PasteFault } from '#domain/deciding/pasted-lines.ts'
 
 /** What is said around a parts list, in the words of the company. */
@@ -18,7 +18,7 @@ export type ListWords = {
     remove: string
   }
   /** Said of a line that is not as it should be. */
-  states: Record<Exclude<LineState, 'known'>, string>
+  states: Record<Exclude<ListLine['state'], 'known'>, string>
   /** In front of the numbers to order in place of a line's, and of those that may be meant. */
   instead: string
   meant: string
@@ -31,6 +31,16 @@ export type ListWords = {
   dataSheet: string
   /** How many lines are not as they should be. */
   marked: (lines: number) => string
+  /** While the server is asked what was added is. */
+  checking: {
+    /** Of `lines`, how many are not read yet. */
+    count: (unread: number, lines: number) => string
+    /** In the place of what an unread line has not said of it. */
+    open: string
+    /** The server did not answer; and to press, to ask it again. */
+    failed: string
+    again: string
+  }
   /** Where a list has more lines than a page. */
   pages: {
     /** Names the links to them. */

@@ -19,6 +19,7 @@ export const listWords: ListWords = {
     series: 'Names a series: choose a number on its page.',
     withdrawn: 'No longer made.',
     unknown: 'Not in our catalog: kept as you wrote it, and asked about in a quote.',
+    unread: 'Being checked.',
   },
   instead: 'Order instead:',
   meant: 'Did you mean',
@@ -30,6 +31,13 @@ export const listWords: ListWords = {
   each: 'each',
   dataSheet: 'Data sheet',
   marked: (lines) => (lines === 1 ? 'One needs a look.' : `${lines} need a look.`),
+  checking: {
+    count: (unread, lines) =>
+      `${unread} of ${lines} ${lines === 1 ? 'line' : 'lines'} being checked, the total being counted.`,
+    open: '…',
+    failed: 'The server did not answer. What you changed stays here, and is not checked yet.',
+    again: 'Try again',
+  },
   pages: {
     label: 'Lines',
     range: (from, to) => `${from} to ${to}`,

@@ -20,6 +20,7 @@ export const budgetLimits: BudgetLimit[] = [
       conditions: ['1310'],
       media: singleMode,
     },
+    // To be confirmed (decision 016).
     [{ key: '400g-dr4', label: '400GBASE-DR4, 500 m', most: 3, longest: 0.5 }],
   ),
   ...of(
@@ -38,6 +39,7 @@ export const budgetLimits: BudgetLimit[] = [
       conditions: ['1310'],
       media: singleMode,
     },
+    // To be confirmed (decision 016).
     [{ key: '100g-dr', label: '100GBASE-DR, 500 m', most: 3, longest: 0.5 }],
   ),
   ...of(
@@ -48,7 +50,9 @@ export const budgetLimits: BudgetLimit[] = [
       media: singleMode,
     },
     [
+      // To be confirmed (decision 016).
       { key: '400g-fr4', label: '400GBASE-FR4, 2 km', most: 4, longest: 2 },
+      // To be confirmed (decision 016).
       { key: '400g-lr4-6', label: '400GBASE-LR4-6, 6 km', most: 6.3, longest: 6 },
     ],
   ),
@@ -61,6 +65,7 @@ export const budgetLimits: BudgetLimit[] = [
     },
     [
       { key: '100g-fr1', label: '100GBASE-FR1, 2 km', most: 4, longest: 2 },
+      // To be confirmed (decision 016).
       { key: '100g-lr1', label: '100GBASE-LR1, 10 km', most: 6.3, longest: 10 },
     ],
   ),
@@ -71,6 +76,7 @@ export const budgetLimits: BudgetLimit[] = [
       conditions: ['1310'],
       media: singleMode,
     },
+    // To be confirmed (decision 016).
     [{ key: '100g-lr4', label: '100GBASE-LR4, 10 km', most: 6.3, longest: 10 }],
   ),
   ...of(
@@ -80,6 +86,7 @@ export const budgetLimits: BudgetLimit[] = [
       conditions: ['1310'],
       media: singleMode,
     },
+    // To be confirmed (decision 016).
     [{ key: '10g-lr', label: '10GBASE-LR, 10 km', most: 6.2, longest: 10 }],
   ),
   ...ofGrades('400g-sr8', '400GBASE-SR8', 'IEEE Std 802.3cm-2020, clause 138', [
@@ -91,11 +98,13 @@ export const budgetLimits: BudgetLimit[] = [
     { media: ['om4'], most: 1.8, longest: 0.1 },
     { media: ['om5'], most: 2, longest: 0.15 },
   ]),
+  // To be confirmed: the losses (decision 016).
   ...ofGrades('100g-sr4', '100GBASE-SR4', 'IEEE Std 802.3bm-2015, clause 95', [
     { media: ['om3'], most: 1.8, longest: 0.07 },
     { media: ['om4', 'om5'], most: 1.9, longest: 0.1 },
   ]),
   ...ofGrades('40g-sr4', '40GBASE-SR4', 'IEEE Std 802.3ba-2010, clause 86', [
+    // To be confirmed (decision 016).
     { media: ['om3'], most: 1.9, longest: 0.1 },
     { media: ['om4', 'om5'], most: 1.5, longest: 0.15 },
   ]),

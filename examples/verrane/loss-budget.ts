@@ -10,6 +10,7 @@ import { tradeRules } from './trade-rules.ts'
  */
 const scattering =
   'Scattering alone takes 0.27 dB/km at 1310 nm, 0.14 at 1550 (typical, 0.8 dB/km·µm⁴ over λ⁴)'
+// To be confirmed (decision 016).
 const g652 = `ITU-T G.652 (11/2016), Table 2, G.652.D: cable 0.40 dB/km at most from 1310 to 1625 nm, 0.30 from 1530 to 1565 nm, 0.07 more from 1260 nm; OS2 of ISO/IEC 11801-1:2017 likewise 0.4. ${scattering}`
 const multimode = 'ANSI/TIA-568.3-D (2016): cable 3.0 dB/km at 850 nm, 1.5 at 1300 nm at most'
 const planned = `Planning value of our pages, splices of the cable included; ITU-T G.652.D allows the cable alone 0.40 dB/km at 1310 nm. ${scattering}`
@@ -104,6 +105,7 @@ export const lossBudget: LossBudget | undefined = {
     },
   },
   parts: [
+    // To be confirmed: both grades (decision 016).
     {
       key: 'joint-b',
       label: 'Mated pair, IEC grade B',
@@ -134,6 +136,7 @@ export const lossBudget: LossBudget | undefined = {
       splices: 1,
       source: 'Planning value of our pages; mean 0.02 dB for single fibers, 0.05 dB for ribbons',
     },
+    // To be confirmed (decision 016).
     {
       key: 'splice-tia',
       label: 'Splice, TIA-568.3',

@@ -1,4 +1,4 @@
-import type { Redirect } from '#domain/redirect.ts'
+import type { Redirect } from '#domain/redirects/hash-redirect.ts'
 
 /**
  * Old addresses that must keep working. The browser never sends a hash to the server, so path

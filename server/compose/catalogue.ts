@@ -44,7 +44,7 @@ export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) 
 }
 
 /** Firestore, or anything that speaks its protocol, when the environment names it; else the embedded database. */
-async function chooseDatabase({ firestore }: Env): Promise<Database> {
+async function chooseDatabase({ firestore, CONTENT_DIR }: Env): Promise<Database> {
   if (firestore) {
     const { url, project, apiKey } = firestore
     return {
@@ -58,7 +58,7 @@ async function chooseDatabase({ firestore }: Env): Promise<Database> {
     project: embeddedProject,
     // Public reading needs no account, so any project id a client is set up with will do.
     anyProject: true,
-    source: `${contentFolder}/catalogue`,
+    source: `${CONTENT_DIR ?? contentFolder}/catalogue`,
   })
   return {
     store: createEmbeddedProductStore(database),

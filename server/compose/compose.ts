@@ -17,6 +17,7 @@ import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
 import { composePages } from './pages.ts'
+import { composeRedirects } from './redirects.ts'
 import { composeStorage } from './storage.ts'
 import { composeSubmissions } from './submissions.ts'
 
@@ -45,6 +46,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
   catalogueGauges(metrics, live.state)
   if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
+  const redirects = await composeRedirects({ env, log, live, build })
   const pages = await composePages({
     url: env.SITE_URL,
     mode,
@@ -52,6 +54,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     build,
     live,
     knowledge,
+    redirectsVersion: redirects.version,
     database: database.address,
     places: submissions.places,
     quotes: submissions.quotes,
@@ -74,6 +77,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     objectStorage: storage.api,
     pictures,
     files: storage.files,
+    oldAddresses: redirects.api,
     listArchives: listArchives({
       store: storage.store,
       numbers: () => live.current().numbers,
@@ -92,7 +96,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
           }
         : undefined,
   })
-  const refresh = () => Promise.all([live.refresh(), knowledge.refresh()])
+  const refresh = () => Promise.all([live.refresh(), knowledge.refresh(), redirects.refresh()])
   const answerKept = createAnswerKept({ pages, record: createRequestRecord(log, metrics) })
   return { app, answerKept, refresh, submissions, log }
 }

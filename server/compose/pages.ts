@@ -25,6 +25,8 @@ type Dependencies = {
   build: () => Promise<ServerBuild>
   live: LiveCatalogue
   knowledge: LiveKnowledge
+  /** An address that leads nowhere may lead somewhere after a change. */
+  redirectsVersion: () => string
   database: DocumentDatabaseAddress
   places: Site['places']
   quotes: Site['quotes']
@@ -52,7 +54,7 @@ export async function composePages(deps: Dependencies) {
       parameters: pageParameters,
       attributeKeys: () => live.current().attributeKeys,
     }),
-    version: () => `${live.current().version} ${knowledge.version()}`,
+    version: () => `${live.current().version} ${knowledge.version()} ${deps.redirectsVersion()}`,
     // Hot reload needs inline scripts and its own connections: development goes without a policy.
     policy: mode === 'production' ? hosts : undefined,
     log,

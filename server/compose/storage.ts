@@ -57,7 +57,10 @@ export async function composeStorage({ env, log }: { env: Env; log: Logger }) {
 }
 
 /** Firebase Storage, or anything that speaks its protocol, when the environment names it; else the folder. */
-function chooseStorage({ storage: hosted }: Pick<Env, 'storage'>): Storage {
+function chooseStorage({
+  storage: hosted,
+  CONTENT_DIR,
+}: Pick<Env, 'storage' | 'CONTENT_DIR'>): Storage {
   if (hosted) {
     const { url, bucket } = hosted
     const store = createFirebaseFileStore({ fetch, sleep, baseUrl: url, bucket })
@@ -69,7 +72,7 @@ function chooseStorage({ storage: hosted }: Pick<Env, 'storage'>): Storage {
       origins: [new URL(url).origin],
     }
   }
-  const folder = `${contentFolder}/storage`
+  const folder = `${CONTENT_DIR ?? contentFolder}/storage`
   const embedded = createObjectStorage(folder)
   return {
     store: createEmbeddedFileStore(embedded.folder),

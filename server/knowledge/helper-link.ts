@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 export type Message = { id: number; question?: unknown; value?: unknown; error?: string }
@@ -42,12 +42,11 @@ export function startProcess(file: string, _: unknown, on: Listener): Link {
   }
 }
 
-/** Node reads a helper's source as it is: beside this file, or seen from the bundle. */
-function sourceOf(file: string): string {
-  const places = [file, `../../server/knowledge/${file}`].map((path) =>
-    join(import.meta.dirname, path),
-  )
+/** Node reads a helper's source as it is: beside this file, or in a folder above the bundle. */
+function sourceOf(file: string, folder = import.meta.dirname): string {
+  const places = [file, `server/knowledge/${file}`].map((path) => join(folder, path))
   const found = places.find((path) => existsSync(path))
-  if (!found) throw new Error(`server/knowledge/${file} is not there`)
-  return found
+  if (found) return found
+  if (folder === dirname(folder)) throw new Error(`server/knowledge/${file} is not there`)
+  return sourceOf(file, dirname(folder))
 }

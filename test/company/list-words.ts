@@ -17,6 +17,7 @@ export const listWords: ListWords = {
     series: 'Names a series: choose one of its numbers.',
     withdrawn: 'No longer made.',
     unknown: 'Not one of our numbers: kept as written.',
+    unread: 'Being read.',
   },
   instead: 'Order instead:',
   meant: 'Did you mean',
@@ -28,6 +29,12 @@ export const listWords: ListWords = {
   each: 'each',
   dataSheet: 'Data sheet',
   marked: (lines) => (lines === 1 ? 'One needs a look.' : `${lines} need a look.`),
+  checking: {
+    count: (unread, lines) => `${unread} of ${lines} lines being read.`,
+    open: '…',
+    failed: 'The server did not answer: not read yet.',
+    again: 'Try again',
+  },
   pages: {
     label: 'Lines',
     range: (from, to) => `${from} to ${to}`,

@@ -1,4 +1,4 @@
-import type { Redirect } from '#domain/redirect.ts'
+import type { Redirect } from '#domain/redirects/hash-redirect.ts'
 
 export const redirects: Redirect[] = [
   { path: '/taps', hash: '#brass', to: '/ball-valve-dn15' },

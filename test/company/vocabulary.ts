@@ -1,7 +1,7 @@
-import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+import { withLanguages } from '#domain/finding/languages/with-languages.ts'
 
 /** What buyers of valves and gauges say that the records do not. */
-export const vocabulary: Vocabulary = {
+export const vocabulary = withLanguages({
   same: { manometer: 'gauge', cock: 'valve', inox: 'stainless steel', drinkable: 'drinking' },
   nouns: {
     bore: ['bore', 'DN', 'nominal diameter'],
@@ -35,24 +35,5 @@ export const vocabulary: Vocabulary = {
     kg: ['weight'],
     'm³/h': ['flowCoefficient'],
   },
-  words: {
-    atLeast: ['at least', 'min', 'minimum', '>=', '≥', 'from'],
-    atMost: ['at most', 'max', 'maximum', 'up to', 'no more than', '<=', '≤'],
-    over: ['more than', 'over', 'above', '>'],
-    under: ['less than', 'under', 'below', '<'],
-    about: ['about', 'around', 'approx', '~'],
-    exactly: ['exactly', '='],
-    between: ['between', 'from'],
-    to: ['to', 'through'],
-    and: ['and', '&'],
-    or: ['or'],
-    not: ['not', 'no', 'without', 'except'],
-    orBetter: ['or better'],
-    orMore: ['or more', 'and up', '+'],
-    orLess: ['or less', 'or fewer'],
-    mention: ['for', 'with', 'into', 'in', 'on', 'to go with', 'that fits', 'fits'],
-    ask: ['need', 'want', 'looking for', 'which', 'show me'],
-    document: ['data sheet', 'installation guide', 'manual', 'brochure'],
-    stop: ['the', 'a', 'an', 'i', 'we', 'is', 'are', 'of', 'our', 'my', 'that', 'please', 'any'],
-  },
-}
+  words: { mention: ['that fits', 'fits'] },
+})

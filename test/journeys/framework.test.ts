@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import { listed } from '#test/known-products.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
 import { useSite } from '#test/visit.ts'
@@ -85,7 +86,47 @@ describe('a route at hand', () => {
       needed.filter((path) => !/^\/(?:v1|images|storage)\//.test(path) && !later.test(path)),
     ).toEqual([])
   })
+
+  test('needs none on a phone either, where a finger gives no sign before it presses', async () => {
+    const page = await visit(paths.products(), { width: 390, isMobile: true, hasTouch: true })
+    for (const path of ['/assets/product-', programPaths.productPage(first.slug)])
+      await routeAtHand(page, path, '')
+    await quiet(page)
+    const pressed = await page.evaluate(() => performance.now())
+    const shown = page.evaluate(whenHeadingReads, first.name)
+    await card(page).tap()
+    const needed = await page.evaluate(askedFor, { from: pressed, to: await shown })
+    expect(needed.filter((path) => !/^\/(?:images|storage)\//.test(path))).toEqual([])
+  })
+
+  test('stays where it is for who saves data, until a finger lies on a card', async () => {
+    const page = await visit(paths.products(), {
+      width: 390,
+      isMobile: true,
+      hasTouch: true,
+      prepare: (fresh) => fresh.addInitScript(saveData),
+    })
+    await routeAtHand(page, '/assets/product-', '')
+    await quiet(page)
+    const asked = () => page.evaluate(askedFor, { from: 0, to: Infinity })
+    const ahead = programPaths.productPage(first.slug)
+    expect(await asked()).not.toContain(ahead)
+    await card(page).tap()
+    await expectText(heading(page), first.name)
+    expect(await asked()).toContain(ahead)
+  })
+
+  test('comes from the server as its page does, and of no product not at all', async () => {
+    const answer = await fetch(url(programPaths.productPage(first.slug)))
+    expect(await answer.json()).toMatchObject({ view: { slug: first.slug, name: first.name } })
+    expect((await fetch(url(programPaths.productPage('no-such')))).status).toBe(404)
+  })
 })
+
+/** Runs in the page, before anything of it. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
 
 /** Runs in the page: when its heading comes to read so, in milliseconds of its clock. */
 function whenHeadingReads(text: string): Promise<number> {

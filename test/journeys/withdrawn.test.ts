@@ -101,3 +101,18 @@ describe('a part number as address', () => {
     expect((await ask('/QB-25-P-60')).status).toBe(404)
   })
 })
+
+describe('the address of a product in capitals', () => {
+  test.each([
+    ['/BALL-VALVE-DN15', '/ball-valve-dn15'],
+    ['/Ball-Valve-DN15/', '/ball-valve-dn15'],
+    ['/BALL-VALVE-DN15?utm_source=label', '/ball-valve-dn15'],
+    ['/BALL-VALVE-DN15.md', '/ball-valve-dn15.md'],
+    // No longer made.
+    [`/${slug.toUpperCase()}`, `/${slug}`],
+    [`/${slug.toUpperCase()}.md`, `/${slug}.md`],
+  ])('%s leads to %s for good', async (from, to) => {
+    const response = await ask(from)
+    expect([response.status, response.headers.get('location')]).toEqual([301, to])
+  })
+})

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentFolder } from '#server/compose/content-folder.ts'
+import { companyFolder as folderOf } from '../../cli/company.mjs'
 
-// Set for each of the test projects in vitest.config.ts; without them it is the sample.
+// vitest.config.ts sets both variables for the engine's own tests.
 
 /** The folder of the company that a test runs on: its catalogue, its storage. */
-export const companyFolder = process.env.TEST_COMPANY ?? contentFolder
-/** Where the site is built with that company's records. */
+export const companyFolder = folderOf().name
+/** Where the site is built with that company's records: a folder with a `build`. */
 export const builtSite = process.env.TEST_SITE ?? '.'
-/** Where that site looks for its company's catalogue and storage, from the folder it runs in. */
-export const siteContent = contentOf(builtSite)
-
-function contentOf(site: string): string {
-  const text = readFileSync(join(site, 'package.json'), 'utf8')
-  const { imports } = JSON.parse(text) as { imports: { '#content/*': string } }
-  return imports['#content/*'].replace(/^\.\/|\/\*$/g, '')
-}

@@ -14,7 +14,7 @@ export type RunningSite = {
 }
 
 type Options = {
-  /** Where the site runs, if not where it is built: its build and its company's files are there. */
+  /** Where the site runs, if not where it is built: `build`, and `content`, its company's files. */
   folder?: string | undefined
   /** A data folder to start with; otherwise a new one. */
   data?: string | undefined
@@ -30,8 +30,15 @@ export async function startSite(
   const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
   const child = spawn(process.execPath, [resolve(folder, 'build/server/index.js')], {
     cwd: folder,
-    // As `npm start` runs it: React's other half renders at a fifth of the speed.
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: data, ...variables },
+    env: {
+      ...process.env,
+      // As `npm start` runs it: React's other half renders at a fifth of the speed.
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: data,
+      ...(folder === '.' ? {} : { CONTENT_DIR: resolve(folder, 'content') }),
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,4 +1,4 @@
-import { contentFolder } from '#server/compose/content-folder.ts'
+import { companyFolder } from './company.ts'
 import { readCatalogueFolder } from './read-catalogue-folder.ts'
 
 /**
@@ -7,7 +7,7 @@ import { readCatalogueFolder } from './read-catalogue-folder.ts'
  * the products they come from, so that pages show the same however many there are.
  */
 export function syntheticCatalogue(count: number): Record<string, Record<string, unknown>> {
-  const samples = readCatalogueFolder(`${contentFolder}/catalogue`)
+  const samples = readCatalogueFolder(`${companyFolder}/catalogue`)
     .filter(({ product }) => product.included)
     .map(({ document }) => document)
   const documents = Array.from({ length: count }, (_, i) => {

@@ -1,16 +1,16 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { builtSite, companyFolder, siteContent } from './company.ts'
+import { builtSite, companyFolder } from './company.ts'
 import { startSite, type RunningSite } from './running-site.ts'
 
 /** A place of its own to run the built site from, with other documents in its catalogue. */
 export async function siteFolder(documents: Record<string, unknown>) {
   const folder = await mkdtemp(join(tmpdir(), 'place-'))
-  const catalogue = join(folder, siteContent, 'catalogue')
+  const catalogue = join(folder, 'content/catalogue')
   await mkdir(catalogue, { recursive: true })
   await symlink(resolve(builtSite, 'build'), join(folder, 'build'))
-  await symlink(resolve(companyFolder, 'storage'), join(folder, siteContent, 'storage'))
+  await symlink(resolve(companyFolder, 'storage'), join(folder, 'content/storage'))
   const write = (id: string, document: unknown) =>
     writeFile(
       join(catalogue, `${id}.json`),

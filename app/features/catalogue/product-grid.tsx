@@ -1,6 +1,8 @@
+import { memo } from 'react'
 import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
 import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
+import { usePagesAhead } from './use-pages-ahead.ts'
 import styles from './product-grid.module.css'
 
 type Props = {
@@ -15,12 +17,21 @@ type Props = {
   isList?: boolean
 }
 
-/** Cards in one, two, three or four columns, drawn with hairlines. */
-export function ProductGrid({ cards, action = false, priorities = 2, isList = false }: Props) {
+/**
+ * Cards in one, two, three or four columns, drawn with hairlines. A press on one renders the page
+ * that it leaves once more, as waiting: the cards are the same.
+ */
+export const ProductGrid = memo(function ProductGrid({
+  cards,
+  action = false,
+  priorities = 2,
+  isList = false,
+}: Props) {
   // With a product's page at hand, a press on its card needs nothing else.
   useRouteAtHand('routes/product', isList)
+  const list = usePagesAhead(isList)
   return (
-    <ul className={styles.grid}>
+    <ul ref={list} className={styles.grid}>
       {cards.map((card, i) => (
         <li key={card.slug} className={styles.cell}>
           <ProductCard card={card} action={action} priority={i < priorities} />
@@ -28,4 +39,4 @@ export function ProductGrid({ cards, action = false, priorities = 2, isList = fa
       ))}
     </ul>
   )
-}
+})

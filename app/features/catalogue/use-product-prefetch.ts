@@ -1,12 +1,23 @@
-import { useContext } from 'react'
+import { useContext, type PointerEvent } from 'react'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
+import { bringProductPage, isAskedAhead } from './product-ahead.ts'
 
-/** Reads the product's document as soon as a visitor shows interest in it. */
+/**
+ * Reads what the product's page needs as soon as a visitor shows interest in it: its document,
+ * which the catalogue that is being read meanwhile goes with; under a finger, which leaves no time
+ * for that, the page from the server.
+ */
 export function useProductPrefetch(slug: string) {
   const store = useContext(BrowserCatalogueContext)
   const prefetch = () => {
     // The page reads it again if this fails, and says so there.
-    store?.product(slug).catch(() => undefined)
+    if (store?.ready() || !isAskedAhead(slug)) store?.product(slug).catch(() => undefined)
   }
-  return { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch }
+  return {
+    onPointerEnter({ pointerType }: PointerEvent) {
+      if (pointerType !== 'mouse' && !store?.ready()) bringProductPage(slug).catch(() => undefined)
+      prefetch()
+    },
+    onFocus: prefetch,
+  }
 }

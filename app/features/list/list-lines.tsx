@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { listPart } from './list-part-name.ts'
-import styles from './list-table.module.css'
+import styles from './list-lines.module.css'
+import summary from './list-summary.module.css'
 import type { ListView } from './list-view.ts'
 import { settleLines } from './settle-lines.ts'
 
@@ -34,7 +35,10 @@ export function ListLines({ view, html, whole, isUnsettled, keeps }: Props) {
     return () => settleLines(part, shown, true)
   }, [whole])
   return (
-    <div aria-busy={isUnsettled || undefined}>
+    <div
+      aria-busy={isUnsettled || undefined}
+      className={isUnsettled ? summary.unsettled : undefined}
+    >
       <ServerPart className={styles.part} name={listPart} html={first} />
     </div>
   )

@@ -24,7 +24,7 @@ type Props = {
   html: string | undefined
 }
 
-const { title, intro, totals } = listWords
+const { title, intro, totals, checking } = listWords
 
 /** Part numbers and quantities, what the catalogue says of each, and what can be done with them. */
 export function ListPage({ view: read, html: readHtml }: Props) {
@@ -33,7 +33,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   const list = useQuickChange(page, read, readHtml)
   const { view } = list
-  const { items, marked } = view
+  const { items } = view
   const written = useMemo(() => (items ? writeItems(readItems(items)) : ''), [items])
   const submit = usePresses(page, status, list)
   const { search } = new URL(paths.listOf(written), 'http://localhost')
@@ -45,10 +45,15 @@ export function ListPage({ view: read, html: readHtml }: Props) {
     <div ref={page} className={`wrap ${styles.page}`}>
       <h1>{title}</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {items ? totals.count(view.lines, view.pieces) : intro}
-        {marked > 0 && `. ${listWords.marked(marked)}`}
+        {statusOf(view, list.checking)}
       </p>
-      <OwnList view={view} written={written} page={page} />
+      <OwnList
+        view={view}
+        read={read}
+        isUnsettled={list.isUnsettled}
+        written={written}
+        page={page}
+      />
       {/* Its links are links: not all lead to pages. Posted, a paste may be longer than an address. */}
       <Form
         method={isHydrated ? 'get' : 'post'}
@@ -93,6 +98,29 @@ export function ListPage({ view: read, html: readHtml }: Props) {
         <PasteLines view={view} read={read} />
       </Form>
       {items && listWords.share && <CostShare view={view} words={listWords.share} />}
+      <div role="status" className={`no-print ${list.hasFailed ? styles.failed : ''}`}>
+        {list.hasFailed && (
+          <>
+            <p>{checking.failed}</p>
+            <Button
+              look="outline"
+              onClick={() => {
+                list.askAgain()
+                status.current?.focus({ preventScroll: true })
+              }}
+            >
+              {checking.again}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   )
+}
+
+function statusOf({ items, lines, pieces, marked }: ListView, unread: number): string {
+  if (!items) return intro
+  if (unread > 0) return checking.count(unread, lines)
+  const count = totals.count(lines, pieces)
+  return marked > 0 ? `${count}. ${listWords.marked(marked)}` : count
 }

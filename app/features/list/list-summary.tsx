@@ -6,7 +6,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { ListTotals } from '#domain/deciding/list-totals.ts'
 import type { Missing } from '#domain/deciding/missing.ts'
 import { addition } from './list-table.tsx'
-import styles from './list-table.module.css'
+import styles from './list-summary.module.css'
 import { Weight } from './weight.tsx'
 
 /** Of more, the list is one for which nobody reads them all. */

@@ -18,7 +18,7 @@ import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
 import { Weight } from './weight.tsx'
 
-const { columns, notStated, each, dataSheet } = listWords
+const { columns, each, dataSheet } = listWords
 
 /** The lines of a list within its form: quantities to change, suggestions and removal to press. */
 export function ListTable({ lines }: { lines: readonly PlacedLine[] }) {
@@ -47,9 +47,12 @@ function Line({ line, at }: PlacedLine) {
   const { partNumber, quantity, product, weight, compliance } = line
   const availability = availabilityOf(line)
   const reason = reasonOf(line)
+  // Of a line that nobody has looked at, nothing is said, not even that nobody states it.
+  const isUnread = line.state === 'unread'
+  const unsaid = isUnread ? listWords.checking.open : <i>{listWords.notStated}</i>
   const sheet = product?.files.find(({ kind }) => kind === 'dataSheet')
   return (
-    <Row className={isMarked(line) ? styles.marked : undefined}>
+    <Row className={isUnread ? styles.unread : isMarked(line) ? styles.marked : undefined}>
       <RowHead>
         {product ? <PageLink to={paths.product(product.slug)}>{partNumber}</PageLink> : partNumber}
       </RowHead>
@@ -65,22 +68,22 @@ function Line({ line, at }: PlacedLine) {
       <Cell label={columns.quantity}>
         <input
           name={quantityField(at)}
-          aria-label={`${columns.quantity} ${partNumber}`}
+          aria-label={quantityLabel(partNumber)}
           defaultValue={quantity}
           inputMode="numeric"
           autoComplete="off"
           maxLength={String(maxQuantity).length + 1}
         />
       </Cell>
-      <Cell label={columns.availability}>{availability || <i>{notStated}</i>}</Cell>
+      <Cell label={columns.availability}>{availability || unsaid}</Cell>
       <Cell label={columns.compliance}>
-        {compliance ? compliance.status : <i>{notStated}</i>}
+        {compliance ? compliance.status : unsaid}
         {reason && <small>{reason}</small>}
       </Cell>
       {/* `each` is for what the browser says of another quantity. */}
       <Cell label={columns.weight} className={styles.weight} data-each={weight}>
         {weight === undefined ? (
-          <i>{notStated}</i>
+          unsaid
         ) : (
           <>
             <Weight weight={weight * quantity} />
@@ -93,7 +96,7 @@ function Line({ line, at }: PlacedLine) {
         )}
       </Cell>
       <Cell className={styles.remove}>
-        <button name="remove" value={at} aria-label={`${columns.remove} ${partNumber}`}>
+        <button name="remove" value={at} aria-label={removeLabel(partNumber)}>
           {columns.remove}
         </button>
       </Cell>
@@ -125,6 +128,10 @@ function Fault({ line, at }: PlacedLine) {
     </small>
   )
 }
+
+/** What a line’s field and its button are called. */
+export const quantityLabel = (partNumber: string) => `${columns.quantity} ${partNumber}`
+export const removeLabel = (partNumber: string) => `${columns.remove} ${partNumber}`
 
 /** What a press on a part to add sends. */
 export const addition = (partNumber: string, quantity: number) =>

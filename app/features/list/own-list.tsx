@@ -13,8 +13,11 @@ import { useKept } from './use-kept.ts'
 const { own: words } = listWords
 
 type Props = {
-  /** The list that is open. */
+  /** The list that is open, and the one that the server answered last. */
   view: ListView
+  read: ListView
+  /** What was changed here is not what the server says of it yet. */
+  isUnsettled: boolean
   /** Its items as they stand in an address. */
   written: string
   /** What holds its form. */
@@ -25,25 +28,29 @@ type Props = {
  * What the open list is to the one that this browser keeps. Changing one's own changes what is
  * kept; a list that came with its address stays apart until its reader says otherwise.
  */
-export function OwnList({ view, written, page }: Props) {
+export function OwnList({ view, read, isUnsettled, written, page }: Props) {
   const kept = useKept()
   const navigate = useNavigate()
   const isOwn = written === kept
-  const changes = useRef(false)
+  const change = useRef<{ of: ListView; isKept: boolean }>(undefined)
   useEffect(() => {
     const element = page.current
     const note = () => {
-      changes.current = isOwn || !kept
+      change.current = isOwn || !kept ? { of: read, isKept: false } : undefined
     }
     element?.addEventListener('submit', note, true)
     return () => element?.removeEventListener('submit', note, true)
-  }, [page, isOwn, kept])
+  }, [page, isOwn, kept, read])
   useEffect(() => {
-    const isChanged = changes.current
-    changes.current = false
-    if (isChanged) tryKeep(written)
-    else if (!written && kept) void navigate(paths.listOf(kept), { replace: true })
-  }, [view, written, kept, navigate])
+    const made = change.current
+    // Numbers may come to be spelled otherwise when they are read, here or by the server alone.
+    const isHere = made?.of === read
+    if (!isHere || !isUnsettled) change.current = undefined
+    if (made && (isHere || !made.isKept)) {
+      made.isKept = true
+      tryKeep(written)
+    } else if (!written && kept) void navigate(paths.listOf(kept), { replace: true })
+  }, [view, read, isUnsettled, written, kept, navigate])
 
   if (!kept || isOwn || !written) return null
   const own = keptItems()

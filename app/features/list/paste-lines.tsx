@@ -7,7 +7,9 @@ import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 
 const { paste: words, update } = listWords
-const field = 'paste'
+
+/** Its name and id. */
+export const pasteField = 'paste'
 
 /** Lines to be added, and those that could not be, to be mended. `read` is what the server answered. */
 export function PasteLines({
@@ -18,15 +20,21 @@ export function PasteLines({
   read: ListView
 }) {
   const unread = unreadText({ faults })
-  const answered = useRef(read)
+  const answered = useRef({ read, unread })
   useLayoutEffect(() => {
-    if (answered.current === read) return
-    const isOfPage = answered.current.items === read.items && answered.current.page !== read.page
-    answered.current = read
+    const before = answered.current
+    answered.current = { read, unread }
+    const area = document.getElementById(pasteField)
+    if (!(area instanceof HTMLTextAreaElement)) return
+    if (before.read === read) {
+      // What is being written waits for its own press.
+      if (area.value === before.unread) area.value = unread
+      return
+    }
     // What was added goes; what could not be read stays to be mended.
-    const area = document.getElementById(field)
-    if (!isOfPage && area instanceof HTMLTextAreaElement) area.value = unreadText(read)
-  }, [read])
+    const isOfPage = before.read.items === read.items && before.read.page !== read.page
+    if (!isOfPage) area.value = unreadText(read)
+  }, [read, unread])
   return (
     <div className={`no-print ${styles.paste}`}>
       {faults.length > 0 && (
@@ -43,8 +51,8 @@ export function PasteLines({
         </div>
       )}
       <TextArea
-        id={field}
-        name={field}
+        id={pasteField}
+        name={pasteField}
         label={words.label}
         hint={words.hint}
         defaultValue={unread}

@@ -1,40 +1,74 @@
 import { listWords } from '#content/list-words.ts'
 import { bothUnitsNodes } from '#app/ui/both-units-nodes.ts'
 import { quantityField } from '#domain/deciding/list-change.ts'
+import { linesPerPage } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
+import { keepPlace } from './keep-place.ts'
 import styles from './list-table.module.css'
+import { unreadTables } from './unread-rows.tsx'
 import { weightText } from './weight-text.ts'
 
 export { quickChange } from '#domain/deciding/quick-change.ts'
 
+/** What came of it: how many lines fewer need a look, and which is the first that is new. */
+export type Shown = { settled: number; added: number | undefined }
+
+type Show = (part: HTMLElement, change: QuickChange) => Shown
+
 /**
- * Shows in the lines of a list what quantities and removals leave of them, by what stands there
- * already. Says how many of those that need a look were removed.
+ * Shows in the lines of a list what a change makes of them, by what stands there already: lines
+ * that are new, or have another number, as not read yet.
  */
-export function showQuickly(part: HTMLElement, { items, places }: QuickChange): number {
-  let markedRemoved = 0
-  for (const row of part.querySelectorAll('tbody tr')) {
-    const field = row.querySelector('input')
-    if (!field) continue
-    const at = Number(field.name.slice(1))
-    const place = places[at - 1]
-    if (place === undefined) {
-      if (row.classList.contains(styles.marked!)) markedRemoved++
-      row.remove()
-      continue
-    }
-    if (place !== at) move(row, field, place)
-    const { quantity } = items[place - 1]!
-    const written = String(quantity)
-    if (field.defaultValue !== written) showWeight(row, quantity)
-    field.defaultValue = written
-    field.value = written
+export function quickLines(): Show {
+  const tableOf = unreadTables()
+  return (part, { items, places, fresh }) => {
+    const unread = (at: readonly number[]) =>
+      tableOf(at.map((one) => ({ item: items[one - 1]!, at: one })))
+    const open = new Set(fresh)
+    const shown = new Set<number>()
+    let settled = 0
+    keepPlace(part, () => {
+      for (const row of part.querySelectorAll('tbody tr')) {
+        const field = row.querySelector('input')
+        if (!field) continue
+        const place = places[Number(field.name.slice(1)) - 1]
+        const stays = place !== undefined && !shown.has(place)
+        if (place !== undefined) shown.add(place)
+        if (stays && !open.has(place)) {
+          showRow(row, field, items[place - 1]!.quantity, place)
+          continue
+        }
+        if (row.classList.contains(styles.marked!)) settled++
+        if (stays) row.replaceWith(...unread([place]).tBodies[0]!.rows)
+        else row.remove()
+      }
+      addRows(part, unread(addedTo(shown, fresh)))
+    })
+    return { settled, added: fresh.find((place) => !shown.has(place)) }
   }
-  return markedRemoved
 }
 
-function move(row: Element, field: HTMLInputElement, place: number): void {
+/** Of those that are new, the ones of the first page that has some. */
+function addedTo(shown: ReadonlySet<number>, fresh: readonly number[]): number[] {
+  const added = fresh.filter((place) => !shown.has(place))
+  const last = Math.ceil((added[0] ?? 0) / linesPerPage) * linesPerPage
+  return added.filter((place) => place <= last)
+}
+
+function addRows(part: HTMLElement, table: HTMLTableElement): void {
+  const { rows } = table.tBodies[0]!
+  if (!rows.length) return
+  const lines = part.querySelector('tbody')
+  if (lines) lines.append(...rows)
+  else part.append(table)
+}
+
+function showRow(row: Element, field: HTMLInputElement, quantity: number, place: number): void {
+  const written = String(quantity)
+  if (field.defaultValue !== written) showWeight(row, quantity)
   field.name = quantityField(place)
+  field.defaultValue = written
+  field.value = written
   for (const button of row.querySelectorAll('button')) {
     button.value = button.value.replace(/^\d+/, String(place))
   }

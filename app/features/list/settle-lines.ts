@@ -1,3 +1,6 @@
+import { keepPlace } from './keep-place.ts'
+import styles from './list-table.module.css'
+
 /**
  * Puts a list's HTML in the place of what is shown of it, row by row: what stays the same is left
  * alone, with the focus in it, and with `keeps` what was written into a field and not sent yet.
@@ -5,16 +8,20 @@
 export function settleLines(part: HTMLElement, html: string, keeps: boolean): void {
   const fresh = document.createElement('template')
   fresh.innerHTML = html
-  const [from, to] = [fresh.content.querySelector('tbody'), part.querySelector('tbody')]
+  keepPlace(part, () => settle(part, fresh.content, keeps))
+}
+
+function settle(part: HTMLElement, fresh: DocumentFragment, keeps: boolean): void {
+  const [from, to] = [fresh.querySelector('tbody'), part.querySelector('tbody')]
   if (!from || !to) {
-    part.innerHTML = html
+    part.replaceChildren(fresh)
     return
   }
   settleRows(from, to, keeps)
   // The table stays, with its rows in it; what stands around it comes anew where it differs.
   const table = to.closest('table')!
   const isTable = (element: Element) => element.tagName === 'TABLE'
-  const next = [...fresh.content.children]
+  const next = [...fresh.children]
   const at = next.findIndex(isTable)
   const shown = [...part.children]
   const shownAt = shown.findIndex(isTable)
@@ -39,12 +46,21 @@ function settleBeside(
 
 function settleRows(from: Element, to: Element, keeps: boolean): void {
   const next = [...from.children]
-  const names = new Set(next.map(nameOf))
-  for (const row of to.querySelectorAll('tr')) if (!names.has(nameOf(row))) row.remove()
   const shown = new Map([...to.children].map((row) => [nameOf(row), row]))
+  // A line that nobody had read may come to have another number.
+  const unread = new Map(
+    [...to.querySelectorAll(`.${styles.unread}`)].map((row) => [placeOf(row), row]),
+  )
+  const names = new Set(next.map(nameOf))
+  const pairs = next.map((row) => {
+    const before = unread.get(placeOf(row))
+    const isRenamed = before && !shown.has(nameOf(row)) && !names.has(nameOf(before))
+    return { row, same: shown.get(nameOf(row)) ?? (isRenamed ? before : undefined) }
+  })
+  const stay = new Set(pairs.map(({ same }) => same))
+  for (const row of to.querySelectorAll('tr')) if (!stay.has(row)) row.remove()
   let place = to.firstElementChild
-  for (const row of next) {
-    const same = shown.get(nameOf(row))
+  for (const { row, same } of pairs) {
     if (same) settleRow(row, same, keeps)
     if (same && same === place) place = same.nextElementSibling
     else to.insertBefore(same ?? row, place)
@@ -53,6 +69,7 @@ function settleRows(from: Element, to: Element, keeps: boolean): void {
 
 /** By its number, of which a list has each once. */
 const nameOf = (row: Element) => row.querySelector('th')?.textContent
+const placeOf = (row: Element) => row.querySelector('input')?.name
 
 function settleRow(from: Element, to: Element, keeps: boolean): void {
   to.className = from.className
@@ -68,6 +85,7 @@ function settleRow(from: Element, to: Element, keeps: boolean): void {
 function settleField(from: HTMLInputElement, to: HTMLInputElement, keeps: boolean): void {
   const isWritten = to.value !== to.defaultValue
   to.name = from.name
+  to.ariaLabel = from.ariaLabel
   to.defaultValue = from.defaultValue
   if (!keeps || !isWritten) to.value = from.defaultValue
 }

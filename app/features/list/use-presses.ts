@@ -43,6 +43,12 @@ export function usePresses(
     // The focus is on its way elsewhere.
     if (!isLeft.current) name.current = focused instanceof HTMLInputElement ? focused.name : ''
     const { submitter } = event.nativeEvent as SubmitEvent
-    if (submit(event.currentTarget, submitter)) event.preventDefault()
+    const wasPressed = submitter?.ariaDisabled === 'true'
+    if (!wasPressed && !submit(event.currentTarget, submitter, isLeft.current)) return
+    event.preventDefault()
+    // It stays, with the focus, until what is missing now is said: pressed twice it is pressed once.
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'add') {
+      submitter.ariaDisabled = 'true'
+    }
   }
 }

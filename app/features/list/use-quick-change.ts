@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { paths } from '#app/lib/paths.ts'
-import { programPaths } from '#app/lib/program-paths.ts'
 import { unreadText } from '#domain/deciding/list-change.ts'
-import { readItems, writeItems } from '#domain/deciding/list-items.ts'
-import { pagesOf } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
 import { afterFrame } from './after-frame.ts'
 import { listPart } from './list-part-name.ts'
+import { listAfter } from './list-after.ts'
 import type { ListView } from './list-view.ts'
+import { pasteField } from './paste-lines.tsx'
+import type { Shown } from './quick-lines.ts'
+import { addressOf, useSettling, type Unsettled } from './use-settling.ts'
 
-/** Who changes one quantity after the other asks for what comes of them once. */
-const settleMilliseconds = 400
-const againMilliseconds = 5000
+const nothing: ReadonlySet<string> = new Set()
 
-type Answer = { view: ListView; html: string } | { address: string }
+type Code = typeof import('./quick-lines.ts')
+type Rules = Pick<Code, 'quickChange'> & { show: ReturnType<Code['quickLines']> }
 /** A list as it was changed here, since it was read as `of`. */
-type Changed = { of: ListView; view: ListView; html?: string }
+type Changed = Unsettled & { of: ListView; html?: string }
 
 /**
- * Answers changes of quantities and removals at once, by what stands on the page: the address, the
- * lines and their count. What the parts are together is asked of the server a moment later. `view`
- * and `html` are the list as it is now. The code for it comes when `page` is approached.
+ * Answers what a list’s form asks for at once, by what stands on the page: the address, the lines
+ * and their count, those that are new as they were written. What they are, and what the parts are
+ * together, is asked of the server. `view` and `html` are the list as it is now. The code for it
+ * comes when `page` is approached.
  */
 export function useQuickChange(
   page: RefObject<HTMLElement | null>,
@@ -30,15 +30,19 @@ export function useQuickChange(
   readHtml: string | undefined,
 ) {
   const navigate = useNavigate()
-  const rules = useRef<typeof import('./quick-lines.ts')>(undefined)
+  const rules = useRef<Rules>(undefined)
   const [made, setMade] = useState<Changed>()
   const changed = made?.of === read ? made : undefined
+  const unsettled = changed?.html === undefined ? changed : undefined
+  const { hasFailed, askAgain } = useSettling(unsettled, (answer) =>
+    setMade({ of: read, ...answer, unread: [], checking: nothing }),
+  )
   useEffect(() => {
     const element = page.current
     const load = () => {
       // Without it each change is the server's.
       import('./quick-lines.ts').then(
-        (code) => (rules.current = code),
+        ({ quickChange, quickLines }) => (rules.current = { quickChange, show: quickLines() }),
         () => undefined,
       )
     }
@@ -49,42 +53,30 @@ export function useQuickChange(
     }
   }, [page])
 
-  useEffect(() => {
-    if (!changed || changed.html !== undefined) return
-    const asked = new AbortController()
-    const ask = async () => {
-      try {
-        const { search } = new URL(addressOf(changed.view), location.origin)
-        const response = await fetchInTime(programPaths.list('json', search), {
-          signal: asked.signal,
-        })
-        if (!response.ok) throw new Error(`The list answers ${response.status}`)
-        const answer = (await response.json()) as Answer
-        if ('address' in answer) await navigate(answer.address, { replace: true })
-        else setMade({ of: changed.of, ...answer })
-      } catch (error) {
-        if (asked.signal.aborted) return
-        console.warn('What the parts are together is asked again.', error)
-        wait = setTimeout(() => void ask(), againMilliseconds)
-      }
-    }
-    let wait = setTimeout(() => void ask(), settleMilliseconds)
-    return () => {
-      clearTimeout(wait)
-      asked.abort()
-    }
-  }, [changed, navigate])
-
   const view = changed?.view ?? read
-  const submit = (form: HTMLFormElement, pressed: HTMLElement | null): boolean => {
-    const quick = rules.current?.quickChange(contentsOf(form, pressed), view.faults)
+  const unread = changed?.unread ?? []
+  const changeOf = (form: HTMLFormElement, pressed: HTMLElement | null, isLeft: boolean) =>
+    rules.current?.quickChange(contentsOf(form, pressed, isLeft && view.faults), {
+      faults: view.faults,
+      unread,
+    })
+  const submit: Submit = (form, pressed, isLeft) => {
+    const change = changeOf(form, pressed, isLeft)
+    if (!rules.current || !change?.items.length) return false
+    if (!isLeft) leaveToMend(form, change)
+    const make = (shown: Shown) => {
+      const list = listAfter({ view, checking: unsettled?.checking ?? nothing }, change, shown)
+      if (isSame(list, view, unread)) return undefined
+      setMade({ of: read, ...list })
+      return list
+    }
+    // A list that was empty has no place for lines yet.
+    if (!view.items) flushSync(() => make({ settled: 0, added: 1 }))
     const part = document.getElementById(listPart)
-    if (!rules.current || !quick?.items.length || !part) return false
-    const next = viewAfter(view, quick, rules.current.showQuickly(part, quick))
-    if (next.items === view.items) return true
-    setMade({ of: read, view: next })
+    const list = part && make(rules.current.show(part, change))
+    if (!list) return part !== null
     afterFrame(() => {
-      void navigate(addressOf(next), { preventScrollReset: true, defaultShouldRevalidate: false })
+      void navigate(addressOf(list), { preventScrollReset: true, defaultShouldRevalidate: false })
     })
     return true
   }
@@ -92,17 +84,32 @@ export function useQuickChange(
     view,
     /** Undefined while the lines are ahead of what the server said last. */
     html: changed ? changed.html : readHtml,
-    isUnsettled: changed !== undefined && changed.html === undefined,
+    isUnsettled: unsettled !== undefined,
     isChanged: changed !== undefined,
+    /** How many lines wait for what the server says of them. */
+    checking: unsettled?.checking.size ?? 0,
+    hasFailed,
+    askAgain,
     /** True where the change is made, and nobody has to be asked for it. */
     submit,
-    /** Whether that would be. */
-    isQuick: (form: HTMLFormElement) =>
-      (rules.current?.quickChange(contentsOf(form, null), view.faults)?.items.length ?? 0) > 0,
+    /** Whether what its fields say would be. */
+    isQuick: (form: HTMLFormElement) => (changeOf(form, null, true)?.items.length ?? 0) > 0,
   }
 }
 
-function contentsOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSearchParams {
+function isSame(list: Unsettled, view: ListView, unread: Unsettled['unread']): boolean {
+  const { items, faults } = list.view
+  return items === view.items && faults === view.faults && list.unread.length === unread.length
+}
+
+/** With `isLeft` a field was left, and what is written to be added waits for its own press. */
+type Submit = (form: HTMLFormElement, pressed: HTMLElement | null, isLeft: boolean) => boolean
+
+function contentsOf(
+  form: HTMLFormElement,
+  pressed: HTMLElement | null,
+  faults: ListView['faults'] | false,
+): URLSearchParams {
   const contents = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') contents.set(name, value)
@@ -110,22 +117,12 @@ function contentsOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSear
   if (pressed instanceof HTMLButtonElement && pressed.name) {
     contents.set(pressed.name, pressed.value)
   }
+  if (faults) contents.set(pasteField, unreadText({ faults }))
   return contents
 }
 
-function viewAfter(view: ListView, { items, places }: QuickChange, removed: number): ListView {
-  const pages = pagesOf(items.length)
-  return {
-    ...view,
-    items: decodeURIComponent(writeItems(items)),
-    lines: items.length,
-    pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    marked: view.marked - removed,
-    page: view.page === 'marked' ? view.page : Math.min(view.page, pages),
-    pages,
-    status: view.status.filter((_, i) => places[i] !== undefined),
-  }
+/** What was added is no longer to be written. */
+function leaveToMend(form: HTMLFormElement, { faults }: QuickChange): void {
+  const area = form.elements.namedItem(pasteField)
+  if (area instanceof HTMLTextAreaElement) area.value = unreadText({ faults })
 }
-
-const addressOf = ({ items, faults, page, left }: ListView) =>
-  paths.listOf(writeItems(readItems(items)), unreadText({ faults }), page, left)

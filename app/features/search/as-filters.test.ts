@@ -3,7 +3,7 @@ import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createFinder } from '#domain/finding/find.ts'
 import { products } from '#test/catalogue.ts'
-import { isAsked, readState, withFilters } from './as-filters.ts'
+import { asFilter, isAsked, readState, withFilters } from './as-filters.ts'
 import { readingView } from './reading-view.ts'
 
 const finder = await createFinder({ products, definitions: attributes, vocabulary })
@@ -42,6 +42,32 @@ describe('what is read becomes filters', () => {
       ['accuracy class 1.6 or less', true],
       ['not Brass', false],
     ])
+  })
+
+  test('of either of two attributes, by the one that all that was found has it in', () => {
+    const steel = new Set(['Steel'])
+    const either = {
+      test: {
+        type: 'values' as const,
+        values: new Map([
+          ['body', steel],
+          ['ball', steel],
+        ]),
+      },
+      isGuess: false,
+      not: false,
+      says: 'Steel',
+      from: 0,
+      to: 5,
+    }
+    const bothOfBall = [
+      { attributes: { body: ['Brass'], ball: ['Steel'] } },
+      { attributes: { body: ['Steel'], ball: ['Steel'] } },
+    ]
+    expect(asFilter(either, bothOfBall)).toEqual({ key: 'ball', values: ['Steel'] })
+    // One has it in the body alone: no filter shows both.
+    expect(asFilter(either, [...bothOfBall, { attributes: { body: ['Steel'] } }])).toBeUndefined()
+    expect(asFilter(either)).toBeUndefined()
   })
 
   test('and no chip says it again once the filters do', () => {

@@ -1,20 +1,26 @@
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { Range } from '#domain/catalogue/range.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
+import { lookup } from '#domain/lookup.ts'
 import type { Reading } from './reading-view.ts'
 
 /** What a filter asks, in the place of a requirement. */
 export type AsFilter = { key: string; range?: Range; values?: string[] }
 
 /**
- * The filter that a requirement is: where it is sure, and of one attribute. A size that was said
- * roundly is none: a filter takes figures at their word.
+ * The filter that a requirement is: where it is sure, and of one attribute, or of one that all that
+ * was `found` meets it by. A size that was said roundly is none: a filter takes figures at their word.
  */
-export function asFilter({ test, isGuess, not, aside }: Requirement): AsFilter | undefined {
+export function asFilter(
+  { test, isGuess, not, aside }: Requirement,
+  found: readonly Pick<ProductSummary, 'attributes'>[] = [],
+): AsFilter | undefined {
   if (isGuess || not || aside) return undefined
   if (test.type === 'values') {
-    const [[key, values] = ['', new Set<string>()], ...others] = [...test.values]
-    return others.length || !key ? undefined : { key, values: [...values] }
+    const all = [...test.values]
+    const [[key, values] = ['', []]] = all.length > 1 ? all.filter(isOfAll) : all
+    return key ? { key, values: [...values] } : undefined
   }
   const [bound, ...others] = test.bounds
   if (!bound || others.length || test.notBasis?.length) return undefined
@@ -23,6 +29,13 @@ export function asFilter({ test, isGuess, not, aside }: Requirement): AsFilter |
   const isPoint = low === undefined || high === undefined || low === high
   if (!isRound || !isPoint) return undefined
   return { key, range: { ...(low !== undefined && { low }), ...(high !== undefined && { high }) } }
+
+  /** 'LC' at either end is LC at the first, where nothing has it at the other alone. */
+  function isOfAll([key, values]: [string, ReadonlySet<string>]): boolean {
+    const has = (own: ProductSummary['attributes']) =>
+      lookup(own, key)?.some((value) => typeof value === 'string' && values.has(value))
+    return found.length > 0 && found.every(({ attributes }) => has(attributes))
+  }
 }
 
 /** Whether the filters ask it already. */

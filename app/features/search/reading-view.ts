@@ -1,5 +1,6 @@
 import { vocabulary } from '#content/vocabulary.ts'
 import { isNumberAlone } from '#domain/catalogue/found.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
 import { asFilter, type AsFilter } from './as-filters.ts'
 import type { Finding } from '#domain/finding/find.ts'
@@ -26,7 +27,7 @@ type Place = { from: number; to: number }
 
 /** The reading as the list shows it; a part number needs none, it is found or not. */
 export function readingView(
-  { understanding, numbers }: Pick<Finding<unknown>, 'understanding' | 'numbers'>,
+  { understanding, numbers, results }: Finding<Pick<ProductSummary, 'attributes'>>,
   query: string,
   passed: string[] = [],
   isSet: (filter: AsFilter) => boolean = () => false,
@@ -46,7 +47,9 @@ export function readingView(
   // Of the query as it was written where places hold there, too.
   const written = query.length === text.length ? query : text
   const says = new Set<string>()
-  const filterOf = (one: (typeof asked)[number]) => ('test' in one ? asFilter(one) : undefined)
+  const found = results.flatMap(({ fits, product }) => (fits ? product : []))
+  const filterOf = (one: (typeof asked)[number]) =>
+    'test' in one ? asFilter(one, found) : undefined
   // What the filters say already is not said twice.
   const shown = asked.filter((one) => {
     const filter = filterOf(one)

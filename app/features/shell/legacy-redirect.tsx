@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { redirects } from '#content/redirects.ts'
-import { redirectTarget } from '#domain/redirect.ts'
+import { redirectTarget } from '#domain/redirects/hash-redirect.ts'
 
 /** Sends old addresses on; the hash that tells them apart never reaches the server. */
 export function LegacyRedirect() {

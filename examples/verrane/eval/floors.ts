@@ -88,6 +88,23 @@ export const floors: Floor[] = [
     },
   },
   {
+    author: 'i',
+    by: 'the maintainers',
+    on: '2026-11-21',
+    search: {
+      list: { hitAt1: 0.845, hitAt3: 0.92 },
+      header: { hitAt1: 0.82, hitAt3: 0.87 },
+    },
+    assistant: {
+      sound: 0.903,
+      violations: 1,
+      dropped: 0,
+      invented: 0,
+      refusedRight: 0.97,
+      refusedWrong: 2,
+    },
+  },
+  {
     author: 'j',
     by: 'the maintainers',
     on: '2026-11-21',
@@ -98,6 +115,20 @@ export const floors: Floor[] = [
       invented: 0,
       refusedRight: 0.97,
       refusedWrong: 1,
+    },
+  },
+  // Put once, to learn from: what it asks for in a roundabout way is not understood yet.
+  {
+    author: 'l',
+    by: 'the maintainers',
+    on: '2026-11-21',
+    assistant: {
+      sound: 0.453,
+      violations: 5,
+      dropped: 0,
+      invented: 0,
+      refusedRight: 0.845,
+      refusedWrong: 19,
     },
   },
   {
@@ -122,7 +153,7 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.92, hitAt3: 0.945 },
     },
     assistant: {
-      sound: 0.92,
+      sound: 0.937,
       violations: 0,
       dropped: 0,
       invented: 0,

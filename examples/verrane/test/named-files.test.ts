@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingFiles, recordedFiles } from '#test/named-files.ts'
+import { missingFiles, recordedFiles } from '../../../cli/content/named-files.ts'
 
 test('every file that a record, a text or a product names is there, films with their captions', async () => {
   expect((await recordedFiles('examples/verrane')).length).toBeGreaterThan(100)

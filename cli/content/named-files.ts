@@ -3,13 +3,13 @@ import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { missingFileFaults } from '#domain/catalogue/check-files.ts'
 import type { KnowledgeContent } from '#domain/knowledge/create-knowledge-list.ts'
-import { readCatalogueFolder } from './read-catalogue-folder.ts'
+import { idOf } from '#domain/catalogue/check-fault.ts'
+import { parseProduct } from '#domain/catalogue/product.ts'
+import { readFolder } from '../catalogue/read-folder.ts'
+import { recordModules } from './records.ts'
 
 /** A file of the storage, and who names it. */
 export type NamedFile = { file: string; by: string }
-
-/** Parts of a company's folder that hold no records. */
-const besides = ['storage', 'public', 'test', 'eval', 'studio', 'catalogue']
 
 /**
  * Every file that a company's folder names and its storage lacks: in records, in figures of long
@@ -21,16 +21,17 @@ export async function missingFiles(company: string): Promise<NamedFile[]> {
   const stored = new Set(
     globSync('**/*.*', { cwd: storage }).map((path) => path.replaceAll('\\', '/')),
   )
-  const products = readCatalogueFolder(join(company, 'catalogue'))
-  const inProducts = missingFileFaults(
-    products.map(({ document, product }) => ({ file: `${product.slug}.json`, data: document })),
-    stored,
-  )
+  const { files } = readFolder(join(company, 'catalogue'))
+  const inProducts = missingFileFaults(files, stored)
+  const products = files.flatMap(({ file, data }) => {
+    const parsed = parseProduct(idOf(file), data)
+    return parsed.ok ? [parsed.product] : []
+  })
   const named = [...(await recordedFiles(company)), ...figures(company)]
   return [
     ...named.filter(({ file }) => !existsSync(join(storage, file))),
     ...inProducts.map(({ file, message }) => ({ by: file, file: message })),
-    ...products.flatMap(({ product: { slug, videos } }) =>
+    ...products.flatMap(({ slug, videos }) =>
       videos.flatMap(({ url }) => besideFilm(url, stored).map((file) => ({ file, by: slug }))),
     ),
     ...(await missingThumbnails(company, stored)),
@@ -39,11 +40,8 @@ export async function missingFiles(company: string): Promise<NamedFile[]> {
 
 /** Every path that stands in a record, however deep. */
 export async function recordedFiles(company: string): Promise<NamedFile[]> {
-  const modules = globSync('**/*.ts', { cwd: company }).filter(
-    (file) => !besides.includes(file.split(/[\\/]/)[0]!),
-  )
   const named = await Promise.all(
-    modules.map(async (by) => {
+    recordModules(company).map(async (by) => {
       const records: object = await import(pathToFileURL(resolve(company, by)).href)
       return textsIn(records)
         .filter((text) => /^\w+\/[^?#]+\.[a-z\d]{2,4}$/i.test(text))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectTarget } from './redirect.ts'
+import { redirectTarget } from './hash-redirect.ts'
 
 const redirects = [
   { path: '/terminals', hash: '#multiport', to: '/a' },

@@ -1,0 +1,34 @@
+import type { Site } from '#app/context.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { PendingDetails } from './product-details.tsx'
+import { productDetails } from './product-details-view.ts'
+import { productParts, type ProductParts } from './product-parts.tsx'
+import { productView, type ProductView } from './product-view.ts'
+
+/** What a product's page is rendered from. */
+export type ProductPage = { view: ProductView; details: PendingDetails }
+
+/** A product's page as the server sends it: its data, and the parts that travel as HTML beside it. */
+export async function productPage(
+  site: Site,
+  product: Product,
+): Promise<{ page: ProductPage; parts: ProductParts }> {
+  const view = productView(site.catalogue, product)
+  const details = await productDetails(site.catalogue, product)
+  const parts = productParts(site, product, view, details)
+  const { files, films, highlights } = parts
+  // What the parts say would travel twice as data.
+  const page: ProductPage = {
+    view: { ...view, highlights, specification: undefined, neighbors: undefined },
+    details: {
+      ...details,
+      files: details.files.map((file) => {
+        const note = lookup(files, file.kind)
+        return note ? { ...file, note } : file
+      }),
+      videos: details.videos.map((video) => ({ ...video, ...lookup(films, video.url) })),
+    },
+  }
+  return { page, parts }
+}

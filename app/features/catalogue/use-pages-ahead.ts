@@ -1,0 +1,36 @@
+import { useContext, useEffect, useRef } from 'react'
+import { useRest } from '#app/ui/use-rest.ts'
+import { BrowserCatalogueContext } from './browser-catalogue.ts'
+import { bringProductPage } from './product-ahead.ts'
+
+/** As many as a phone shows at once, each of 2 to 3 KB. */
+const maxAhead = 4
+
+/**
+ * Brings the pages of the cards in sight to a phone at rest: a finger gives no sign before it
+ * presses. One that scrolls gives it, and the catalogue is read.
+ */
+export function usePagesAhead(isList: boolean) {
+  const list = useRef<HTMLUListElement>(null)
+  const store = useContext(BrowserCatalogueContext)
+  const rested = useRest()
+  useEffect(() => {
+    if (!rested || !isList || store?.ready() || !isWelcome()) return
+    const links = [...list.current!.querySelectorAll<HTMLAnchorElement>('h3 a')]
+    for (const link of links.filter(isInSight).slice(0, maxAhead)) {
+      // A failure is no loss: the press asks for it again.
+      bringProductPage(decodeURIComponent(link.pathname.slice(1))).catch(() => undefined)
+    }
+  }, [rested, isList, store])
+  return list
+}
+
+function isWelcome(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return matchMedia('(hover: none)').matches && navigator.onLine && !connection?.saveData
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

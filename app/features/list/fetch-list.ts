@@ -1,0 +1,22 @@
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
+import type { ListView } from './list-view.ts'
+
+/** A parts list, or the address that it has after what its form changes. */
+export type ListData = { view: ListView; html: string } | { address: string }
+
+/** Servers and proxies take so much in one line; a column that was pasted may be longer. */
+const maxAddress = 7000
+
+/** What the server says of the list of an address; throws where it says nothing. */
+export async function fetchList(search: string, signal: AbortSignal): Promise<ListData> {
+  const response = await (search.length > maxAddress
+    ? fetchInTime(programPaths.list('json', ''), {
+        signal,
+        method: 'POST',
+        body: search.slice(1),
+      })
+    : fetchInTime(programPaths.list('json', search), { signal }))
+  if (!response.ok) throw new Error(`The list answers ${response.status}`)
+  return (await response.json()) as ListData
+}

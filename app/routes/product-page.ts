@@ -1,0 +1,13 @@
+import { siteContext } from '#app/context.ts'
+import { productPage } from '#app/features/catalogue/product-page.ts'
+import type { Route } from './+types/product-page.ts'
+
+/** What a browser asks for ahead of a press that leads to a product's page. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const product = site.catalogue.bySlug.get(params.productSlug)
+  const headers = { 'X-Robots-Tag': 'noindex' }
+  if (!product) return Response.json(null, { status: 404, headers })
+  const { page } = await productPage(site, product)
+  return Response.json(page, { headers })
+}

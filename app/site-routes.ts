@@ -1,0 +1,60 @@
+import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes'
+import { articles } from '#content/articles/articles.ts'
+import { legalPages } from '#content/legal/legal.ts'
+import { fixedPages, pages } from '#content/pages.ts'
+
+/** The site map. The catch-all for products comes after every fixed route. */
+export const siteRoutes: RouteConfigEntry[] = [
+  layout('routes/with-connect.tsx', [
+    index('routes/home.tsx'),
+
+    route('products', 'routes/products.tsx'),
+    route('family/:familySlug', 'routes/family.tsx'),
+
+    // Pages of their own shape, where the company has their record.
+    ...ifPresent('solutions', 'routes/solutions.tsx'),
+    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug'),
+    ...ifPresent('services', 'routes/services.tsx'),
+    ...ifPresent('about', 'routes/about.tsx'),
+    ...ifPresent('leadership', 'routes/leadership.tsx'),
+    ...ifPresent('news', 'routes/news.tsx'),
+    ...ifPresent('careers', 'routes/careers.tsx'),
+    ...ifPresent('partners', 'routes/partners.tsx'),
+    ...ifPresent('bead', 'routes/bead.tsx'),
+    ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
+    route('knowledge-center', 'routes/knowledge-center.tsx'),
+
+    // Articles, legal and plain pages are records: the company’s pages.ts lists them.
+    ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
+    ...legalPages.map(({ path }) => route(path.slice(1), 'routes/legal.tsx', { id: path })),
+    ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', { id: path })),
+    // Last, for it takes what no other has.
+    route(':productSlug', 'routes/product.tsx'),
+  ]),
+  route('contact-us', 'routes/contact.tsx'),
+  route('compare', 'routes/compare.tsx'),
+  route('quote', 'routes/quote.tsx'),
+  route('quote/:secret', 'routes/sent-quote.tsx'),
+  route('list', 'routes/list.tsx'),
+
+  route('search/:part?', 'routes/search.ts'),
+  route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
+  route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
+  route('compare.json', 'routes/compare-data.ts'),
+  route('list.csv', 'routes/list-file.ts', { id: 'list.csv' }),
+  route('list.xlsx', 'routes/list-file.ts', { id: 'list.xlsx' }),
+  route('list.json', 'routes/list-data.ts'),
+  ...ifPresent('loss-budget', 'routes/loss-budget-data.ts', '.json'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
+  route('product-page/:productSlug', 'routes/product-page.ts'),
+  route('product-parts/:productSlug', 'routes/product-parts.ts'),
+  route(':productSlug.md', 'routes/product-markdown.ts'),
+  route('*', 'routes/not-found.tsx'),
+]
+
+function ifPresent(page: string, file: string, below = ''): RouteConfigEntry[] {
+  const present = fixedPages.some(({ path }) => path === `/${page}`)
+  return present ? [route(`${page}${below}`, file)] : []
+}

@@ -1,0 +1,19 @@
+export type CompanyFolder = {
+  /** As messages name it: from the repository, where it lies in it. */
+  name: string
+  /** Its whole path as it was named, links and all: what it leads to may change. */
+  named: string
+  /** Where it really is. */
+  path: string
+  isSample: boolean
+}
+/** The repository. */
+export const root: string
+/** The folder that CONTENT_DIR names, else the sample. Throws what to do where it is not there. */
+export function companyFolder(env?: Record<string, string | undefined>): CompanyFolder
+/** What imports begin with by package.json's aliases, and the folder each names, the company's too. */
+export function aliasFolders(
+  env?: Record<string, string | undefined>,
+): { prefix: string; folder: string }[]
+/** The parts of a company's folder that the build does not see. */
+export const notBuilt: readonly string[]

@@ -1,0 +1,60 @@
+// Where the company's folder is: the one place that knows. Plain JavaScript without dependencies, as
+// prepare.mjs, which needs it before anything is installed.
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+/**
+ * The company's folder: the one that CONTENT_DIR names, from the repository or from the file
+ * system's root; else the sample, which package.json's alias `#content/*` names.
+ */
+export function companyFolder(env = process.env) {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const sample = imports['#content/*'].replace(/^\.\/|\/\*$/g, '')
+  const given = env.CONTENT_DIR?.trim()
+  const named = given ? resolve(root, given) : join(root, sample)
+  if (!existsSync(join(named, 'site.ts'))) throw new Error(notThere(given ?? sample, named))
+  // Tools follow symbolic links and name what they find there: so do we, to know it again.
+  const path = realpathSync(named)
+  return { name: nameOf(named), named, path, isSample: path === join(root, sample) }
+}
+
+/**
+ * The folders that package.json's aliases name, by what an import begins with: `#content/` is the
+ * company's. What lies outside of the repository is not of its package, and is told so by each tool.
+ */
+export function aliasFolders(env = process.env) {
+  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return Object.entries(imports).map(([name, path]) => ({
+    prefix: name.replace(/\*$/, ''),
+    folder: name === '#content/*' ? companyFolder(env).path : join(root, path.replace(/\/\*$/, '')),
+  }))
+}
+
+/** As messages name it: from the repository where it lies in it. */
+function nameOf(named) {
+  const inside = relative(root, named)
+  const leaves = inside.startsWith('..') || isAbsolute(inside)
+  return leaves ? named : inside.split(sep).join('/')
+}
+
+function notThere(given, named) {
+  const isFolder = existsSync(named) && statSync(named).isDirectory()
+  const why = isFolder ? 'holds no site.ts' : 'is not there'
+  return `CONTENT_DIR: the company’s folder ${given} ${why}. Name a folder such as test/smallest-company (docs/your-company.md).`
+}
+
+/** What the build does not see of a company's folder. */
+export const notBuilt = [
+  'catalogue',
+  'storage',
+  'documents',
+  'redirects.txt',
+  'eval',
+  'studio',
+  'test',
+  '.git',
+  'node_modules',
+]

@@ -1,0 +1,34 @@
+import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { companyFolder, root } from './company.mjs'
+
+test('without CONTENT_DIR, or with an empty one, it is the sample', () => {
+  const sample = companyFolder({})
+  expect(sample).toMatchObject({ isSample: true, path: join(root, sample.name) })
+  expect(companyFolder({ CONTENT_DIR: ' ' })).toEqual(sample)
+  expect(companyFolder({ CONTENT_DIR: sample.name })).toEqual(sample)
+})
+
+test('a path of the repository and a whole one lead to the same folder', () => {
+  const company = companyFolder({ CONTENT_DIR: './test/company/' })
+  expect(company).toMatchObject({ name: 'test/company', isSample: false })
+  expect(companyFolder({ CONTENT_DIR: join(root, 'test/company') })).toEqual(company)
+})
+
+test('a link out of the repository keeps its name and tells where it leads', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'company-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const link = join(folder, 'link')
+  symlinkSync(folder, link)
+  expect(() => companyFolder({ CONTENT_DIR: link })).toThrow(/^CONTENT_DIR: .* holds no site\.ts/)
+  writeFileSync(join(folder, 'site.ts'), '')
+  expect(companyFolder({ CONTENT_DIR: link })).toEqual({
+    name: link,
+    named: link,
+    path: realpathSync(folder),
+    isSample: false,
+  })
+  expect(() => companyFolder({ CONTENT_DIR: join(folder, 'no') })).toThrow('is not there')
+})

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorFault, quote, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
+import type { KnownAddresses } from '#domain/redirects/check-redirects.ts'
+import { addressKey } from '#domain/redirects/address-key.ts'
+import type { RecordValue } from './records.ts'
+
+/** Fields of records that hold an address of this site or of another. */
+const linkFields = /(?:^|\.)(?:to|link|href|url)$/
+
+/** Header, buttons and the cookie notice lead to these. */
+const reachedAnyway = ['/contact-us', '/knowledge-center', '/privacy-policy', '/quote', '/support']
+
+/** Links that lead nowhere, and pages that no link leads to. */
+export function linkFaults(
+  company: string,
+  values: readonly RecordValue[],
+  { isThere, nearest }: KnownAddresses,
+  fixedPaths: readonly string[],
+): Fault[] {
+  const links = [...recordLinks(values), ...textLinks(company)]
+  const linked = links.map(({ to }) => addressKey(withoutQuery(to)))
+  const reached = new Set([...linked, ...reachedAnyway])
+  const lost = links.flatMap(({ file, place, to }) => {
+    if (to.startsWith('/') ? isThere(withoutQuery(to)) : /^[a-z]+:\S+$/i.test(to)) return []
+    const near = to.startsWith('/') ? nearest(withoutQuery(to)) : undefined
+    const advice = near ? `: ${near} is meant?` : ': name a page that is there, or take it out'
+    return [errorFault(file, place, `${quote(to)} leads nowhere${advice}`)]
+  })
+  const unreached = fixedPaths
+    .filter((path) => !reached.has(addressKey(path)))
+    .map((path) =>
+      warningFault(
+        'pages.ts',
+        path,
+        'is reached by no link: name it in navigation.ts or on a page',
+      ),
+    )
+  return [...lost, ...unreached]
+}
+
+type Link = { file: string; place: string; to: string }
+
+function recordLinks(values: readonly RecordValue[]): Link[] {
+  return values.flatMap(({ file, place, value }) => {
+    if (file === 'redirects.ts' || typeof value !== 'string' || !linkFields.test(place)) return []
+    // A font or a picture that the bundler names is no link.
+    return /^(\/(?!\w+\/.*\.\w+$)|[a-z]+:)/i.test(value) ? [{ file, place, to: value }] : []
+  })
+}
+
+function textLinks(company: string): Link[] {
+  return globSync('{articles,legal}/*.md', { cwd: company }).flatMap((file) =>
+    readFileSync(join(company, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        [...line.matchAll(/(?<!!)\[[^\]]*\]\((\/[^\s)]*)/g)].map(([, to]) => ({
+          file,
+          place: `line ${at + 1}`,
+          to: to!,
+        })),
+      ),
+  )
+}
+
+const withoutQuery = (address: string) => address.split(/[?#]/)[0]!

@@ -1,0 +1,38 @@
+import { phrases } from './phrases.ts'
+
+/** Words that ask nothing of a product and change nothing of how it is read. */
+export const plain = phrases(`
+  about, above, across, actually, additional, again, against, ahead, allowed, almost, alone,
+  along, already, also, although, always, among, another, anybody, anyone, anything, anyway,
+  anywhere, around, asking, available, away, back, because, become, been, before, began, begin,
+  behind, being, believe, below, better, between, bigger, both, bring, brought, building, built,
+  business, came, cannot, care, carry, case, certain, change, cheap, check, choose, clear, close,
+  coming, company, complete, consider, contact, cost, could, couple, currently, customer, daily,
+  dear, decide, deliver, different, directly, done, down, during, each, earlier, early, easily,
+  easy, either, else, engineer, enough, especially, ever, every, everybody, everyone, everything,
+  exactly, example, except, existing, expect, extra, fairly, fast, feel, fellow, field, fill,
+  find, fine, first, fits, follow, found, free, friend, from, full, further, general, generally,
+  gets, getting, give, given, goes, going, good, great, group, guess, guys, half, hand, happen,
+  hard, hardly, have, having, hear, hello, help, here, hope, hour, however, idea, immediately,
+  important, including, inside, instead, into, issue, just, keep, kind, know, known, large,
+  larger, last, late, later, latest, leave, left, less, like, likely, list, little, live, local,
+  long, longer, look, looking, lots, made, mainly, make, making, many, matter, maybe, mean, means,
+  meanwhile, might, mind, mine, minute, moment, money, month, more, most, mostly, move, much,
+  must, myself, name, near, nearby, nearly, necessary, need, needed, never, next, nice, night,
+  nobody, normal, normally, nothing, notice, number, obviously, offer, office, often, older, once,
+  order, ordinary, other, others, otherwise, ourselves, over, overall, pair, particular, people,
+  perfect, perhaps, person, piece, place, plan, plenty, point, possible, possibly, prefer,
+  preferably, present, pretty, previous, price, probably, problem, project, properly, propose,
+  provide, purpose, quick, quickly, quite, quote, rather, reach, read, ready, real, really,
+  reason, receive, recently, recommend, regular, require, required, right, round, same, save,
+  seem, seen, sell, send, sent, several, shall, ship, short, should, show, similar, simple,
+  simply, since, site, situation, small, smaller, somebody, somehow, someone, something, sometime,
+  sometimes, somewhere, soon, sorry, sort, spend, stand, start, started, stay, still, stop, such,
+  suggest, suitable, supplier, supply, suppose, sure, take, taken, talk, team, tell, than, thank,
+  thanks, them, themselves, then, there, therefore, thing, think, this, though, through, time,
+  today, together, told, tomorrow, took, total, toward, tried, truly, trying, turn, type, under,
+  understand, unfortunately, unless, until, upon, usable, used, useful, using, usual, usually,
+  various, very, visit, wait, want, wanted, week, well, were, what, whatever, when, whenever,
+  where, whether, which, while, whole, whose, wish, with, within, without, wonder, word, work,
+  worked, working, worry, would, write, wrong, year, yesterday, yours
+`)

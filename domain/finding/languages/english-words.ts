@@ -1,0 +1,171 @@
+import type { Language } from './language.ts'
+import { phrases } from './phrases.ts'
+
+/** What words around what is asked do. */
+export const words: NonNullable<Language['words']> = {
+  atLeast: phrases(`
+    reach, to reach, must reach, has to reach, have to reach, needs to reach, at least, min,
+    minimum, minimum of, no less than, not less than, no fewer than, not fewer than, >=, ≥,
+    starting at, from
+  `),
+  upTo: ['up to', 'and up to', 'or up to'],
+  atMost: phrases(`
+    and no more than, but no more than, and not more than, but not more than, at most,
+    at the most, max, maximum, maximum of, no more than, not more than, not over, no over, <=,
+    ≤, within, limit, limited to, not above, does not exceed, capped at, tops out at
+  `),
+  fitIn: phrases(`
+    fit in, fits in, fit into, fits into, fit inside, fits inside, fit within, fits within,
+    fit a, fits a, fit an, fits an, fit under, fits under
+  `),
+  room: phrases(`
+    can be, may be,
+    cavity, recess, niche, alcove, anything over, anything above, anything past,
+    anything beyond, anything more than, anything deeper than, anything taller than,
+    anything wider than, anything longer than, anything bigger than, only leaves, leaves,
+    leaves me, leaves us, only have, have only, only got, got only, just got, there is only,
+    there's only, all i have is, all i've got is, all we have is, all we've got is, room for,
+    space for, of depth, of height, of width, of headroom, of room, of space, of clearance,
+    clearance of, clearance, available, is all i have, is all we have, is all i've got,
+    is all we've got, is all there is, to spare
+  `),
+  over: phrases(`
+    more than, over, above, greater than, exceeding, exceed, exceeds, beyond, north of,
+    upwards of, upward of, in excess of, higher than, bigger than, larger than, taller than,
+    deeper than, wider than, longer than, heavier than, thicker than, hotter than, faster than,
+    >
+  `),
+  under: phrases(`
+    less than, below, under, fewer than, lower than, <, smaller than, shorter than,
+    shallower than, narrower than, thinner than, lighter than, colder than, south of, shy of
+  `),
+  about: phrases(`
+    about, around, approximately, approx, roughly, ~, ca, some, nearly
+  `),
+  exactly: ['exactly', 'exact', 'precisely', '='],
+  between: ['between', 'from'],
+  to: ['to', 'through', 'thru'],
+  and: ['and', '&'],
+  or: ['or'],
+  not: phrases(`
+    not, no, without, non, except, excluding, avoid, never, instead of, nothing, don't, doesn't,
+    isn't, aren't, can't, won't, mustn't, shouldn't, wouldn't, couldn't, cannot, don't want,
+    refuse, refuses, forbid, forbids, rule out, skip, rather than, other than, not with, nobody,
+    nobody has, no one, anything but, everything but, all but, apart from, aside from,
+    except for, leave out, leaving out, free of, neither
+  `),
+  orBetter: ['or better', 'better than', 'no worse than', 'not worse than', 'not any worse than'],
+  orMore: phrases(`
+    or more, or greater, or higher, or faster, or above, or bigger, or larger, or longer,
+    or wider, or deeper, or taller, or over, and up, and above, and over, and more, on up,
+    upwards, +
+  `),
+  orLess: phrases(`
+    or less, or fewer, or lower, or below, or under, or shorter, or smaller, or shallower,
+    or narrower, or thinner, or lighter, and under, and below, and no more, but no more,
+    and not more, is the limit, is the most, is the maximum, tops
+  `),
+  mention: phrases(`
+    for, with, into, onto, in, from, between, behind, at, fed by, inside, per, to go with,
+    after, before, takes, to feed, used with, off, against, using, my, our, one of your,
+    end of the, at the end of, end of
+  `),
+  given: phrases(`
+    not just, not only, we own, i own, we already have, i already have, we bought, i bought,
+    taken off, tapped off, off a, off an, off the, off our, from a, from an, from the, from our,
+    existing, incoming, don't know, not sure, no idea
+  `),
+  accessory: phrases(`
+    what do i buy, what do i need, what do we need, what must i order, what must we order,
+    what must be ordered, what is needed, what will i need, what do we buy, what else do i need,
+    what else do we need, what do i need with, what do i need for, what do we need for,
+    what do we have to order, what do i have to order, what do we have to buy,
+    what do i have to buy, what should we order, what should i order, what would i need,
+    what would we need, what do we order, what do i order, what part do i need,
+    what part do we need, what part are we missing, what part am i missing,
+    which part do i need, which part do we need, which part number goes, what part number goes,
+    must be ordered in addition, and with what, what am i missing, what are we missing,
+    which ones do i need, which ones do we need, what else, in addition, accessories, accessory,
+    spare part, spare parts
+  `),
+  ask: phrases(`
+    asking for, asks for, asked for, asking us for, which of your, any of your, is there,
+    are there, do you build, do you carry, do you offer, do you stock, do you sell,
+    can you offer, can you supply, can you send, who do you send, who comes, we require,
+    require, in need of, need, i need, we need, want, looking for, search for, searching for,
+    recommend, which, what, give me, show me, find me, looking to buy, do you have, do you make,
+    got any, quote, order, buy, have you got, suggest
+  `),
+  define: phrases(`
+    what is, what are, what does, what s, what is meant by, how does, how do, meaning of, mean,
+    means, explain, define, definition, stand for
+  `),
+  fit: phrases(`
+    fit, fits, fitting, hold, holds, compatible, compatible with, mate, mates, mate with,
+    plug into, plugs into, go into, goes into, go in, goes in, go with, goes with, work with,
+    works with, accept, accepts, combine, connect to, plug, plug straight into, drop into,
+    drops into, slide into, slides into
+  `),
+  compare: phrases(`
+    compare, comparison, difference, difference between, differences, differ, versus, vs, better
+  `),
+  this: phrases(`
+    this, this one, this product, this part, the one here
+  `),
+  people: phrases(`
+    talk to a human, talk to a person, talk to someone, talk to somebody, talk to an engineer,
+    talk to your engineers, talk to sales, speak to a human, speak to a person,
+    speak to someone, speak to somebody, speak with someone, speak with somebody,
+    speak with a person, speak with an engineer, speak to an engineer, speak to sales,
+    human being, real person, live agent, live chat, customer service, customer support,
+    sales representative, sales rep, account manager, call me, call me back, phone number,
+    telephone number, contact someone, contact you, contact sales, get in touch, reach someone
+  `),
+  demand: phrases(`
+    smallest, largest, biggest, lowest, highest, shortest, longest, lightest, thinnest,
+    narrowest, shallowest, fastest, strongest, cheapest, least, best, only, open, outside
+  `),
+  it: phrases(`
+    it, its, them, they, their, these, those, here, both, which one
+  `),
+  correct: phrases(`
+    instead, rather, actually, turns out, came to mind, first thought, on second thought,
+    make it, make that, change it to, change that to, what about
+  `),
+  quantity: phrases(`
+    day, days, week, weeks, month, months, year, years, each, ea, purchase of, order of,
+    order for, batch of, quantity of, qty, qty of, pieces, pcs, units, off, times, x
+  `),
+  document: phrases(`
+    installation guide, installation manual, install guide, quick guide,
+    quick installation guide, guide, manual, instructions, data sheet, datasheet, spec sheet,
+    brochure, pdf, white paper, technical note, app note, certification letter, drawing,
+    document, documents, documentation
+  `),
+  stop: phrases(`
+    down to, is down to, goes down to, requirement, requirements,
+    against the wall, against a wall, through the wall, thru the wall, through a wall,
+    thru a wall, through walls, straight through, straight thru, straight into, straight to,
+    straight away, took out, programme, program, purchase, offered, pending, money, bringing, a,
+    help, question, info, information, don't care, doesn't matter, no matter, not only,
+    not just, no problem, not yet, the, an, i, we, you, it, is, are, be, your, that, these,
+    please, anything, have, has, can, could, will, would, should, do, does, there, any, all, one, ones,
+    some, also, just, so, as, by, but, if, then, than, me, us, them, they, hi, hello, thanks,
+    thank, per, good, best, how, much, many, when, where, who, why, something, thing, kind,
+    type, about, its, was, were, had, not, each, every, both, same, other, only, ever, get, got,
+    use, used, work, works, go, goes, must, shall, may, might, here, their, his, her, am, been,
+    being, via, qty, pcs, pc, piece, pieces, down, out, again, still, even, such, very, too,
+    more, most, less, least, really, quite, maybe, perhaps, now, later, soon, today, tomorrow,
+    yesterday, everything, nothing, nobody, somebody, anybody, everyone, someone, sorry,
+    basically, left, back, side, end, part, pair, couple, half, whole, tell, telling, says,
+    said, say, told, know, knows, wants, let, lets, put, puts, take, takes, taken, taking, make,
+    makes, made, give, gives, given, come, comes, coming, came, leave, keep, stay, stays, run,
+    runs, running, going, gone, doing, done, look, looks, see, seen, yes, okay, ok, while,
+    because, since, until, though, although, whether, either, neither, nor, yet, ago, minute,
+    minutes, day, days, week, month, year, years, night, nights, bit, lot, lots, plenty, enough,
+    whatever, whichever, whose, whom, till, upon, write, sells, model, models, brand, new, old,
+    big, small, little, large, tiny, huge, short, real, nice, fine, safe, sure, able, needed,
+    anyone, afterwards, afterward, hence, kindly, dear, guys, guy, folks, folk, team, company,
+    shop
+  `),
+}

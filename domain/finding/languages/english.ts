@@ -1,0 +1,126 @@
+import { plain } from './english-plain.ts'
+import { words } from './english-words.ts'
+import type { Language } from './language.ts'
+import { phrases } from './phrases.ts'
+
+/** English. */
+export const english: Language = {
+  same: {
+    'stand outside': 'outdoor',
+    'stands outside': 'outdoor',
+    'sit outside': 'outdoor',
+    'sits outside': 'outdoor',
+    'live outside': 'outdoor',
+    'lives outside': 'outdoor',
+    'hang outside': 'outdoor',
+    'hangs outside': 'outdoor',
+    'go outside': 'outdoor',
+    'goes outside': 'outdoor',
+    'used outside': 'outdoor',
+    'mounted outside': 'outdoor',
+    'out in the weather': 'outdoor',
+    weatherproof: 'outdoor',
+  },
+  numbers: {
+    one: 1,
+    single: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    dozen: 12,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    eighteen: 18,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+    thousand: 1000,
+    thirteen: 13,
+    seventeen: 17,
+    nineteen: 19,
+  },
+  nouns: {
+    depth: phrases(`
+      deep, depth, front to back, behind, stick out, protrude, deeper than, shallower than,
+      of depth, anything deeper than
+    `),
+    height: phrases(`
+      anything taller than, high, higher, tall, taller, height, taller than, of height,
+      of headroom
+    `),
+    width: phrases(`
+      wide, wider, narrower, width, wider than, narrower than, of width, anything wider than
+    `),
+    diameter: phrases(`
+      diameter, od, dia, thicker than, thinner than
+    `),
+    weight: phrases(`
+      weigh, weight, heavy, heavier than, lighter than
+    `),
+    length: phrases(`
+      long, longer, shorter, length, longer than
+    `),
+    operatingTemperature: phrases(`
+      temperature, temp, cold, hot, operating temperature
+    `),
+  },
+  having: ['with', 'including', 'incl', 'plus'],
+  anything: phrases(`
+    device, unit, product, part, item, equipment, component, gear, hardware, solution, system,
+    thing
+  `),
+  superlatives: {
+    smallest: { end: 'least', of: ['size'] },
+    'most compact': { end: 'least', of: ['size'] },
+    lightest: { end: 'least', of: ['weight'] },
+    shallowest: { end: 'least', of: ['depth'] },
+    narrowest: { end: 'least', of: ['width'] },
+    shortest: { end: 'least', of: ['length'] },
+    longest: { end: 'most', of: ['length'] },
+    lowest: { end: 'least' },
+    least: { end: 'least' },
+    highest: { end: 'most' },
+    most: { end: 'most' },
+    largest: { end: 'most' },
+    best: { end: 'best' },
+  },
+  deeds: {
+    behind: phrases(`
+      we, you, they, i, who, can, will, would, could, should, must, may, might, us, let, lets,
+      can't, won't, mustn't, shouldn't, don't, doesn't, cannot, not
+    `),
+    beforePlural: phrases(`
+      that, it, he, she, who, one
+    `),
+    before: phrases(`
+      it, them, me, us, every, each, everything
+    `),
+    doing: {
+      ending: 'ing',
+      behind: phrases(`
+      is, are, am, be, been, was, were, of, by, without, nobody, avoid
+    `),
+    },
+    infinitive: ['to', 'and', 'or'],
+    objects: phrases(`
+      the, a, an, all, our, my, their, this, that, these, those, into, through
+    `),
+  },
+  words,
+  plain,
+}

@@ -1,0 +1,15 @@
+import type { Vocabulary } from '../vocabulary.ts'
+
+/** What people say in a language whatever they buy, by the fields of a company's vocabulary. */
+export type Language = Pick<
+  Vocabulary,
+  | 'same'
+  | 'numbers'
+  | 'nouns'
+  | 'having'
+  | 'anything'
+  | 'superlatives'
+  | 'deeds'
+  | 'words'
+  | 'plain'
+>

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { fixedPages } from '#content/pages.ts'
+import { paths } from '#app/lib/paths.ts'
+import { addressKey } from '#domain/redirects/address-key.ts'
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import type { Env } from '#server/env.ts'
+import { createLiveRedirects } from '#server/pages/live-redirects.ts'
+import { oldAddresses } from '#server/pages/old-addresses.ts'
+import { contentFolder } from './content-folder.ts'
+
+type Dependencies = {
+  env: Env
+  log: Logger
+  live: LiveCatalogue
+  build: () => Promise<ServerBuild>
+}
+
+/** Old addresses, of the file `redirects.txt` in the company's folder, which may change at any time. */
+export async function composeRedirects({ env, log, live, build }: Dependencies) {
+  const file = join(env.CONTENT_DIR ?? contentFolder, 'redirects.txt')
+  const redirects = await createLiveRedirects({ read: () => textOf(file), log })
+  let fixed: Promise<ReadonlySet<string>> | undefined
+  const api = oldAddresses({
+    table: redirects.table,
+    isPage: async () => {
+      const known = await (fixed ??= build().then(fixedPaths))
+      const { families, bySlug } = live.current().catalogue
+      return (path) => {
+        const key = addressKey(path)
+        const isFamily = () => families.some(({ slug }) => paths.family(slug) === key)
+        return known.has(key) || bySlug.has(key.slice(1)) || isFamily()
+      }
+    },
+    productAddress: (partNumber) => {
+      const { catalogue, addresses } = live.current()
+      const slug = addresses.slugOf(partNumber)
+      const isThere = slug && (catalogue.bySlug.has(slug) || addresses.withdrawn.has(slug))
+      return isThere ? paths.product(slug) : undefined
+    },
+  })
+  return { api, refresh: redirects.refresh, version: redirects.version }
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
+}
+
+/** The pages that have records, and the routes without a parameter; layouts have no path. */
+function fixedPaths({ routes }: ServerBuild): ReadonlySet<string> {
+  const known = Object.values(routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []))
+  const plain = known.filter((path) => !/[:*]/.test(path))
+  return new Set(['/', ...plain, ...fixedPages.map(({ path }) => path)].map(addressKey))
+}
