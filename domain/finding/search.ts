@@ -100,7 +100,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     }
     const codes = asked.map((requirement) => judgeAll(columns, requirement, size))
     // 'Straight through the wall' asks nothing of what is neither straight nor bent.
-    const told = requirements.map((one, i) => {
+    const told = requirements.map((one, i): Requirement => {
       const isPassing = one.isGuess
         ? one.test.type === 'values' && !isJudgeable({ ...one, isGuess: false }, kinds)
         : isOrdinary(one) && asked[i] !== one

@@ -59,13 +59,18 @@ test('what stands for a * never makes the address of another site', () => {
   expect(follow('/en', none)?.to).toBe('/')
 })
 
-test('ten thousand are found as fast as ten', () => {
+test('one of ten thousand is found without a look at the others', () => {
   const lines = Array.from({ length: 10_000 }, (_, i) => `/old/page-${i}.html /new-${i}`)
-  const { redirects } = readRedirects(lines.join('\n'))
+  let looks = 0
+  const redirects = readRedirects(lines.join('\n')).redirects.map(({ key, ...one }) => ({
+    ...one,
+    get key() {
+      looks++
+      return key
+    },
+  }))
   const { follow } = createRedirectTable(redirects)
-  const start = performance.now()
-  for (let i = 0; i < 10_000; i++) follow(`/old/page-${i}.html`, none)
-  // A walk over all of them would take minutes.
-  expect(performance.now() - start).toBeLessThan(2000)
+  looks = 0
   expect(follow('/old/page-9999.html', none)?.to).toBe('/new-9999')
+  expect(looks).toBeLessThan(10)
 })
