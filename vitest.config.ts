@@ -26,9 +26,8 @@ const units = { env, testTimeout: 60_000, hookTimeout: 60_000 }
 /** Tests that put another module in place of one. */
 const isolated = '**/*.isolated.test.ts'
 
-/** In a browser, on a site that they share with one another. */
-const journeys = {
-  globalSetup: 'test/support/shared-world.ts',
+/** On the built site, beside other work. */
+const onSite = {
   // None of them leaves anything behind: Playwright and the catalogue are read once for all.
   isolate: false,
   testTimeout: 120_000,
@@ -38,6 +37,9 @@ const journeys = {
   retry: 1,
   expect: { poll: { timeout: 15_000 } },
 }
+/** In a browser, on a site that they share with one another. */
+const journeys = { ...onSite, globalSetup: 'test/support/shared-world.ts' }
+const neutralSite = { ...env, TEST_SITE: placeOf(company) }
 
 export default defineConfig({
   test: {
@@ -90,8 +92,12 @@ export default defineConfig({
           ...journeys,
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          env: { ...env, TEST_SITE: placeOf(company) },
+          env: neutralSite,
         },
+      },
+      {
+        resolve: { alias: [companysRecords] },
+        test: { ...onSite, name: 'faults', include: ['test/faults/*.test.ts'], env: neutralSite },
       },
       {
         ...ofOwn,

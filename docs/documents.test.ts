@@ -112,6 +112,15 @@ function foldersOf(file: string): string[] {
   return parts.map((_, i) => parts.slice(0, i + 1).join('/'))
 }
 
+test('every part that npm test can run alone is in the guide to contributing', () => {
+  const guide = read('CONTRIBUTING.md')
+  const parts = [...read('test/run.ts').matchAll(/part === '(\w+)'/g)].map(([, part]) => part!)
+  // 'all' is what no word asks for, 'e2e' what the journeys were once called.
+  const named = parts.filter((part) => part !== 'all' && part !== 'e2e')
+  expect(named.length).toBeGreaterThan(4)
+  expect(named.filter((part) => !guide.includes(`npm test -- ${part}`))).toEqual([])
+})
+
 test('every command that a document names is there', () => {
   const broken = documents
     .filter((file) => !given.has(file))

@@ -1,12 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask, log, message, open, panel, send } from '#test/chat-page.ts'
+import { widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 
 describe('the assistant', () => {
-  test.each([390, 768, 1440])('covers nothing at %i px while it is closed', async (width) => {
+  test.each(widths)('covers nothing at %i px while it is closed', async (width) => {
     const page = await visit('/products', { width })
     const isIn = (place: Locator) =>
       place.getByRole('button', { name: 'Ask our assistant' }).count()

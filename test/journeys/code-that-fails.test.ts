@@ -4,6 +4,7 @@ import { axe } from '#test/axe.ts'
 import { chips, chipTexts, sheetOf } from '#test/filters-page.ts'
 import { listed, ofStainlessSteel } from '#test/known-products.ts'
 import { choose, expectProducts, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
+import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -152,7 +153,7 @@ describe('code that does not come when it is first wanted', () => {
     await expectFocus(page.getByRole('button', { name: 'All filters' }))
   })
 
-  test.each([390, 1440])(
+  test.each(swept([390, 1440], [390]))(
     'is said within the window, and covers no way to the assistant, at %i px',
     async (width) => {
       const { page } = await visitWithout('(?:chat-panel|compare-tray)', '/products', '', width)

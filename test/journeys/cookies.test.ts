@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { swept } from '#test/sweep.ts'
 import { mobileWidth, settled, useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -41,34 +42,40 @@ describe('the cookie notice', () => {
     expect(await names(page)).toEqual(['cookie-choice'])
   })
 
-  test.each([390, mobileWidth, 1440])('leaves room for the page at %i px', async (width) => {
-    const page = await visit('/', { cookies: undefined, width })
-    await notice(page).waitFor()
-    const { height, width: wide, x } = (await notice(page).boundingBox())!
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + wide).toBeLessThanOrEqual(width)
-    expect(height).toBeLessThan(240)
-  })
+  test.each(swept([390, mobileWidth, 1440], [390]))(
+    'leaves room for the page at %i px',
+    async (width) => {
+      const page = await visit('/', { cookies: undefined, width })
+      await notice(page).waitFor()
+      const { height, width: wide, x } = (await notice(page).boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+      expect(height).toBeLessThan(240)
+    },
+  )
 
-  test.each([390, mobileWidth, 1024, 1440])('covers no control at %i px', async (width) => {
-    const page = await visit('/products', { cookies: undefined, width })
-    await notice(page).waitFor()
-    await page.getByRole('button', { name: 'Ask our assistant' }).click()
-    const message = page.getByRole('textbox', { name: 'Message' })
-    await message.click()
-    expect((await message.boundingBox())!.y).toBeLessThan((await notice(page).boundingBox())!.y)
+  test.each(swept([390, mobileWidth, 1024, 1440], [390, 1024]))(
+    'covers no control at %i px',
+    async (width) => {
+      const page = await visit('/products', { cookies: undefined, width })
+      await notice(page).waitFor()
+      await page.getByRole('button', { name: 'Ask our assistant' }).click()
+      const message = page.getByRole('textbox', { name: 'Message' })
+      await message.click()
+      expect((await message.boundingBox())!.y).toBeLessThan((await notice(page).boundingBox())!.y)
 
-    await page.goto(new URL('/', page.url()).href)
-    await notice(page).waitFor()
-    const pause = page.getByRole('button', { name: /^(Pause|Play) slides/ })
-    const { y, height } = (await pause.boundingBox())!
-    expect(y + height).toBeLessThanOrEqual((await notice(page).boundingBox())!.y)
-  })
+      await page.goto(new URL('/', page.url()).href)
+      await notice(page).waitFor()
+      const pause = page.getByRole('button', { name: /^(Pause|Play) slides/ })
+      const { y, height } = (await pause.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual((await notice(page).boundingBox())!.y)
+    },
+  )
 
   test.each(['Accept', 'Essential only'])(
     'leaves the page where it is after %s',
     async (answer) => {
-      for (const width of [390, 1440]) {
+      for (const width of swept([390, 1440], [390])) {
         const page = await visit('/products', { cookies: undefined, width })
         await notice(page).waitFor()
         await page.evaluate(() => window.scrollTo(0, 700))

@@ -20,7 +20,8 @@ import {
   filterValues,
   openFilter,
 } from '#test/listing-page.ts'
-import { hydrated, useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 /** Of 60 bar and more. */

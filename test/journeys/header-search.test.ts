@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
-import { settled, useSite, widths } from '#test/visit.ts'
+import { swept, widths } from '#test/sweep.ts'
+import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 const header = (page: Page) => page.getByRole('banner')
@@ -50,13 +51,14 @@ describe.each(widths)('the header search at %i px', (width) => {
   })
 })
 
-test.each([
+const windows: [width: number, height: number][] = [
   [390, 844],
-  [768, 900],
-  [1440, 900],
   // As after zooming in twice.
   [720, 450],
-])(
+  [768, 900],
+  [1440, 900],
+]
+test.each(swept(windows, windows.slice(0, 2)))(
   'at %i × %i px the search is in sight where it has the focus, however far one reads',
   async (width, height) => {
     const page = await visit('/products', { width })

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
 import { threeWay, valves } from '#test/known-products.ts'
 import { choose, expectProducts, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
-import { mobileWidth, settled, useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { mobileWidth, settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 

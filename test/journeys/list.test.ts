@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { plain } from '#test/catalogue.ts'
-import { useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const main = (page: Page) => page.getByRole('main')

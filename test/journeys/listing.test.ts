@@ -25,7 +25,8 @@ import {
   shownSlugs,
   status,
 } from '#test/listing-page.ts'
-import { hydrated, useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 

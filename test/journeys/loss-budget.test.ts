@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { get } from '#test/fetched-pages.ts'
-import { useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { useSite } from '#test/visit.ts'
 
 // On the neutral company it adds up what hangs on a line, in kg.
 const { visit, url } = useSite()

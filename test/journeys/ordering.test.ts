@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
-import { useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 /** Has two variants, and a pattern with a choice and a measure. */

@@ -11,13 +11,15 @@ import {
   type FetchedPage,
 } from '#test/fetched-pages.ts'
 import { origin } from '#test/origin.ts'
-import { sitePaths } from '#test/site-map.ts'
+import { kindOfPage, sitePaths } from '#test/site-map.ts'
+import { oneOfEach } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { url, visit } = useSite()
+const paths = oneOfEach(sitePaths, kindOfPage)
 let pages: FetchedPage[] = []
 beforeAll(async () => {
-  pages = await fetchPages(url, sitePaths)
+  pages = await fetchPages(url, paths)
 }, 240_000)
 
 const titleOf = ({ elements }: FetchedPage) => elements.find(({ name }) => name === 'title')?.text
@@ -29,7 +31,7 @@ const broken = (check: (page: FetchedPage) => boolean) =>
 
 describe('every page', () => {
   test('answers, and says nothing that keeps it from being found', () => {
-    expect(pages.length).toBe(sitePaths.length)
+    expect(pages.length).toBe(paths.length)
     expect(broken(({ status }) => status === 200)).toEqual([])
     expect(broken((page) => metaOf(page, 'robots') === undefined)).toEqual([])
   })

@@ -4,7 +4,8 @@ import { axe } from '#test/axe.ts'
 import { plain, products } from '#test/catalogue.ts'
 import { byPressure, digital, listed, stainless, valves } from '#test/known-products.ts'
 import { checkbox, expectText, openFilter, shownSlugs, status } from '#test/listing-page.ts'
-import { settled, useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 

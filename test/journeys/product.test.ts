@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
+import { swept } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -145,7 +146,7 @@ describe('a product page', () => {
   })
 })
 
-test.each([390, 1440])(
+test.each(swept([390, 1440], [390]))(
   'at %i px the related products wrap and their texts are short',
   async (width) => {
     const related = [

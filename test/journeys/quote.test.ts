@@ -12,7 +12,7 @@ import {
   request,
   sentLines,
 } from '#test/quote-form.ts'
-import { widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
 
 const { visit, url, service, itemsOf } = await useContactSite()
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { chipTexts, search } from '#test/filters-page.ts'
 import { expectText, filterButton, openFilter, results, status } from '#test/listing-page.ts'
-import { useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 const asked = `/products?q=${encodeURIComponent('gauge, class 1.6 or better')}`

@@ -20,7 +20,8 @@ import {
   shownSlugs,
   status,
 } from '#test/listing-page.ts'
-import { mobileWidth, useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { mobileWidth, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const family = { name: 'Ball Valves', slug: 'ball-valves' }

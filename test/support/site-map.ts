@@ -15,3 +15,10 @@ export const sitePaths = [
   ...families,
   ...products.map(({ slug }) => `/${slug}`),
 ]
+
+/** What a page is one of: a product's speaks for its family, any other address for its query's names. */
+export function kindOfPage(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  const family = catalogue.bySlug.get(pathname.slice(1))?.family
+  return [family ?? pathname, ...new Set(searchParams.keys())].join(' ')
+}

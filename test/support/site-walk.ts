@@ -18,13 +18,15 @@ type Options = {
   /** Where the site says it is: such addresses are its own. */
   origin: string
   start: readonly string[]
+  /** Whether a path is asked for that something leads to; all are otherwise. */
+  follows?: (path: string) => boolean
 }
 
 /**
  * Follows every link, picture, film, script, style sheet, shared picture and address in structured
  * data of the whole site, each once, and says what does not answer. Other hosts are left alone.
  */
-export async function walkSite({ get, origin, start }: Options) {
+export async function walkSite({ get, origin, start, follows = () => true }: Options) {
   const visited = new Map<string, Visited>()
   const firstFrom = new Map(start.map((path) => [path, 'the start']))
   for (let round = [...start]; round.length > 0;) {
@@ -38,7 +40,7 @@ export async function walkSite({ get, origin, start }: Options) {
       if (!isRead(path)) continue
       for (const link of links) {
         const own = ownPath(link, origin, path)
-        if (own && !firstFrom.has(own.path)) firstFrom.set(own.path, path)
+        if (own && !firstFrom.has(own.path) && follows(own.path)) firstFrom.set(own.path, path)
       }
     }
     round = [...firstFrom.keys()].filter((path) => !visited.has(path))

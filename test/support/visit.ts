@@ -11,7 +11,6 @@ import type { RunningSite } from './running-site.ts'
 import { keptPages } from './kept-pages.ts'
 import { sharedSite } from './shared-site.ts'
 
-export const widths = [390, 768, 1440] as const
 /** At this width and below the menus are accordions (SPECIFICATION, 2). */
 export const mobileWidth = 768
 

@@ -6,6 +6,7 @@ import { menus } from '#content/navigation.ts'
 import { axe } from '#test/axe.ts'
 import { catalogue, products } from '#test/catalogue.ts'
 import { openFilter } from '#test/listing-page.ts'
+import { swept } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -35,6 +36,16 @@ const routes = [
   '/solutions/outside-plant',
 ]
 const solutionPages = routes.filter((path) => path.startsWith('/solutions'))
+/** What stands for the others where there is no sweep: one of each kind. */
+const spoken = [
+  '/',
+  '/products',
+  family,
+  `/${rich.slug}`,
+  missing,
+  '/knowledge-center',
+  '/solutions/ai',
+]
 const tolerate = /status of 404/
 
 /** Looks at the page as it is on a desktop and on a phone. */
@@ -46,34 +57,43 @@ async function expectNothingAtBothWidths(page: Page, part?: string): Promise<voi
 }
 
 describe('axe finds nothing', () => {
-  test.each(routes)('on %s', async (path) => {
+  test.each(swept(routes, spoken))('on %s', async (path) => {
     const page = await visit(path, { tolerate, reducedMotion: 'reduce' })
     await expectNothingAtBothWidths(page)
   })
 
-  test('with a mega-menu open', async () => {
+  const opened: [what: string, look: () => Promise<void>][] = [
+    ['a filter', withFilter],
+    ['a mega-menu', withMegaMenu],
+    ['the menu of a phone', withPhoneMenu],
+    ['the search dropdown', withSearch],
+    ['questions', withQuestions],
+  ]
+  test.each(swept(opened, opened.slice(0, 1)))('with %s open', (_, look) => look())
+
+  async function withFilter() {
+    const page = await visit('/products', { reducedMotion: 'reduce' })
+    await openFilter(page, 'connector')
+    await expectNothingAtBothWidths(page)
+  }
+
+  async function withMegaMenu() {
     const page = await visit('/about', { reducedMotion: 'reduce' })
     await page.getByRole('button', { name: menus[0]!.label, exact: true }).click()
     await page.getByRole('banner').getByRole('link', { name: menus[0]!.overview.label }).waitFor()
     expect(await axe(page)).toEqual([])
-  })
+  }
 
-  test('with the menu of a phone open', async () => {
+  async function withPhoneMenu() {
     const page = await visit('/about', { width: 390, reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
     await main.getByText(menus[0]!.label, { exact: true }).click()
     await page.getByRole('banner').getByRole('link', { name: menus[0]!.overview.label }).waitFor()
     expect(await axe(page)).toEqual([])
-  })
+  }
 
-  test('with a filter open', async () => {
-    const page = await visit('/products', { reducedMotion: 'reduce' })
-    await openFilter(page, 'connector')
-    await expectNothingAtBothWidths(page)
-  })
-
-  test('with the search dropdown open', async () => {
+  async function withSearch() {
     const page = await visit('/about', { reducedMotion: 'reduce' })
     await page.getByRole('searchbox', { name: 'Search products' }).fill('panel')
     const found = page
@@ -83,13 +103,13 @@ describe('axe finds nothing', () => {
     await found.first().waitFor()
     // What the dropdown happens to cover in half is no target until it is closed.
     await expectNothingAtBothWidths(page, 'header')
-  })
+  }
 
-  test('with questions open', async () => {
+  async function withQuestions() {
     const page = await visit(`/${rich.slug}`, { reducedMotion: 'reduce' })
     await page.getByText('FAQs', { exact: true }).click()
     await expectNothingAtBothWidths(page)
-  })
+  }
 })
 
 test('every page has one first-level heading, a title of its own and a language', async () => {
@@ -107,14 +127,15 @@ test('every page has one first-level heading, a title of its own and a language'
   }
 })
 
-const everyWidth = [320, 390, 768, 1440]
+const everyWidth = swept([320, 390, 768, 1440], [320, 1440])
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
 
-test('no page is wider than the window at 320, 390, 768 and 1440 px', async () => {
+test(`no page is wider than the window at ${everyWidth.join(', ')} px`, async () => {
   // Layout is style sheets alone: without scripts the pages come quicker.
   const page = await visit('/', { javaScriptEnabled: false, tolerate })
   const wide: string[] = []
-  for (const path of new Set([...routes, ...fixedPages.map((record) => record.path)])) {
+  const all = [...new Set([...routes, ...fixedPages.map((record) => record.path)])]
+  for (const path of swept(all, spoken)) {
     await page.goto(url(path))
     for (const width of everyWidth) {
       await resize(page, width)
@@ -127,10 +148,10 @@ test('no page is wider than the window at 320, 390, 768 and 1440 px', async () =
   expect(wide).toEqual([])
 })
 
-test('no control is smaller than 24 px at 320, 390, 768 and 1440 px', async () => {
+test(`no control is smaller than 24 px at ${everyWidth.join(', ')} px`, async () => {
   const page = await visit('/', { tolerate, reducedMotion: 'reduce' })
   const small: string[] = []
-  for (const path of [
+  const all = [
     '/',
     '/products',
     family,
@@ -139,7 +160,8 @@ test('no control is smaller than 24 px at 320, 390, 768 and 1440 px', async () =
     '/contact-us',
     '/quote?items=VHD1-144LC-OS2-U:40',
     ...solutionPages,
-  ]) {
+  ]
+  for (const path of swept(all, ['/products', `/${rich.slug}`, '/contact-us'])) {
     await page.goto(url(path))
     await hydrated(page)
     for (const width of everyWidth) {

@@ -10,6 +10,8 @@ import { compress } from '#server/http/compression.ts'
 import { ai } from '#content/solutions/ai.ts'
 import { catalogue, listing, products } from '#test/catalogue.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
+import { kindOfPage } from '#test/site-map.ts'
+import { oneOfEach, swept } from '#test/sweep.ts'
 import { comeToRest, useSite } from '#test/visit.ts'
 
 // CONTRACT, Budgets.
@@ -102,7 +104,7 @@ function solutionPages(): string[] {
 
 test('the HTML of every page fits into one round trip', { timeout: 240_000 }, async () => {
   const sizes = await inParallel(
-    addresses,
+    oneOfEach(addresses, kindOfPage),
     4,
     async (path) => [path, await compressedSize(path)] as const,
   )
@@ -113,7 +115,7 @@ test('the HTML of every page fits into one round trip', { timeout: 240_000 }, as
   }
 })
 
-describe.each([
+const opened: [name: string, path: string][] = [
   ['home', '/'],
   ['all products', '/products'],
   ['a family', family],
@@ -124,7 +126,8 @@ describe.each([
   ['a long list', paths.listOf(longList)],
   ['a loss budget', paths.lossBudget(budgetExamples[0]!.query)],
   ['the Knowledge Center', '/knowledge-center'],
-])('%s', (_, path) => {
+]
+describe.each(swept(opened, opened.slice(0, 4)))('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {
     const transfers: Transfer[] = []
     const page = await visit(path, {

@@ -4,80 +4,87 @@ import { aboutPage, facts } from '#content/company/about.ts'
 import { executives } from '#content/company/leadership.ts'
 import { milestones } from '#content/company/milestones.ts'
 import { axe } from '#test/axe.ts'
+import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
+const pages = ['/about', '/leadership', '/careers']
 
-test.each(['/about', '/leadership', '/careers'])('axe finds nothing on %s', async (path) => {
+test.each(swept(pages, ['/about']))('axe finds nothing on %s', async (path) => {
   const page = await visit(path, { reducedMotion: 'reduce' })
   expect(await axe(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await axe(page)).toEqual([])
 })
 
-describe.each([
+const slides: [width: number, visible: number][] = [
   [1440, 3],
   [390, 1],
-])('the milestones at %i px, %i at a time,', (width, visible) => {
-  const region = (page: Page) => page.getByRole('region', { name: aboutPage!.milestones!.heading })
-  const button = (page: Page, name: string) =>
-    region(page).getByRole('button', { name, exact: true })
-  const titles = milestones.map(({ title }) => title)
-  const places = titles.length - visible + 1
-  const at = (place: number) => titles.slice(place, place + visible)
-  const current = (page: Page) => region(page).locator('[aria-current=true]')
+]
+describe.each(swept(slides, slides.slice(0, 1)))(
+  'the milestones at %i px, %i at a time,',
+  (width, visible) => {
+    const region = (page: Page) =>
+      page.getByRole('region', { name: aboutPage!.milestones!.heading })
+    const button = (page: Page, name: string) =>
+      region(page).getByRole('button', { name, exact: true })
+    const titles = milestones.map(({ title }) => title)
+    const places = titles.length - visible + 1
+    const at = (place: number) => titles.slice(place, place + visible)
+    const current = (page: Page) => region(page).locator('[aria-current=true]')
 
-  const shown = (page: Page) =>
-    region(page)
-      .getByRole('heading', { level: 3 })
-      .evaluateAll((all) =>
-        all
-          .filter((heading) => {
-            const slide = heading.closest('li')!.getBoundingClientRect()
-            return slide.left > -2 && slide.right < document.documentElement.clientWidth + 2
-          })
-          .map((heading) => heading.textContent),
-      )
+    const shown = (page: Page) =>
+      region(page)
+        .getByRole('heading', { level: 3 })
+        .evaluateAll((all) =>
+          all
+            .filter((heading) => {
+              const slide = heading.closest('li')!.getBoundingClientRect()
+              return slide.left > -2 && slide.right < document.documentElement.clientWidth + 2
+            })
+            .map((heading) => heading.textContent),
+        )
 
-  test('go by one from the first to the last and no further', async () => {
-    const page = await visit('/about', { width, reducedMotion: 'reduce' })
-    expect(await shown(page)).toEqual(at(0))
-    expect(await button(page, 'Previous').isDisabled()).toBe(true)
-    for (let place = 1; place < places; place++) {
-      await button(page, 'Next').click()
-      await expect.poll(() => shown(page)).toEqual(at(place))
-      await expect.poll(() => button(page, 'Previous').isEnabled()).toBe(true)
-    }
-    await expect.poll(() => button(page, 'Next').isDisabled()).toBe(true)
-    await button(page, 'Previous').click()
-    await expect.poll(() => shown(page)).toEqual(at(places - 2))
-    await expect.poll(() => button(page, 'Next').isEnabled()).toBe(true)
-  })
+    test('go by one from the first to the last and no further', async () => {
+      const page = await visit('/about', { width, reducedMotion: 'reduce' })
+      expect(await shown(page)).toEqual(at(0))
+      expect(await button(page, 'Previous').isDisabled()).toBe(true)
+      for (let place = 1; place < places; place++) {
+        await button(page, 'Next').click()
+        await expect.poll(() => shown(page)).toEqual(at(place))
+        await expect.poll(() => button(page, 'Previous').isEnabled()).toBe(true)
+      }
+      await expect.poll(() => button(page, 'Next').isDisabled()).toBe(true)
+      await button(page, 'Previous').click()
+      await expect.poll(() => shown(page)).toEqual(at(places - 2))
+      await expect.poll(() => button(page, 'Next').isEnabled()).toBe(true)
+    })
 
-  test('have a dot for every place, and each leads there', async () => {
-    const page = await visit('/about', { width, reducedMotion: 'reduce' })
-    const dots = region(page).getByRole('button', { name: /^Show \d+ of \d+$/ })
-    await expect.poll(() => dots.count()).toBe(places)
-    for (const place of [places - 1, 4, 0]) {
-      await dots.nth(place).click()
-      await expect.poll(() => shown(page)).toEqual(at(place))
-      const name = `Show ${place + 1} of ${places}`
-      await expect.poll(() => current(page).getAttribute('aria-label')).toBe(name)
-      expect(await current(page).count()).toBe(1)
-      await expect.poll(() => button(page, 'Previous').isDisabled()).toBe(place === 0)
-      await expect.poll(() => button(page, 'Next').isDisabled()).toBe(place === places - 1)
-    }
-  })
+    test('have a dot for every place, and each leads there', async () => {
+      const page = await visit('/about', { width, reducedMotion: 'reduce' })
+      const dots = region(page).getByRole('button', { name: /^Show \d+ of \d+$/ })
+      await expect.poll(() => dots.count()).toBe(places)
+      for (const place of [places - 1, 4, 0]) {
+        await dots.nth(place).click()
+        await expect.poll(() => shown(page)).toEqual(at(place))
+        const name = `Show ${place + 1} of ${places}`
+        await expect.poll(() => current(page).getAttribute('aria-label')).toBe(name)
+        expect(await current(page).count()).toBe(1)
+        await expect.poll(() => button(page, 'Previous').isDisabled()).toBe(place === 0)
+        await expect.poll(() => button(page, 'Next').isDisabled()).toBe(place === places - 1)
+      }
+    })
 
-  test('follow arrow keys, and count quick presses one by one', async () => {
-    const page = await visit('/about', { width })
-    await region(page).getByRole('list').focus()
-    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight')
-    await expect.poll(() => shown(page)).toEqual(at(4))
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => shown(page)).toEqual(at(3))
-  })
-})
+    test('follow arrow keys, and count quick presses one by one', async () => {
+      const page = await visit('/about', { width })
+      await region(page).getByRole('list').focus()
+      for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight')
+      await expect.poll(() => shown(page)).toEqual(at(4))
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => shown(page)).toEqual(at(3))
+    })
+  },
+)
 
 describe('factory facts', () => {
   const figures = facts.map(
@@ -156,12 +163,15 @@ describe('leadership', () => {
     await expect.poll(() => dialog.count()).toBe(0)
   })
 
-  test.each([1440, 390])('is free of axe findings with a dialog open at %i px', async (width) => {
-    const page = await visit('/leadership', { width, reducedMotion: 'reduce' })
-    await bio(page, executives[0]!.name).click()
-    await page.getByRole('dialog').waitFor()
-    expect(await axe(page)).toEqual([])
-  })
+  test.each(swept([1440, 390], [390]))(
+    'is free of axe findings with a dialog open at %i px',
+    async (width) => {
+      const page = await visit('/leadership', { width, reducedMotion: 'reduce' })
+      await bio(page, executives[0]!.name).click()
+      await page.getByRole('dialog').waitFor()
+      expect(await axe(page)).toEqual([])
+    },
+  )
 
   test('opens and closes dialogs without JavaScript', async () => {
     const page = await visit('/leadership', { javaScriptEnabled: false })
@@ -183,7 +193,7 @@ describe('leadership', () => {
   })
 })
 
-test.each(['/about', '/leadership', '/careers'])('%s invites to support', async (path) => {
+test.each(swept(pages, ['/leadership']))('%s invites to support', async (path) => {
   const page = await visit(path)
   await page.getByRole('link', { name: "LET'S CONNECT" }).click()
   await page.waitForURL(/\/support$/)

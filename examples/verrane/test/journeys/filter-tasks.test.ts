@@ -4,6 +4,7 @@ import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import { listing } from '#test/catalogue.ts'
 import { search, sheetOf } from '#test/filters-page.ts'
 import { expectText, shownSlugs, status } from '#test/listing-page.ts'
+import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 // The five tasks of an engineer that the list of check boxes made long, or could not do at all. Their
@@ -109,46 +110,53 @@ const tasks: Task[] = [
 const shownBy = (criteria: readonly Criterion[]) =>
   listing(parseListingState(new URLSearchParams(criteria.map(({ address }) => address).join('&'))))
 
-describe.each([
+const screens: [width: number, more: number][] = [
   // On a touch screen the find box waits to be pressed, or its keyboard would cover the filters.
-  [1440, 0],
   [390, 1],
-])('in the sheet of all filters at %i px', (width, more) => {
-  test.each(tasks)('$name: found in so many clicks', async ({ clicks: wanted, criteria }) => {
-    const page = await visit('/products', { width, locale: 'en-US', hasTouch: width === 390 })
-    let clicks = 0
-    const press = (place: Locator) => {
-      clicks++
-      return place.click()
-    }
-    const reach = async (field: Locator) => {
-      if (!(await field.evaluate((one) => one === document.activeElement))) await press(field)
-    }
-    const { sheet, find, show } = sheetOf(page)
-    await press(page.getByRole('button', { name: /^All filters/ }))
-    await find.waitFor()
-    for (const { find: text, filter, asked, address } of criteria) {
-      await reach(find)
-      await find.fill(text)
-      const values = sheet.getByRole('group', { name: filter, exact: true })
-      if ('value' in asked) await press(values.getByRole('checkbox', { name: asked.value }))
-      else {
-        const field =
-          'at' in asked
-            ? values.getByRole('textbox').first()
-            : values.getByLabel('low' in asked ? 'At least' : 'At most')
-        await press(field)
-        await page.keyboard.type(Object.values(asked)[0]!)
-      }
-      await expect.poll(() => search(page)).toContain(address)
-    }
-    const { matched, total } = shownBy(criteria)
-    expect(matched).toBeGreaterThan(0)
-    await press(show.filter({ hasText: new RegExp(`^Show ${matched} `) }))
-    await expectText(status(page), `Showing ${matched} of ${total} products`)
-    expect(clicks).toBe(wanted + more)
-  })
-})
+  [1440, 0],
+]
+describe.each(swept(screens, screens.slice(0, 1)))(
+  'in the sheet of all filters at %i px',
+  (width, more) => {
+    test.each(swept(tasks, tasks.slice(0, 2)))(
+      '$name: found in so many clicks',
+      async ({ clicks: wanted, criteria }) => {
+        const page = await visit('/products', { width, locale: 'en-US', hasTouch: width === 390 })
+        let clicks = 0
+        const press = (place: Locator) => {
+          clicks++
+          return place.click()
+        }
+        const reach = async (field: Locator) => {
+          if (!(await field.evaluate((one) => one === document.activeElement))) await press(field)
+        }
+        const { sheet, find, show } = sheetOf(page)
+        await press(page.getByRole('button', { name: /^All filters/ }))
+        await find.waitFor()
+        for (const { find: text, filter, asked, address } of criteria) {
+          await reach(find)
+          await find.fill(text)
+          const values = sheet.getByRole('group', { name: filter, exact: true })
+          if ('value' in asked) await press(values.getByRole('checkbox', { name: asked.value }))
+          else {
+            const field =
+              'at' in asked
+                ? values.getByRole('textbox').first()
+                : values.getByLabel('low' in asked ? 'At least' : 'At most')
+            await press(field)
+            await page.keyboard.type(Object.values(asked)[0]!)
+          }
+          await expect.poll(() => search(page)).toContain(address)
+        }
+        const { matched, total } = shownBy(criteria)
+        expect(matched).toBeGreaterThan(0)
+        await press(show.filter({ hasText: new RegExp(`^Show ${matched} `) }))
+        await expectText(status(page), `Showing ${matched} of ${total} products`)
+        expect(clicks).toBe(wanted + more)
+      },
+    )
+  },
+)
 
 test('the first of them in one line of the search', async () => {
   const page = await visit('/products')

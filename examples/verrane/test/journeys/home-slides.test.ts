@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hero } from '#content/home.ts'
-import { mobileWidth, standStill, useSite, type VisitOptions, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { mobileWidth, standStill, useSite, type VisitOptions } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const { slides } = hero

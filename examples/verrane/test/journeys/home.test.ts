@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { events, hero } from '#content/home.ts'
 import { values } from '#content/values.ts'
 import { status } from '#test/listing-page.ts'
-import { useSite, widths } from '#test/visit.ts'
+import { widths } from '#test/sweep.ts'
+import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const touch = { width: 390, hasTouch: true, isMobile: true }

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newsArticles } from '#content/company/news-articles.ts'
 import { pressReleases } from '#content/company/press-releases.ts'
-import { mobileWidth, settled, useSite, widths } from '#test/visit.ts'
+import { swept } from '#test/sweep.ts'
+import { mobileWidth, settled, useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 const sliders = [
@@ -25,56 +26,64 @@ function shown(page: Page, name: string): Promise<string[]> {
     )
 }
 
-describe.each(sliders)('the %s slider', (name, entries) => {
-  const headlines = entries.map(({ headline }) => headline)
+describe.each(swept<readonly (typeof sliders)[number][]>(sliders, [sliders[0]]))(
+  'the %s slider',
+  (name, entries) => {
+    const headlines = entries.map(({ headline }) => headline)
 
-  // Between a phone and the width of a desk there are three, too (specification, 9).
-  test.each([...widths, 900])('steps by one and stops at both ends at %i px', async (width) => {
-    const page = await visit('/news', { width, reducedMotion: 'reduce' })
-    const slider = page.getByRole('region', { name, exact: true })
-    const next = slider.getByRole('button', { name: 'Next' })
-    const previous = slider.getByRole('button', { name: 'Previous' })
-    const visible = width <= mobileWidth ? 1 : 3
-    expect(await previous.isDisabled()).toBe(true)
-    expect(await shown(page, name)).toEqual(headlines.slice(0, visible))
-    for (let first = 1; first <= headlines.length - visible; first++) {
-      await next.click()
-      await expect.poll(() => shown(page, name)).toEqual(headlines.slice(first, first + visible))
-      await expect.poll(() => previous.isEnabled()).toBe(true)
-    }
-    await expect.poll(() => next.isDisabled()).toBe(true)
-    await previous.click()
-    await expect.poll(() => next.isEnabled()).toBe(true)
-    await expect.poll(() => shown(page, name)).toEqual(headlines.slice(-visible - 1, -1))
-  })
+    // Between a phone and the width of a desk there are three, too (specification, 9).
+    test.each(swept([390, 768, 1440, 900], [900]))(
+      'steps by one and stops at both ends at %i px',
+      async (width) => {
+        const page = await visit('/news', { width, reducedMotion: 'reduce' })
+        const slider = page.getByRole('region', { name, exact: true })
+        const next = slider.getByRole('button', { name: 'Next' })
+        const previous = slider.getByRole('button', { name: 'Previous' })
+        const visible = width <= mobileWidth ? 1 : 3
+        expect(await previous.isDisabled()).toBe(true)
+        expect(await shown(page, name)).toEqual(headlines.slice(0, visible))
+        for (let first = 1; first <= headlines.length - visible; first++) {
+          await next.click()
+          await expect
+            .poll(() => shown(page, name))
+            .toEqual(headlines.slice(first, first + visible))
+          await expect.poll(() => previous.isEnabled()).toBe(true)
+        }
+        await expect.poll(() => next.isDisabled()).toBe(true)
+        await previous.click()
+        await expect.poll(() => next.isEnabled()).toBe(true)
+        await expect.poll(() => shown(page, name)).toEqual(headlines.slice(-visible - 1, -1))
+      },
+    )
 
-  test('goes from end to end and back by arrow keys alone', async () => {
-    const page = await visit('/news', { reducedMotion: 'reduce' })
-    const slider = page.getByRole('region', { name, exact: true })
-    const next = slider.getByRole('button', { name: 'Next' })
-    const previous = slider.getByRole('button', { name: 'Previous' })
-    await next.focus()
-    for (let i = 0; i < headlines.length; i++) {
+    test('goes from end to end and back by arrow keys alone', async () => {
+      const page = await visit('/news', { reducedMotion: 'reduce' })
+      const slider = page.getByRole('region', { name, exact: true })
+      const next = slider.getByRole('button', { name: 'Next' })
+      const previous = slider.getByRole('button', { name: 'Previous' })
+      await next.focus()
+      for (let i = 0; i < headlines.length; i++) {
+        await page.keyboard.press('ArrowRight')
+        await settled(page)
+      }
+      await expect.poll(() => shown(page, name)).toEqual(headlines.slice(-3))
+      expect(await next.isDisabled()).toBe(true)
+      // The disabled arrow must not have taken the keyboard with it.
+      for (let i = 0; i < headlines.length; i++) {
+        await page.keyboard.press('ArrowLeft')
+        await settled(page)
+      }
+      await expect.poll(() => shown(page, name)).toEqual(headlines.slice(0, 3))
+      expect(await previous.isDisabled()).toBe(true)
       await page.keyboard.press('ArrowRight')
-      await settled(page)
-    }
-    await expect.poll(() => shown(page, name)).toEqual(headlines.slice(-3))
-    expect(await next.isDisabled()).toBe(true)
-    // The disabled arrow must not have taken the keyboard with it.
-    for (let i = 0; i < headlines.length; i++) {
-      await page.keyboard.press('ArrowLeft')
-      await settled(page)
-    }
-    await expect.poll(() => shown(page, name)).toEqual(headlines.slice(0, 3))
-    expect(await previous.isDisabled()).toBe(true)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => shown(page, name)).toEqual(headlines.slice(1, 4))
-  })
+      await expect.poll(() => shown(page, name)).toEqual(headlines.slice(1, 4))
+    })
 
-  test('can be scrolled by hand without JavaScript', async () => {
-    const page = await visit('/news', { javaScriptEnabled: false })
-    const slider = page.getByRole('region', { name, exact: true })
-    await slider.getByRole('link').last().focus()
-    await expect.poll(() => shown(page, name)).toEqual(headlines.slice(-3))
-  })
-})
+    test('can be scrolled by hand without JavaScript', async () => {
+      const page = await visit('/news', { javaScriptEnabled: false })
+      const slider = page.getByRole('region', { name, exact: true })
+      await slider.getByRole('link').last().focus()
+      await expect.poll(() => shown(page, name)).toEqual(headlines.slice(-3))
+    })
+  },
+)

@@ -18,25 +18,36 @@ const properties = [
   'text-align',
 ]
 
-/** One line for each element that is seen in header, main and footer: its place and its style. */
-export function layoutOf(page: Page): Promise<string[]> {
-  return page.evaluate((names) => {
-    const lines: string[] = []
-    for (const element of document.body.querySelectorAll('header, main, footer')) visit(element, '')
-    return lines
+/** What is seen in header, main and footer, a line for each element: its place and its style. */
+export type Layout = { lines: string[]; mark: string }
 
-    function visit(element: Element, path: string): void {
-      if (!element.checkVisibility()) return
-      const here = `${path} ${element.localName}.${element.getAttribute('class') ?? ''}`
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const box = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ')
-      const style = getComputedStyle(element)
-      const looks = names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
-      lines.push(`${here.split(' ').slice(-3).join(' ')} [${box}] ${looks}`)
-      if (element.localName === 'svg') return
-      for (const child of element.children) visit(child, here)
-    }
-  }, properties)
+/** A page's layout; none if its mark is the known one, for its lines are a megabyte to send. */
+export function layoutOf(page: Page, known = ''): Promise<Layout | undefined> {
+  return page.evaluate(
+    async ([names, mark]) => {
+      const lines: string[] = []
+      for (const element of document.body.querySelectorAll('header, main, footer')) {
+        visit(element, '')
+      }
+      const bytes = new TextEncoder().encode(lines.join('\n'))
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+      const own = digest.join(' ')
+      return own === mark ? undefined : { lines, mark: own }
+
+      function visit(element: Element, path: string): void {
+        if (!element.checkVisibility()) return
+        const here = `${path} ${element.localName}.${element.getAttribute('class') ?? ''}`
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const box = [x + scrollX, y + scrollY, width, height].map(Math.round).join(' ')
+        const style = getComputedStyle(element)
+        const looks = names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
+        lines.push(`${here.split(' ').slice(-3).join(' ')} [${box}] ${looks}`)
+        if (element.localName === 'svg') return
+        for (const child of element.children) visit(child, here)
+      }
+    },
+    [properties, known] as const,
+  )
 }
 
 /** What of a layout is not as in another: the first few lines of either. */

@@ -4,7 +4,8 @@ import { solutions, solutionsIndex } from '#content/solutions/solutions.ts'
 import type { SolutionPart } from '#domain/records/solution-part.ts'
 import { catalogue, plain } from '#test/catalogue.ts'
 import { expectText } from '#test/listing-page.ts'
-import { useSite, widths } from '#test/visit.ts'
+import { swept, widths } from '#test/sweep.ts'
+import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const solution = (slug: string) => solutions.find((candidate) => candidate.slug === slug)!
@@ -179,7 +180,8 @@ describe.each([true, false])(
   },
 )
 
-describe.each(solutions.map(({ slug }) => slug))('%s', (slug) => {
+const slugs = solutions.map(({ slug }) => slug)
+describe.each(swept(slugs, slugs.slice(0, 1)))('%s', (slug) => {
   test('contacts lead to support, and every figure of the four has its source', async () => {
     const page = await visit(`/solutions/${slug}`, { javaScriptEnabled: false })
     const { hero, statistics, families, title } = solution(slug)

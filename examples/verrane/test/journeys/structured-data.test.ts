@@ -8,6 +8,7 @@ import { fetchPages, type FetchedPage } from '#test/fetched-pages.ts'
 import { schemaFaults } from '#test/schema-types.ts'
 import { origin } from '#test/origin.ts'
 import { sitePaths } from '#test/site-map.ts'
+import { oneOfEach } from '#test/sweep.ts'
 import { sharedSite } from '#test/shared-site.ts'
 
 type Node = Record<string, any>
@@ -40,7 +41,9 @@ describe('the structured data of the site', () => {
     'are of schema.org’s vocabulary in every type, property and value',
     { timeout: 240_000 },
     () => {
-      const faults = schemaFaults(documents.map(({ text }) => JSON.parse(text) as unknown))
+      const typesOf = ({ graph }: Document) => graph.map((node) => node['@type']).join()
+      const read = oneOfEach(documents, typesOf)
+      const faults = schemaFaults(read.map(({ text }) => JSON.parse(text) as unknown))
       expect(faults).toEqual([])
       // A check that lets everything pass would be none.
       const wrong = (node: Node) => [{ '@context': 'https://schema.org', '@graph': [node] }]

@@ -1,14 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { submissionsChaos, type ChaosReport } from '../chaos/submissions-chaos.ts'
 import { startPostgres } from '#test/fakes/postgres-server.ts'
+import { swept } from '#test/sweep.ts'
 
 // A small version of `npm run bench -- submissions`: what must hold, not how quickly.
 const storm = {
-  submissions: 60,
+  ...swept(
+    { submissions: 60, kills: 3, faultChance: 0.15 },
+    { submissions: 24, kills: 1, faultChance: 0.25 },
+  ),
   of: 'enquiries' as const,
   clients: 10,
-  kills: 3,
-  faultChance: 0.15,
   writingMilliseconds: 400,
 }
 const patience = 240_000
