@@ -6,11 +6,14 @@
 //   -- --verbose          what failed, and how it was read
 //   -- --embedded         without a configured model
 //   -- --quick            without the times of a large catalogue
+//   -- --drawn 400        so many requests besides that are drawn from the records
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { drawnWords } from '#content/eval/drawn-words.ts'
 import { countedUnits } from '#content/eval/counted-units.ts'
 import { embeddedAnswers, hostedAnswers, searchBoxes } from './answers.ts'
 import { askAll, searchAll } from './ask-all.ts'
+import { askDrawn, countDrawn } from './ask-drawn.ts'
 import { createJudge } from './judge-reply.ts'
 import { loadRequests } from './load-requests.ts'
 import { measureTimes } from './measure-times.ts'
@@ -30,6 +33,7 @@ const { values } = parseArgs({
     verbose: { type: 'boolean' },
     embedded: { type: 'boolean' },
     quick: { type: 'boolean' },
+    drawn: { type: 'string' },
   },
 })
 const isWanted = ({ author }: { author: string }) => values.author?.includes(author) ?? true
@@ -57,6 +61,11 @@ const assistant = await askAll(requests.assistant, answer, judge)
 
 if (values.verbose) printFailures(search, assistant, await createReadAs(products))
 printFigures(search, assistant)
+if (values.drawn) {
+  const count = Number(values.drawn)
+  console.log('\nDrawn from the records')
+  console.table(countDrawn(await askDrawn(products, answer, drawnWords, { count, seed: 1 })))
+}
 const sizes = values.quick ? [products] : [products, largeProducts(large)]
 const times = await measureTimes(sizes, requests)
 console.log('\nMilliseconds')

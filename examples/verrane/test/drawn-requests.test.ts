@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { embeddedAnswers } from '../../../eval/answers.ts'
-import { drawRequests } from '../../../eval/drawn-requests.ts'
-import { judgeDrawn, type DrawnVerdict } from '../../../eval/judge-drawn.ts'
+import { askDrawn } from '../../../eval/ask-drawn.ts'
 import { products } from '../../../eval/products.ts'
 import { drawnWords } from '../eval/drawn-words.ts'
 
@@ -10,10 +9,7 @@ const answer = await embeddedAnswers(products)
 const maxMissed = 0.03
 
 describe.each([1, 2])('of 400 requests drawn from the records (%i)', async (seed) => {
-  const drawn = drawRequests(products, drawnWords, 400, seed)
-  const verdicts: DrawnVerdict[] = []
-  for (const request of drawn)
-    verdicts.push(judgeDrawn(request, await answer([request.text]), products))
+  const verdicts = await askDrawn(products, answer, drawnWords, { count: 400, seed })
 
   test('none is answered with a product that does not meet it, but told of what it misses', () => {
     expect(
