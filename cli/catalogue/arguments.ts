@@ -2,13 +2,18 @@ import { readCommandLine } from '../command-line.ts'
 import { companyFolder } from '../company.mjs'
 
 export type Arguments = {
-  command: 'check' | 'figures' | 'push' | 'pull'
+  command: 'check' | 'figures' | 'push' | 'pull' | 'export' | 'import'
+  /** The workbook; empty for commands without one. */
+  file: string
   folder: string
   storage: string
   checkFiles: boolean
   yes: boolean
   delete: boolean
   force: boolean
+  write: boolean
+  hosted: boolean
+  acceptWarnings: boolean
 }
 
 export type ParsedArguments =
@@ -33,8 +38,18 @@ left out, and relative to the project's folder.
   pull DIR    write the hosted collection to DIR
       --yes           do not ask
       --delete        also remove files that the collection does not have
+  export FILE.xlsx DIR   write the catalogue as a workbook for editors
+      --hosted        of the hosted collection, not of DIR
+      --force         in the place of a file that is there
+  import FILE.xlsx DIR   show what a workbook changes, and what is wrong with it,
+                  the same beside the cells of a copy, FILE-checked.xlsx
+      --write         write it, unless something is wrong
+      --hosted        to the hosted collection, not to DIR
+      --delete        also remove products whose rows are gone
+      --accept-warnings   write in spite of warnings
+      --storage DIR, --no-files   as in check
 
-push and pull show what would change first. They read FIRESTORE_PROJECT_ID and
+push and pull show what would change first. They, and --hosted, read FIRESTORE_PROJECT_ID and
 GOOGLE_APPLICATION_CREDENTIALS (a service account's key file), or
 FIRESTORE_EMULATOR_HOST (host:port of an emulator).
 
@@ -46,6 +61,9 @@ const options = {
   yes: { type: 'boolean' },
   delete: { type: 'boolean' },
   force: { type: 'boolean' },
+  write: { type: 'boolean' },
+  hosted: { type: 'boolean' },
+  'accept-warnings': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -54,25 +72,36 @@ const commands = {
   figures: [],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
+  export: ['hosted', 'force'],
+  import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<Arguments['command'], string[]>
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
   if (!line.ok || 'help' in line) return line
   const { command, values, others } = line
-  const [folder = defaultFolder, ...more] = others
+  const takesFile = command === 'export' || command === 'import'
+  const [file = '', ...rest] = takesFile ? others : ['', ...others]
+  if (takesFile && !/\.xlsx$/i.test(file)) {
+    return { ok: false, message: `${command} needs a workbook: name a FILE.xlsx.` }
+  }
+  const [folder = defaultFolder, ...more] = rest
   if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }
   if (folder === '' || values.storage === '') return { ok: false, message: 'DIR is empty.' }
   return {
     ok: true,
     arguments: {
       command,
+      file,
       folder,
       storage: values.storage ?? `${contentFolder}/storage`,
       checkFiles: !values['no-files'],
       yes: values.yes ?? false,
       delete: values.delete ?? false,
       force: values.force ?? false,
+      write: values.write ?? false,
+      hosted: values.hosted ?? false,
+      acceptWarnings: values['accept-warnings'] ?? false,
     },
   }
 }
