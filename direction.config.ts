@@ -196,6 +196,7 @@ export const directions: Direction[] = [
       '#server/**',
       '#app/{site-routes,lib/paths}.ts',
       'firebase-admin/**',
+      'hucre/xlsx',
       '@hono/node-server',
       'vite',
       'hono',

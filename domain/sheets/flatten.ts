@@ -105,7 +105,7 @@ function contentCell(field: string, value: unknown): Flat {
 
 /** One value, or several on lines of their own; a measure over a column for each of its parts. */
 function flattenAttribute(field: string, value: unknown): Flat | undefined {
-  const values = [value].flat() as unknown[]
+  const values = [value].flat()
   const parts = new Map<string, (Content | undefined)[]>()
   for (const [at, one] of values.entries()) {
     const given = isMap(one) ? Object.entries(one) : [['', one] as const]

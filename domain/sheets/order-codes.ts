@@ -3,6 +3,9 @@ import type { Content, Row } from './row.ts'
 /** Members of a slot, and of a choice in it, that are columns of their own. */
 const slotMembers = ['label', 'unit', 'mark', 'min', 'max', 'step']
 
+/** Digits without a letter for the point, which is otherwise than nothing said. */
+const noMark = 'none'
+
 /**
  * The field `ordering` as rows, one for each code that a place of the pattern offers; what belongs to
  * the place stands in its first row. Undefined where it holds more than rows can carry.
@@ -14,12 +17,16 @@ export function flattenCodes(ordering: unknown): Row[] | undefined {
   for (const [slot, definition] of Object.entries(membersOf(slots))) {
     const { values = [], ...own } = membersOf(definition)
     const isKnown = Object.entries(own).every(
-      ([key, value]) => slotMembers.includes(key) && isContent(value),
+      ([key, value]) =>
+        slotMembers.includes(key) && (isContent(value) || (key === 'mark' && value === '')),
     )
     if (!isKnown || !Array.isArray(values)) return undefined
     const choices = values.map(choiceCells)
     if (choices.some((choice) => !choice)) return undefined
-    const first = Object.entries(own) as [string, Content][]
+    const first = Object.entries(own).map(([key, value]): [string, Content] => [
+      key,
+      value === '' ? noMark : (value as Content),
+    ])
     const [head = [], ...rest] = choices as [string, Content][][]
     rows.push(rowOf(slot, [...first, ...head]), ...rest.map((cells) => rowOf(slot, cells)))
   }
@@ -38,7 +45,7 @@ export function readCodes(rows: readonly Row[]): {
     const own = (slots[slot] ??= {})
     for (const key of slotMembers) {
       const content = row.cells.get(key)
-      if (content !== undefined) own[key] = content
+      if (content !== undefined) own[key] = key === 'mark' && content === noMark ? '' : content
     }
     const [code, label] = [row.cells.get('code'), row.cells.get('value')]
     const stated = row.cells.get('attributes')

@@ -23,8 +23,7 @@ export function readContent<R extends Row>(
     said.add(message)
   }
   if (typeof content !== 'string') return [readTyped(content, column, say)]
-  const { text } = readText(content, 'prose')
-  const several = text.split('\n').filter((line) => line.trim())
+  const several = content.split('\n').filter((line) => line.trim())
   if (column.role !== 'prose' && !column.isList && several.length > 1) {
     say('error', 'holds several lines: it takes one value alone')
     return []

@@ -1,6 +1,6 @@
 import { flatten } from '#domain/sheets/flatten.ts'
 import { splitKey } from '#domain/sheets/column.ts'
-import type { SheetRecord } from '#domain/sheets/row.ts'
+import type { Content, SheetRecord } from '#domain/sheets/row.ts'
 
 type Data = Record<string, unknown>
 const most = 70
@@ -29,7 +29,7 @@ function rowsOf(field: string, { variants, tables }: SheetRecord): number {
   return field === 'variants' ? variants.length : (tables.get(field)?.length ?? 0)
 }
 
-function shown(content: unknown): string {
+function shown(content: Content | undefined): string {
   if (content === undefined) return 'nothing'
   const text = String(content).replace(/\n/g, ' | ')
   return text.length > most ? `${text.slice(0, most - 1)}…` : text

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { CatalogueFile } from '#domain/catalogue/check-fault.ts'
 import { companyFolder } from '../../company.mjs'
 import { faultsOf, listStorage } from '../check.ts'
 import { describeChanges, diffDocuments, type Change } from '../diff.ts'
@@ -8,7 +9,7 @@ import type { Terminal } from '../terminal.ts'
 import { annotate } from './annotate.ts'
 import { describeValues } from './describe-values.ts'
 import { placeOf } from './file-fault.ts'
-import { readFile, type ReadFile } from './read-file.ts'
+import { filesOf, readFile, type ReadFile } from './read-file.ts'
 import type { Place } from './place.ts'
 
 export type ImportOptions = {
@@ -36,11 +37,10 @@ export async function importFile(
   const current = await place.read()
   const stored = options.checkFiles ? listStorage(storage) : undefined
   const texts = readTexts(folder, companyFolder().path)
-  const read = await readFile(bytes, {
-    current,
-    check: (files) =>
-      faultsOf({ files: [...files], faults: [], unreadable: new Set() }, stored, texts),
-  })
+  const check = (files: readonly CatalogueFile[]) =>
+    faultsOf({ files: [...files], faults: [], unreadable: new Set() }, stored, texts)
+  const known = await check(filesOf(current))
+  const read = await readFile(bytes, { current, known, check })
   const next = new Map(read.next)
   if (options.delete) read.gone.forEach((id) => next.delete(id))
   const changes = diffDocuments(current, next)

@@ -54,20 +54,22 @@ function candidatesOf(
   return [...own, ...entries]
 }
 
+/** What the message quotes outdoes what it names, and that the row that it speaks of. */
 function likeness({ row, key, entry }: Candidate, message: string): number {
   const content = String(row.cells.get(key) ?? '')
-  const { part } = splitKey(key)
-  const name = part || key
+  const name = splitKey(key).part || key
+  const named = key === 'slot' ? -1 : message.search(new RegExp(`\\b${escaped(name)}\\b`))
   const [, number] = /\bentry (\d+)\b/.exec(message) ?? []
-  const begins = content !== '' && message.startsWith(`${content}:`)
-  const slot = String(row.cells.get('slot') ?? '')
-  return (
-    (content !== '' && message.includes(`“${content}”`) ? 8 : 0) +
-    (begins ? 4 : 0) +
-    (number && Number(number) === entry ? 4 : 0) +
-    (new RegExp(`\\b${escaped(name)}\\b`).test(message) ? 2 : 0) +
-    (slot && message.includes(`“${slot}”`) ? 1 : 0)
-  )
+  const isOfRow =
+    (number !== undefined && Number(number) === entry) ||
+    ['partNumber', 'slot'].some((id) => speaksOf(message, String(row.cells.get(id) ?? '')))
+  const isQuoted = content !== '' && message.includes(`“${content}”`) && key !== 'slot'
+  return (isQuoted ? 8 : 0) + (isOfRow ? 4 : 0) + (named < 0 ? 0 : 2 + 1 / (2 + named))
+}
+
+/** 'AB-12: stock must be …', 'slot “length”: …' */
+function speaksOf(message: string, id: string): boolean {
+  return id !== '' && (message.startsWith(`${id}:`) || message.includes(`slot “${id}”`))
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -4,6 +4,7 @@ import {
   type CatalogueFile,
   type Fault,
 } from '#domain/catalogue/check-fault.ts'
+import { trimmedText } from '#domain/catalogue/product.ts'
 import { mergeRecord } from '#domain/sheets/merge-record.ts'
 import { splitKey } from '#domain/sheets/column.ts'
 import { placeOf, type FileFault } from './file-fault.ts'
@@ -30,6 +31,8 @@ export type ReadFile = {
 
 type Surroundings = {
   current: ReadonlyMap<string, Data>
+  /** What is wrong with it already, which is not the workbook's doing. */
+  known: readonly Fault[]
   /** Everything wrong with a catalogue. */
   check: (files: readonly CatalogueFile[]) => Promise<Fault[]>
 }
@@ -37,7 +40,7 @@ type Surroundings = {
 /** Reads a workbook against the catalogue as it is now; nothing is written. */
 export async function readFile(
   bytes: Uint8Array,
-  { current, check }: Surroundings,
+  { current, known, check }: Surroundings,
 ): Promise<ReadFile> {
   const workbook = await readWorkbook(bytes)
   const faults = [...workbook.faults]
@@ -56,7 +59,7 @@ export async function readFile(
   const named = new Set(records.map(({ id }) => id))
   const gone = [...(workbook.base?.keys() ?? [])].filter((id) => !named.has(id) && current.has(id))
   sayGone(gone, base, workbook, faults)
-  const fresh = newFaults(await check(filesOf(current)), await check(filesOf(next)))
+  const fresh = newFaults(known, await check(filesOf(next)))
   const { placed, elsewhere } = placeFaults(fresh, records)
   faults.push(...placed, ...negativeFaults(current, next, records))
   return { next, gone, faults: inOrder(faults, workbook), elsewhere }
@@ -102,14 +105,13 @@ function sayGone(
   faults: FileFault[],
 ) {
   for (const id of gone) {
-    const family = String(base.get(id)?.productFamily ?? '')
+    const family = trimmedText(base.get(id)?.productFamily)
     const sheet = sheets.find(({ name, table }) => !table && name === family) ?? sheets[0]
     const message = `${id} has no row any more, and stays in the catalogue: --delete removes it. Of a product that is no longer made, leave the row and write “withdrawn” as its lifecycle`
     faults.push({ sheet: sheet?.name ?? '', row: 0, col: 0, severity: 'warning', message })
   }
 }
 
-/** What was wrong before is not this file's doing. */
 function newFaults(before: readonly Fault[], after: readonly Fault[]): Fault[] {
   const known = new Set(before.map(idOfFault))
   return after.filter((fault) => !known.has(idOfFault(fault))).sort(byFileAndField)

@@ -1,4 +1,4 @@
-import { readXlsx, type Sheet } from 'hucre/xlsx'
+import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx'
 import { likeliest } from '#domain/catalogue/likeliest.ts'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { headOf, type Column } from '#domain/sheets/column.ts'
@@ -148,6 +148,6 @@ function unknownHead(label: string): string {
   return `no field is called ${quote(label)}, so this column is not read; ${advice}`
 }
 
-const isFilled = (cell: unknown) =>
+const isFilled = (cell: CellValue | undefined) =>
   cell !== null && cell !== undefined && String(cell).trim() !== ''
 const unitIn = (head: string) => /\[([^\]]*)\]\s*$/.exec(head)?.[1] ?? ''
