@@ -76,12 +76,14 @@ function completed<R extends Row>(
   const absent = [...before.tables].filter(([field]) => !file.tables.has(field))
   return {
     main: fill(file.main, before.main),
-    variants: file.variants.map((row) =>
-      fill(
-        row,
-        before.variants.find((one) => numberOf(one) === numberOf(row)),
-      ),
-    ),
+    variants: file.variants
+      .map((row) => {
+        const at = before.variants.findIndex((one) => numberOf(one) === numberOf(row))
+        return { at: at < 0 ? Infinity : at, row: fill(row, before.variants[at]) }
+      })
+      // Sheets are sorted: that says nothing of the order that a page shows.
+      .sort((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+      .map(({ row }) => row),
     // Rows of a sheet that is not in the file, which are read as they were written.
     tables: new Map([...file.tables, ...(absent as [string, R[]][])]),
   }
@@ -105,17 +107,18 @@ function isSame(field: string, before: SheetRecord, file: SheetRecord): boolean 
   return !tableOf(field) || isSameRows(before.tables.get(field), file.tables.get(field))
 }
 
+/** The same rows in any order: a sheet may be sorted. */
 function isSameRows(before: readonly Row[] = [], file: readonly Row[] = []): boolean {
-  return (
-    before.length === file.length &&
-    before.every(({ cells }, at) => {
-      const other = file[at]!.cells
-      return (
-        cells.size === other.size &&
-        [...cells].every(([key, content]) => isSameContent(content, other.get(key)))
-      )
-    })
-  )
+  const said = (rows: readonly Row[]) => rows.map(signOf).sort().join('\n')
+  return before.length === file.length && said(before) === said(file)
+}
+
+function signOf({ cells }: Row): string {
+  const entries = [...cells].map(([key, content]): [string, Content] => [
+    key,
+    typeof content === 'string' ? content.trim() : content,
+  ])
+  return JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function isSameContent(a: Content | undefined, b: Content | undefined): boolean {

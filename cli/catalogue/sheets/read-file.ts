@@ -77,6 +77,7 @@ function mergeOne(
       [...row.unread].map((key) => (row === record.main ? splitKey(key).field : 'variants')),
     ),
   )
+  if (!record.main.heads.has('partNumber')) unread.add('variants')
   for (const [field, rows] of record.tables) {
     if (rows.some((row) => row.unread.size > 0)) unread.add(field)
   }

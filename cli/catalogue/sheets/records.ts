@@ -28,8 +28,10 @@ export function recordsOf(
   const variantRows: FileRow[] = []
   for (const sheet of products) {
     for (const row of sheet.rows) {
-      if (kindOf(row, say) === 'variant') variantRows.push(row)
-      else {
+      if (kindOf(row, say) === 'variant') {
+        // Without their numbers nothing tells variants apart: they stay as they are.
+        if (sheet.heads.has('partNumber')) variantRows.push(row)
+      } else {
         const id = idOfRow(row, say)
         const first = records.get(id)?.record.main
         if (first) {
