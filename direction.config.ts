@@ -200,6 +200,7 @@ export const directions: Direction[] = [
       '@hono/node-server',
       'vite',
       'hono',
+      'hono/cookie',
       'pino',
     ],
     because: 'cli drives the site and is driven by people.',

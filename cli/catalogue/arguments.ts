@@ -1,9 +1,11 @@
 import { readCommandLine } from '../command-line.ts'
 import { companyFolder } from '../company.mjs'
 
+type Command = 'check' | 'figures' | 'push' | 'pull' | 'export' | 'import' | 'preview'
+
 export type Arguments = {
-  command: 'check' | 'figures' | 'push' | 'pull' | 'export' | 'import'
-  /** The workbook; empty for commands without one. */
+  command: Command
+  /** The workbook, or for a preview a folder of drafts; empty for commands without one. */
   file: string
   folder: string
   storage: string
@@ -14,6 +16,10 @@ export type Arguments = {
   write: boolean
   hosted: boolean
   acceptWarnings: boolean
+  /** A folder of pictures and documents that are drafts. */
+  files: string | undefined
+  port: number
+  url: string | undefined
 }
 
 export type ParsedArguments =
@@ -48,6 +54,12 @@ left out, and relative to the project's folder.
       --delete        also remove products whose rows are gone
       --accept-warnings   write in spite of warnings
       --storage DIR, --no-files   as in check
+  preview FILE.xlsx|DRAFTS DIR   serve the site with drafts at a secret address; DRAFTS
+                  holds a {slug}.json for each product that is drafted
+      --files DIR     pictures and documents of the drafts, in folders as in the storage
+      --port N        where to listen (3001)
+      --url URL       the address that a proxy gives it
+      --hosted        drafts over the hosted collection, not over DIR
 
 push and pull show what would change first. They, and --hosted, read FIRESTORE_PROJECT_ID and
 GOOGLE_APPLICATION_CREDENTIALS (a service account's key file), or
@@ -64,6 +76,9 @@ const options = {
   write: { type: 'boolean' },
   hosted: { type: 'boolean' },
   'accept-warnings': { type: 'boolean' },
+  files: { type: 'string' },
+  port: { type: 'string' },
+  url: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -73,6 +88,7 @@ const commands = {
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
   export: ['hosted', 'force'],
+  preview: ['hosted', 'files', 'port', 'url', 'storage'],
   import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<Arguments['command'], string[]>
 
@@ -80,10 +96,20 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
   if (!line.ok || 'help' in line) return line
   const { command, values, others } = line
-  const takesFile = command === 'export' || command === 'import'
+  const takesFile = ['export', 'import', 'preview'].includes(command)
   const [file = '', ...rest] = takesFile ? others : ['', ...others]
-  if (takesFile && !/\.xlsx$/i.test(file)) {
+  if (takesFile && command !== 'preview' && !/\.xlsx$/i.test(file)) {
     return { ok: false, message: `${command} needs a workbook: name a FILE.xlsx.` }
+  }
+  if (command === 'preview' && !file) {
+    return {
+      ok: false,
+      message: 'preview needs drafts: name a FILE.xlsx or a folder of documents.',
+    }
+  }
+  const port = Number(values.port ?? 3001)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    return { ok: false, message: `--port is a number up to 65535, not ${values.port}.` }
   }
   const [folder = defaultFolder, ...more] = rest
   if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }
@@ -102,6 +128,9 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       write: values.write ?? false,
       hosted: values.hosted ?? false,
       acceptWarnings: values['accept-warnings'] ?? false,
+      files: values.files,
+      port,
+      url: values.url,
     },
   }
 }

@@ -28,9 +28,9 @@ export async function runCatalogue(
   try {
     if (options.command === 'check') return await check(options, terminal)
     if (options.command === 'figures') return figures(options, terminal)
-    const isSheets = options.command === 'export' || options.command === 'import'
+    const isSheets = ['export', 'import', 'preview'].includes(options.command)
     if (isSheets && !options.hosted) {
-      return await runSheets(options, folderPlace(options.folder), terminal)
+      return await runSheets(options, folderPlace(options.folder), env, terminal)
     }
     const opened = await openCollection(env)
     if (!opened.ok) {
@@ -39,7 +39,7 @@ export async function runCatalogue(
     }
     try {
       if (isSheets) {
-        return await runSheets(options, hostedPlace(opened.collection, terminal), terminal)
+        return await runSheets(options, hostedPlace(opened.collection, terminal), env, terminal)
       }
       const run = options.command === 'push' ? push : pull
       return await run(options, opened.collection, terminal)
@@ -52,11 +52,20 @@ export async function runCatalogue(
   }
 }
 
-async function runSheets(options: Arguments, place: Place, terminal: Terminal): Promise<number> {
+async function runSheets(
+  options: Arguments,
+  place: Place,
+  env: Environment,
+  terminal: Terminal,
+): Promise<number> {
   // Only here: check and push do without the library for workbooks.
   if (options.command === 'export') {
     const { exportFile } = await import('./sheets/export.ts')
     return await exportFile(options, place, terminal)
+  }
+  if (options.command === 'preview') {
+    const { preview } = await import('./preview/preview.ts')
+    return await preview(options, place, env, terminal)
   }
   const { importFile } = await import('./sheets/import.ts')
   return await importFile(options, place, terminal)
