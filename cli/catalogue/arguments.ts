@@ -1,11 +1,11 @@
 import { readCommandLine } from '../command-line.ts'
 import { companyFolder } from '../company.mjs'
 
-type Command = 'check' | 'figures' | 'push' | 'pull' | 'export' | 'import' | 'preview'
+type Command = 'check' | 'figures' | 'push' | 'pull' | 'export' | 'import' | 'preview' | 'files'
 
 export type Arguments = {
   command: Command
-  /** The workbook, or for a preview a folder of drafts; empty for commands without one. */
+  /** The workbook, or a folder of drafts or files; empty for commands without one. */
   file: string
   folder: string
   storage: string
@@ -54,6 +54,10 @@ left out, and relative to the project's folder.
       --delete        also remove products whose rows are gone
       --accept-warnings   write in spite of warnings
       --storage DIR, --no-files   as in check
+  files FOLDER DIR   pictures and PDFs named for part numbers (AB-12.png, AB-12_2.png,
+                  "AB-12 data sheet.pdf"): show where each belongs
+      --write         put them into the storage and name them in the products
+      --storage DIR, --hosted   as above
   preview FILE.xlsx|DRAFTS DIR   serve the site with drafts at a secret address; DRAFTS
                   holds a {slug}.json for each product that is drafted
       --files DIR     pictures and documents of the drafts, in folders as in the storage
@@ -89,6 +93,7 @@ const commands = {
   pull: ['yes', 'delete'],
   export: ['hosted', 'force'],
   preview: ['hosted', 'files', 'port', 'url', 'storage'],
+  files: ['write', 'hosted', 'storage'],
   import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<Arguments['command'], string[]>
 
@@ -96,9 +101,9 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
   if (!line.ok || 'help' in line) return line
   const { command, values, others } = line
-  const takesFile = ['export', 'import', 'preview'].includes(command)
+  const takesFile = ['export', 'import', 'preview', 'files'].includes(command)
   const [file = '', ...rest] = takesFile ? others : ['', ...others]
-  if (takesFile && command !== 'preview' && !/\.xlsx$/i.test(file)) {
+  if ((command === 'export' || command === 'import') && !/\.xlsx$/i.test(file)) {
     return { ok: false, message: `${command} needs a workbook: name a FILE.xlsx.` }
   }
   if (command === 'preview' && !file) {
@@ -106,6 +111,9 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       ok: false,
       message: 'preview needs drafts: name a FILE.xlsx or a folder of documents.',
     }
+  }
+  if (command === 'files' && !file) {
+    return { ok: false, message: 'files needs a folder: name one with pictures and documents.' }
   }
   const port = Number(values.port ?? 3001)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

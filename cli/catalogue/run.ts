@@ -28,7 +28,7 @@ export async function runCatalogue(
   try {
     if (options.command === 'check') return await check(options, terminal)
     if (options.command === 'figures') return figures(options, terminal)
-    const isSheets = ['export', 'import', 'preview'].includes(options.command)
+    const isSheets = ['export', 'import', 'preview', 'files'].includes(options.command)
     if (isSheets && !options.hosted) {
       return await runSheets(options, folderPlace(options.folder), env, terminal)
     }
@@ -66,6 +66,10 @@ async function runSheets(
   if (options.command === 'preview') {
     const { preview } = await import('./preview/preview.ts')
     return await preview(options, place, env, terminal)
+  }
+  if (options.command === 'files') {
+    const { importFiles } = await import('./files/import-files.ts')
+    return await importFiles(options, place, terminal)
   }
   const { importFile } = await import('./sheets/import.ts')
   return await importFile(options, place, terminal)
