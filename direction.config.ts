@@ -189,9 +189,7 @@ export const directions: Direction[] = [
   {
     files: ['cli/**'],
     may: [
-      'node:*',
-      'node:*/**',
-      '#domain/**',
+      ...server,
       '#content/**',
       '#server/**',
       '#app/{site-routes,lib/paths}.ts',
@@ -199,9 +197,6 @@ export const directions: Direction[] = [
       'hucre/xlsx',
       '@hono/node-server',
       'vite',
-      'hono',
-      'hono/cookie',
-      'pino',
     ],
     because: 'cli drives the site and is driven by people.',
   },
