@@ -41,7 +41,7 @@ function advice(text: string, figure: string, rest: string, unit: string): strin
   if (/^[+-]?\d{1,3}(?:[,\s'’]\d{3})+(?:\.\d+)?$/.test(text)) {
     return `has marks of thousands: write ${Number(text.replace(/[,\s'’]/g, ''))}`
   }
-  const [, top, bottom] = /^(\d+)\s*\/\s*(\d+)$/.exec(text) ?? []
+  const [, top, bottom] = /^(\d{1,2})\s*\/\s*(\d{1,2})$/.exec(text) ?? []
   if (top && bottom && Number(bottom) > Number(top)) {
     return `is a fraction: write ${Number((Number(top) / Number(bottom)).toPrecision(4))}`
   }
