@@ -22,7 +22,7 @@ export const topFolders = 'app bench cli docs domain eval examples server test'.
 /** The company's folders: the sample's and those that tests and operators begin with. */
 const companies = ['examples/verrane', 'test/company', 'test/smallest-company']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
-const capabilities = 'assistant catalogue knowledge pages pictures submissions'.split(' ')
+const capabilities = 'assistant catalogue knowledge pages pictures programs submissions'.split(' ')
 const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
 
 /** What drives a running site, and holds what it answers against records and rules. */
@@ -149,6 +149,7 @@ export const directions: Direction[] = [
       'ioredis',
       `#server/{${capabilities.join()}}/**`,
       'minisearch',
+      '@modelcontextprotocol/server',
       'altcha-lib',
       'altcha-lib/**',
       'country-region-data',

@@ -1,5 +1,6 @@
 import { familyPages } from '#content/family-pages.ts'
 import { llmsSections } from '#content/llms.ts'
+import { lossBudget } from '#content/loss-budget.ts'
 import { fixedPages } from '#content/pages.ts'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
@@ -26,6 +27,7 @@ export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): 
     `# ${plainText(site.legalName)}`,
     `> ${plainText(siteDescription)}`,
     plainText(site.tagline),
+    `Programs ask by the Model Context Protocol (Streamable HTTP) at ${origin}${programPaths.mcp()}: search_products, get_product, compare_products, check_fit, ${lossBudget ? 'loss_budget, ' : ''}search_documents, get_document. Each answer is dated and names the version of the catalogue.`,
     `The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: ${origin}${programPaths.sitemap()}`,
     ...sections.map(({ heading, pages }) => section(heading, pagesOf(pages, origin))),
     ...catalogue.families.map((family) => section(family.name, productsOf(family, origin))),
@@ -54,6 +56,8 @@ function productsOf(family: FamilySummary, origin: string): string[] {
   const left = products.length - maxProducts
   return [
     note(`All of ${name}`, origin + paths.family(slug), about),
+    link(`${name}, a row for each part number (CSV)`, origin + programPaths.feed(slug, 'csv')),
+    link(`${name}, all facts (JSON Lines)`, origin + programPaths.feed(slug, 'jsonl')),
     ...products.slice(0, maxProducts).map((product) => {
       const facts = cardFacts(product).map(({ label, value }) => `${label} ${value}`)
       const about = [product.partNumber, ...facts].filter(Boolean).join(', ')
