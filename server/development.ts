@@ -11,7 +11,7 @@ async function make() {
   const { app, refresh } = await compose({
     env: parsed.env,
     mode: 'development',
-    clientFolder: undefined,
+    built: undefined,
     build: () => import('virtual:react-router/server-build'),
   })
   const refreshMilliseconds = parsed.env.CATALOGUE_REFRESH_SECONDS * 1000

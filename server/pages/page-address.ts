@@ -52,7 +52,7 @@ export function pageOfData(path: string, search: string): string | undefined {
   const own = search
     .slice(1)
     .split('&')
-    .filter((one) => one && !/^_routes=/.test(one))
+    .filter((one) => one && !one.startsWith('_routes='))
   return own.length ? `${page}?${own.join('&')}` : page
 }
 
