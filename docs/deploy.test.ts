@@ -1,85 +1,50 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { startNginx } from '#test/fakes/nginx-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const has = (program: string) => spawnSync('which', [program]).status === 0
 const missing = (program: string) => (has(program) ? '' : ` (skipped: no ${program} here)`)
 
-describe(`nginx with the file we ship${missing('nginx')}`, () => {
-  test.skipIf(!has('nginx'))(
-    'serves two servers, and keeps inside what is not for all',
-    async () => {
-      const folder = temporary()
-      const heard: { method: string; headers: IncomingHttpHeaders }[] = []
-      const upstream = await listen((method, path, headers) => {
-        heard.push({ method, headers })
-        return path.startsWith('/assets/') ? 404 : 200
-      })
-      const dead = await listen(() => 200)
-      await dead.stop()
-      const { port, stop } = await listen(() => 200)
-      await stop()
-      // nginx’s workers are nobody where root starts it.
-      chmodSync(folder, 0o755)
-      mkdirSync(join(folder, 'kept/assets'), { recursive: true })
-      writeFileSync(join(folder, 'kept/assets/before.js'), 'of the build before')
-      const site = read('deploy/nginx.conf')
-        .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace('127.0.0.1:3001', `127.0.0.1:${dead.port}`)
-        .replace('127.0.0.1:3002', `127.0.0.1:${upstream.port}`)
-        .replaceAll('/srv/site/kept', join(folder, 'kept'))
-        .replace('/var/log/nginx/site.log', join(folder, 'site.log'))
-      const file = join(folder, 'nginx.conf')
-      writeFileSync(file, aroundSite(folder, site))
-      execFileSync('nginx', ['-t', '-q', '-c', file])
-      const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' })
-      onTestFinished(
-        () =>
-          new Promise<void>((resolve) => {
-            nginx.once('exit', () => resolve())
-            nginx.kill()
-          }),
-      )
-      const ask = (path: string, options = {}) => get(port, path, options)
-      await expect.poll(() => ask('/').catch(() => undefined)).toMatchObject({ status: 200 })
+test('nginx with the file we ship serves two servers, and keeps inside what is not for all', async (context) => {
+  const heard: { method: string; headers: IncomingHttpHeaders }[] = []
+  const upstream = await listen((method, path, headers) => {
+    heard.push({ method, headers })
+    return path.startsWith('/assets/') ? 404 : 200
+  })
+  const dead = await listen(() => 200)
+  await dead.stop()
+  const { port, stop } = await listen(() => 200)
+  await stop()
+  const nginx = await startNginx(port, [dead.port, upstream.port])
+  if ('skipped' in nginx) return context.skip(nginx.skipped)
+  onTestFinished(nginx.stop)
+  writeFileSync(join(nginx.kept, 'assets/before.js'), 'of the build before')
+  const ask = (path: string, options = {}) => get(port, path, options)
+  await expect.poll(() => ask('/').catch(() => undefined)).toMatchObject({ status: 200 })
 
-      for (let i = 0; i < 6; i++) expect(await ask('/products')).toMatchObject({ status: 200 })
-      expect(await ask('/api/contact', { method: 'POST' })).toMatchObject({ status: 200 })
-      expect(await ask('/assets/before.js')).toMatchObject({
-        status: 200,
-        body: 'of the build before',
-      })
-      expect(await ask('/assets/never.js')).toMatchObject({ status: 404 })
+  for (let i = 0; i < 6; i++) expect(await ask('/products')).toMatchObject({ status: 200 })
+  expect(await ask('/api/contact', { method: 'POST' })).toMatchObject({ status: 200 })
+  expect(await ask('/assets/before.js')).toMatchObject({ status: 200, body: 'of the build before' })
+  expect(await ask('/assets/never.js')).toMatchObject({ status: 404 })
 
-      const visitor = { localAddress: '127.0.0.2', headers: { 'x-forwarded-for': '203.0.113.9' } }
-      for (const path of ['/metrics', '/readyz']) {
-        expect(await ask(path)).toMatchObject({ status: 200 })
-        expect(await ask(path, visitor)).toMatchObject({ status: 403 })
-      }
-      await ask('/quote/a-secret-of-a-visitor?sent=1', visitor)
-      expect(heard.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.2')
-      expect(heard.at(-1)?.headers.host).toBe(`127.0.0.1:${port}`)
-      await expect
-        .poll(() => readFileSync(join(folder, 'site.log'), 'utf8'))
-        .toContain('"GET /quote/-"')
-      expect(readFileSync(join(folder, 'site.log'), 'utf8')).not.toContain('secret')
-    },
-  )
+  const visitor = { localAddress: '127.0.0.2', headers: { 'x-forwarded-for': '203.0.113.9' } }
+  for (const path of ['/metrics', '/readyz']) {
+    expect(await ask(path)).toMatchObject({ status: 200 })
+    expect(await ask(path, visitor)).toMatchObject({ status: 403 })
+  }
+  await ask('/quote/a-secret-of-a-visitor?sent=1', visitor)
+  expect(heard.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.2')
+  expect(heard.at(-1)?.headers.host).toBe(`127.0.0.1:${port}`)
+  await expect.poll(nginx.log).toContain('"GET /quote/-"')
+  expect(nginx.log()).not.toContain('secret')
 })
 
 describe(`systemd${missing('systemd-analyze')}`, () => {
@@ -106,11 +71,12 @@ describe('alerts', () => {
       'server/submissions/outbox/submissions-gauges.ts',
       'server/catalogue/catalogue-gauges.ts',
       'server/http/metrics.ts',
+      'server/files/build-gauge.ts',
     ]
       .map(read)
       .join('\n')
     const named = rules.flatMap(
-      ({ expr }) => expr.match(/\b(?:submissions|catalogue|http)_\w+/g) ?? [],
+      ({ expr }) => expr.match(/\b(?:submissions|catalogue|http|build)_\w+/g) ?? [],
     )
     expect(named.length).toBeGreaterThan(5)
     for (const name of named) expect(code).toContain(`'${name.replace(/_count$/, '')}'`)
@@ -156,14 +122,6 @@ function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** What a distribution's nginx.conf has around the site's, without root's folders. */
-function aroundSite(folder: string, site: string): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
-    http { ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-    ${site} }`
 }
 
 type Answer = (method: string, path: string, headers: IncomingHttpHeaders) => number
