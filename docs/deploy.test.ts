@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -84,38 +85,82 @@ describe('alerts', () => {
   })
 })
 
-test('the containers run what is there, without root and without writing', () => {
-  const services = (
-    parse(read('deploy/compose.yaml'), { merge: true }) as {
-      services: Record<string, { read_only?: boolean; environment?: Record<string, string> }>
-    }
-  ).services
-  expect(Object.keys(services).toSorted()).toEqual([
-    'nginx',
-    'postgres',
-    'redis',
-    'site-1',
-    'site-2',
-  ])
-  const known = read('.env.example')
-  for (const name of ['site-1', 'site-2']) {
-    expect(services[name]?.read_only).toBe(true)
-    for (const variable of Object.keys(services[name]!.environment!)) {
-      expect(known).toContain(`# ${variable}=`)
-    }
+describe('containers', () => {
+  type Service = {
+    image: string
+    user?: string
+    read_only?: boolean
+    environment?: Record<string, string>
+    volumes?: string[]
+    depends_on?: Record<string, { condition: string }>
+    logging?: { options: Record<string, string> }
   }
+  type Compose = { services: Record<string, Service>; volumes: object }
+  const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
   const image = read('deploy/Dockerfile')
-  expect(image).toMatch(/^USER node$/m)
-  const copied = [...image.matchAll(/^COPY --from=build \/site\/([a-z.]+) /gm)].map(
-    ([, name]) => name!,
-  )
-  expect(copied).toContain('build')
-  for (const name of copied.filter((one) => !/^(build|node_modules)$/.test(one))) {
-    expect(
-      spawnSync('git', ['ls-files', '--error-unmatch', name], { cwd: root }).status,
-      name,
-    ).toBe(0)
-  }
+  const [build = '', run = ''] = image.split(/^(?=FROM )/m).filter((stage) => /^FROM /.test(stage))
+
+  test('are two servers, what they share and what stands in front', () => {
+    const names = ['assets', 'nginx', 'postgres', 'redis', 'site-1', 'site-2']
+    expect(Object.keys(services).toSorted()).toEqual(names)
+    const known = read('.env.example')
+    for (const name of ['site-1', 'site-2']) {
+      const { environment = {}, volumes: own, read_only, depends_on } = services[name]!
+      expect(read_only).toBe(true)
+      for (const variable of Object.keys(environment)) expect(known).toContain(`# ${variable}=`)
+      // Services are reached by their names.
+      expect(environment.DATABASE_URL).toContain('@postgres:5432/')
+      expect(environment.REDIS_URL).toBe('redis://redis:6379')
+      expect(Object.keys(depends_on!)).toEqual(['postgres', 'redis'])
+      expect(own).toEqual([`data-${name.at(-1)}:/data`])
+    }
+    for (const { volumes: used = [] } of Object.values(services)) {
+      const named = used.map((one) => one.split(':')[0]!).filter((one) => !one.startsWith('.'))
+      for (const name of named) expect(Object.keys(volumes), name).toContain(name)
+    }
+  })
+
+  test('keep the files of builds before where nginx looks for them', () => {
+    const conf = read('deploy/nginx.conf')
+    const place = /root (\S+);/.exec(conf)?.[1]
+    expect(services.nginx?.volumes).toContain(`kept:${place}:ro`)
+    expect(services.assets?.volumes).toEqual(['kept:/kept'])
+    expect(run).toMatch(/mkdir .*\/kept.* chown node:node .*\/kept/)
+    expect(services.nginx?.depends_on?.assets?.condition).toBe('service_completed_successfully')
+  })
+
+  test('turn their logs, all of them that run on', () => {
+    for (const [name, { logging }] of Object.entries(services)) {
+      if (name !== 'assets') expect(logging?.options, name).toHaveProperty('max-file')
+    }
+  })
+
+  test('are built in two stages: what runs has no tools, no second Node and no root', () => {
+    expect(image.match(/^FROM /gm)).toHaveLength(2)
+    expect(build).toMatch(/^RUN npm run build$/m)
+    expect(build.indexOf('npm run build')).toBeLessThan(build.indexOf('npm prune --omit=dev'))
+    expect(build).toMatch(/npm prune --omit=dev .* rm -rf node_modules\/node /)
+    expect(run).not.toMatch(/npm|^COPY (?!--from=build)/m)
+    expect(run.indexOf('\nUSER node')).toBeGreaterThan(run.lastIndexOf('\nRUN '))
+    expect(run).toMatch(/^HEALTHCHECK [^]*\/healthz/m)
+    expect(run).toMatch(/^CMD \["node", .*"build\/server\/index\.js"\]$/m)
+    const copied = [...run.matchAll(/^COPY --from=build \/site\/([a-z.]+) /gm)].map(
+      ([, one]) => one!,
+    )
+    expect(copied).toContain('build')
+    for (const name of copied.filter((one) => !/^(build|node_modules)$/.test(one))) {
+      const known = spawnSync('git', ['ls-files', '--error-unmatch', name], { cwd: root })
+      expect(known.status, name).toBe(0)
+    }
+  })
+
+  test('take what is installed for whole, as cli/prepare.mjs does', () => {
+    const line = /^RUN (sha256sum .*) > node_modules\/\.installed$/m.exec(image)?.[1]
+    const said = spawnSync('sh', ['-c', line ?? 'false'], { cwd: root, encoding: 'utf8' }).stdout
+    const lock = createHash('sha256').update(read('package-lock.json')).digest('hex')
+    expect(said).toBe(lock)
+    expect(read('cli/prepare.mjs')).toContain("join(folder, 'node_modules', '.installed')")
+  })
 })
 
 function temporary(): string {
