@@ -98,7 +98,9 @@ describe('containers', () => {
   type Compose = { services: Record<string, Service>; volumes: object }
   const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
   const image = read('deploy/Dockerfile')
-  const [build = '', run = ''] = image.split(/^(?=FROM )/m).filter((stage) => /^FROM /.test(stage))
+  const [build = '', run = ''] = image
+    .split(/^(?=FROM )/m)
+    .filter((stage) => stage.startsWith('FROM '))
 
   test('are two servers, what they share and what stands in front', () => {
     const names = ['assets', 'nginx', 'postgres', 'redis', 'site-1', 'site-2']
