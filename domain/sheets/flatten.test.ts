@@ -4,8 +4,8 @@ import { flatten } from './flatten.ts'
 import { readField } from './read-field.ts'
 
 const columnOf = createColumnOf([
-  { key: 'loss', unit: 'dB', kind: 'number' },
-  { key: 'range', unit: 'nm', kind: 'interval' },
+  { key: 'loss', unit: 'bar', kind: 'number' },
+  { key: 'range', unit: '°C', kind: 'interval' },
   { key: 'body', kind: 'choice', values: ['Brass', 'Steel'] },
   { key: 'lockable', kind: 'yes/no' },
   { key: 'note', kind: 'text' },
@@ -16,11 +16,11 @@ const backFrom = (field: string, value: unknown) =>
 
 describe('a value', () => {
   test('of limits has a column for each of them', () => {
-    expect(cellsOf({ loss: { typ: 0.3, max: 0.5, basis: 'two joints', at: '1310 nm' } })).toEqual({
+    expect(cellsOf({ loss: { typ: 0.3, max: 0.5, basis: 'two seats', at: '20 °C' } })).toEqual({
       'loss.typ': 0.3,
       'loss.max': 0.5,
-      'loss.basis': 'two joints',
-      'loss.at': '1310 nm',
+      'loss.basis': 'two seats',
+      'loss.at': '20 °C',
     })
   })
 
@@ -31,8 +31,8 @@ describe('a value', () => {
   test.each([
     ['loss', 0.3],
     ['loss', [0.1, 0.2]],
-    ['loss', { typ: 0.3, max: 0.5, basis: 'two joints' }],
-    ['loss', [{ max: 0.3, at: '1310 nm' }, { typ: 0.1 }]],
+    ['loss', { typ: 0.3, max: 0.5, basis: 'two seats' }],
+    ['loss', [{ max: 0.3, at: '20 °C' }, { typ: 0.1 }]],
     ['range', { min: -40, max: 75 }],
     [
       'range',

@@ -62,7 +62,7 @@ function advice(text: string, figure: string, rest: string, unit: string): strin
   return `is no number: write a number alone${unit ? `, in ${unit}` : ''}`
 }
 
-/** '0.3 dB' in a column in dB; '1 port' in one in ports. */
+/** '0.3 bar' in a column in bar; '1 port' in one in ports. */
 function sameUnit(rest: string, unit: string): boolean {
   const plain = (name: string) => name.replace(/\s/g, '').replace(/µ/g, 'μ')
   return unit !== '' && (plain(rest) === plain(unit) || `${plain(rest)}s` === plain(unit))

@@ -5,13 +5,13 @@ const said = (...given: Parameters<typeof readText>) =>
   readText(...given).said.map(({ severity, message }) => `${severity}: ${message}`)
 
 test('what nobody sees is left out, and said', () => {
-  expect(readText(' LC\u00a0duplex\u200b ', 'word').text).toBe('LC duplex')
-  expect(said(' LC\u00a0duplex\u200b ', 'word')).toHaveLength(3)
-  expect(said('LC duplex', 'word')).toEqual([])
+  expect(readText(' Full\u00a0bore\u200b ', 'word').text).toBe('Full bore')
+  expect(said(' Full\u00a0bore\u200b ', 'word')).toHaveLength(3)
+  expect(said('Full bore', 'word')).toEqual([])
 })
 
 test('a text for readers keeps its non-breaking spaces, its quotes and its dashes', () => {
-  const text = 'The plug’s “click” – at 5\u00a0N'
+  const text = 'The lever’s “click” – at 5\u00a0N'
   expect(readText(text, 'prose')).toEqual({ text, said: [] })
 })
 
