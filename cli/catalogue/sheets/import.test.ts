@@ -78,6 +78,14 @@ test('an emptied cell takes the value away', async () => {
   expect(next.get('gauge-63')).toHaveProperty('dial', 63)
 })
 
+test('a file without products, or that is no workbook, is told so', async () => {
+  const book = exportedBook(documents)
+  for (const { rows } of book.book.sheets) rows?.splice(2)
+  await expect(importedBook(book, documents)).rejects.toThrow('has no products')
+  const none = { ...book, bytes: () => Promise.resolve(new TextEncoder().encode('name;number')) }
+  await expect(importedBook(none, documents)).rejects.toThrow('save it as an Excel workbook')
+})
+
 describe('a new row', () => {
   test('is a product of its sheet’s family, its address made of its name', async () => {
     const book = exportedBook(documents)
