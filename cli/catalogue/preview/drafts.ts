@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { idOf, type CatalogueFile, type Fault } from '#domain/catalogue/check-fault.ts'
+import { listStorage } from '../check.ts'
 import { diffDocuments } from '../diff.ts'
 import { readFolder } from '../read-folder.ts'
 import type { Place } from '../sheets/place.ts'
@@ -47,9 +48,15 @@ export function layOut(
     symlinkSync(resolve(storage), own, 'junction')
     return
   }
-  // A copy, into which the drafts' own pictures and documents are laid.
-  if (existsSync(storage)) cpSync(storage, own, { recursive: true, dereference: true })
-  cpSync(files, own, { recursive: true, dereference: true, force: true })
+  // Links, for a storage is large; the drafts' own files stand before those of their names.
+  const places = [files, storage].map((place) => ({ place, paths: listStorage(place) }))
+  for (const { place, paths } of places) {
+    for (const path of paths) {
+      const link = join(own, path)
+      mkdirSync(dirname(link), { recursive: true })
+      if (!existsSync(link)) symlinkSync(resolve(place, path), link)
+    }
+  }
 }
 
 /** Puts the drafts where the server finds them; resolves with how many files differ. */

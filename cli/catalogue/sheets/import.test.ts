@@ -186,13 +186,16 @@ describe('import', () => {
     expect(after()).toEqual(before)
   })
 
-  test('writes what changed when it is asked to, and nothing else', async () => {
-    const { import_, before, after } = await run(heavier, { write: true })
+  test('writes what changed when it is asked to, nothing else, and once', async () => {
+    const { import_, before, after, output } = await run(heavier, { write: true })
     expect(await import_()).toBe(0)
     const { 'gauge-63.json': changed, ...others } = after()
     const { 'gauge-63.json': _, ...same } = before
     expect(JSON.parse(changed!)).toEqual({ ...documents.get('gauge-63'), weight: 0.25 })
     expect(others).toEqual(same)
+    expect(output()).not.toContain('no changes')
+    expect(await import_()).toBe(0)
+    expect(output()).toContain('no changes')
   })
 
   test('writes to the hosted collection as well', async () => {
