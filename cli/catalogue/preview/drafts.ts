@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  realpathSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { idOf, type CatalogueFile, type Fault } from '#domain/catalogue/check-fault.ts'
 import { listStorage } from '../check.ts'
@@ -48,14 +58,25 @@ export function layOut(
     symlinkSync(resolve(storage), own, 'junction')
     return
   }
-  // Links, for a storage is large; the drafts' own files stand before those of their names.
-  const places = [files, storage].map((place) => ({ place, paths: listStorage(place) }))
-  for (const { place, paths } of places) {
-    for (const path of paths) {
-      const link = join(own, path)
-      mkdirSync(dirname(link), { recursive: true })
-      if (!existsSync(link)) symlinkSync(resolve(place, path), link)
+  // The drafts' own files stand before those of their names.
+  for (const place of [files, storage]) {
+    for (const path of listStorage(place)) {
+      const file = join(own, path)
+      mkdirSync(dirname(file), { recursive: true })
+      if (!existsSync(file)) linkOrCopy(join(place, path), file)
     }
+  }
+}
+
+/** A second name of the file, for a storage is large; symbolic links lead out, where nothing is served. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(realpathSync(from), to)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // Another disk, or one without such links.
+    if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes(code ?? '')) throw error
+    copyFileSync(from, to)
   }
 }
 
