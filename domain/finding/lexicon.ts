@@ -36,6 +36,8 @@ export type Lexicon = {
   maxTokens: number
   /** Attributes by the dimension of their unit. */
   scales: ReadonlyMap<string, string>
+  /** By a unit that is a word as well, what stands behind it where it is that word. */
+  asWord: ReadonlyMap<string, ReadonlySet<string>>
   /** The texts that an attribute has in the catalogue. */
   valuesOf: (key: string) => Iterable<string>
 }
@@ -117,6 +119,9 @@ export async function createLexicon({
         const dimension = dimensionOf((unit ?? '').toLowerCase().replace(/[µμ]/, 'u'))
         return dimension ? [[key, dimension] as const] : []
       }),
+    ),
+    asWord: new Map(
+      Object.entries(vocabulary.asWord ?? {}).map(([unit, behind]) => [unit, new Set(behind)]),
     ),
     valuesOf: (key) => inUse.get(key) ?? [],
   }

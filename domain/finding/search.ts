@@ -23,10 +23,14 @@ type Searched<P> = {
   /** The attribute that entries of a product say something of. */
   entries: string | undefined
   goesWith: (product: P) => readonly P[]
+  /** Words that ask nothing of a product. */
+  plain: ReadonlySet<string>
 }
 
 /** So many are looked at with all their variants: more come into question in large catalogues alone. */
 const maxLookedAt = 400
+/** Of a longer text the rest is not looked for. */
+const maxWords = 60
 /** So many products' variants are kept at hand. */
 const maxKept = 2000
 /** What a variant may still mend, of a requirement that the record alone misses. */
@@ -48,6 +52,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   varying,
   entries,
   goesWith,
+  plain,
 }: Searched<P>) {
   const size = products.length
   const whole = new Map<number, Facts[]>()
@@ -67,7 +72,8 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const requirements = understanding.requirements.map((one) =>
       meantAttributes(one, kinds, columns),
     )
-    const { score: textScore, coverage } = texts.search(understanding.words.slice(0, 40))
+    const telling = understanding.words.filter((word) => !plain.has(word))
+    const { score: textScore, coverage } = texts.search(telling.slice(0, maxWords))
     let most = 1e-9
     // A product that has all words outdoes one that has the rarest of them often.
     for (let id = 0; id < size; id++) {

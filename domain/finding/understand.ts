@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
+import { withCarriedUnits } from './carried-units.ts'
 import { createDeedReader } from './deeds.ts'
 import { withAskedNouns } from './asked-nouns.ts'
 import { deniedWords } from './denied-words.ts'
@@ -107,6 +108,8 @@ export function createReader({
   holding,
 }: Options) {
   const spellOut = createSpeller(vocabulary)
+  const plain = new Set(vocabulary.plain)
+  const isPlain = ({ text }: Item) => plain.has(text)
   const withoutDeeds = createDeedReader(vocabulary, isPlural)
   const readUndone = createUndoneReader(vocabulary)
   const readExtremes = createExtremeReader(vocabulary)
@@ -119,16 +122,13 @@ export function createReader({
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
     const undone = readUndone(itemsOf(text, lexicon, correct, isKnown, spell))
-    const items = withNegatedComparisons(
-      withoutDeeds(
-        withNumberWords(
-          withAskedNouns(undone.items),
-          vocabulary.numbers ?? {},
-          Object.keys(vocabulary.counts ?? {}),
-        ),
-      ),
+    const counted = withNumberWords(
+      withAskedNouns(undone.items),
+      vocabulary.numbers ?? {},
+      Object.keys(vocabulary.counts ?? {}),
     )
-    const places = placesOf(items)
+    const items = withNegatedComparisons(withoutDeeds(withCarriedUnits(counted, lexicon)))
+    const places = placesOf(items, isPlain)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
     const named = namedKinds(items, places, lexicon)
     const isTaken = ({ from, to }: Item) =>
@@ -160,7 +160,7 @@ export function createReader({
       names.some((name) => name.from <= from && to <= name.to)
     const asked = eachOnce(required.filter((one) => !isOfName(one)))
     const requirements = asked.slice(0, maxRequirements)
-    const denied = deniedWords(items, places, holding)
+    const denied = deniedWords(items, places, holding).filter(({ says: word }) => !plain.has(word))
     const isDenied = ({ from }: Item) => denied.some((one) => one.from === from)
     // What is denied is not looked for.
     const isDeniedPlace = (at: number) => places[at]!.isDenied && !items[at]!.meaning?.nouns
@@ -219,12 +219,17 @@ export function createReader({
 function isOwnCount(items: readonly Item[], from: number): boolean {
   const at = items.findIndex((item) => item.from === from)
   const [counted, thing] = [items[at + 1], items[at + 2]]
+  const [article = '', rest = ''] = [items[at - 2]?.text, items[at - 1]?.text]
+  if (items[at]?.type === 'number' && isRest.test(rest) && determiner.test(article)) return true
   if (items[at]?.type !== 'number' || !possessive.test(items[at - 1]?.text ?? '')) return false
   const isThing = thing?.type === 'unknown' || (thing?.type === 'phrase' && !thing.meaning?.word)
   return counted?.meaning?.nouns !== undefined && isThing
 }
 
 const possessive = /^(?:my|our|their|his|her)$/
+const determiner = /^(?:the|its|my|our|their|his|her)$/
+/** 'The other 31 customers', 'its first 12 trays': no more are asked for. */
+const isRest = /^(?:other|remaining|first|last)$/
 
 /** What is said twice is asked once, and surely where it once was sure. */
 function eachOnce(requirements: readonly Requirement[]): Requirement[] {

@@ -1,4 +1,5 @@
 import { withLanguages } from '#domain/finding/languages/with-languages.ts'
+import { uses } from './uses.ts'
 
 /**
  * What buyers say that the records do not: the trade's nicknames and abbreviations, in several
@@ -6,6 +7,7 @@ import { withLanguages } from '#domain/finding/languages/with-languages.ts'
  * no line here, nor what a language says of anything: comparisons, numbers, places.
  */
 export const vocabulary = withLanguages({
+  uses,
   same: {
     backhoe: 'restoration',
     'cable cut': 'restoration',
