@@ -99,7 +99,8 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     ...unaccounted(outcome, knowledge),
   ])
   // All that was asked for is met where every word of it is accounted for.
-  const isWhole = unread.size === 0 && !beside && !isByWords
+  const isTold = asked.kinds.some((kind) => kind.isTold)
+  const isWhole = unread.size === 0 && !beside && !isByWords && !isTold
   const several = found.length > 1
   const host = `${partnersSaid(partners)}${its.length ? ` (${withoutBrackets(its.join(', '))})` : ''}`
   const goes = partners.length ? ` and ${several ? 'go' : 'goes'} with ${host}` : ''

@@ -11,6 +11,7 @@ import { saysOf } from './says-of.ts'
 import { createTogether } from './together.ts'
 import { calledOtherwise } from './telling-words.ts'
 import { sayingMost } from './saying-most.ts'
+import { withToldKind } from './told-kind.ts'
 import { isOpen, isUntold } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
@@ -34,8 +35,11 @@ export function createRecommend(knowledge: Knowledge) {
 
   function recommend(asked: Asked<Subject>, most = maxClaimed): Outcome {
     const { understanding, numbers } = asked
-    const finding = findLikeliest(asked, finder)
-    const openness = opennessOf(asked, finding, knowledge)
+    const first = findLikeliest(asked, finder)
+    const told = withToldKind(asked, finder)
+    const stands = opennessOf(asked, first, knowledge)
+    const openness = told?.isSure ? 'told' : stands
+    const finding = told && openness === 'told' ? findLikeliest(told.asked, finder) : first
     const byWords = createByWords(finding)
     if (openness === 'open')
       return { kind: 'question', asked: understanding, finding, offers: byWords.offers() }
@@ -62,9 +66,9 @@ export function createRecommend(knowledge: Knowledge) {
         words: [other.word],
       }
     // Of what no product of the kind states, nobody may name one as the nearest.
-    const [first] = all
-    if (first && isUntold(first, finding))
-      return { kind: 'nothing', asked: understanding, nearest: first }
+    const [likeliest] = all
+    if (likeliest && isUntold(likeliest, finding))
+      return { kind: 'nothing', asked: understanding, nearest: likeliest }
     const fitting = sayingMost(all, finding.understanding.dropped)
     const extreme = understanding.extremes[0]
     const sorted = extreme && byExtreme(fitting, extreme, knowledge)
@@ -80,7 +84,8 @@ export function createRecommend(knowledge: Knowledge) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
       // Few words leave the order to the company; a story tells which of them is meant.
       const isStory = understanding.words.length >= minWords
-      if (isStory) near.sort((a, b) => b.score - a.score)
+      const isTold = finding.understanding.kinds.some((kind) => kind.isTold)
+      if (isStory || isTold) near.sort((a, b) => b.score - a.score)
       const found = ofEachKind(near, finding)
         // By its words alone, a story means one.
         .slice(
@@ -178,8 +183,10 @@ export function createRecommend(knowledge: Knowledge) {
     const all = whole.length ? whole : finding.results.filter(({ fits }) => fits)
     // What may have been meant counts where some product meets it.
     const most = Math.max(0, ...all.map(guessesMet))
-    const likely = all.filter((one) => guessesMet(one) === most)
-    const { requirements } = finding.understanding
+    const { requirements, kinds } = finding.understanding
+    // Where the words tell the type, they tell the product.
+    const isTold = kinds.some((kind) => kind.isTold)
+    const likely = isTold ? all : all.filter((one) => guessesMet(one) === most)
     const isPlain = ({ product, checks }: Found<Subject>) => {
       const own = { ...product, ...versionOf(product, checks) }
       return requirements.every((one) => one.isGuess || isOfFirst(own, one))

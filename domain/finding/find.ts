@@ -34,8 +34,9 @@ export type Found<P> = {
   /** It meets all that was asked for. */
   fits: boolean
   score: number
-  /** Share of the words that stand in its texts, 0 to 1. */
+  /** Share of the telling words that stand in its texts, 0 to 1, and their number. */
   coverage: number
+  held: number
   /** How well its texts answer all words, 0 to 1 of the best. */
   told: number
 }

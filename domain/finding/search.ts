@@ -29,6 +29,8 @@ type Searched<P> = {
 
 /** So many are looked at with all their variants: more come into question in large catalogues alone. */
 const maxLookedAt = 400
+/** As many words are a query, twice as many a story. */
+const fewWords = 6
 /** Of a longer text the rest is not looked for. */
 const maxWords = 60
 /** So many products' variants are kept at hand. */
@@ -92,13 +94,18 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const asked = requirements.map((one) =>
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
+    // A story tells by its words; a few words leave that to kind and figures.
+    const isStory = Math.min(1, Math.max(0, telling.length - fewWords) / fewWords)
+    const textWorth = 2.5 + 4 * isStory
+    // A kind that no word asks for may only be spoken of.
+    const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory
     const base = (id: number): number => {
       const own = isOfKind(id)
       const hit = hitAt.get(id)
       return (
         (hit === undefined || !own ? 0 : numberScores[hits[hit]!.match] - hit / 100) +
-        (2.5 * textScore[id]!) / most +
-        (own ? 6 : ofWider[id] ? 3.5 : 0) +
+        (textWorth * textScore[id]!) / most +
+        (own ? kindWorth : ofWider[id] ? 3.5 : 0) +
         (going.has(id) ? 4 : 0) +
         // 'A cassette with a 1×8 splitter' is both.
         (own && ofMentioned[id] ? 1.5 : 0)
@@ -143,6 +150,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         fits: own && (going.size === 0 || going.has(id)) && meets,
         score: checks.reduce((sum, check) => sum + worth(check), base(id)),
         coverage: coverage[id]!,
+        held: Math.round(coverage[id]! * telling.length),
         told: textScore[id]! / most,
       }
     })
@@ -162,8 +170,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       const { isGuess, aside, not, from, to, test } = requirement
       if (test.type === 'number' || aside || not) return false
       if (isGuess && !isBegun(requirement, understanding.text.slice(from, to))) return false
-      return kinds.some(({ members }) =>
-        members.values().some((id) => verdictOf(codes[at]![id]!).result === 'met'),
+      return kinds.some(
+        ({ members, isTold }) =>
+          !isTold && members.values().some((id) => verdictOf(codes[at]![id]!).result === 'met'),
       )
     }
 
