@@ -12,6 +12,7 @@ import { createTogether } from './together.ts'
 import { calledOtherwise } from './telling-words.ts'
 import { sayingMost } from './saying-most.ts'
 import { withToldKind } from './told-kind.ts'
+import { unaccounted } from './unaccounted.ts'
 import { isOpen, isUntold } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
@@ -21,6 +22,8 @@ const maxClaimed = 2
 const maxNamedSo = 4
 /** Among so many of the nearest, one whose texts speak of what its record does not state. */
 const maxOpen = 3
+/** So many of the first are told apart by their words. */
+const maxLikely = 12
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -86,7 +89,8 @@ export function createRecommend(knowledge: Knowledge) {
       const isStory = understanding.words.length >= minWords
       const isTold = finding.understanding.kinds.some((kind) => kind.isTold)
       if (isStory || isTold) near.sort((a, b) => b.score - a.score)
-      const found = ofEachKind(near, finding)
+      const likely = leavingLeast(near.slice(0, maxLikely), finding.understanding)
+      const found = ofEachKind(likely, finding)
         // By its words alone, a story means one.
         .slice(
           0,
@@ -175,6 +179,17 @@ export function createRecommend(knowledge: Knowledge) {
       ofOne.some((one) => going.includes(one)) ? [] : ofOne.slice(0, 1),
     )
     return { found: [first, ...alike], partners: going, ...(apart.length && { apart }) }
+  }
+
+  /** Of what is told apart by little else, what leaves the fewest words open comes first. */
+  function leavingLeast(
+    near: readonly Found<Subject>[],
+    asked: Finding<Subject>['understanding'],
+  ): Found<Subject>[] {
+    const open = new Map(
+      near.map((one) => [one, unaccounted({ asked, found: [one] }, knowledge).length]),
+    )
+    return near.toSorted((a, b) => open.get(a)! - open.get(b)!)
   }
 
   /** What meets all; else what meets all that its kind states. */
