@@ -22,6 +22,8 @@ const maxClaimed = 2
 const maxNamedSo = 4
 /** Among so many of the nearest, one whose texts speak of what its record does not state. */
 const maxOpen = 3
+/** Of the words that its texts hold, so many more may be strange to it. */
+const maxStrange = 0.75
 /** So many of the first are told apart by their words. */
 const maxLikely = 12
 /** In points of the ranking: what lies further behind the first is not named beside it. */
@@ -71,6 +73,9 @@ export function createRecommend(knowledge: Knowledge) {
     // Of what no product of the kind states, nobody may name one as the nearest.
     const [likeliest] = all
     if (likeliest && isUntold(likeliest, finding))
+      return { kind: 'nothing', asked: understanding, nearest: likeliest }
+    // More of it is strange to the likeliest than is not: it was told of something else.
+    if (told && finding !== first && likeliest && isStrange(likeliest, finding))
       return { kind: 'nothing', asked: understanding, nearest: likeliest }
     const fitting = sayingMost(all, finding.understanding.dropped)
     const extreme = understanding.extremes[0]
@@ -179,6 +184,11 @@ export function createRecommend(knowledge: Knowledge) {
       ofOne.some((one) => going.includes(one)) ? [] : ofOne.slice(0, 1),
     )
     return { found: [first, ...alike], partners: going, ...(apart.length && { apart }) }
+  }
+
+  function isStrange(one: Found<Subject>, { understanding: asked }: Finding<Subject>): boolean {
+    const open = unaccounted({ asked, found: [one] }, knowledge).length
+    return open > one.held * maxStrange
   }
 
   /** Of what is told apart by little else, what leaves the fewest words open comes first. */

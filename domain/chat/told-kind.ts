@@ -19,16 +19,28 @@ export function withToldKind(
   asked: Asked<Subject>,
   { search, ids }: Pick<Finder<Subject>, 'search' | 'ids'>,
 ): { asked: Asked<Subject>; isSure: boolean } | undefined {
-  const { kinds, isContinued } = asked.understanding
+  const { kinds, mentioned, isContinued } = asked.understanding
   if (asked.numbers.length || isContinued || kinds.some(({ isAsked }) => isAsked)) return undefined
   const [best] = search(withKinds(asked, [])).results
-  if (!best || best.told < minTold || best.held < minHeld || best.coverage < minShare) return undefined
+  if (!best || best.told < minTold || best.held < minHeld || best.coverage < minShare)
+    return undefined
   const id = ids.get(best.product)!
   if (kinds.some(({ members }) => members.has(id))) return undefined
+  const isSure = best.held >= surelyHeld
+  // 'What do I gain with the lamp?' is of the lamp.
+  const spoken = mentioned.find((kind) => !kind.isGiven && kind.members.has(id))
+  if (spoken) return { asked: withKinds(withoutOwn(asked, spoken), [spoken]), isSure }
   const { subFamily } = best.product
   const members = new Set(
     ids.entries().flatMap(([product, own]) => (product.subFamily === subFamily ? [own] : [])),
   )
   const told: NamedKind = { says: subFamily.toLowerCase(), members, isTold: true, from: 0, to: 0 }
-  return { asked: withKinds(asked, [told]), isSure: best.held >= surelyHeld }
+  return { asked: withKinds(asked, [told]), isSure }
+}
+
+/** What names the kind asks nothing else. */
+function withoutOwn(asked: Asked<Subject>, { from, to }: NamedKind): Asked<Subject> {
+  const { understanding } = asked
+  const requirements = understanding.requirements.filter((one) => one.from < from || to < one.to)
+  return { ...asked, understanding: { ...understanding, requirements } }
 }

@@ -126,7 +126,18 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   })
   const ids = new Map(products.map((product, id) => [product, id]))
   const plain = new Set(vocabulary.plain?.map(keyOfText))
-  const search = createSearch({ products, ids, texts, columns, varying, entries, goesWith, plain })
+  const longer = new Set(vocabulary.orLonger)
+  const search = createSearch({
+    products,
+    ids,
+    texts,
+    columns,
+    varying,
+    entries,
+    goesWith,
+    plain,
+    longer,
+  })
   const names = await createNameSearch(products, pause)
   const shares = new Map<string, number>()
 

@@ -4,6 +4,7 @@ import type { Asked, Checked, Finding, Found } from './find.ts'
 import { judgeAll, verdictOf } from './judge.ts'
 import { meantAttributes } from './meant-attributes.ts'
 import { nthLargest } from './nth-largest.ts'
+import { orLonger } from './or-longer.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
@@ -25,6 +26,8 @@ type Searched<P> = {
   goesWith: (product: P) => readonly P[]
   /** Words that ask nothing of a product. */
   plain: ReadonlySet<string>
+  /** Attributes of which the next that is longer serves as well. */
+  longer: ReadonlySet<string>
 }
 
 /** So many are looked at with all their variants: more come into question in large catalogues alone. */
@@ -55,6 +58,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   entries,
   goesWith,
   plain,
+  longer,
 }: Searched<P>) {
   const size = products.length
   const whole = new Map<number, Facts[]>()
@@ -72,7 +76,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   return ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
     const { kinds, mentioned, excluded } = understanding
     const requirements = understanding.requirements.map((one) =>
-      meantAttributes(one, kinds, columns),
+      orLonger(meantAttributes(one, kinds, columns), longer),
     )
     const telling = understanding.words.filter((word) => !plain.has(word))
     const { score: textScore, coverage } = texts.search(telling.slice(0, maxWords))

@@ -234,7 +234,10 @@ const isRest = /^(?:other|remaining|first|last)$/
 /** What is said twice is asked once, and surely where it once was sure. */
 function eachOnce(requirements: readonly Requirement[]): Requirement[] {
   const once = new Map<string, Requirement>()
-  for (const one of requirements) if (once.get(one.says)?.isGuess !== false) once.set(one.says, one)
+  for (const one of requirements) {
+    const before = once.get(one.says)
+    if (!before || (before.isGuess && !one.isGuess)) once.set(one.says, one)
+  }
   return [...once.values()]
 }
 

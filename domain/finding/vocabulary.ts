@@ -74,6 +74,8 @@ export type Vocabulary = {
   kinds?: { said: string[]; types: string[] }[]
   /** The attributes that a unit may mean where no word says which. */
   units?: Record<string, string[]>
+  /** Attributes of which the next that is longer serves where none is made as it was asked. */
+  orLonger?: string[]
   /** By a unit that is a word as well, what stands behind it where it is that word: in: ['january']. */
   asWord?: Record<string, string[]>
   /** Dimensions in which a product states one thing: the first attribute of `units` that it has. */

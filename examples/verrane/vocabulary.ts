@@ -610,7 +610,7 @@ export const vocabulary = withLanguages({
       LSZH: ['LSZH', 'Armored LSZH'],
       'steel armor': ['Armored*', 'Stainless steel'],
       'steel armored': ['Armored*', 'Stainless steel'],
-      'metal armor': ['Armored*', 'Stainless steel'],
+      'metal armor': ['Armored*', 'Stainless steel', 'OFCP*', 'OFCR*'],
     },
     connector: { hardened: ['Hardened*'] },
     connectorB: { hardened: ['Hardened*'] },
@@ -812,6 +812,7 @@ export const vocabulary = withLanguages({
     'with connectors': ['without connectors', 'bare fiber', 'excluding connectors'],
   },
   entries: 'cableDiameter',
+  orLonger: ['length'],
   counts: { connector: ['ports'] },
   words: { stop: ['faseroptisch', 'faseroptischen'] },
   plain: [
