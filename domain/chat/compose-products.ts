@@ -1,9 +1,9 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
-import { byLonger } from '#domain/finding/verify.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { bracketName } from './product-names.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
+import { sayMet } from './say-met.ts'
 import { unaccounted } from './unaccounted.ts'
 import { saysOf } from './says-of.ts'
 import { ofRecord, statedFacts } from './stated-facts.ts'
@@ -151,14 +151,6 @@ function nearest(
       ? 'their records do not state'
       : 'its record does not state'
   return `${comes}${withoutBrackets(`${meets}${goes}, but ${state} ${inWords(unstated, 'or')}`)}`
-}
-
-/** '12 m' of what is had in 15. */
-function sayMet({ says, saysLonger = says }: Requirement, found: Of<'products'>['found']): string {
-  const isByLonger = found.some(({ checks }) =>
-    checks.some((one) => one.requirement.says === says && one.distance >= byLonger),
-  )
-  return isByLonger ? saysLonger : says
 }
 
 /** A figure that no product of the kind states: the search could not hold it against them. */

@@ -1,5 +1,6 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
+import { guessesMet, isMet, missesFigure } from './checks-of.ts'
 import { createByWords, minWords } from './by-words.ts'
 import { isBeside } from './is-beside.ts'
 import { leavesOpen } from './leaves-open.ts'
@@ -9,10 +10,11 @@ import { opennessOf } from './openness.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 import { createTogether } from './together.ts'
+import { parted } from './parted.ts'
 import { calledOtherwise } from './telling-words.ts'
 import { sayingMost } from './saying-most.ts'
 import { withToldKind } from './told-kind.ts'
-import { unaccounted } from './unaccounted.ts'
+import { createLeftOpen } from './left-open.ts'
 import { isOpen, isUntold } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
@@ -22,8 +24,6 @@ const maxClaimed = 2
 const maxNamedSo = 4
 /** Among so many of the nearest, one whose texts speak of what its record does not state. */
 const maxOpen = 3
-/** Of the words that its texts hold, so many more may be strange to it. */
-const maxStrange = 0.75
 /** So many of the first are told apart by their words. */
 const maxLikely = 12
 /** In points of the ranking: what lies further behind the first is not named beside it. */
@@ -34,6 +34,7 @@ export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
   const { between, fit } = createTogether(knowledge)
   const withDescribed = createDescribedPartner(knowledge)
+  const { isStrange, leavingLeast } = createLeftOpen(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
   return { recommend, supply }
@@ -94,7 +95,7 @@ export function createRecommend(knowledge: Knowledge) {
       const isStory = understanding.words.length >= minWords
       const isTold = finding.understanding.kinds.some((kind) => kind.isTold)
       if (isStory || isTold) near.sort((a, b) => b.score - a.score)
-      const likely = leavingLeast(near.slice(0, maxLikely), finding.understanding)
+      const likely = leavingLeast(near.slice(0, maxLikely), finding)
       const found = ofEachKind(likely, finding)
         // By its words alone, a story means one.
         .slice(
@@ -186,22 +187,6 @@ export function createRecommend(knowledge: Knowledge) {
     return { found: [first, ...alike], partners: going, ...(apart.length && { apart }) }
   }
 
-  function isStrange(one: Found<Subject>, { understanding: asked }: Finding<Subject>): boolean {
-    const open = unaccounted({ asked, found: [one] }, knowledge).length
-    return open > one.held * maxStrange
-  }
-
-  /** Of what is told apart by little else, what leaves the fewest words open comes first. */
-  function leavingLeast(
-    near: readonly Found<Subject>[],
-    asked: Finding<Subject>['understanding'],
-  ): Found<Subject>[] {
-    const open = new Map(
-      near.map((one) => [one, unaccounted({ asked, found: [one] }, knowledge).length]),
-    )
-    return near.toSorted((a, b) => open.get(a)! - open.get(b)!)
-  }
-
   /** What meets all; else what meets all that its kind states. */
   function fittingOf(finding: Finding<Subject>): Found<Subject>[] {
     const whole = finding.results.filter((one) => meetsAll(one, finding))
@@ -254,10 +239,6 @@ export function createRecommend(knowledge: Knowledge) {
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
-function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(is), all.filter((one) => !is(one))]
-}
-
 const writtenFor = (partner: Subject, numbers: Asked<Subject>['numbers']) =>
   numbers.find(({ product }) => product === partner)?.written
 
@@ -265,13 +246,4 @@ function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) 
   if (found.length === 0) return undefined
   const { length: total } = found
   return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
-}
-
-const missesFigure = ({ result, requirement: { test } }: Found<Subject>['checks'][number]) =>
-  result === 'missed' && test.type === 'number'
-
-const isMet = ({ result }: { result: string }) => result === 'met'
-
-function guessesMet({ checks }: Found<Subject>): number {
-  return checks.filter(({ requirement, result }) => requirement.isGuess && result === 'met').length
 }

@@ -3,7 +3,7 @@ import type { Columns, Varying } from './columns.ts'
 import type { Asked, Checked, Finding, Found } from './find.ts'
 import { judgeAll, verdictOf } from './judge.ts'
 import { meantAttributes } from './meant-attributes.ts'
-import { nthLargest } from './nth-largest.ts'
+import { likeliest } from './likeliest.ts'
 import { orLonger } from './or-longer.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
@@ -30,8 +30,6 @@ type Searched<P> = {
   longer: ReadonlySet<string>
 }
 
-/** So many are looked at with all their variants: more come into question in large catalogues alone. */
-const maxLookedAt = 400
 /** As many words are a query, twice as many a story. */
 const fewWords = 6
 /** Of a longer text the rest is not looked for. */
@@ -244,13 +242,5 @@ function isBegun({ test }: Requirement, said: string): boolean {
 
 const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>
   test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
-
-/** The best by a quick score; all of them where there are few. */
-function likeliest(ids: number[], scoreOf: (id: number) => number): number[] {
-  if (ids.length <= maxLookedAt) return ids
-  const scores = Float32Array.from(ids, scoreOf)
-  const least = nthLargest(scores.slice(), maxLookedAt)
-  return ids.filter((_, i) => scores[i]! >= least).slice(0, 2 * maxLookedAt)
-}
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)
