@@ -29,6 +29,7 @@ describe('what is said to be there already is not what is asked for', () => {
     ['a dimmer for the cabinet that is there already', ['dimmer']],
     ['The cabinet stays. Something holds the door.', []],
     ['a dimmer that hangs in a cabinet we own', ['dimmer']],
+    ['A cabinet we have. Need a dimmer', ['dimmer']],
     // 'Stays dry' tells of what is asked for.
     ['A cabinet that stays dry', ['cabinet']],
   ])('%s', (text, expected) => {
