@@ -9,6 +9,7 @@ const finder = await createFinder({
     ...lampVocabulary,
     words: {
       ...lampVocabulary.words,
+      ask: ['need'],
       there: ['is there already', 'are on site', 'stays'],
       given: ['we own', 'existing'],
       mention: ['for', 'in'],
@@ -34,6 +35,10 @@ describe('what is said to be there already is not what is asked for', () => {
     ['A cabinet that stays dry', ['cabinet']],
   ])('%s', (text, expected) => {
     expect(kinds(text)).toEqual(expected)
+  })
+
+  test('nor is what somebody makes or mends for a living', () => {
+    expect(kinds('Cabinet builder here. Need a dimmer')).toEqual(['dimmer'])
   })
 
   test('nor are its figures demands', () => {
