@@ -20,17 +20,17 @@ export type Direction = {
 export const topFolders = 'app bench cli docs domain eval examples server test'.split(' ')
 
 /** The company's folders: the sample's and those that tests and operators begin with. */
-const companies = ['examples/verrane', 'test/company', 'test/smallest-company']
+const companies = ['examples/verrane', 'test/company', 'test/smallest-company', 'test/german']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
-const capabilities = 'assistant catalogue knowledge pages pictures submissions'.split(' ')
-const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
+const capabilities = 'assistant catalogue knowledge pages pictures programs submissions'.split(' ')
+const server = ['node:*', 'node:*/**', '#domain/**', '#texts/**', 'hono', 'hono/**', 'pino', 'zod']
 
 /** What drives a running site, and holds what it answers against records and rules. */
 const driven = [
   'node:*',
   'node:*/**',
   '#content/**',
-  '#domain/**',
+  '#{domain,texts}/**',
   '#server/**',
   '#test/**',
   '@hono/node-server',
@@ -57,7 +57,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['domain/**'],
-    may: ['#domain/**', 'zod', 'zod/**', 'yaml'],
+    may: ['#domain/**', '#texts/**', 'zod', 'zod/**', 'yaml'],
     because: 'domain is pure: it imports domain, the schema library and yaml, and runs everywhere.',
   },
   {
@@ -68,9 +68,7 @@ export const directions: Direction[] = [
   {
     files: ['app/**'],
     may: [
-      '#app/**',
-      '#content/**',
-      '#domain/**',
+      '#{app,content,domain,texts}/**',
       ...react,
       '@react-router/**',
       'schema-dts',
@@ -95,7 +93,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['app/ui/**'],
-    may: ['#app/ui/**', '#app/lib/**', '#app/framework/**', '#domain/**', ...react, '**/*.css'],
+    may: ['#app/{ui,lib,framework}/**', '#{domain,texts}/**', ...react, '**/*.css'],
     never: ['features', 'routes'],
     because: 'ui is the design system: it knows no business word and no loader.',
   },
@@ -109,8 +107,7 @@ export const directions: Direction[] = [
     files: ['app/lib/**'],
     may: [
       '#app/lib/**',
-      '#content/**',
-      '#domain/**',
+      '#{content,domain,texts}/**',
       ...react,
       'schema-dts',
       'write-excel-file/node',
@@ -149,6 +146,7 @@ export const directions: Direction[] = [
       'ioredis',
       `#server/{${capabilities.join()}}/**`,
       'minisearch',
+      '@modelcontextprotocol/server',
       'altcha-lib',
       'altcha-lib/**',
       'country-region-data',
@@ -189,17 +187,14 @@ export const directions: Direction[] = [
   {
     files: ['cli/**'],
     may: [
-      'node:*',
-      'node:*/**',
-      '#domain/**',
+      ...server,
       '#content/**',
       '#server/**',
       '#app/{site-routes,lib/paths}.ts',
       'firebase-admin/**',
+      'hucre/xlsx',
       '@hono/node-server',
       'vite',
-      'hono',
-      'pino',
     ],
     because: 'cli drives the site and is driven by people.',
   },
@@ -226,25 +221,3 @@ export const directions: Direction[] = [
     because: 'the sample’s tests see the sample and the site.',
   },
 ]
-
-/**
- * What the tests beside a folder's files may import: as much as the files, any package, the
- * neutral company and test support; those of server and app also what it is put together with.
- */
-export function testsOf(direction: Direction): Direction {
-  return {
-    ...direction,
-    files: direction.files.flatMap((pattern) =>
-      ['*.test.ts', '*.test.tsx', '*.fixture.ts', 'contract.ts', '*-contract.ts'].map((name) =>
-        pattern.replace(/\*\*$/, `**/${name}`),
-      ),
-    ),
-    may: [...direction.may, '#content/**', '#test/**', ...wholeOf(direction)],
-    never: [],
-    anyPackage: true,
-  }
-}
-
-/** A test of a part of the server or the app may put the rest of it together. */
-const wholeOf = ({ files }: Direction) =>
-  ['server', 'app'].filter((top) => files[0]?.startsWith(`${top}/`)).map((top) => `#${top}/**`)

@@ -72,14 +72,17 @@ async function addedTime(runs: number): Promise<Figure> {
       const direct = percentile(await times(() => ask(service)))
       rounds.push({ direct, submitted: percentile(await times(() => submit(site.url))) })
     }
-    // Other work on the machine falls on either: the calmest round tells most about the site.
-    const { direct, submitted } = rounds.toSorted((a, b) => a.direct - b.direct)[0]!
+    // One stall in a round is its percentile: what most rounds come to is what the site costs.
+    const added = rounds
+      .map(({ direct, submitted }) => submitted - direct)
+      .toSorted((a, b) => a - b)
+    const each = rounds.map((one) => `${one.submitted.toFixed(0)} − ${one.direct.toFixed(0)}`)
     return {
       what: 'p99 of a submission beyond the service’s own',
-      value: submitted - direct,
+      value: added[Math.floor(added.length / 2)]!,
       unit: 'ms',
       budget: atMost(20),
-      note: `p99 ${submitted.toFixed(0)} ms; of the service alone ${direct.toFixed(0)} ms`,
+      note: `the median of ${each.join(', ')}`,
     }
   } finally {
     await site.stop()

@@ -11,6 +11,7 @@ import type { Terminal } from '../catalogue/terminal.ts'
 import type { CompanyFolder } from '../company.mjs'
 import { linkFaults } from './check-links.ts'
 import { pageFaults } from './check-pages.ts'
+import { textFaults } from './check-texts.ts'
 import { missingModules, typeFaults } from './check-types.ts'
 import { versionFaults } from './check-version.ts'
 import { missingFiles } from './named-files.ts'
@@ -46,13 +47,19 @@ export async function checkContent(
   return errors ? 1 : 0
 }
 
-/** Prints what is not of the shape that the site wants. That of the sample is checked with the site. */
+/**
+ * Prints what is not of the shape that the site wants. What the site makes of the sample is checked
+ * with the site.
+ */
 export function checkShapes(
   { name, path, isSample }: Pick<CompanyFolder, 'name' | 'path' | 'isSample'>,
+  { recordsOnly }: { recordsOnly: boolean },
   terminal: Terminal,
 ): number {
-  if (isSample) return 0
-  const faults = [...missingModules(path), ...typeFaults(path)].sort(byFileAndField)
+  if (isSample && !recordsOnly) return 0
+  const faults = [...missingModules(path), ...typeFaults(path, { recordsOnly })].sort(
+    byFileAndField,
+  )
   print(faults, name, terminal)
   return faults.length ? 1 : 0
 }
@@ -84,13 +91,15 @@ async function faultsWithin(
     const parsed = parseProduct(idOf(file), data)
     return parsed.ok ? [parsed.product] : []
   })
-  const values = valuesIn(modules)
+  // Words of the interface are no records: `to` is one, and leads nowhere.
+  const values = valuesIn(modules.filter(({ file }) => !file.startsWith('texts/')))
   const fixedPaths = fixedPages.map((page) => page.path)
   const known = siteAddresses({ routes: siteRoutes, fixedPaths, families, products, stored })
   const inCatalogue = await faultsOf(read, stored, readTexts(catalogue, company))
   return [
     ...inCatalogue.map((fault) => ({ ...fault, file: join('catalogue', fault.file) })),
     ...(await namedFaults(company)),
+    ...(await textFaults(modules)),
     ...pageFaults({ values, pages, fixedPages, families, products }),
     ...linkFaults(company, values, known, fixedPaths),
     ...redirectFaults(company, known),

@@ -1,4 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
+import * as texts from '#texts/product.ts'
+import * as pages from '#texts/pages.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
 import { AddToList } from '../list/add-to-list.tsx'
@@ -22,7 +24,7 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
       <Picture
         image={card.image}
         alt=""
-        missing="No Image Available"
+        missing={pages.noImage}
         sizes="(max-width: 560px) 96px, (max-width: 1023px) 50vw, 304px"
         largest={640}
         priority={priority}
@@ -57,8 +59,8 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
         </p>
         {action && (
           <PageLink className={styles.action} to={paths.product(card.slug)}>
-            <span className={styles.wide}>Learn More</span>
-            <span className={styles.narrow}>View</span>
+            <span className={styles.wide}>{texts.learnMore}</span>
+            <span className={styles.narrow}>{texts.view}</span>
             <span className="visually-hidden"> {card.name}</span>
           </PageLink>
         )}
