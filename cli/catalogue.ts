@@ -1,4 +1,4 @@
-// npm run catalogue -- check | figures | push | pull: what an operator does with the catalogue.
+// npm run catalogue -- check | figures | thumbnails | push | pull: what an operator does with the catalogue.
 import { useCompany } from './use-company.ts'
 
 useCompany()

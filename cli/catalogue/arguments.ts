@@ -2,10 +2,12 @@ import { readCommandLine } from '../command-line.ts'
 import { companyFolder } from '../company.mjs'
 
 export type Arguments = {
-  command: 'check' | 'figures' | 'push' | 'pull'
+  command: 'check' | 'figures' | 'thumbnails' | 'push' | 'pull'
   folder: string
   storage: string
   checkFiles: boolean
+  /** Makes files, in place of saying which. */
+  write: boolean
   yes: boolean
   delete: boolean
   force: boolean
@@ -26,6 +28,9 @@ left out, and relative to the project's folder.
       --storage DIR   where pictures and documents are looked for (the company's own)
       --no-files      do not look for pictures and documents
   figures DIR how many products could carry each further field, and how many do
+  thumbnails  which PDFs of the storage have no thumbnail, or one of a former version
+      --storage DIR   where they lie (the company's own)
+      --write         draw them; what was not made here stays
   push DIR    write the catalogue to the hosted Firestore collection "products"
       --yes           do not ask
       --delete        also remove documents that DIR does not have
@@ -43,6 +48,7 @@ Exit status: 0 done, 1 faults found or refused, 2 wrong usage.`
 const options = {
   storage: { type: 'string' },
   'no-files': { type: 'boolean' },
+  write: { type: 'boolean' },
   yes: { type: 'boolean' },
   delete: { type: 'boolean' },
   force: { type: 'boolean' },
@@ -52,6 +58,7 @@ const options = {
 const commands = {
   check: ['storage', 'no-files'],
   figures: [],
+  thumbnails: ['storage', 'write'],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
 } satisfies Record<Arguments['command'], string[]>
@@ -70,6 +77,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       folder,
       storage: values.storage ?? `${contentFolder}/storage`,
       checkFiles: !values['no-files'],
+      write: values.write ?? false,
       yes: values.yes ?? false,
       delete: values.delete ?? false,
       force: values.force ?? false,

@@ -4,6 +4,7 @@ import { figures } from './figures.ts'
 import { openCollection } from './hosted-collection.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
+import { thumbnails } from '../documents/thumbnails.ts'
 import type { Terminal } from './terminal.ts'
 
 type Environment = Record<string, string | undefined>
@@ -27,6 +28,7 @@ export async function runCatalogue(
   try {
     if (options.command === 'check') return await check(options, terminal)
     if (options.command === 'figures') return figures(options, terminal)
+    if (options.command === 'thumbnails') return await thumbnails(options, terminal)
     const opened = await openCollection(env)
     if (!opened.ok) {
       terminal.printError(opened.message)
