@@ -37,6 +37,7 @@ function site({ render, ...changes }: Changes = {}) {
     knowledge: {
       list: () => Promise.reject(new Error('none')),
       search: async (query) => [{ slug: query }],
+      textOf: async () => undefined,
       refresh: async () => {},
       onChange: (listener) => void listeners.push(listener),
       state: () => ({ status: 'ok', storage: 'a storage', items: 1 }),
@@ -72,6 +73,7 @@ function site({ render, ...changes }: Changes = {}) {
     }),
     limitsState: undefined,
     states: new Hono().get('/states', (c) => c.text('states')),
+    programs: { mcp: new Hono(), feeds: new Hono() },
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),
     warm: undefined,
     ...changes,

@@ -48,6 +48,8 @@ export type AppDependencies = {
   states: Hono
   /** The assistant. */
   chat: Hono
+  /** What programs ask, and what they read. */
+  programs: { mcp: Hono; feeds: Hono }
   /** Pages to make ahead of their visitors, at boot and with each change of catalogue or documents. */
   warm: { urls: () => readonly string[]; pause: () => Promise<unknown> } | undefined
 }
@@ -90,6 +92,8 @@ export function createApp(deps: AppDependencies) {
   app.route('/api', deps.states)
   app.route('/api', deps.forms.api)
   app.route('/api', deps.chat)
+  app.route('/mcp', deps.programs.mcp)
+  app.route('/feeds', deps.programs.feeds)
   app.route('/', deps.forms.page(pages.answerPosted))
   app.route('/', longQueries(['/list', '/list.json'], pages.answerLong))
   app.route('/', deps.oldAddresses)

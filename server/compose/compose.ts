@@ -19,6 +19,7 @@ import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
 import { composePages } from './pages.ts'
+import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
 import { composeStorage } from './storage.ts'
 import { composeSubmissions } from './submissions.ts'
@@ -92,6 +93,7 @@ export async function compose({ env, mode, built, build }: Options) {
     limitsState: redis && (() => limitsState(redis)),
     states: states(submissions.places.statesOf),
     chat: composeAssistant({ env, log, redis, live, knowledge }),
+    programs: composePrograms({ env, log, redis, live, knowledge }),
     warm:
       mode === 'production'
         ? {
