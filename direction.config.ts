@@ -212,7 +212,6 @@ export const directions: Direction[] = [
       'pdfjs-dist/**',
       'playwright-core',
       'sharp',
-      'zod',
       'marked',
     ],
     because: 'cli drives the site and is driven by people.',

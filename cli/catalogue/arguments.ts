@@ -2,7 +2,16 @@ import { readCommandLine } from '../command-line.ts'
 import { companyFolder } from '../company.mjs'
 
 type Command =
-  'check' | 'figures' | 'thumbnails' | 'push' | 'pull' | 'export' | 'import' | 'preview' | 'files'
+  | 'check'
+  | 'figures'
+  | 'thumbnails'
+  | 'data-sheets'
+  | 'push'
+  | 'pull'
+  | 'export'
+  | 'import'
+  | 'preview'
+  | 'files'
 
 export type Arguments = {
   command: Command
@@ -42,6 +51,9 @@ left out, and relative to the project's folder.
   thumbnails  which PDFs of the storage have no thumbnail, or one of a former version
       --storage DIR   where they lie (the company's own)
       --write         draw them; what was not made here stays
+  data-sheets DIR   which data sheets that products name are missing, or say what was so before
+      --storage DIR   as above
+      --write         print them by Chromium; what was not made here stays
   push DIR    write the catalogue to the hosted Firestore collection "products"
       --yes           do not ask
       --delete        also remove documents that DIR does not have
@@ -95,6 +107,7 @@ const commands = {
   check: ['storage', 'no-files'],
   figures: [],
   thumbnails: ['storage', 'write'],
+  'data-sheets': ['storage', 'write'],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
   export: ['hosted', 'force'],
