@@ -20,7 +20,9 @@ export type Direction = {
 export const topFolders = 'app bench cli docs domain eval examples server test'.split(' ')
 
 /** The company's folders: the sample's and those that tests and operators begin with. */
-const companies = ['examples/verrane', 'test/company', 'test/smallest-company']
+const companies = 'examples/verrane test/company test/smallest-company cli/create/template/*'.split(
+  ' ',
+)
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
 const capabilities = 'assistant catalogue knowledge pages pictures submissions'.split(' ')
 const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
@@ -197,9 +199,7 @@ export const directions: Direction[] = [
       '#app/{site-routes,lib/paths}.ts',
       'firebase-admin/**',
       '@hono/node-server',
-      'vite',
-      'hono',
-      'pino',
+      '{hono,pino,sharp,vite}',
     ],
     because: 'cli drives the site and is driven by people.',
   },
