@@ -12,12 +12,19 @@ export type CompanyName = {
 const legalForms =
   /[\s,]+(?:(?:GmbH|AG|SE|KGaA|KG|OHG|UG|e\.\s?K\.|Ltd\.?|Limited|PLC|LLC|LLP|Inc\.?|Corp\.?|Co\.?|B\.?V\.?|N\.?V\.?|S\.?A\.?S?|S\.?r\.?l\.?|S\.?p\.?A\.?|A\/S|AB|Oy|ApS|&)(?=[\s,.]|$)[\s,]*)+$/i
 
+/** What the header of a phone has room for beside the mark. */
+const onOneLine = 14
+
 export function readName(text: string): Reading<CompanyName> {
   const legalName = plain(text)
   if (!/\p{L}/u.test(legalName)) return refused('A name has letters: write that of the company.')
   if (legalName.length > 60) return refused('A name of more than 60 characters breaks the header.')
   const name = legalName.replace(legalForms, '') || legalName
-  return read({ name, legalName, prefix: prefixOf(name) })
+  const notes =
+    name.length > onOneLine
+      ? [`“${name}” takes several lines on a phone: a shorter name fits (name in site.ts).`]
+      : []
+  return read({ name, legalName, prefix: prefixOf(name) }, ...notes)
 }
 
 export type Trade = {

@@ -24,7 +24,7 @@ export const messageHints: Record<string, string> = {}
 
 export const formWords = {
   hint: 'Wofür es ist, wie viele und bis wann.',
-  orProvince: 'oder Provinz',
+  orProvince: 'oder Kanton',
   submit: 'Senden',
   submitting: 'Wird gesendet …',
   submitted: 'Ihre Anfrage ist angekommen.',
