@@ -20,12 +20,11 @@ export type Direction = {
 export const topFolders = 'app bench cli docs domain eval examples server test'.split(' ')
 
 /** The company's folders: the sample's and those that tests and operators begin with. */
-const companies = 'examples/verrane test/company test/smallest-company cli/create/template/*'.split(
-  ' ',
-)
+const companies =
+  'examples/verrane test/company test/smallest-company test/german cli/create/template/*'.split(' ')
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
 const capabilities = 'assistant catalogue knowledge pages pictures submissions'.split(' ')
-const server = ['node:*', 'node:*/**', '#domain/**', 'hono', 'hono/**', 'pino', 'zod']
+const server = ['node:*', 'node:*/**', '#domain/**', '#texts/**', 'hono', 'hono/**', 'pino', 'zod']
 
 /** What drives a running site, and holds what it answers against records and rules. */
 const driven = [
@@ -35,6 +34,7 @@ const driven = [
   '#domain/**',
   '#server/**',
   '#test/**',
+  '#texts/**',
   '@hono/node-server',
   'playwright-core',
   'vitest',
@@ -59,7 +59,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['domain/**'],
-    may: ['#domain/**', 'zod', 'zod/**', 'yaml'],
+    may: ['#domain/**', '#texts/**', 'zod', 'zod/**', 'yaml'],
     because: 'domain is pure: it imports domain, the schema library and yaml, and runs everywhere.',
   },
   {
@@ -73,6 +73,7 @@ export const directions: Direction[] = [
       '#app/**',
       '#content/**',
       '#domain/**',
+      '#texts/**',
       ...react,
       '@react-router/**',
       'schema-dts',
@@ -97,7 +98,15 @@ export const directions: Direction[] = [
   },
   {
     files: ['app/ui/**'],
-    may: ['#app/ui/**', '#app/lib/**', '#app/framework/**', '#domain/**', ...react, '**/*.css'],
+    may: [
+      '#app/ui/**',
+      '#app/lib/**',
+      '#app/framework/**',
+      '#domain/**',
+      '#texts/**',
+      ...react,
+      '**/*.css',
+    ],
     never: ['features', 'routes'],
     because: 'ui is the design system: it knows no business word and no loader.',
   },
@@ -113,6 +122,7 @@ export const directions: Direction[] = [
       '#app/lib/**',
       '#content/**',
       '#domain/**',
+      '#texts/**',
       ...react,
       'schema-dts',
       'write-excel-file/node',
@@ -194,6 +204,7 @@ export const directions: Direction[] = [
       'node:*',
       'node:*/**',
       '#domain/**',
+      '#texts/**',
       '#content/**',
       '#server/**',
       '#app/{site-routes,lib/paths}.ts',

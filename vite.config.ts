@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { createClassNames } from './cli/build/class-names.ts'
 import { shortManifest } from './cli/build/short-manifest.ts'
 import { companyInSite } from './cli/build/company-in-site.ts'
+import { interfaceTexts } from './cli/build/interface-texts.ts'
 import { companyFolder } from './cli/company.mjs'
 
 /** Folders and files (any ending) whose code most pages load; each is there, or the build stops. */
@@ -46,7 +47,7 @@ const everywhere = [
 const ofFiles = /\/app\/lib\/(?:document-link|program-paths)\./
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shortManifest(), companyInSite()],
+  plugins: [reactRouter(), shortManifest(), companyInSite(), interfaceTexts()],
   css: {
     modules: {
       generateScopedName: createClassNames(globSync('app/**/*.module.css'), {

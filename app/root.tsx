@@ -4,6 +4,8 @@ import { attributeTerms } from '#content/attribute-terms.ts'
 import { fontUrl } from '#content/font.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'
+import * as locale from '#texts/locale.ts'
+import * as texts from '#texts/shell.ts'
 import { siteContext } from './context.ts'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
@@ -48,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const families = useMemo(() => (data ? unpack(data.families) : []), [data])
   return (
-    <html lang={site.locale.slice(0, 2)}>
+    <html lang={locale.lang} dir={locale.direction === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to content
+          {texts.skip}
         </a>
         <div id={noticePlace} />
         <NavigationProgress />

@@ -1,7 +1,17 @@
-import { registerHooks } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { aliasFolders, companyFolder } from './company.mjs'
+import { languageOf } from './texts/locale-of.ts'
+import {
+  groupOf,
+  moduleLaidOver,
+  ownTexts,
+  wordsFile,
+  type OwnWords,
+  type Texts,
+} from './texts/texts.ts'
 
 /**
  * From here on `#content/` is the company's folder, wherever it is, for Node itself; a command
@@ -9,7 +19,9 @@ import { aliasFolders, companyFolder } from './company.mjs'
  */
 export function useCompany(): void {
   try {
-    lookIn(companyFolder().path)
+    const { path } = companyFolder()
+    lookIn(path)
+    speakAs(path)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(2)
@@ -31,6 +43,32 @@ function lookIn(company: string): void {
       return next(url, isRecord ? { ...context, format: 'module-typescript' } : context)
     },
   })
+}
+
+/** From here on `#texts/` says what the company's folder says, and English where that cannot be read. */
+function speakAs(company: string): void {
+  const own = ownTextsOf(company)
+  registerHooks({
+    load(url, context, next) {
+      const group = groupOf(url)
+      if (group === undefined) return next(url, context)
+      const source = moduleLaidOver(readFileSync(new URL(url), 'utf8'), own[group])
+      return { source, format: 'module-typescript', shortCircuit: true }
+    },
+  })
+}
+
+function ownTextsOf(company: string): Partial<Texts> {
+  const read = createRequire(import.meta.url)
+  try {
+    const { site } = read(join(company, 'site.ts')) as { site: { locale: string } }
+    const file = join(company, wordsFile(languageOf(site.locale)))
+    const words = existsSync(file) ? (read(file) as OwnWords).interfaceTexts : {}
+    return ownTexts(words, site.locale)
+  } catch {
+    // What is wrong with the folder's records is told by whoever reads them.
+    return {}
+  }
 }
 
 /** Addresses of files that only the bundler gives: here they are none. */

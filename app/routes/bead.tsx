@@ -16,6 +16,7 @@ import { DownloadList } from '#app/features/page/download-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { beadPage } from '#content/company/bead.ts'
+import * as texts from '#texts/pages.ts'
 import type { Route } from './+types/bead.ts'
 
 const page = required(beadPage)
@@ -38,7 +39,7 @@ export default function Bead({ loaderData: { statuses, rows } }: Route.Component
   return (
     <>
       <FilmHero film={film} heading={title} text={page.text}>
-        <ButtonLink to={paths.support()}>Contact Us</ButtonLink>
+        <ButtonLink to={paths.support()}>{texts.contactUs}</ButtonLink>
         <ButtonLink to="#documents" look="outline">
           {heading}
         </ButtonLink>

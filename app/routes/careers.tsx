@@ -11,6 +11,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { NewTabLink } from '#app/ui/new-tab-link.tsx'
 import { careersPage } from '#content/company/careers.ts'
+import * as texts from '#texts/pages.ts'
 import type { Route } from './+types/careers.ts'
 
 const page = required(careersPage)
@@ -25,7 +26,7 @@ export default function Careers() {
   return (
     <>
       <FilmHero {...hero}>
-        <NewTabLink href={jobBoard}>View jobs</NewTabLink>
+        <NewTabLink href={jobBoard}>{texts.viewJobs}</NewTabLink>
       </FilmHero>
       <div className="wrap">
         <Breadcrumb trail={trail} />

@@ -3,9 +3,17 @@ import { compareView } from '#app/features/compare/compare-view.ts'
 import { spreadsheet } from '#app/lib/spreadsheet.server.ts'
 import { comparisonSheet } from '#domain/deciding/comparison-sheet.ts'
 import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
+import * as texts from '#texts/compare.ts'
+import * as values from '#texts/values.ts'
 import type { Route } from './+types/compare-file.ts'
 
-const words = { group: 'Group', row: 'Row', unit: 'Unit', us: 'U.S.' }
+const words = {
+  group: texts.groupHead,
+  row: texts.rowHead,
+  unit: texts.unitHead,
+  us: values.unitSystems.us,
+  silence: values.silence,
+}
 
 /** A comparison as a file for spreadsheets, all its rows, in the form that its address ends in. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -7,6 +7,8 @@ import { comparisonPart } from '#app/features/compare/compare-part-name.ts'
 import { ComparePage } from '#app/features/compare/compare-page.tsx'
 import { compareHtml } from '#app/features/compare/compare-table.tsx'
 import { compareView, type CompareView } from '#app/features/compare/compare-view.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/compare.ts'
 import type { CompareData } from './compare-data.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
@@ -49,7 +51,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { names, ids } = unpack<CompareView>(loaderData.view)
-  const title = names.length ? `Compare ${names.join(', ')}` : 'Compare'
+  const title = names.length
+    ? fillIn(texts.compareNames, { names: names.join(', ') })
+    : texts.compare
   const path = paths.compare(ids)
   return [
     ...pageMeta(matches, { title, description: compareWords.description, path, noIndex: true }),

@@ -13,6 +13,8 @@ import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx
 import { FamilyFiltersOnIntent } from '#app/features/filters/family-filters-on-intent.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/pages.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -57,8 +59,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { name, slug, chosen, page, cards, content } = view
   const path = paths.family(slug, chosen, page)
   const products = cards.map((card) => paths.product(card.slug))
+  const title = chosen ? fillIn(texts.typeTitle, { type: chosen, family: name }) : name
   return pageMeta(matches, {
-    title: `${chosen ? `${chosen} – ${name}` : name}${page > 1 ? `, page ${page}` : ''}`,
+    title: page > 1 ? fillIn(texts.pageOfTitle, { title, page }) : title,
     description: describe(view),
     path,
     ...(content?.socialCard && { image: content.socialCard }),
@@ -70,7 +73,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 function describe({ name, content, chosen, page, matched, cards }: FamilyView): string {
   if (content && !chosen && page === 1) return content.subHeadline
   const names = cards.slice(0, 3).map((card) => card.name)
-  return `${chosen ?? name} from ${site.name}, ${matched} in all: ${names.join('; ')}.`
+  return fillIn(texts.familySummary, {
+    name: chosen ?? name,
+    site: site.name,
+    count: matched,
+    names: names.join('; '),
+  })
 }
 
 function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
@@ -90,7 +98,7 @@ export default function Family({ loaderData }: Route.ComponentProps) {
       <FamilyFiltersOnIntent view={view} open={open} />
       {open !== allFilters && <ProductGrid cards={view.cards} action isList />}
       <Pager
-        label={`Pages of ${view.name}`}
+        label={fillIn(texts.pagesOf, { name: view.name })}
         page={view.page}
         pages={view.pages}
         to={(page) => paths.family(slug, chosen, page, state)}

@@ -6,6 +6,8 @@ import { productMarkdown } from '#app/features/crawlers/product-markdown.ts'
 import { withdrawnMarkdown } from '#app/features/crawlers/withdrawn-markdown.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/crawlers.ts'
 import type { Route } from './+types/product-markdown.ts'
 
 /** A product's page as Markdown. Search engines are to show the page itself. */
@@ -20,10 +22,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
   }
   if (!product && slug) return redirect(paths.markdown(slug), 301)
   if (!product) {
-    return new Response(`There is no such product. All products: ${url}${programPaths.llms()}\n`, {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' },
-    })
+    return new Response(
+      `${fillIn(texts.noSuchProduct, { address: url + programPaths.llms() })}\n`,
+      {
+        status: 404,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+      },
+    )
   }
   const canonical = `<${url}${paths.product(product.slug)}>; rel="canonical"`
   const facts = productFacts(site, product, { names: Infinity })

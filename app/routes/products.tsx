@@ -15,6 +15,7 @@ import { withServerRows } from '#app/features/catalogue/server-rows.tsx'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
+import * as texts from '#texts/pages.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
@@ -66,10 +67,10 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'All products',
+    title: texts.allProducts,
     description: catalogueWords.description,
     path: paths.products(),
-    data: [breadcrumbData([homeCrumb, { label: 'All products' }])],
+    data: [breadcrumbData([homeCrumb, { label: texts.allProducts }])],
   })
 }
 
@@ -81,7 +82,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={`wrap ${styles.page}`}>
-        <h1>All products</h1>
+        <h1>{texts.allProducts}</h1>
         <ListingForm query={view.state.query} navigation={navigation}>
           <FilterBarOnIntent view={view} open={open} navigation={navigation} />
         </ListingForm>

@@ -5,6 +5,7 @@ import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { ResponseTimes } from '#app/features/services/response-times.tsx'
 import { ServicePhases } from '#app/features/services/service-phases.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
+import * as texts from '#texts/pages.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
@@ -45,7 +46,7 @@ export default function Services({ loaderData: { cards } }: Route.ComponentProps
   return (
     <>
       <FilmHero film={film} heading={title} text={text}>
-        <ButtonLink to={paths.support()}>Contact Us</ButtonLink>
+        <ButtonLink to={paths.support()}>{texts.contactUs}</ButtonLink>
       </FilmHero>
       <div className="wrap">
         <ServicePhases phases={phases} />

@@ -1,5 +1,6 @@
 import { siteContext } from '#app/context.ts'
 import { sitemapText } from '#app/features/crawlers/sitemap-text.ts'
+import * as texts from '#texts/crawlers.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
@@ -7,6 +8,6 @@ export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const part = searchParams.get('part')
   const text = sitemapText(catalogue, url, part === null ? undefined : Number(part))
   return text === undefined
-    ? new Response('The site map has no such part.', { status: 404 })
+    ? new Response(texts.noSuchPart, { status: 404 })
     : new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

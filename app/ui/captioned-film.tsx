@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import * as locale from '#texts/locale.ts'
+import * as texts from '#texts/ui.ts'
 
 type Props = ComponentProps<'video'> & {
   captions: Pick<ComponentProps<'track'>, 'src' | 'label' | 'default'>
@@ -7,7 +9,7 @@ type Props = ComponentProps<'video'> & {
 /** A film that plays in its place, and of which nothing but its poster is fetched before. */
 export const CaptionedFilm = ({ captions, ...film }: Props) => (
   <video controls preload="none" {...film}>
-    <track kind="captions" srcLang="en" {...captions} />
-    Your browser does not support the video tag.
+    <track kind="captions" srcLang={locale.lang} {...captions} />
+    {texts.noVideo}
   </video>
 )

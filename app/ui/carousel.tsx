@@ -1,4 +1,6 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/ui.ts'
 import { arrowStep } from './arrow-step.ts'
 import { StepButtons } from './step-buttons.tsx'
 import styles from './carousel.module.css'
@@ -81,7 +83,7 @@ export function Carousel({
   return (
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       style={{ '--visible': visible } as React.CSSProperties}
       onKeyDown={(event) => {
         const by = arrowStep(event)
@@ -114,7 +116,7 @@ export function Carousel({
             <button
               key={place}
               type="button"
-              aria-label={`Show ${place + 1} of ${places}`}
+              aria-label={fillIn(texts.showPlace, { place: place + 1, places })}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => show(place)}
             />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import * as texts from '#texts/ui.ts'
 import styles from './choice-buttons.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -28,7 +29,8 @@ export function ChoiceButtons({ action, name, choices, chosen, total, anchor, ch
     >
       {children}
       <button aria-pressed={!chosen}>
-        All <small>{total}</small>
+        {`${texts.all} `}
+        <small>{total}</small>
       </button>
       {choices.map(({ value, label, count }) => (
         <button key={value} name={name} value={value} aria-pressed={chosen === value}>

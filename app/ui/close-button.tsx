@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import * as texts from '#texts/ui.ts'
 import styles from './close-button.module.css'
 
 /** The cross that closes what it stands in. */
@@ -7,7 +8,7 @@ export function CloseButton({ type = 'button', className, ...props }: ComponentP
     <button
       {...props}
       type={type}
-      aria-label="Close"
+      aria-label={texts.close}
       className={className ? `${styles.close} ${className}` : styles.close}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as locale from '#texts/locale.ts'
 
 type Props = { value: number; prefix?: string; suffix?: string }
 
@@ -32,7 +33,7 @@ export function Counter({ value, prefix = '', suffix = '' }: Props) {
     }
   }, [value])
 
-  const text = (number: number) => `${prefix}${number.toLocaleString('en-US')}${suffix}`
+  const text = (number: number) => `${prefix}${number.toLocaleString(locale.locale)}${suffix}`
   return (
     // Figures of one width while it counts, so that nothing trembles; the font's own at rest.
     <span ref={place} style={shown === value ? undefined : { fontVariantNumeric: 'tabular-nums' }}>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import * as texts from '#texts/ui.ts'
 import styles from './field.module.css'
 
 export type FieldProps = {
@@ -60,7 +61,7 @@ function controlProps({ id, hint, note, optional, error }: FieldProps) {
 
 function apart<Props extends FieldProps>(props: Props) {
   const { id, label, hint, optional = false, error, className, ...control } = props
-  const { note = optional ? 'optional' : undefined, ...rest } = control
+  const { note = optional ? texts.optional : undefined, ...rest } = control
   return { field: { id, label, hint, note, optional, error, className }, control: rest }
 }
 

@@ -1,4 +1,5 @@
 import { fileUrl } from '#domain/pictures.ts'
+import * as texts from '#texts/ui.ts'
 import styles from './figure.module.css'
 
 /** Every drawing has this size, in CSS pixels. */
@@ -33,7 +34,7 @@ export function Figure({ image, alt, name, caption, fits = false, priority = fal
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
         />
-        <span className="visually-hidden">, full size</span>
+        <span className="visually-hidden">{texts.fullSize}</span>
       </a>
       {caption && (
         <figcaption className={styles.caption}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as texts from '#texts/ui.ts'
 import { Film } from './film.tsx'
 import { PauseButton } from './pause-button.tsx'
 import { useMotion } from './use-motion.ts'
@@ -23,7 +24,7 @@ export function FilmHero({ film, heading, kicker, text, children }: Props) {
   return (
     <section
       className={film ? styles.hero : `${styles.hero} ${styles.still}`}
-      aria-label="Introduction"
+      aria-label={texts.introduction}
     >
       {film && (
         <div className={styles.film}>
@@ -38,7 +39,7 @@ export function FilmHero({ film, heading, kicker, text, children }: Props) {
       </div>
       {film && (
         <div className={`wrap ${styles.controls}`}>
-          <PauseButton moving={moving} onToggle={toggle} what="film" />
+          <PauseButton moving={moving} onToggle={toggle} what={texts.moving.film} />
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fileUrl, pictureSource } from '#domain/pictures.ts'
+import * as texts from '#texts/ui.ts'
 import { useInView } from './use-in-view.ts'
 import { useRest } from './use-rest.ts'
 import styles from './film.module.css'
@@ -66,7 +67,7 @@ export function Film({ film, poster, alt, playing, priority = false, sizes = '10
           aria-hidden="true"
           onPlaying={() => setStarted(true)}
         >
-          Your browser does not support the video tag.
+          {texts.noVideo}
         </video>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import * as texts from '#texts/ui.ts'
 import styles from './load-failure.module.css'
 
 type Props = {
@@ -23,12 +24,12 @@ export function LoadFailure({ onRetry, over }: Props) {
   }, [onRetry])
   return (
     <p ref={box} role="alert" className={over ? styles.over : styles.failure}>
-      This part could not be loaded.
+      {texts.notLoaded}
       <button type="button" onClick={() => dispatchEvent(new Event(again))}>
-        Try again
+        {texts.tryAgain}
       </button>
       <button type="button" onClick={() => location.reload()}>
-        Load this page again
+        {texts.loadAgain}
       </button>
     </p>
   )

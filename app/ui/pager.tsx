@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/ui.ts'
 import styles from './pager.module.css'
 
 type Props = { page: number; pages: number; to: (page: number) => string; label: string }
@@ -13,7 +15,7 @@ export function Pager({ page, pages, to, label }: Props) {
     <nav className={styles.pager} aria-label={label}>
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev">
-          Previous page
+          {texts.previousPage}
         </Link>
       )}
       <ol className={styles.pages}>
@@ -22,7 +24,7 @@ export function Pager({ page, pages, to, label }: Props) {
             {i > 0 && n - shown[i - 1]! > 1 && <span className={styles.gap}>…</span>}
             <Link
               to={to(n)}
-              aria-label={`Page ${n}`}
+              aria-label={fillIn(texts.page, { page: n })}
               aria-current={n === page ? 'page' : undefined}
             >
               {n}
@@ -32,7 +34,7 @@ export function Pager({ page, pages, to, label }: Props) {
       </ol>
       {page < pages && (
         <Link to={to(page + 1)} rel="next">
-          Next page
+          {texts.nextPage}
         </Link>
       )}
     </nav>

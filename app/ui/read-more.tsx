@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/ui.ts'
 import styles from './read-more.module.css'
 
 /** Text that opens below its beginning, without JavaScript too. */
@@ -6,9 +8,9 @@ export function ReadMore({ about, children }: { about: string; children: ReactNo
   return (
     <details className={styles.more}>
       <summary>
-        <span className={styles.closed}>Read more</span>
-        <span className={styles.open}>Read less</span>
-        <span className="visually-hidden"> about {about}</span>
+        <span className={styles.closed}>{texts.readMore}</span>
+        <span className={styles.open}>{texts.readLess}</span>
+        <span className="visually-hidden">{` ${fillIn(texts.about, { about })}`}</span>
       </summary>
       {children}
     </details>

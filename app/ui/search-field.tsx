@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
+import * as texts from '#texts/ui.ts'
 import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
 
@@ -45,7 +46,7 @@ export function SearchField({ label, placeholder, query, onType }: Props) {
           onType(target.value)
         }}
       />
-      <button type="submit">Search</button>
+      <button type="submit">{texts.search}</button>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as texts from '#texts/ui.ts'
 import styles from './statistic-boxes.module.css'
 
 export type StatisticBox = {
@@ -19,7 +20,7 @@ export function StatisticBoxes({ heading, boxes }: { heading: string; boxes: Sta
             <p>{label}</p>
             {source && (
               <p className={styles.source}>
-                Source:{' '}
+                {`${texts.source} `}
                 {source.url ? (
                   <a href={source.url} rel="noopener">
                     {source.name}

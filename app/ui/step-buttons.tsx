@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/ui.ts'
 import { Arrow } from './arrow.tsx'
 import styles from './step-buttons.module.css'
 
@@ -27,8 +29,8 @@ export function StepButtons({ what, onStep, atStart = false, atEnd = false }: Pr
       <button
         ref={previous}
         type="button"
-        aria-label="Previous"
-        title={`Previous: ${what}`}
+        aria-label={texts.previous}
+        title={fillIn(texts.previousOf, { what })}
         disabled={atStart}
         onClick={() => onStep(-1)}
       >
@@ -37,8 +39,8 @@ export function StepButtons({ what, onStep, atStart = false, atEnd = false }: Pr
       <button
         ref={next}
         type="button"
-        aria-label="Next"
-        title={`Next: ${what}`}
+        aria-label={texts.next}
+        title={fillIn(texts.nextOf, { what })}
         disabled={atEnd}
         onClick={() => onStep(1)}
       >

@@ -4,11 +4,11 @@ import type { Alias } from 'vite'
 import { aliasFolders, companyFolder, root } from '../company.mjs'
 
 /** package.json's aliases as paths, for a company's records wherever they lie. */
-export function companyAliases(): Alias[] {
-  const { path } = companyFolder()
+export function companyAliases(env = process.env): Alias[] {
+  const { path } = companyFolder(env)
   const fonts = 'node_modules/@fontsource-variable'
   return [
-    ...aliasFolders().map(({ prefix, folder }) => ({
+    ...aliasFolders(env).map(({ prefix, folder }) => ({
       find: new RegExp(`^${prefix}`),
       replacement: `${folder}/`,
     })),

@@ -11,6 +11,7 @@ import type { Terminal } from '../catalogue/terminal.ts'
 import type { CompanyFolder } from '../company.mjs'
 import { linkFaults } from './check-links.ts'
 import { pageFaults } from './check-pages.ts'
+import { textFaults } from './check-texts.ts'
 import { missingModules, typeFaults } from './check-types.ts'
 import { versionFaults } from './check-version.ts'
 import { missingFiles } from './named-files.ts'
@@ -84,13 +85,15 @@ async function faultsWithin(
     const parsed = parseProduct(idOf(file), data)
     return parsed.ok ? [parsed.product] : []
   })
-  const values = valuesIn(modules)
+  // Words of the interface are no records: `to` is one, and leads nowhere.
+  const values = valuesIn(modules.filter(({ file }) => !file.startsWith('texts/')))
   const fixedPaths = fixedPages.map((page) => page.path)
   const known = siteAddresses({ routes: siteRoutes, fixedPaths, families, products, stored })
   const inCatalogue = await faultsOf(read, stored, readTexts(catalogue, company))
   return [
     ...inCatalogue.map((fault) => ({ ...fault, file: join('catalogue', fault.file) })),
     ...(await namedFaults(company)),
+    ...(await textFaults(modules)),
     ...pageFaults({ values, pages, fixedPages, families, products }),
     ...linkFaults(company, values, known, fixedPaths),
     ...redirectFaults(company, known),

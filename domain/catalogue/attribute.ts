@@ -1,3 +1,6 @@
+import * as locale from '#texts/locale.ts'
+import * as texts from '#texts/values.ts'
+
 /**
  * A measured number with its limits, one at least of `min`, `typ` and `max`; an interval is `min`
  * and `max` alone. `basis` says what it counts ('two joints'), `at` under what conditions it holds.
@@ -41,7 +44,7 @@ export type AttributeHelp = {
 /** What the company says about one attribute field. */
 export type AttributeDefinition = AttributeTerm & Partial<AttributeHelp>
 
-const numbers = new Intl.NumberFormat('en-US', {
+const numbers = new Intl.NumberFormat(locale.locale, {
   maximumFractionDigits: 4,
   // A dark current of 0.00002 must not read 0.
   maximumSignificantDigits: 4,
@@ -54,34 +57,36 @@ export function formatValue(value: AttributeValue, unit?: string): string {
   if (typeof value === 'number') {
     const number = numbers.format(value).replace('-', '−')
     if (!unit) return number
-    // 'ports', 'fibers': counted things take the singular for one.
+    // 'ports', 'fibers': counted things take the singular for one, where it is made by rule.
     const shown =
-      value === 1 && /[a-z]{3,}s$/.test(unit)
+      locale.language === 'en' && value === 1 && /[a-z]{3,}s$/.test(unit)
         ? unit.replace(/ies$|s$/, (end) => (end === 's' ? '' : 'y'))
         : unit
     return `${number}\u00a0${shown}`
   }
-  if (value === true || value === 'Y') return 'Yes'
-  if (value === false || value === 'N') return 'No'
+  if (value === true || value === 'Y') return texts.yes
+  if (value === false || value === 'N') return texts.no
   if (typeof value === 'object') return formatMeasure(value, unit)
   return value.replace(/(^|\s)-(?=\d)/g, '$1−')
 }
 
 /** '−40 to 75 °C', '≤ 0.5 dB, two joints', 'typ. 0.35, max 0.5 dB'. */
 function formatMeasure({ min, typ, max, basis, at }: Measure, unit?: string): string {
-  const given = Object.entries({ min, 'typ.': typ, max }).filter(
-    ([, number]) => number !== undefined,
-  )
+  const given = Object.entries({
+    [texts.least]: min,
+    [texts.typical]: typ,
+    [texts.most]: max,
+  }).filter(([, number]) => number !== undefined)
   const several = given.length > 1
   const isInterval = several && typ === undefined
   const said = given.map(([word, number], i) => {
     const figure = formatValue(number!, given[i + 1] ? undefined : unit)
     return isInterval ? figure : `${several ? word : (signs[word] ?? word)}\u00a0${figure}`
   })
-  return [said.join(isInterval ? ' to ' : ', '), basis, at].filter(Boolean).join(', ')
+  return [said.join(isInterval ? texts.to : ', '), basis, at].filter(Boolean).join(', ')
 }
 
-const signs: Record<string, string> = { min: '≥', max: '≤' }
+const signs: Record<string, string> = { [texts.least]: '≥', [texts.most]: '≤' }
 
 /**
  * What stands for a value in short, as on cards, in filters and in the order of a list: of a

@@ -1,3 +1,4 @@
+import * as texts from '#texts/locale.ts'
 import { familySlug } from './family.ts'
 import type { ProductSummary } from './product.ts'
 import { byRank, topProduct } from './rank.ts'
@@ -34,7 +35,7 @@ export function createCatalogue<P extends ProductSummary>(
   names.sort(
     (a, b) =>
       (place.get(a) ?? familyOrder.length) - (place.get(b) ?? familyOrder.length) ||
-      a.localeCompare(b, 'en'),
+      a.localeCompare(b, texts.language),
   )
   const families = names.map((name) =>
     summarize(

@@ -1,3 +1,4 @@
+import * as texts from '#texts/locale.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
 import { attributeLookup, formatValue, headline } from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
@@ -99,7 +100,7 @@ function figuresOf(values: readonly IndexedValue[]): 'number' | 'interval' | und
   return intervals > numbers ? 'interval' : 'number'
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
+const collator = new Intl.Collator(texts.language, { numeric: true })
 
 type Comparable = { value: string; raw: AttributeValue }
 

@@ -1,4 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
+import * as texts from '#texts/locale.ts'
 import { attributeLookup, headline, type AttributeDefinition } from './attribute.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { extentOf, valueText } from './measure.ts'
@@ -55,4 +56,4 @@ function compareKeys(a: number | string, b: number | string): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true })
+const { compare } = new Intl.Collator(texts.language, { numeric: true })

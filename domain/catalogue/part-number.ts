@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 import { formatValue } from './attribute.ts'
 import type { NumberPattern, Range, Slot } from './number-pattern.ts'
 
@@ -11,7 +13,11 @@ export function buildNumber({ pattern, slots }: NumberPattern, choices: Choices)
   const codes = new Map<string, string>()
   for (const slot of slots) {
     const code = codeOf(slot, choices[slot.key])
-    if (code === undefined) return { ok: false, reason: `${slot.label} must be ${offered(slot)}.` }
+    if (code === undefined)
+      return {
+        ok: false,
+        reason: fillIn(texts.mustBe, { label: slot.label, offered: offered(slot) }),
+      }
     codes.set(slot.key, code)
   }
   return { ok: true, partNumber: pattern.replace(/\{([^{}]*)\}/g, (_, key) => codes.get(key)!) }
@@ -41,8 +47,12 @@ export function whyNot(numbers: NumberPattern, partNumber: string): string | und
   const codes = split(numbers, partNumber, () => '[^-]*')
   const wrong = codes && numbers.slots.find((slot, i) => choiceOf(slot, codes[i]!) === undefined)
   return wrong
-    ? `${partNumber} cannot be ordered: ${wrong.label} must be ${offered(wrong)}.`
-    : `${partNumber} cannot be ordered: numbers of this kind read ${numbers.pattern}.`
+    ? fillIn(texts.cannotOrder, {
+        number: partNumber,
+        label: wrong.label,
+        offered: offered(wrong),
+      })
+    : fillIn(texts.numbersRead, { number: partNumber, pattern: numbers.pattern })
 }
 
 /** What a slot takes, in words: 'UPC (U), APC (A)', '0.3 to 200 m in steps of 0.1 m'. */
@@ -52,10 +62,14 @@ export function offered({ values, range, unit }: Slot): string {
     ...(coded.length ? [coded.join('; ')] : []),
     ...(range
       ? [
-          `${formatValue(range.min)} to ${formatValue(range.max, unit)} in steps of ${formatValue(range.step, unit)}`,
+          fillIn(texts.steps, {
+            from: formatValue(range.min),
+            to: formatValue(range.max, unit),
+            step: formatValue(range.step, unit),
+          }),
         ]
       : []),
-  ].join(', or ')
+  ].join(texts.orSteps)
 }
 
 /** True for `min` and whole steps from it, up to `max`. */

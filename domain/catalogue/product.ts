@@ -1,3 +1,4 @@
+import * as texts from '#texts/product.ts'
 import type { AttributeValue } from './attribute.ts'
 import { splitFaq, type FaqItem } from './faq.ts'
 import {
@@ -61,13 +62,7 @@ export type Product = ProductSummary & {
 export type ParsedProduct =
   { ok: true; product: Product } | { ok: false; id: string; reasons: string[] }
 
-const fileLabels = {
-  dataSheet: 'Data sheet',
-  productSheet: 'Product sheet',
-  installationGuide: 'Installation guide',
-  quickInstallationGuide: 'Quick installation guide',
-  brochure: 'Brochure',
-}
+const fileLabels = texts.files
 
 const summaryContentFields = [
   'product',
@@ -186,12 +181,12 @@ function filesOf(doc: ProductDocument): ProductFile[] {
 
 function videosOf(doc: ProductDocument): ProductVideo[] {
   const videos = [
-    { title: 'Introduction', url: trimmedText(doc.introVideo) },
-    { title: 'Installation', url: trimmedText(doc.installationVideo) },
-    ...lines(doc.installationVideos).map((url) => ({ title: 'Installation', url })),
+    { title: texts.films.introduction, url: trimmedText(doc.introVideo) },
+    { title: texts.films.installation, url: trimmedText(doc.installationVideo) },
+    ...lines(doc.installationVideos).map((url) => ({ title: texts.films.installation, url })),
     { title: trimmedText(doc.specialVideo1Title), url: trimmedText(doc.specialVideo1) },
     { title: trimmedText(doc.specialVideo2Title), url: trimmedText(doc.specialVideo2) },
-    { title: 'Featured', url: trimmedText(doc.featuredContentVideo) },
+    { title: texts.films.featured, url: trimmedText(doc.featuredContentVideo) },
   ].filter((video) => video.url)
   return videos.filter((video, i) => videos.findIndex((other) => other.url === video.url) === i)
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/locale.ts'
 type Ranked = { rank: number | null; name: string }
 
 /** A missing rank sorts as this in lists, behind every ranked product. */
@@ -23,7 +24,7 @@ function isAbove(a: Ranked, b: Ranked): boolean {
   return rankA < rankB || (rankA === rankB && compareNames(a.name, b.name) < 0)
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
+const collator = new Intl.Collator(texts.language, { numeric: true })
 function compareNames(a: string, b: string): number {
   return collator.compare(a, b)
 }

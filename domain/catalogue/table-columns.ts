@@ -1,4 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
+import * as texts from '#texts/locale.ts'
 import { attributeLookup, type AttributeDefinition, type AttributeValue } from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
 import { isPlaceField } from './place-fields.ts'
@@ -105,4 +106,4 @@ function lengthOf(values: readonly AttributeValue[]): number {
   return length
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true })
+const { compare } = new Intl.Collator(texts.language, { numeric: true })

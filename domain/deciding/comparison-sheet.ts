@@ -1,8 +1,14 @@
-import type { Cell, Group, Row, Wording } from './comparison.ts'
+import type { Cell, Group, Row, Silence, Wording } from './comparison.ts'
 
 export type SheetCell = string | number
 
-type Words = { group: string; row: string; unit: string; us: string }
+type Words = {
+  group: string
+  row: string
+  unit: string
+  us: string
+  silence: Record<Silence, string>
+}
 
 /**
  * A comparison for a spreadsheet: a line for each row, a second where U.S. units say it too.
@@ -19,22 +25,22 @@ export function comparisonSheet(
   ]
 }
 
-function linesOf(heading: string, row: Row, { us }: Words): SheetCell[][] {
+function linesOf(heading: string, row: Row, { us, silence }: Words): SheetCell[][] {
   const { label, unit = '', cells } = row
   const stated = cells.filter((cell) => typeof cell !== 'string')
   const isNumeric = stated.every(({ number }) => number !== undefined)
   const metric = cells.map((cell) =>
-    typeof cell === 'string' ? cell : isNumeric ? cell.number! : said(cell.metric),
+    typeof cell === 'string' ? silence[cell] : isNumeric ? cell.number! : said(cell.metric),
   )
   const lines = [[heading, label, isNumeric ? unit : '', ...metric]]
   if (stated.some((cell) => cell.us)) {
-    lines.push([heading, `${label} (${us})`, '', ...cells.map(saidInUs)])
+    lines.push([heading, `${label} (${us})`, '', ...cells.map((cell) => saidInUs(cell, silence))])
   }
   return lines
 }
 
-function saidInUs(cell: Cell): string {
-  return typeof cell === 'string' ? cell : said(cell.us ?? cell.metric)
+function saidInUs(cell: Cell, silence: Words['silence']): string {
+  return typeof cell === 'string' ? silence[cell] : said(cell.us ?? cell.metric)
 }
 
 function said({ value, note }: Wording): string {

@@ -1,6 +1,7 @@
 import { formatValue, formatValues, headline } from '#domain/catalogue/attribute.ts'
 import type { AttributeValue, Better, Measure } from '#domain/catalogue/attribute.ts'
 import { canConvert, inFinerUnit, toUnit } from '#domain/catalogue/units.ts'
+import * as texts from '#texts/values.ts'
 
 /** What a column says of a field; nothing said is not the same as nothing to say. */
 export type Said = readonly AttributeValue[] | Silence
@@ -166,7 +167,7 @@ function wording(
   const promised = better && ends.typ !== undefined && ends[end] !== undefined
   const shown = promised ? { [end]: ends[end] } : ends
   const note = [
-    ...(promised ? [`typ.\u00a0${formatValue(ends.typ!, unit)}`] : []),
+    ...(promised ? [`${texts.typical}\u00a0${formatValue(ends.typ!, unit)}`] : []),
     ...[basis, at].filter((said) => said !== undefined),
   ].join(', ')
   return { value: formatValue(shown, unit), ...(note && { note }) }

@@ -1,4 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
+import * as texts from '#texts/knowledge.ts'
 import { baseOf, categoryOfFolder, nameOfFile } from './item-names.ts'
 import { createSlugs, slugOfName } from './item-slugs.ts'
 import type { KnowledgeFile, KnowledgeItem, KnowledgeList } from './knowledge-item.ts'
@@ -32,8 +33,6 @@ type Sources = {
   address: (path: string) => string
 }
 
-const videos = 'Videos'
-
 /** Everything in the Knowledge Center: featured copies, then files by folder and name, then articles. */
 export function createKnowledgeList(
   { folders, thumbnails, details, address }: Sources,
@@ -53,12 +52,12 @@ export function createKnowledgeList(
   const featured = content.featured.flatMap((wanted) => {
     const item = files.find(({ type, name }) => type === 'pdf' && name === nameOfFile(wanted))
     return item
-      ? { ...item, category: 'Featured', slug: unique(`${slugOfName(item.name)}-featured`) }
+      ? { ...item, category: texts.featured, slug: unique(`${slugOfName(item.name)}-featured`) }
       : []
   })
   const blogs = content.blogs.map(({ title, url, image }): KnowledgeItem => {
     const slug = unique(slugOfName(title))
-    return { type: 'blog', name: title, url, category: 'Blogs', slug, image }
+    return { type: 'blog', name: title, url, category: texts.blogs, slug, image }
   })
   return {
     items: [...featured, ...files, ...blogs],
@@ -85,7 +84,7 @@ export function createKnowledgeList(
       type,
       name,
       url: address(path),
-      category: type === 'video' ? videos : category,
+      category: type === 'video' ? texts.videos : category,
       slug: unique(slugOfName(name)),
       image: (type === 'video' && poster) || (pictures.get(baseOf(lastOf(path))) ?? ''),
       file: about,

@@ -1,11 +1,14 @@
 import { formatShortMonth, shortenMonths } from '#domain/texts/days.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/knowledge.ts'
+import * as locale from '#texts/locale.ts'
 import type { KnowledgeFile, KnowledgeItem } from './knowledge-item.ts'
-
-const kinds = { pdf: 'PDF', video: 'Film', blog: 'Article', file: '' }
 
 /** 'PDF', 'Film', 'Article', or the ending of another file's name. */
 export function kindOf({ type, file }: KnowledgeItem): string {
-  return kinds[type] || (/\.(\w{1,5})$/.exec(file?.path ?? '')?.[1]?.toUpperCase() ?? 'File')
+  if (type !== 'file') return texts.kinds[type]
+  return /\.(\w{1,5})$/.exec(file?.path ?? '')?.[1]?.toUpperCase() ?? texts.kinds.file
 }
 
 /** What a card says of a file: type, size, pages and how recent it is. */
@@ -14,7 +17,7 @@ export function factsOf(item: KnowledgeItem): string[] {
   if (!file) return [kindOf(item)]
   const { bytes, pages } = file
   const facts = [kindOf(item), formatBytes(bytes)]
-  if (pages) facts.push(pages === 1 ? '1 page' : `${pages} pages`)
+  if (pages) facts.push(plural(pages, texts.pages))
   const when = ageOf(file)
   if (when) facts.push(when)
   return facts
@@ -23,7 +26,7 @@ export function factsOf(item: KnowledgeItem): string[] {
 /** 'Rev. C, Nov 2026' as a document prints it; else the month of its file, or nothing. */
 export function ageOf({ revision, updated }: KnowledgeFile): string {
   // A card has room for 'B, Nov 2026'.
-  if (revision) return `Rev. ${shortenMonths(revision)}`
+  if (revision) return fillIn(texts.revision, { revision: shortenMonths(revision) })
   return /^\d{4}-\d\d/.test(updated) ? formatShortMonth(updated) : ''
 }
 
@@ -33,5 +36,11 @@ export function formatBytes(bytes: number): string {
   const inKilobytes = bytes / 1000
   if (inKilobytes < 999.5) return `${Math.round(inKilobytes)} KB`
   const inMegabytes = inKilobytes / 1000
-  return `${inMegabytes < 9.95 ? inMegabytes.toFixed(1) : Math.round(inMegabytes)} MB`
+  const digits = inMegabytes < 9.95 ? 1 : 0
+  const figure = inMegabytes.toLocaleString(locale.locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  })
+  return `${figure} MB`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as locale from '#texts/locale.ts'
 import { findState, type StatesOf } from './state.ts'
 
 /** Per field, in the words the visitor reads. */
@@ -31,7 +32,7 @@ const upTo = (maxLength: number) =>
     error: ({ input }) =>
       `Use at most ${inDigits(maxLength)} characters; these are ${inDigits(String(input).length)}.`,
   })
-const inDigits = (number: number) => number.toLocaleString('en-US')
+const inDigits = (number: number) => number.toLocaleString(locale.locale)
 
 export const optionalText = (maxLength: number) => text.check(upTo(maxLength))
 export const requiredText = (missing: string, maxLength: number) =>

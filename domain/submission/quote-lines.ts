@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maxItems, maxNumberLength, maxQuantity } from '#domain/deciding/list-items.ts'
+import * as locale from '#texts/locale.ts'
 import { optionalText, requiredText, type FieldErrors } from './form-fields.ts'
 import { lineField } from './line-field.ts'
 
@@ -18,7 +19,7 @@ const Quantity = z.pipe(
     if (Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= maxQuantity) {
       return Number(quantity)
     }
-    const message = `Enter a whole number from 1 to ${maxQuantity.toLocaleString('en-US')}.`
+    const message = `Enter a whole number from 1 to ${maxQuantity.toLocaleString(locale.locale)}.`
     context.issues.push({ code: 'custom', input: given, message })
     return z.NEVER
   }),
@@ -45,7 +46,7 @@ export function readLines(given: unknown): { lines: QuoteLine[]; errors: FieldEr
   if (!list) return fault('Send the lines as a list, or as its JSON text.')
   const filled = [...list.entries()].filter(([, line]) => !isBlank(line))
   if (filled.length > maxItems) {
-    const count = filled.length.toLocaleString('en-US')
+    const count = filled.length.toLocaleString(locale.locale)
     return fault(`Send at most ${maxItems} lines at once; these are ${count}.`)
   }
   const lines: QuoteLine[] = []

@@ -1,3 +1,4 @@
+import * as locale from '#texts/locale.ts'
 import { maxMessageLength } from './form-fields.ts'
 import type { QuoteLine } from './quote-lines.ts'
 import type { QuoteFields } from './quote.ts'
@@ -28,7 +29,7 @@ export function quoteText({ message, lines }: QuoteFields, reference: string): s
 /** '40 × V-12, Ball valve – for the boiler room' */
 export function lineText({ partNumber, quantity, name, note }: QuoteLine): string {
   const named = name && name !== partNumber ? `${partNumber}, ${name}` : partNumber
-  const counted = `${quantity.toLocaleString('en-US')} × ${named}`
+  const counted = `${quantity.toLocaleString(locale.locale)} × ${named}`
   return oneLine(note ? `${counted} – ${note}` : counted)
 }
 
@@ -37,7 +38,9 @@ const partsOf = (reference: string, message: string, lines: readonly string[]) =
 
 function rest(lines: readonly QuoteLine[], reference: string): string {
   const count = lines.length === 1 ? '1 more line' : `${lines.length} more lines`
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0).toLocaleString('en-US')
+  const pieces = lines
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+    .toLocaleString(locale.locale)
   return `… and ${count}, ${pieces} pieces in all: see the export, reference ${reference}.`
 }
 

@@ -1,4 +1,6 @@
-/** `2026-03-17` as March 17, 2026 and `2026-03` as March 2026; alike on server and browser. */
+import * as texts from '#texts/locale.ts'
+
+/** `2026-03-17` as March 17, 2026 and `2026-03` as March 2026 or as the locale has it; alike on server and browser. */
 export function formatDay(iso: string): string {
   const day = iso.length > 'YYYY-MM'.length ? 'numeric' : undefined
   return format(iso, { year: 'numeric', month: 'long', day })
@@ -6,11 +8,11 @@ export function formatDay(iso: string): string {
 
 /** The days of one event, from the first to the last: March 17–19, or March 30 – April 2. */
 export function formatDays(start: string, end: string): string {
-  const dayOf = (iso: string) => format(iso, { month: 'long', day: 'numeric' })
-  if (start === end) return dayOf(start)
-  return start.slice(0, 7) === end.slice(0, 7)
-    ? `${dayOf(start)}–${format(end, { day: 'numeric' })}`
-    : `${dayOf(start)} – ${dayOf(end)}`
+  const days = formatOf({ month: 'long', day: 'numeric' })
+  if (start === end) return days.format(new Date(start))
+  const dash = start.slice(0, 7) === end.slice(0, 7) ? '–' : ' – '
+  // Browsers and servers put other spaces around it.
+  return days.formatRange(new Date(start), new Date(end)).replace(/\s*–\s*/, dash)
 }
 
 /** `2026-11-20T08:00Z` as Nov 2026; alike on server and browser. */
@@ -32,10 +34,13 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
 }
 
-const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const longMonth = formatOf({ month: 'long' })
 const months = Array.from({ length: 12 }, (_, at) => longMonth.format(Date.UTC(2000, at)))
 const monthAndYear = new RegExp(`\\b(${months.join('|')}) (\\d{4})\\b`, 'g')
 
-function format(iso: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(iso))
+const format = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  formatOf(options).format(new Date(iso))
+
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(texts.locale, { ...options, timeZone: 'UTC' })
 }

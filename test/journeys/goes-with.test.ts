@@ -27,7 +27,7 @@ const goesWith = [
   ['Accessories', 'Pressure gauge 63 mm QG-63, up to 2'],
 ]
 const publicFunds = [
-  ['Public funds', 'Compliant as of September 30, 2026'],
+  ['Public funds', 'Compliant as of 30 September 2026'],
   ['Class', 'Manufactured product'],
   ['Home share', '72% of component cost'],
   ['Assembled in', 'United Kingdom'],

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { fileUrl } from '#domain/pictures.ts'
 import { drawingSize } from '#app/ui/figure.tsx'
+import * as texts from '#texts/pages.ts'
 import styles from './article-end.module.css'
 import type { ArticleView } from './article-view.server.ts'
 
@@ -9,7 +10,7 @@ export function ArticleEnd({ related, next }: Pick<ArticleView, 'related' | 'nex
   return (
     <div className="no-print">
       <section className={styles.related}>
-        <h2>Related</h2>
+        <h2>{texts.related}</h2>
         <ul className={styles.links}>
           {related.map(({ label, to }) => (
             <li key={to}>
@@ -20,7 +21,7 @@ export function ArticleEnd({ related, next }: Pick<ArticleView, 'related' | 'nex
       </section>
       {next.length > 0 && (
         <section className={styles.next}>
-          <h2>More articles</h2>
+          <h2>{texts.moreArticles}</h2>
           <ul className={styles.cards}>
             {next.map(({ path, title, date, published, image }) => (
               <li key={path}>

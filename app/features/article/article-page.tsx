@@ -2,6 +2,8 @@ import { site } from '#content/site.ts'
 import { LongText } from '#app/features/prose/long-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Figure } from '#app/ui/figure.tsx'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/pages.ts'
 import { ArticleEnd } from './article-end.tsx'
 import styles from './article-page.module.css'
 import type { ArticleView } from './article-view.server.ts'
@@ -12,12 +14,12 @@ export function ArticlePage({ view }: { view: ArticleView }) {
     <article>
       <div className={styles.head}>
         <div>
-          <p className={styles.kicker}>Article</p>
+          <p className={styles.kicker}>{texts.article}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.facts}>
             <time dateTime={published}>{date}</time>
             <span>{site.legalName}</span>
-            <span>{minutes} min read</span>
+            <span>{plural(minutes, texts.minutesToRead)}</span>
           </p>
           <p className={styles.lede}>{description}</p>
           {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
@@ -25,7 +27,7 @@ export function ArticlePage({ view }: { view: ArticleView }) {
         <Figure image={image} alt={imageAlt} fits priority />
       </div>
       <section className={styles.figures} aria-labelledby="key-figures">
-        <h2 id="key-figures">Key figures</h2>
+        <h2 id="key-figures">{texts.keyFigures}</h2>
         <dl>
           {view.keyFigures.map(({ value, label }) => (
             <div key={label}>

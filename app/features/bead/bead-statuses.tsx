@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { Section } from '#app/ui/section.tsx'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/pages.ts'
 import styles from './bead-statuses.module.css'
 import type { BeadStatus } from './bead-view.ts'
 
@@ -16,7 +18,7 @@ export function BeadStatuses({ heading, statuses }: Props) {
             <h3>{value}</h3>
             <p>{text}</p>
             <Link to={to}>
-              See {count === 1 ? 'the product' : `the ${count} products`}
+              {plural(count, texts.seeProducts)}
               <span className="visually-hidden">: {value}</span>
             </Link>
           </li>

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { BeadPage } from '#domain/records/bead.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/pages.ts'
 import type { ComplianceRow } from './bead-view.ts'
 import styles from './compliance-table.module.css'
 
@@ -27,7 +29,7 @@ export function ComplianceTable({ table: { heading, caption, columns }, best, ro
               <li key={value}>
                 <Link to={to} className={value === best ? styles.best : undefined}>
                   {count} {value}
-                  <span className="visually-hidden"> of {category}</span>
+                  <span className="visually-hidden">{` ${fillIn(texts.ofName, { name: category })}`}</span>
                 </Link>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { SectionText } from '#app/features/page/section-text.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { DeMinimis as Props } from '#domain/records/bead.ts'
+import * as locale from '#texts/locale.ts'
 
 /** The waiver for small sums, and what it comes to for projects of different size. */
 export function DeMinimis(props: Props) {
@@ -22,4 +23,4 @@ export function DeMinimis(props: Props) {
   )
 }
 
-const dollars = (sum: number) => `$${Math.round(sum).toLocaleString('en-US')}`
+const dollars = (sum: number) => `$${Math.round(sum).toLocaleString(locale.locale)}`

@@ -8,6 +8,8 @@ import {
   type Conformity,
 } from '#domain/catalogue/conformity.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 import type { Fact, FactRow } from './product-facts-view.ts'
 
 /** Why a product may be bought with public funds, or may not; nothing where nobody says. */
@@ -15,7 +17,7 @@ export function complianceRows({ baba }: Pick<Product, 'baba'>): FactRow[] {
   const { compliance } = readCompliance(baba)
   if (!compliance) return []
   const { status, asOf } = compliance
-  const fact = { text: status, ...(asOf && { note: `as of ${formatDay(asOf)}` }) }
+  const fact = { text: status, ...(asOf && { note: fillIn(texts.asOf, { day: formatDay(asOf) }) }) }
   return [
     { label: productWords.compliance.status, facts: [fact] },
     ...complianceReasons({ baba: compliance }),
@@ -33,7 +35,10 @@ export function complianceReasons({ baba }: Pick<Product, 'baba'>): FactRow[] {
     [
       words.waiver,
       waiver || waivedInput
-        ? { text: waiver ?? '', ...(waivedInput && { note: `for: ${waivedInput}` }) }
+        ? {
+            text: waiver ?? '',
+            ...(waivedInput && { note: fillIn(texts.waivedFor, { input: waivedInput }) }),
+          }
         : undefined,
     ],
     [

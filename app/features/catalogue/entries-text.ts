@@ -1,6 +1,8 @@
 import { formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts'
 import { readEntries, type Entry } from '#domain/catalogue/size.ts'
 import { toUnit } from '#domain/catalogue/units.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/product.ts'
 
 export type EntriesText = {
   /** '1 oval for 2 cables, 10 to 25 mm; 5 round, 6 to 18 mm' */
@@ -25,8 +27,12 @@ export function entriesText(stored: unknown): EntriesText | undefined {
   }
 }
 
-const kindOf = ({ count, shape, cables }: Entry) =>
-  `${count} ${shape}${cables ? ` for ${cables} cables${count > 1 ? ' each' : ''}` : ''}`
+function kindOf({ count, shape, cables }: Entry): string {
+  const said = texts.shapes[shape]
+  return cables
+    ? plural(count, texts.openingForCables, { shape: said, cables })
+    : plural(count, texts.opening, { shape: said })
+}
 
 const diameters = ({ minDiameter, maxDiameter }: Entry): AttributeValue => ({
   ...(minDiameter !== undefined && { min: minDiameter }),

@@ -2,6 +2,7 @@ import type { KnowledgeSource } from '#app/features/knowledge/knowledge-source.t
 import type { ProductFile } from '#domain/catalogue/product.ts'
 import { ageOf, formatBytes, kindOf } from '#domain/knowledge/describe-file.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { shortenMonths } from '#domain/texts/days.ts'
 
 /**
  * 'PDF, 180 KB, Nov 2026' of each file that the storage lists, by kind; its type alone
@@ -21,7 +22,8 @@ function noteOf(url: string, items: readonly KnowledgeItem[]): string {
   const item = items.find(({ file }) => file?.path === url.replace(/^\//, ''))
   if (!item?.file) return fileType(url)
   // Beside its product a document needs no revision, only how recent it is.
-  const age = ageOf(item.file).replace(/^Rev\. [^,]*, /, '')
+  const [, printed] = /^[^,]*, (.*)$/.exec(item.file.revision ?? '') ?? []
+  const age = printed ? shortenMonths(printed) : ageOf(item.file)
   return [kindOf(item), formatBytes(item.file.bytes), age].filter(Boolean).join(', ')
 }
 

@@ -1,11 +1,13 @@
 import { productFilms } from '#content/product-films.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 
 /** Name and picture of a film. */
 export type FilmName = { title: string; poster: string }
 
 /** What the fields of a document call a film, as opposed to an editor. */
-const places = ['Introduction', 'Installation', 'Featured']
+const places: readonly string[] = Object.values(texts.films)
 
 /**
  * A film of the company goes by its own name and picture, by address. Where it stands with a
@@ -22,7 +24,15 @@ export function filmNames({
       const name = places.includes(title) ? known.name : title
       const { poster, shows = [] } = known
       const isOther = shows.length > 0 && !shows.includes(partNumber)
-      return [[url, { title: isOther ? `${name}. Shown: ${shows.join(', ')}` : name, poster }]]
+      return [
+        [
+          url,
+          {
+            title: isOther ? fillIn(texts.filmShows, { name, shown: shows.join(', ') }) : name,
+            poster,
+          },
+        ],
+      ]
     }),
   )
 }

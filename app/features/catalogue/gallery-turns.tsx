@@ -1,5 +1,6 @@
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { useTurns } from '#app/ui/use-turns.ts'
+import * as uiTexts from '#texts/ui.ts'
 
 type Props = Omit<Parameters<typeof useTurns>[0], 'interval'> & { onPlay: () => void }
 
@@ -13,5 +14,5 @@ export function GalleryTurns({ onPlay, ...turns }: Props) {
     toggle()
     onPlay()
   }
-  return <PauseButton moving={moving} onToggle={onToggle} what="pictures" />
+  return <PauseButton moving={moving} onToggle={onToggle} what={uiTexts.moving.pictures} />
 }

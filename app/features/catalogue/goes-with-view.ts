@@ -4,6 +4,9 @@ import { paths } from '#app/lib/paths.ts'
 import type { Companion, CompanionKind, CompanionRow } from '#domain/catalogue/companions.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { lookup } from '#domain/lookup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/product.ts'
 import type { Fact, FactRow } from './product-facts-view.ts'
 
 type Named = Pick<ProductSummary, 'slug' | 'name' | 'partNumber' | 'family' | 'subFamily'>
@@ -31,7 +34,8 @@ const definitions = new Map(interfaces.map((definition) => [definition.name, def
 
 /** '12 V6 slots', and 'V6 slot' of one. */
 export function placesNamed(name: string, places: number): string {
-  return places === 1 ? name : `${places} ${definitions.get(name)?.plural ?? `${name}s`}`
+  const several = definitions.get(name)?.plural
+  return several && places !== 1 ? `${places} ${several}` : plural(places, texts.places, { name })
 }
 
 function factOf<P extends Named>(companion: Companion<P>, kind: CompanionKind): Fact {
@@ -49,13 +53,16 @@ function factOf<P extends Named>(companion: Companion<P>, kind: CompanionKind): 
 
 function howMany({ quantity = 1, maximum }: Companion<Named>, kind: CompanionKind): string {
   if (kind === 'includes') {
-    return `${quantity} in the box${maximum ? `, up to ${maximum} more` : ''}`
+    return maximum
+      ? fillIn(texts.inBoxAndMore, { count: quantity, most: maximum })
+      : fillIn(texts.inBox, { count: quantity })
   }
   // Seen from the part: how many of it each of the others has, or takes.
-  if (kind === 'partOf') return quantity > 1 ? `${quantity} each` : ''
+  if (kind === 'partOf') return quantity > 1 ? fillIn(texts.each, { count: quantity }) : ''
   const each = kind === 'fits' || kind === 'accessoryOf'
   if (!maximum || (each && maximum === 1)) return ''
-  return maximum === 1 ? 'one' : `up to ${maximum}${each ? ' each' : ''}`
+  if (maximum === 1) return texts.one
+  return each ? fillIn(texts.upToEach, { most: maximum }) : fillIn(texts.upTo, { most: maximum })
 }
 
 /** Counted by family, or by type where the rest of a family is of one. */
@@ -66,9 +73,12 @@ function others<P extends Named>(rest: readonly Companion<P>[]): Fact[] {
     const types = new Set(products.map(({ subFamily }) => subFamily))
     const [type] = types.size === 1 ? types : []
     return {
-      text: `${products.length} more in ${type || family || 'other families'}`,
+      text: fillIn(texts.moreIn, {
+        count: products.length,
+        place: type || family || texts.otherFamilies,
+      }),
       to: family ? paths.familyByName(family, type) : paths.products(),
     }
   })
-  return unknown ? [...families, { text: `${unknown} more` }] : families
+  return unknown ? [...families, { text: fillIn(texts.more, { count: unknown }) }] : families
 }

@@ -2,6 +2,7 @@ import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { NeighborTable } from '#domain/catalogue/neighbors.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
+import * as texts from '#texts/product.ts'
 import type { NeighborRow } from './neighbors-view.ts'
 import styles from './product-section.module.css'
 
@@ -13,16 +14,17 @@ export function NeighborSection({ products, rows }: Props) {
   return (
     <section className={styles.section}>
       <div>
-        <h2>Beside its neighbors</h2>
+        <h2>{texts.besideNeighbors}</h2>
         <p className="muted">
-          Where they differ. <PageLink to={paths.compare(slugs)}>Compare in full</PageLink>
+          {`${texts.whereTheyDiffer} `}
+          <PageLink to={paths.compare(slugs)}>{texts.compareInFull}</PageLink>
         </p>
       </div>
       <div
         className={styles.scroll}
         tabIndex={0}
         role="region"
-        aria-label="Comparison with neighbors"
+        aria-label={texts.comparisonWithNeighbors}
       >
         <table className={styles.compare}>
           <thead>
@@ -34,7 +36,8 @@ export function NeighborSection({ products, rows }: Props) {
                   {i > 0 && (
                     <p>
                       <PageLink to={`${paths.compare(slugs, { swap: i + 1 })}#add`}>
-                        Swap<span className="visually-hidden"> {name}</span>
+                        {texts.swap}
+                        <span className="visually-hidden"> {name}</span>
                       </PageLink>
                     </p>
                   )}

@@ -4,6 +4,9 @@ import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-nu
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
+import * as texts from '#texts/product.ts'
 import styles from './ordering-builder.module.css'
 
 export type OrderingBuilderProps = {
@@ -42,7 +45,7 @@ export function OrderingBuilder({ pattern, rows, unstated }: OrderingBuilderProp
   const outcome = built.ok && copied?.partNumber === built.partNumber ? copied : undefined
 
   return (
-    <div role="group" aria-label="Make a part number" className={`no-print ${styles.builder}`}>
+    <div role="group" aria-label={texts.makeNumber} className={`no-print ${styles.builder}`}>
       {slots.map((slot) => (
         <SlotField
           key={slot.key}
@@ -58,14 +61,14 @@ export function OrderingBuilder({ pattern, rows, unstated }: OrderingBuilderProp
           {built.ok && (
             <span className="muted">
               {rows.find(([number]) => number === built.partNumber)?.at(-1) ??
-                (built.partNumber !== unstated && 'To order')}
+                (built.partNumber !== unstated && texts.toOrder)}
             </span>
           )}
         </output>
         {built.ok && (
           <span className={styles.actions}>
             <Button look="outline" onClick={() => void copy(built.partNumber)}>
-              {outcome?.done ? 'Copied' : 'Copy'}
+              {outcome?.done ? texts.copied : texts.copy}
             </Button>
             <AddToList
               partNumber={built.partNumber}
@@ -75,7 +78,7 @@ export function OrderingBuilder({ pattern, rows, unstated }: OrderingBuilderProp
           </span>
         )}
         <span role="status" className={outcome?.done === false ? 'muted' : 'visually-hidden'}>
-          {outcome && (outcome.done ? 'Part number copied' : 'Not copied: mark the number instead')}
+          {outcome && (outcome.done ? texts.numberCopied : texts.notCopied)}
         </span>
       </div>
     </div>
@@ -96,7 +99,7 @@ function SlotField({ id, slot, choice, onChoose }: SlotFieldProps) {
       id={values.length ? undefined : id}
       type="number"
       inputMode="decimal"
-      aria-label={values.length ? `Other ${label.toLowerCase()}` : undefined}
+      aria-label={values.length ? fillIn(texts.otherOf, { label: inSentence(label) }) : undefined}
       min={range.min}
       max={range.max}
       step={range.step}
@@ -117,7 +120,7 @@ function SlotField({ id, slot, choice, onChoose }: SlotFieldProps) {
               {name}
             </option>
           ))}
-          {range && <option value="">Other</option>}
+          {range && <option value="">{texts.other}</option>}
         </select>
       )}
       {(values.length === 0 || typeof choice === 'number') && measured}

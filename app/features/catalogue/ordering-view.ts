@@ -4,6 +4,9 @@ import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
 import { buildNumber, offered, readNumber } from '#domain/catalogue/part-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/product.ts'
 
 /** What can be ordered of a product, as its page shows it. */
 export type OrderingView = {
@@ -32,9 +35,9 @@ export function orderingView(
   const terms = differing.map(define)
   return {
     how: [
-      pattern ? made(pattern) : 'Order by one of these part numbers.',
+      pattern ? made(pattern) : texts.orderByOne,
       ...(variants.length && isSeries(product.partNumber, variants)
-        ? [`${product.partNumber} alone names the series.`]
+        ? [fillIn(texts.namesSeries, { number: product.partNumber })]
         : []),
     ].join(' '),
     ...(pattern && { pattern }),
@@ -42,10 +45,10 @@ export function orderingView(
       isUnstated(product.partNumber, pattern, variants) && { unstated: product.partNumber }),
     slots: uniqueSlots(pattern).map((slot) => ({ label: slot.label, value: offered(slot) })),
     columns: [
-      'Part number',
+      texts.partNumber,
       ...terms.map(({ label }) => label),
-      ...(packed ? ['Pack of'] : []),
-      'Availability',
+      ...(packed ? [texts.packOf] : []),
+      texts.availability,
     ],
     rows: variants.map((variant) => [
       variant.partNumber,
@@ -57,13 +60,13 @@ export function orderingView(
 }
 
 function availability({ stock, leadDays }: Variant): string {
-  const days = leadDays ? `, ${formatValue(leadDays, 'working days')}` : ''
-  return (stock === 'stock' ? 'In stock' : 'To order') + days
+  const days = leadDays && plural(leadDays, texts.workingDays, { count: formatValue(leadDays) })
+  return [stock === 'stock' ? texts.inStock : texts.toOrder, days].filter(Boolean).join(', ')
 }
 
 function made(pattern: NumberPattern): string {
   const slots = uniqueSlots(pattern)
-  const example = slots.map((slot) => {
+  const chosen = slots.map((slot) => {
     const { key, values, range, unit, label } = slot
     const [value] = values
     return range
@@ -72,11 +75,11 @@ function made(pattern: NumberPattern): string {
   })
   const built = buildNumber(
     pattern,
-    Object.fromEntries(example.map(({ key, choice }) => [key, choice])),
+    Object.fromEntries(chosen.map(({ key, choice }) => [key, choice])),
   )
-  const choices = example.map(({ text }) => text).join(', ')
-  const rule = 'A part number has one choice in each place of the pattern.'
-  return built.ok ? `${rule} For example, ${built.partNumber}: ${choices}.` : rule
+  const choices = chosen.map(({ text }) => text).join(', ')
+  const example = built.ok && fillIn(texts.forExample, { number: built.partNumber, choices })
+  return [texts.oneChoiceEach, example].filter(Boolean).join(' ')
 }
 
 /** A place that stands twice in a pattern is chosen once. */

@@ -1,4 +1,5 @@
 import { paths } from '#app/lib/paths.ts'
+import * as texts from '#texts/product.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
 import { AddToList } from '../list/add-to-list.tsx'
@@ -57,8 +58,8 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
         </p>
         {action && (
           <PageLink className={styles.action} to={paths.product(card.slug)}>
-            <span className={styles.wide}>Learn More</span>
-            <span className={styles.narrow}>View</span>
+            <span className={styles.wide}>{texts.learnMore}</span>
+            <span className={styles.narrow}>{texts.view}</span>
             <span className="visually-hidden"> {card.name}</span>
           </PageLink>
         )}

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import carouselStyles from '#app/ui/carousel.module.css'
+import * as texts from '#texts/product.ts'
 import orderingStyles from './product-ordering.module.css'
 import videoStyles from './product-videos.module.css'
 import { partName } from './use-product-parts.ts'
@@ -45,7 +46,7 @@ type Props = {
  */
 export const ProductDetails = memo(({ slug, details, parts }: Props) => {
   return (
-    <Suspense fallback={<Spinner label="Loading the rest of this product" />}>
+    <Suspense fallback={<Spinner label={texts.loadingRest} />}>
       <Await resolve={details} errorElement={<LoadFailure />}>
         {(known) => <DetailSections slug={slug} details={known} parts={parts} />}
       </Await>
@@ -59,7 +60,7 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
     <>
       {ordering && (
         <section className={styles.section} id="ordering">
-          <h2>Ordering</h2>
+          <h2>{texts.ordering}</h2>
           <ProductOrdering ordering={ordering} />
         </section>
       )}
@@ -72,10 +73,10 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
       ))}
       {features.length > 0 && (
         <div className={styles.accordion}>
-          <Accordion heading="Features" open>
+          <Accordion heading={texts.features} open>
             {features.map(({ heading, items }, i) => (
               <div key={i} className={styles.group}>
-                {heading && heading !== 'Features' && <h3>{heading}</h3>}
+                {heading && heading !== texts.features && <h3>{heading}</h3>}
                 <ul className={styles.list}>
                   {items.map((item) => (
                     <li key={item}>{item}</li>
@@ -88,7 +89,7 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
       )}
       {faq.length > 0 && (
         <div className={styles.accordion} id="questions">
-          <Accordion heading="FAQs">
+          <Accordion heading={texts.faqs}>
             {faq.map(({ question, answer }) => (
               <div key={question + answer} className={styles.question}>
                 <h3>{question}</h3>
@@ -100,7 +101,7 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
       )}
       {files.length > 0 && (
         <section className={styles.section} id="documents">
-          <h2>Resources</h2>
+          <h2>{texts.resources}</h2>
           <ul className={styles.files}>
             {files.map(({ kind, label, url, note }) => (
               <li key={kind}>
@@ -121,9 +122,9 @@ function LoadFailure() {
   const { revalidate, state } = useRevalidator()
   return (
     <div role="alert" className={styles.failure}>
-      <p>Features, documents and related products could not be loaded.</p>
+      <p>{texts.restNotLoaded}</p>
       <Button look="outline" onClick={() => void revalidate()} disabled={state === 'loading'}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   )

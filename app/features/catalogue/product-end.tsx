@@ -1,4 +1,5 @@
 import { Carousel } from '#app/ui/carousel.tsx'
+import * as texts from '#texts/product.ts'
 import type { FilmName } from './film-names.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductDetails } from './product-details-view.ts'
@@ -21,7 +22,12 @@ export function ProductEnd({ details: { images, videos, related }, films }: Prop
       />
       {related.length > 0 && (
         <div className={styles.related}>
-          <Carousel label="Related products" heading={<h2>Related products</h2>} visible={3} wraps>
+          <Carousel
+            label={texts.relatedProducts}
+            heading={<h2>{texts.relatedProducts}</h2>}
+            visible={3}
+            wraps
+          >
             {related.map((card) => (
               <ProductCard key={card.slug} card={card} />
             ))}

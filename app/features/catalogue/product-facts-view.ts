@@ -5,6 +5,8 @@ import { paths } from '#app/lib/paths.ts'
 import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 import { complianceRows, conformityRows } from './compliance-view.ts'
 import { fileNotes } from './file-notes.ts'
 import { goesWithRows } from './goes-with-view.ts'
@@ -80,16 +82,17 @@ export function namedSuccessor(
 
 function lifecycleOf(sources: FactSources, product: Product): Statement[] {
   const { state, from, lastOrder } = readLifecycle(product.lifecycle) ?? {}
-  if (state === 'new') return [{ text: from ? `New since ${formatDay(from)}.` : 'New.' }]
+  if (state === 'new')
+    return [{ text: from ? fillIn(texts.newSince, { day: formatDay(from) }) : texts.isNew }]
   if (state !== 'maintenance') return []
-  const until = lastOrder ? ` Last orders: ${formatDay(lastOrder)}.` : ''
+  const until = lastOrder && fillIn(texts.lastOrders, { day: formatDay(lastOrder) })
   const successor = namedSuccessor(sources, product)
-  const text = `For systems in service.${until}`
+  const text = [texts.inService, until].filter(Boolean).join(' ')
   if (!successor) return [{ text }]
   const { slug, partNumber, name } = successor
   return [
     {
-      text: `${text} For new projects:`,
+      text: `${text} ${texts.forNewProjects}`,
       link: { label: partNumber || name, to: paths.product(slug) },
     },
   ]

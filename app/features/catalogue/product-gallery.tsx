@@ -5,6 +5,9 @@ import { arrowStep } from '#app/ui/arrow-step.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
+import * as uiTexts from '#texts/ui.ts'
 import { Hotspots } from './hotspots.tsx'
 import styles from './product-gallery.module.css'
 import type { ProductView } from './product-view.ts'
@@ -34,7 +37,7 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
   const followsFocus = useRef(false)
   const [pointing, setPointing] = useState(true)
   const pointed = index === 0 && pointing
-  const name = `Pictures of ${view.name}`
+  const name = fillIn(texts.pictures, { name: view.name })
 
   // A thumbnail that leaves would take the focus with it.
   useEffect(() => {
@@ -48,7 +51,7 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
     <div
       ref={region}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={uiTexts.carousel}
       aria-label={name}
       onKeyDown={(event) => {
         const by = arrowStep(event)
@@ -61,8 +64,12 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
         <Picture
           key={images[index]}
           image={images[index] ?? ''}
-          alt={count > 1 ? `${view.name}, picture ${index + 1} of ${count}` : view.name}
-          missing="No Image"
+          alt={
+            count > 1
+              ? fillIn(texts.pictureAlt, { name: view.name, place: index + 1, places: count })
+              : view.name
+          }
+          missing={texts.noImage}
           sizes="(max-width: 900px) 100vw, 676px"
           priority={index === 0}
         />
@@ -74,7 +81,7 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
             <li key={images[i]}>
               <a
                 href={pictureSource(images[i]!)?.src}
-                aria-label={`Picture ${i + 1} of ${count}`}
+                aria-label={fillIn(texts.picture, { place: i + 1, places: count })}
                 aria-current={i === index || undefined}
                 onClick={(event) => {
                   event.preventDefault()
@@ -84,7 +91,7 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
                 <Picture
                   image={images[i]!}
                   alt=""
-                  missing="No Image"
+                  missing={texts.noImage}
                   sizes="(max-width: 900px) 30vw, 225px"
                   largest={320}
                 />
@@ -114,13 +121,13 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
                 setPointing(!pointed)
               }}
             >
-              {pointed ? 'Hide points' : 'Show points'}
+              {pointed ? texts.hidePoints : texts.showPoints}
             </button>
           )}
           {count > 1 && (
             <>
               <span className={styles.place}>{`${index + 1} / ${count}`}</span>
-              <StepButtons what="pictures" onStep={(by) => settle(index + by)} />
+              <StepButtons what={uiTexts.moving.pictures} onStep={(by) => settle(index + by)} />
             </>
           )}
         </div>

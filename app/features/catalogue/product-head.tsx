@@ -11,6 +11,8 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { quoteLabel } from '#content/company/quote-label.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { PendingDetails } from './product-details.tsx'
@@ -43,10 +45,10 @@ export function ProductHead({ view, details, parts }: Props) {
         </Await>
       </Suspense>
       <div>
-        <p className={styles.kicker}>{view.subFamily || view.family?.name || 'Product'}</p>
+        <p className={styles.kicker}>{view.subFamily || view.family?.name || texts.product}</p>
         <h1 className={styles.name}>{keepUnits(view.name)}</h1>
         <p className={styles.part}>
-          {view.partNumber && `Part ${view.partNumber}`}
+          {view.partNumber && fillIn(texts.part, { number: view.partNumber })}
           {view.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
@@ -62,7 +64,7 @@ export function ProductHead({ view, details, parts }: Props) {
         {view.highlights.some(({ us }) => us) && (
           <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
         )}
-        <SpecificationTable rows={parts?.highlights ?? view.highlights} caption="Key values" />
+        <SpecificationTable rows={parts?.highlights ?? view.highlights} caption={texts.keyValues} />
         <p className={`no-print ${styles.files}`}>
           <PageLink
             to={paths.quote(view.partNumber ? [view.partNumber] : [])}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
+import * as texts from '#texts/product.ts'
 import type { OrderingBuilderProps } from './ordering-builder.tsx'
 import type { OrderingView } from './ordering-view.ts'
 import styles from './product-ordering.module.css'
@@ -18,13 +19,13 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
               .split(/\{([^}]*)\}/)
               .map((piece, i) => (i % 2 ? <var key={i}>{labelOf(ordering, piece)}</var> : piece))}
           </p>
-          <SpecificationTable rows={slots} caption="Choices" />
+          <SpecificationTable rows={slots} caption={texts.choices} />
           <Builder pattern={pattern} rows={rows} unstated={unstated} />
         </div>
       )}
       {rows.length > 0 && (
         <table className={styles.variants}>
-          <caption className="visually-hidden">Part numbers to order</caption>
+          <caption className="visually-hidden">{texts.numbersToOrder}</caption>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Product } from '#domain/catalogue/product.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
+import * as texts from '#texts/product.ts'
 import { filmNames, type FilmName } from './film-names.ts'
 import { FactBlocks } from './fact-blocks.tsx'
 import type { ProductDetails } from './product-details-view.ts'
@@ -64,7 +65,7 @@ function Statements({ statements }: Pick<ProductFacts, 'statements'>) {
 
 function SectionLinks({ links }: { links: (readonly [id: string, label: string])[] }) {
   return (
-    <nav aria-label="On this page" className="no-print">
+    <nav aria-label={texts.onThisPage} className="no-print">
       {links.map(([id, label]) => (
         <a key={id} href={`#${id}`}>
           {label}
@@ -82,10 +83,10 @@ function sectionsOf(
 ) {
   const section = (id: string, label: string, is: unknown) => (is ? [[id, label] as const] : [])
   return [
-    ...section('specification', 'Specification', specification?.length),
-    ...section('ordering', 'Ordering', ordering),
+    ...section('specification', texts.specification, specification?.length),
+    ...section('ordering', texts.ordering, ordering),
     ...blocks.map(({ id, heading }) => [id, heading] as const),
-    ...section('questions', 'Questions', faq.length),
-    ...section('documents', 'Documents', files.length),
+    ...section('questions', texts.questions, faq.length),
+    ...section('documents', texts.documents, files.length),
   ]
 }

@@ -1,3 +1,5 @@
+import * as compareTexts from '#texts/compare.ts'
+import * as values from '#texts/values.ts'
 import { AddToList } from '../list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
@@ -20,7 +22,8 @@ export function ProductRows({ rows, columns }: TableView) {
         <td>
           {number && <AddToList partNumber={number} of={name} />}{' '}
           <a href={paths.compare([slug])} rel="nofollow">
-            Compare<span className="visually-hidden"> {name}</span>
+            {compareTexts.compare}
+            <span className="visually-hidden"> {name}</span>
           </a>
         </td>
       </tr>
@@ -30,7 +33,7 @@ export function ProductRows({ rows, columns }: TableView) {
 
 function NotStated() {
   return (
-    <span role="img" aria-label="not stated">
+    <span role="img" aria-label={values.silence['not stated']}>
       –
     </span>
   )

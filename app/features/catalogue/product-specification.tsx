@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 import { NeighborSection } from './neighbor-section.tsx'
 import type { ProductParts } from './product-parts.tsx'
 import styles from './product-section.module.css'
@@ -33,8 +35,11 @@ export function ProductSpecification({ view, parts }: Props) {
         >
           {specification && specification.length > 0 && !parts && (
             <>
-              <h2>Specifications</h2>
-              <SpecificationTable rows={specification} caption={`Specifications of ${name}`} />
+              <h2>{texts.specifications}</h2>
+              <SpecificationTable
+                rows={specification}
+                caption={fillIn(texts.specificationsOf, { name })}
+              />
             </>
           )}
           <ServerPart

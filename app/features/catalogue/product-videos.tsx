@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
 import { videoSource } from '#domain/catalogue/video.ts'
 import { captionsUrl, fileUrl, pictureSource } from '#domain/pictures.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 import type { ProductDetails } from './product-details-view.ts'
 import styles from './product-videos.module.css'
 
@@ -23,17 +25,17 @@ export function ProductVideos({ videos, picture }: Props) {
   if (!playable.length) return null
   return (
     <section className={`no-print ${styles.section}`}>
-      <h2>{playable.length === 1 ? 'Video' : 'Videos'}</h2>
+      <h2>{playable.length === 1 ? texts.video : texts.videos}</h2>
       <ul className={styles.videos}>
         {playable.map(({ title, source, poster }) => (
           <li key={source.type === 'youtube' ? source.id : source.url}>
             {source.type === 'youtube' ? (
-              <YouTubeVideo id={source.id} title={title || 'Video'} />
+              <YouTubeVideo id={source.id} title={title || texts.video} />
             ) : (
               <CaptionedFilm
                 src={fileUrl(source.url)}
                 poster={pictureSource(poster, posterWidth)?.src}
-                aria-label={title || 'Video'}
+                aria-label={title || texts.video}
                 captions={{ src: captionsUrl(source.url) }}
               />
             )}
@@ -67,8 +69,8 @@ function YouTubeVideo({ id, title }: { id: string; title: string }) {
         setPlaying(true)
       }}
     >
-      <span>Play “{title}” from YouTube</span>
-      <small>YouTube sets its own cookies once it plays.</small>
+      <span>{fillIn(texts.playFromYouTube, { title })}</span>
+      <small>{texts.youTubeCookies}</small>
     </a>
   )
 }

@@ -1,6 +1,9 @@
 import { programPaths } from '#app/lib/program-paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
 import { drawingSize } from '#domain/catalogue/outline.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
+import * as values from '#texts/values.ts'
 import type { SpecificationView } from './specification-view.ts'
 import { SpecificationRows } from './specification-rows.tsx'
 import styles from './specification-table.module.css'
@@ -13,21 +16,21 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
   return (
     <>
       <div>
-        <h2>Specifications</h2>
+        <h2>{texts.specifications}</h2>
         {hasChoice && (
-          <p role="group" aria-label="Units" className={`no-print ${styles.units}`}>
+          <p role="group" aria-label={values.units} className={`no-print ${styles.units}`}>
             <button name="units" value="metric">
-              Metric
+              {values.unitSystems.metric}
             </button>
             <button name="units" value="us">
-              U.S.
+              {values.unitSystems.us}
             </button>
           </p>
         )}
       </div>
       {hasChoice && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
       <table className={styles.table}>
-        <caption className="visually-hidden">Specifications of {name}</caption>
+        <caption className="visually-hidden">{fillIn(texts.specificationsOf, { name })}</caption>
         {groups.map(({ heading, rows }) => (
           <tbody key={heading}>
             {heading && (
@@ -55,8 +58,8 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
 function Drawing({ className, address }: { className: string | undefined; address: string }) {
   return (
     <a className={className} href={address} download>
-      <img src={address} alt="Outline with dimensions" loading="lazy" {...drawingSize} />
-      Outline drawing, SVG
+      <img src={address} alt={texts.outlineAlt} loading="lazy" {...drawingSize} />
+      {texts.outline}
     </a>
   )
 }

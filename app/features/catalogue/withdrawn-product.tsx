@@ -1,6 +1,8 @@
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-head.module.css'
 import type { WithdrawnView } from './withdrawn-view.ts'
@@ -15,13 +17,13 @@ export function WithdrawnProduct({ view }: { view: WithdrawnView }) {
     <div className={styles.head}>
       <div>
         <h1 className={styles.name}>{name}</h1>
-        <p className={styles.part}>{partNumber && `Part ${partNumber}`}</p>
+        <p className={styles.part}>{partNumber && fillIn(texts.part, { number: partNumber })}</p>
         <p className={styles.text}>
           <strong>{statement}</strong>
         </p>
         <p className={styles.text}>{text}</p>
         <p className={styles.files}>
-          <ButtonLink to={paths.contact()}>Contact Us</ButtonLink>
+          <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
           {files.map(({ kind, label, url }) => (
             <a key={kind} className={buttonClass('outline')} {...documentLink(url)}>
               {label}

@@ -3,6 +3,8 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { successorOf, type ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { readLifecycle, type Lifecycle } from '#domain/catalogue/lifecycle.ts'
 import type { Product, ProductFile } from '#domain/catalogue/product.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
 import { toCard, type Card } from './card.ts'
 
 /** What the page of a product says that is no longer made. */
@@ -40,7 +42,7 @@ export function withdrawnView(
     subFamily: shown?.subFamilies.includes(subFamily) ? subFamily : '',
     files,
     successor: successor && {
-      heading: successor.isNearest ? 'Nearest in the present range' : 'Replaced by',
+      heading: successor.isNearest ? texts.nearest : texts.replacedBy,
       card: toCard(successor.product, 'subFamily'),
     },
   }
@@ -50,12 +52,8 @@ export function withdrawnView(
 function statementOf({ from, lastOrder }: Pick<Lifecycle, 'from' | 'lastOrder'> = {}): string {
   const since = from && formatDay(from)
   if (!lastOrder) {
-    return since
-      ? `This product has not been made since ${since}.`
-      : 'This product is no longer made.'
+    return since ? fillIn(texts.notMadeSince, { day: since }) : texts.noLongerMade
   }
-  const withdrawn = since
-    ? `This product has not been made for new projects since ${since}.`
-    : 'This product is no longer made for new projects.'
-  return `${withdrawn} Last orders for systems in service: ${formatDay(lastOrder)}.`
+  const withdrawn = since ? fillIn(texts.notForNewSince, { day: since }) : texts.noLongerForNew
+  return `${withdrawn} ${fillIn(texts.lastOrdersInService, { day: formatDay(lastOrder) })}`
 }

@@ -1,12 +1,14 @@
 import { Modal } from '#app/ui/modal.tsx'
 import type { Executive } from '#domain/records/leadership.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/pages.ts'
 import styles from './executive-actions.module.css'
 
 /** What can be read of a person: the Bio in a dialog, and the profile of those who keep one. */
 export function ExecutiveActions({ person: { name, title, bio, linkedin } }: Props) {
   return (
     <div className={styles.actions}>
-      <Modal button="Bio" about={`of ${name}`} title={name}>
+      <Modal button={texts.bio} about={fillIn(texts.ofName, { name })} title={name}>
         <p className={styles.title}>{title}</p>
         {bio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -14,7 +16,8 @@ export function ExecutiveActions({ person: { name, title, bio, linkedin } }: Pro
       </Modal>
       {linkedin && (
         <a className={styles.profile} href={linkedin} rel="noopener">
-          LinkedIn<span className="visually-hidden"> profile of {name}</span>
+          LinkedIn
+          <span className="visually-hidden">{` ${fillIn(texts.profileOf, { name })}`}</span>
           <span aria-hidden="true">↗</span>
         </a>
       )}

@@ -4,6 +4,7 @@ import { arrowStep } from '#app/ui/arrow-step.ts'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
 import { useRotation } from '#app/ui/use-rotation.ts'
+import * as uiTexts from '#texts/ui.ts'
 import styles from './work-pictures.module.css'
 
 /** SPECIFICATION §9, in milliseconds. */
@@ -17,7 +18,7 @@ export function WorkPictures({ heading, items }: NonNullable<CareersPage['pictur
       ref={region}
       className={styles.section}
       aria-label={heading}
-      aria-roledescription="carousel"
+      aria-roledescription={uiTexts.carousel}
       onKeyDown={(event) => {
         const by = arrowStep(event)
         if (by) show(index + by)
@@ -26,7 +27,7 @@ export function WorkPictures({ heading, items }: NonNullable<CareersPage['pictur
       <div className={styles.head}>
         <h2>{heading}</h2>
         <div className={styles.controls}>
-          <PauseButton moving={moving} onToggle={toggle} what="pictures" />
+          <PauseButton moving={moving} onToggle={toggle} what={uiTexts.moving.pictures} />
           <StepButtons what={heading} onStep={(by) => show(index + by)} />
         </div>
       </div>

@@ -6,6 +6,8 @@ import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/compare.ts'
 import { Choices } from './compare-notes.tsx'
 import { CompareFields } from './compare-controls.tsx'
 import styles from './compare-page.module.css'
@@ -26,7 +28,7 @@ export function AddColumn({ view }: { view: CompareView }) {
   if (ids.length >= maxCompared && !state.swap) {
     return (
       <p className={`muted no-print ${styles.add}`} id="add">
-        Four stand side by side: remove or swap one to see another.
+        {texts.isFull}
       </p>
     )
   }
@@ -36,7 +38,9 @@ export function AddColumn({ view }: { view: CompareView }) {
       <Form action={paths.compare()} preventScrollReset className={styles.form}>
         <CompareFields view={view} />
         {state.swap && <input type="hidden" name="swap" value={state.swap} />}
-        <label htmlFor={id}>{replaced ? `In place of ${replaced}` : 'Add a product'}</label>
+        <label htmlFor={id}>
+          {replaced ? fillIn(texts.inPlaceOf, { name: replaced }) : texts.addProduct}
+        </label>
         <input
           ref={field}
           id={id}
@@ -57,12 +61,13 @@ export function AddColumn({ view }: { view: CompareView }) {
           ))}
         </datalist>
         <Button type="submit" look="outline">
-          {replaced ? 'Swap' : 'Add'}
+          {replaced ? texts.swap : texts.add}
         </Button>
       </Form>
       {likely.length > 0 && (
         <p className="muted">
-          Most like {replaced || names[0]}: <Choices choices={likely} />
+          {`${fillIn(texts.mostLike, { name: replaced || names[0]! })} `}
+          <Choices choices={likely} />
         </p>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { maxCompared } from '#domain/deciding/compare-state.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/compare.ts'
 import { choiceEvent, choiceKey, type Chosen } from './use-choice.ts'
 
 /** What came of a press, for the tray to say. */
@@ -12,17 +14,17 @@ export function toggle(product: Chosen): void {
   const chosen = readChoice(sessionStorage.getItem(choiceKey) ?? '')
   const others = chosen.filter(({ slug }) => slug !== product.slug)
   if (others.length < chosen.length) {
-    return keep(others, `${product.name} removed, ${others.length} chosen.`)
+    return keep(others, fillIn(texts.removed, { name: product.name, count: others.length }))
   }
   if (chosen.length >= maxCompared) {
-    return keep(chosen, `${maxCompared} at most: remove one before you add ${product.name}.`)
+    return keep(chosen, fillIn(texts.mostChosen, { most: maxCompared, name: product.name }))
   }
   const count = chosen.length + 1
-  keep([...chosen, product], `${product.name} added, ${count} of ${maxCompared} chosen.`)
+  keep([...chosen, product], fillIn(texts.added, { name: product.name, count, most: maxCompared }))
 }
 
 export function clearChoice(): void {
-  keep([], 'Nothing is chosen.')
+  keep([], texts.nothingChosen)
 }
 
 /** Whatever is in the storage: what is no choice is left out. */

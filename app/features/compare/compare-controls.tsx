@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
+import * as texts from '#texts/compare.ts'
+import * as values from '#texts/values.ts'
 import styles from './compare-page.module.css'
 import type { CompareView } from './compare-view.ts'
 
@@ -17,18 +19,18 @@ export function CompareControls({ view }: { view: CompareView }) {
   return (
     <div className={`no-print ${styles.controls}`}>
       {ids.length > 1 && (
-        <div role="group" aria-label="Rows">
+        <div role="group" aria-label={texts.rows}>
           <Form action={paths.compare()} preventScrollReset>
             <CompareFields view={view} without="show" />
-            <button aria-pressed={!state.differences}>All rows</button>
+            <button aria-pressed={!state.differences}>{texts.allRows}</button>
             <button name="show" value="differences" aria-pressed={state.differences}>
-              Differences only
+              {texts.differencesOnly}
             </button>
           </Form>
         </div>
       )}
       {hasUnits && (
-        <div role="group" aria-label="Units">
+        <div role="group" aria-label={values.units}>
           <Form action={paths.compare()} preventScrollReset replace>
             <CompareFields view={view} without="units" />
             {(['metric', 'us'] as const).map((system) => (
@@ -41,7 +43,7 @@ export function CompareControls({ view }: { view: CompareView }) {
                 aria-pressed={units && units === system}
                 onClick={() => void showUnits(system)}
               >
-                {system === 'us' ? 'U.S.' : 'Metric'}
+                {values.unitSystems[system]}
               </button>
             ))}
           </Form>

@@ -10,6 +10,7 @@ import { readFits, type Place } from '#domain/catalogue/fits.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import type { Field, Said } from '#domain/deciding/comparison.ts'
 import { statedFields } from '#domain/deciding/stated-fields.ts'
+import * as texts from '#texts/compare.ts'
 import { lifecycleFields } from './lifecycle-fields.ts'
 import { orderingFields } from './ordering-fields.ts'
 
@@ -52,8 +53,8 @@ function identityFields(columns: readonly Column[]): Field[] {
     said: columns.map((column) => text(of(column))),
   })
   return [
-    field('family', 'Family', ({ product }) => product.family),
-    field('type', 'Type', ({ product }) => product.subFamily),
+    field('family', texts.family, ({ product }) => product.family),
+    field('type', texts.type, ({ product }) => product.subFamily),
   ]
 }
 

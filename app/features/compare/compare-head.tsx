@@ -3,6 +3,8 @@ import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import { pictureSource } from '#domain/pictures.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/compare.ts'
 import styles from './compare-table.module.css'
 import type { CompareView } from './compare-view.ts'
 
@@ -37,8 +39,9 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
               .filter(({ slug }) => slug === product.slug)
               .map(({ slug, successor }) => (
                 <small key={slug}>
-                  No longer made
-                  {successor && `, replaced by ${successor.partNumber || successor.name}`}
+                  {texts.noLongerMade}
+                  {successor &&
+                    fillIn(texts.replacedBy, { name: successor.partNumber || successor.name })}
                 </small>
               ))}
           </th>
@@ -55,15 +58,25 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
                 <>
                   <AddToList partNumber={partNumber} of={names[i]} />
                   <PageLink data-first="" to={paths.quote([partNumber])}>
-                    Request a quote{of}
+                    {texts.requestQuote}
+                    {of}
                   </PageLink>
                 </>
               )}
-              <PageLink to={`${to(ids, i + 1)}#add`}>Swap{of}</PageLink>
+              <PageLink to={`${to(ids, i + 1)}#add`}>
+                {texts.swap}
+                {of}
+              </PageLink>
               {i > 0 && (
-                <PageLink to={to(ids.toSpliced(i - 1, 2, id, ids[i - 1]!))}>Move left{of}</PageLink>
+                <PageLink to={to(ids.toSpliced(i - 1, 2, id, ids[i - 1]!))}>
+                  {texts.moveLeft}
+                  {of}
+                </PageLink>
               )}
-              <PageLink to={to(ids.toSpliced(i, 1))}>Remove{of}</PageLink>
+              <PageLink to={to(ids.toSpliced(i, 1))}>
+                {texts.remove}
+                {of}
+              </PageLink>
             </td>
           )
         })}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { paths } from '#app/lib/paths.ts'
+import * as texts from '#texts/compare.ts'
 import { useChoice, type Chosen } from './use-choice.ts'
 
 type Props = { slug: string; name: string; className?: string | undefined }
@@ -27,7 +28,8 @@ export function CompareLink({ slug, name, className }: Props) {
         },
       })}
     >
-      Compare<span className="visually-hidden"> {name}</span>
+      {texts.compare}
+      <span className="visually-hidden"> {name}</span>
     </a>
   )
 }

@@ -1,4 +1,7 @@
 import { PageLink } from '#app/framework/page-link.tsx'
+import { filled } from '#app/ui/filled.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/compare.ts'
 import styles from './compare-page.module.css'
 import type { Choice, CompareView } from './compare-view.ts'
 
@@ -9,25 +12,21 @@ export function CompareNotes({ view: { unknown, beyond, withdrawn } }: { view: C
     <ul className={styles.notes}>
       {unknown.map(({ asked, meant }) => (
         <li key={asked}>
-          Nothing in the catalog is called “{asked}”.
+          {fillIn(texts.nothingCalled, { asked })}
           {meant.length > 0 && (
-            <>
-              {' '}
-              Did you mean <Choices choices={meant} />?
-            </>
+            <> {filled(texts.didYouMean, { names: <Choices choices={meant} /> })}</>
           )}
         </li>
       ))}
-      {beyond.length > 0 && (
-        <li>Four at most stand side by side: {beyond.join(', ')} was left out.</li>
-      )}
+      {beyond.length > 0 && <li>{fillIn(texts.fourAtMost, { names: beyond.join(', ') })}</li>}
       {withdrawn.map(({ slug, name, successor }) => (
         <li key={slug}>
-          {name} is no longer made.
+          {fillIn(texts.isNoLongerMade, { name })}
           {successor && (
             <>
               {' '}
-              Compare its successor instead: <Choices choices={[successor]} />
+              {`${texts.compareSuccessor} `}
+              <Choices choices={[successor]} />
             </>
           )}
         </li>
@@ -39,7 +38,7 @@ export function CompareNotes({ view: { unknown, beyond, withdrawn } }: { view: C
 export function Choices({ choices }: { choices: Choice[] }) {
   return choices.map(({ id, name, partNumber, to }, i) => (
     <span key={id}>
-      {i > 0 && (i === choices.length - 1 ? ' or ' : ', ')}
+      {i > 0 && (i === choices.length - 1 ? texts.or : ', ')}
       <PageLink to={to}>{name}</PageLink>
       {partNumber && ` (${partNumber})`}
     </span>

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { compareWords } from '#content/compare-words.ts'
 import { ServerPart } from '#app/framework/server-part.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/compare.ts'
 import { AddColumn } from './add-column.tsx'
 import { CompareControls } from './compare-controls.tsx'
 import { CompareNotes } from './compare-notes.tsx'
@@ -28,13 +31,13 @@ export function ComparePage({ view, html }: Props) {
   const [name] = names
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1>Compare</h1>
+      <h1>{texts.compare}</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {ids.length === 0
           ? compareWords.intro
           : ids.length === 1
-            ? `Add another to compare ${name} with.`
-            : `${rows.differing} of ${rows.all} rows differ.`}
+            ? fillIn(texts.addAnother, { name: name! })
+            : plural(rows.all, texts.rowsDiffer, { differing: rows.differing })}
       </p>
       <CompareNotes view={view} />
       <AddColumn view={view} />
@@ -42,8 +45,11 @@ export function ComparePage({ view, html }: Props) {
       <ServerPart className={tableStyles.comparison} name={comparisonPart} html={html} />
       {ids.length > 1 && (
         <p className={`muted ${styles.reading}`}>
-          A value is marked best where two or more state it of the same thing. <b>Not stated</b>:
-          the catalog does not say. <b>Not applicable</b>: nothing of its family has it.
+          {`${texts.marks} `}
+          <b>{texts.notStatedTerm}</b>
+          {`: ${texts.notStatedMeans} `}
+          <b>{texts.notApplicableTerm}</b>
+          {`: ${texts.notApplicableMeans}`}
         </p>
       )}
     </div>

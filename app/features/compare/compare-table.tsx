@@ -4,6 +4,8 @@ import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
 import type { Group, Row } from '#domain/deciding/comparison.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/compare.ts'
 import { CompareCell } from './compare-cell.tsx'
 import { CompareHead } from './compare-head.tsx'
 import styles from './compare-table.module.css'
@@ -26,28 +28,32 @@ function CompareTable({ view, columns, differing, same }: Comparison) {
   return (
     <>
       {hasUnits && !state.units && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison">
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.comparison}>
         <table
           className={styles.table}
           data-units={state.units}
           style={{ '--columns': columns.length, '--lines': lines } as CSSProperties}
         >
-          <caption className="visually-hidden">Comparison of {names.join(', ')}</caption>
+          <caption className="visually-hidden">
+            {fillIn(texts.comparisonOf, { names: names.join(', ') })}
+          </caption>
           <CompareHead view={view} columns={columns} />
-          {!alone && <Part heading="What differs" groups={differing} span={columns.length + 1} />}
+          {!alone && (
+            <Part heading={texts.whatDiffers} groups={differing} span={columns.length + 1} />
+          )}
           {alone ? (
             <Part groups={[...same, ...differing]} span={2} />
           ) : (
             !state.differences && (
-              <Part heading="What is the same" groups={same} span={columns.length + 1} />
+              <Part heading={texts.whatIsSame} groups={same} span={columns.length + 1} />
             )
           )}
         </table>
       </div>
       {!alone && !differing.length && (
         <p className="muted">
-          Nothing that is stated differs.{' '}
-          {state.differences && <PageLink to={paths.compare(view.ids)}>All rows</PageLink>}
+          {texts.nothingDiffers}{' '}
+          {state.differences && <PageLink to={paths.compare(view.ids)}>{texts.allRows}</PageLink>}
         </p>
       )}
     </>
@@ -59,10 +65,10 @@ function linesOf(groups: readonly Group[], columns: number): number {
   const perLine = lettersInLine / columns
   const rows = groups.flatMap((group) => group.rows)
   const longest = rows.map(({ label, cells }) => {
-    const texts = cells.map((cell) =>
+    const told = cells.map((cell) =>
       typeof cell === 'string' ? 0 : `${cell.metric.value} ${cell.metric.note ?? ''}`.length,
     )
-    return Math.max(Math.ceil(Math.max(...texts) / perLine), Math.ceil(label.length / 30))
+    return Math.max(Math.ceil(Math.max(...told) / perLine), Math.ceil(label.length / 30))
   })
   return longest.reduce((sum, lines) => sum + lines, 0)
 }
@@ -105,7 +111,7 @@ function CompareRow({ row: { label, cells, isUnranked } }: { row: Row }) {
     <tr>
       <th scope="row">
         {label}
-        {isUnranked && <small>not ranked: stated of different things</small>}
+        {isUnranked && <small>{texts.notRanked}</small>}
       </th>
       {cells.map((cell, i) => (
         <CompareCell key={i} cell={cell} />

@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/compare.ts'
 import { clearChoice, readChoice, toggle, type Outcome } from './choose.ts'
 import styles from './compare-tray.module.css'
 import { choiceEvent } from './use-choice.ts'
@@ -14,13 +16,17 @@ export function CompareTray({ choice }: { choice: string }) {
   const { pathname } = useLocation()
   const tray = useRef<HTMLElement>(null)
   const said = useOutcome(
-    `${chosen.at(-1)?.name} added, ${chosen.length} of ${maxCompared} chosen.`,
+    fillIn(texts.added, {
+      name: chosen.at(-1)?.name ?? '',
+      count: chosen.length,
+      most: maxCompared,
+    }),
   )
   const isShown = pathname !== paths.compare()
   useRoomAtFoot(tray, isShown)
   if (!isShown) return null
   return (
-    <section ref={tray} className={`no-print ${styles.tray}`} aria-label="Compare">
+    <section ref={tray} className={`no-print ${styles.tray}`} aria-label={texts.compare}>
       <div className={`wrap ${styles.row}`}>
         {/* Seen where it says why no more can be chosen. */}
         <p role="status" className={chosen.length < maxCompared ? 'visually-hidden' : styles.full}>
@@ -32,7 +38,7 @@ export function CompareTray({ choice }: { choice: string }) {
               <Link to={paths.product(product.slug)}>{product.name}</Link>
               <button
                 type="button"
-                aria-label={`Remove ${product.name}`}
+                aria-label={fillIn(texts.removeName, { name: product.name })}
                 onClick={() => {
                   // The button goes with its product.
                   tray.current?.querySelector('a')?.focus()
@@ -45,14 +51,14 @@ export function CompareTray({ choice }: { choice: string }) {
           ))}
         </ul>
         {chosen.length < 2 ? (
-          <p className="muted">Choose another to compare.</p>
+          <p className="muted">{texts.chooseAnother}</p>
         ) : (
           <ButtonLink to={paths.compare(chosen.map(({ slug }) => slug))}>
-            Compare {chosen.length}
+            {fillIn(texts.compareChosen, { count: chosen.length })}
           </ButtonLink>
         )}
         <button type="button" className={styles.clear} onClick={clearChoice}>
-          Clear
+          {texts.clear}
         </button>
       </div>
     </section>

@@ -4,6 +4,8 @@ import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import type { Field, Said } from '#domain/deciding/comparison.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/compare.ts'
 
 type Sources = Pick<Site, 'catalogue' | 'addresses'>
 
@@ -25,20 +27,23 @@ export function lifecycleFields(
     said: read.map(of),
   })
   return [
-    field('state', 'Status', ({ lifecycle, isWithdrawn }) => {
-      const since = lifecycle?.from ? ` since ${formatDay(lifecycle.from)}` : ''
-      if (isWithdrawn) return [`No longer made${since}`]
-      if (lifecycle?.state === 'maintenance') return ['For systems in service']
-      return [lifecycle?.state === 'new' ? `New${since}` : 'In production']
+    field('state', texts.status, ({ lifecycle, isWithdrawn }) => {
+      const day = lifecycle?.from && formatDay(lifecycle.from)
+      if (isWithdrawn) {
+        return [day ? fillIn(texts.noLongerMadeSince, { day }) : texts.noLongerMade]
+      }
+      if (lifecycle?.state === 'maintenance') return [texts.inService]
+      if (lifecycle?.state !== 'new') return [texts.inProduction]
+      return [day ? fillIn(texts.newSince, { day }) : texts.isNew]
     }),
-    field('lastOrder', 'Last orders', ({ lifecycle, isWithdrawn }) =>
+    field('lastOrder', texts.lastOrders, ({ lifecycle, isWithdrawn }) =>
       lifecycle?.lastOrder
         ? [formatDay(lifecycle.lastOrder)]
         : isWithdrawn
           ? 'not stated'
           : 'not applicable',
     ),
-    field('successor', 'Replaced by', ({ product, lifecycle, isWithdrawn }) => {
+    field('successor', texts.replacedByHead, ({ product, lifecycle, isWithdrawn }) => {
       if (!isWithdrawn && !lifecycle?.replacedBy) return 'not applicable'
       const successor = successorOf(catalogue, addresses, product)
       return successor ? [successor.product.partNumber || successor.product.name] : 'not stated'

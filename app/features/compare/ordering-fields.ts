@@ -1,6 +1,8 @@
 import { formatValue } from '#domain/catalogue/attribute.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import type { Field, Said } from '#domain/deciding/comparison.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/compare.ts'
 
 /** What can be ordered, from where and how soon: of a series over all its numbers. */
 export function orderingFields(columns: readonly Column[], group: string): Field[] {
@@ -11,17 +13,17 @@ export function orderingFields(columns: readonly Column[], group: string): Field
     said: columns.map(of),
   })
   return [
-    field('numbers', 'Part numbers', numbersOf),
-    field('choices', 'As chosen', ({ choices, isNumber, pattern }) =>
+    field('numbers', texts.partNumbers, numbersOf),
+    field('choices', texts.asChosen, ({ choices, isNumber, pattern }) =>
       choices.length ? choices : isNumber || !pattern ? 'not applicable' : 'not stated',
     ),
-    field('availability', 'Availability', availabilityOf),
+    field('availability', texts.availability, availabilityOf),
     {
-      ...field('leadDays', 'Lead time', leadTimeOf),
-      unit: 'working days',
+      ...field('leadDays', texts.leadTime, leadTimeOf),
+      unit: texts.workingDays,
       better: 'lower',
     },
-    field('pack', 'Pack of', ({ variants }) => {
+    field('pack', texts.packOf, ({ variants }) => {
       const packs = [...new Set(variants.map(({ packQuantity }) => packQuantity ?? 1))]
       return variants.some(({ packQuantity }) => packQuantity)
         ? packs.toSorted((a, b) => a - b)
@@ -33,18 +35,21 @@ export function orderingFields(columns: readonly Column[], group: string): Field
 function numbersOf({ isNumber, partNumber, variants, pattern }: Column): Said {
   if (isNumber) return [partNumber]
   const said = [
-    ...(variants.length ? [formatValue(variants.length, 'numbers')] : []),
-    ...(pattern ? ['made to order'] : []),
+    ...(variants.length
+      ? [plural(variants.length, texts.numbers, { count: formatValue(variants.length) })]
+      : []),
+    ...(pattern ? [texts.madeToOrder] : []),
   ]
   return said.length ? said : partNumber ? [partNumber] : 'not stated'
 }
 
 function availabilityOf({ isNumber, variants, choices, pattern }: Column): Said {
-  if (choices.length) return ['To order']
-  if (!variants.length) return pattern ? ['To order'] : 'not stated'
+  if (choices.length) return [texts.toOrder]
+  if (!variants.length) return pattern ? [texts.toOrder] : 'not stated'
   const stocked = variants.filter(({ stock }) => stock === 'stock').length
-  if (isNumber || stocked === variants.length) return [stocked ? 'In stock' : 'To order']
-  return [stocked ? `${stocked} of ${variants.length} in stock` : 'To order']
+  if (isNumber || stocked === variants.length) return [stocked ? texts.inStock : texts.toOrder]
+  const count = variants.length
+  return [stocked ? plural(count, texts.stocked, { stocked }) : texts.toOrder]
 }
 
 /** From the soonest to the latest of its numbers; the latest is what a series promises. */
@@ -55,6 +60,8 @@ function leadTimeOf({ variants }: Column): Said {
   if (days.length === variants.length) return [min === max ? max : { min, max }]
   const silent = variants.filter(({ leadDays }) => !leadDays)
   const isStocked = silent.every(({ stock }) => stock === 'stock')
-  const basis = isStocked ? 'what is made to order' : `${days.length} of ${variants.length} numbers`
+  const basis = isStocked
+    ? texts.ofMadeToOrder
+    : plural(variants.length, texts.ofNumbers, { told: days.length })
   return [min === max ? { max, basis } : { min, max, basis }]
 }

@@ -7,6 +7,7 @@ import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import type { State } from '#domain/submission/state.ts'
+import * as texts from '#texts/shell.ts'
 import styles from './contact-form.module.css'
 import { ContactFields } from './contact-fields.tsx'
 import { FormOutcome } from './form-outcome.tsx'
@@ -72,7 +73,8 @@ export function ContactForm(view: ContactFormView) {
       </div>
       <FormOutcome phase={phase} failure={failure} stored={stored} />
       <p className={styles.privacy}>
-        {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
+        {`${formWords.privacy} `}
+        <Link to={paths.privacy()}>{texts.privacyPolicy}</Link>
       </p>
     </form>
   )

@@ -7,6 +7,9 @@ import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { Catalogue, FamilySummary } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/crawlers.ts'
 import { cardFacts } from '../catalogue/card.ts'
 import { blocks, item, link, plainText } from './markdown.ts'
 
@@ -26,12 +29,12 @@ export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): 
     `# ${plainText(site.legalName)}`,
     `> ${plainText(siteDescription)}`,
     plainText(site.tagline),
-    `The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: ${origin}${programPaths.sitemap()}`,
+    fillIn(texts.about, { address: origin + programPaths.sitemap() }),
     ...sections.map(({ heading, pages }) => section(heading, pagesOf(pages, origin))),
     ...catalogue.families.map((family) => section(family.name, productsOf(family, origin))),
-    section('Optional', [
+    section(texts.optional, [
       ...pagesOf(rest, origin),
-      link('All products, to search and filter', origin + paths.products()),
+      link(texts.allProducts, origin + paths.products()),
     ]),
   )
 }
@@ -53,13 +56,13 @@ function productsOf(family: FamilySummary, origin: string): string[] {
   const about = familyPages.find((page) => page.slug === slug)?.subHeadline ?? ''
   const left = products.length - maxProducts
   return [
-    note(`All of ${name}`, origin + paths.family(slug), about),
+    note(fillIn(texts.allOf, { name }), origin + paths.family(slug), about),
     ...products.slice(0, maxProducts).map((product) => {
       const facts = cardFacts(product).map(({ label, value }) => `${label} ${value}`)
       const about = [product.partNumber, ...facts].filter(Boolean).join(', ')
       return note(product.name, origin + paths.markdown(product.slug), about)
     }),
-    ...(left > 0 ? [link(`${left} more products`, origin + paths.family(slug))] : []),
+    ...(left > 0 ? [link(plural(left, texts.more), origin + paths.family(slug))] : []),
   ]
 }
 

@@ -8,6 +8,8 @@ import { cutText } from '#domain/catalogue/text.ts'
 import { videoSource } from '#domain/catalogue/video.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/crawlers.ts'
 import { filmNames } from '../catalogue/film-names.ts'
 import { wholeSpecification } from '../catalogue/specification-view.ts'
 import type { Fact, FactBlock, ProductFacts, Statement } from '../catalogue/product-facts-view.ts'
@@ -32,10 +34,10 @@ export function productMarkdown(
     identity(product, origin).join('\n'),
     ...(facts?.statements ?? []).map((statement) => spoken(statement, origin)),
     plainText(text),
-    specification.length ? '## Specification' : '',
+    specification.length ? `## ${texts.specification}` : '',
     specification.length
       ? table(
-          ['Property', 'Value'],
+          [texts.property, texts.value],
           specification.map(({ label, unit, values }) => [
             plainText(label),
             plainText(formatValues(values, unit)),
@@ -47,27 +49,27 @@ export function productMarkdown(
       plainText(description),
     ]),
     ...features.flatMap(({ heading, items }) => [
-      `## ${plainText(heading || 'Features')}`,
+      `## ${plainText(heading || texts.features)}`,
       list(items.map(plainText)),
     ]),
-    '## Ordering',
+    `## ${texts.ordering}`,
     ...(order ? orderable(order) : []),
     delivery(product, origin, !order),
     ...(facts?.blocks ?? []).flatMap((block) => blockOf(block, origin)),
-    faq.length ? '## FAQs' : '',
+    faq.length ? `## ${texts.faqs}` : '',
     ...faq.flatMap(({ question, answer }) => [
       question ? `### ${plainText(question)}` : '',
       plainText(answer),
     ]),
-    titledList('Documents', documents(product, origin, facts)),
+    titledList(texts.documents, documents(product, origin, facts)),
     titledList(
-      'Films',
+      texts.films,
       videos.flatMap(({ title, url }) =>
         filmLink({ title: lookup(films, url)?.title ?? title, url }, origin),
       ),
     ),
-    titledList('Related products', related(catalogue, product, origin)),
-    `Web page: ${origin}${paths.product(slug)}`,
+    titledList(texts.relatedProducts, related(catalogue, product, origin)),
+    fillIn(texts.webPage, { address: origin + paths.product(slug) }),
   )
 }
 
@@ -77,18 +79,18 @@ function identity({ partNumber, family, subFamily }: Product, origin: string): s
     family && subFamily && link(subFamily, origin + paths.familyByName(family, subFamily)),
   ]
   return [
-    item(`Maker: ${plainText(site.legalName)}`),
-    ...(partNumber ? [item(`Part number: ${plainText(partNumber)}`)] : []),
-    ...(family ? [item(`Family: ${place.filter(Boolean).join(' / ')}`)] : []),
+    item(fillIn(texts.maker, { name: plainText(site.legalName) })),
+    ...(partNumber ? [item(fillIn(texts.partNumber, { number: plainText(partNumber) }))] : []),
+    ...(family ? [item(fillIn(texts.family, { family: place.filter(Boolean).join(' / ') }))] : []),
   ]
 }
 
 function delivery({ partNumber, files }: Product, origin: string, alone: boolean): string {
   const sheet = files.some(({ kind }) => kind === 'dataSheet')
   return [
-    ...(alone && partNumber ? [`Order by part number ${plainText(partNumber)}.`] : []),
-    ...(sheet ? ['The data sheet lists options.'] : []),
-    `Prices and delivery on request: ${link('Contact Us', origin + paths.contact())}.`,
+    ...(alone && partNumber ? [fillIn(texts.orderBy, { number: plainText(partNumber) })] : []),
+    ...(sheet ? [texts.sheetListsOptions] : []),
+    fillIn(texts.onRequest, { contact: link(texts.contactUs, origin + paths.contact()) }),
   ].join(' ')
 }
 
@@ -98,7 +100,7 @@ function orderable({ how, pattern, slots, columns, rows }: OrderingView): string
   const spelled = pattern?.pattern.replace(/\{([^{}]*)\}/g, (_, key) => `{${labels.get(key)}}`)
   return [
     plainText(how),
-    spelled ? `Pattern: ${plainText(spelled)}` : '',
+    spelled ? fillIn(texts.pattern, { pattern: plainText(spelled) }) : '',
     list(slots.map(({ label, value }) => plainText(`${label}: ${value}`))),
     rows.length
       ? table(
@@ -146,7 +148,7 @@ function filmLink({ title, url }: ProductVideo, origin: string): string[] {
     source.type === 'youtube'
       ? `https://www.youtube.com/watch?v=${source.id}`
       : absolute(fileUrl(source.url) ?? '', origin)
-  return [link(title || 'Film', address)]
+  return [link(title || texts.film, address)]
 }
 
 function related(catalogue: Catalogue<Product>, product: Product, origin: string): string[] {

@@ -1,5 +1,7 @@
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/crawlers.ts'
 import type { WithdrawnView } from '../catalogue/withdrawn-view.ts'
 import { blocks, item, link, plainText } from './markdown.ts'
 
@@ -14,19 +16,28 @@ export function withdrawnMarkdown(view: WithdrawnView, origin: string): string {
     `# ${plainText(name)}`,
     plainText(statement),
     [
-      ...(partNumber ? [item(`Part number: ${plainText(partNumber)}`)] : []),
-      ...(family ? [item(`Family: ${link(family.name, origin + paths.family(family.slug))}`)] : []),
+      ...(partNumber ? [item(fillIn(texts.partNumber, { number: plainText(partNumber) }))] : []),
+      ...(family
+        ? [
+            item(
+              fillIn(texts.family, {
+                family: link(family.name, origin + paths.family(family.slug)),
+              }),
+            ),
+          ]
+        : []),
     ].join('\n'),
     plainText(text),
     ...(successor
       ? [
           `## ${successor.heading}`,
           link(successor.card.name, origin + paths.markdown(successor.card.slug)) +
-            (successor.card.number && `, part number ${plainText(successor.card.number)}`),
+            (successor.card.number &&
+              fillIn(texts.alsoNumber, { number: plainText(successor.card.number) })),
         ]
       : []),
-    ...(documents.length ? ['## Documents for units in service', documents.join('\n')] : []),
-    `Spare parts and remaining stock on request: ${link('Contact Us', origin + paths.contact())}.`,
-    `Web page: ${origin}${paths.product(slug)}`,
+    ...(documents.length ? [`## ${texts.documentsInService}`, documents.join('\n')] : []),
+    fillIn(texts.sparesOnRequest, { contact: link(texts.contactUs, origin + paths.contact()) }),
+    fillIn(texts.webPage, { address: origin + paths.product(slug) }),
   )
 }

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Arrow } from '#app/ui/arrow.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
+import * as uiTexts from '#texts/ui.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/pages.ts'
 import styles from './hero-controls.module.css'
 
 type Props = {
@@ -17,7 +20,7 @@ type Props = {
 export function HeroControls({ count, index, show, moving, running, interval, onToggle }: Props) {
   return (
     <div className={`wrap ${styles.controls}`}>
-      <PauseButton moving={moving} onToggle={onToggle} what="slides" />
+      <PauseButton moving={moving} onToggle={onToggle} what={uiTexts.moving.slides} />
       {count > 1 && (
         <>
           <div
@@ -28,7 +31,7 @@ export function HeroControls({ count, index, show, moving, running, interval, on
               <button
                 key={i}
                 type="button"
-                aria-label={`Show slide ${i + 1} of ${count}`}
+                aria-label={fillIn(texts.showSlide, { place: i + 1, places: count })}
                 aria-current={i === index || undefined}
                 className={running ? styles.running : undefined}
                 onClick={() => show(i)}
@@ -41,16 +44,16 @@ export function HeroControls({ count, index, show, moving, running, interval, on
           <div className={styles.arrows}>
             <button
               type="button"
-              aria-label="Previous"
-              title="Previous: slides"
+              aria-label={uiTexts.previous}
+              title={fillIn(uiTexts.previousOf, { what: uiTexts.moving.slides })}
               onClick={() => show(index - 1)}
             >
               <Arrow flipped />
             </button>
             <button
               type="button"
-              aria-label="Next"
-              title="Next: slides"
+              aria-label={uiTexts.next}
+              title={fillIn(uiTexts.nextOf, { what: uiTexts.moving.slides })}
               onClick={() => show(index + 1)}
             >
               <Arrow />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { HeroSlide as Words } from '#domain/records/home.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Film } from '#app/ui/film.tsx'
+import * as texts from '#texts/pages.ts'
 import styles from './hero-slide.module.css'
 
 type Props = Words & {
@@ -36,7 +37,7 @@ export function HeroSlide({
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={texts.slide}
       aria-label={label}
       inert={!current}
       className={`${styles.slide} ${current ? styles.current : ''}`}

@@ -3,6 +3,9 @@ import { hero } from '#content/home.ts'
 import { arrowStep } from '#app/ui/arrow-step.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 import { useRotation } from '#app/ui/use-rotation.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/pages.ts'
+import * as uiTexts from '#texts/ui.ts'
 import { HeroControls } from './hero-controls.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 import { useSwipe } from './use-swipe.ts'
@@ -41,8 +44,8 @@ export function HomeHero() {
     <section
       ref={region}
       className={moves ? styles.hero : `${styles.hero} ${styles.still}`}
-      aria-label="Highlights"
-      aria-roledescription="carousel"
+      aria-label={texts.highlights}
+      aria-roledescription={uiTexts.carousel}
       onKeyDown={onKeyDown}
       {...swipe}
     >
@@ -63,7 +66,7 @@ export function HomeHero() {
           <HeroSlide
             key={slide.heading}
             {...slide}
-            label={`${i + 1} of ${slides.length}`}
+            label={fillIn(texts.slideOf, { place: i + 1, places: slides.length })}
             first={i === 0}
             current={i === index}
             isNext={rested && i === (index + 1) % slides.length}

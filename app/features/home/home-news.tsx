@@ -6,6 +6,7 @@ import { fileUrl } from '#domain/pictures.ts'
 import type { NewsCard } from '#domain/records/home.ts'
 import { dayIn } from '#domain/texts/days.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import * as texts from '#texts/pages.ts'
 import styles from './home-news.module.css'
 
 /** What is new: a product, an article and the year's events. */
@@ -31,7 +32,7 @@ export function HomeNews() {
                 <div key={name} data-next={name === next || undefined}>
                   <dt>{name}</dt>
                   <dd>
-                    {name === next && 'Next: '}
+                    {name === next && `${texts.nextEvent} `}
                     {when}
                   </dd>
                 </div>
@@ -55,7 +56,7 @@ function Card({ kind, when, title, image, to, children }: CardProps) {
         <Picture
           image={image}
           alt=""
-          missing="No Image Available"
+          missing={texts.noImage}
           sizes="(max-width: 768px) 100vw, 405px"
           largest={960}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import * as texts from '#texts/knowledge.ts'
 import styles from './copy-link.module.css'
 
 /** How long the button says Copied, in milliseconds (SPECIFICATION, 9). */
@@ -28,14 +29,14 @@ export function CopyLink({ to }: { to: string }) {
   return (
     <div className={styles.copy}>
       <Button look="outline" onClick={() => void copy()}>
-        {outcome === 'copied' ? 'Copied' : 'Copy link'}
+        {outcome === 'copied' ? texts.copied : texts.copyLink}
       </Button>
       <span role="status" className="visually-hidden">
-        {outcome === 'copied' && 'Link copied'}
+        {outcome === 'copied' && texts.linkCopied}
       </span>
       {outcome === 'failed' && (
         <span ref={takeFocus} role="alert" tabIndex={-1} className={styles.failure}>
-          Failed to copy link
+          {texts.copyFailed}
         </span>
       )}
     </div>

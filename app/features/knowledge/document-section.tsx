@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
+import * as texts from '#texts/knowledge.ts'
 import styles from './document-section.module.css'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { KnowledgeFilm } from './knowledge-film.tsx'
@@ -25,13 +26,13 @@ export function DocumentSection({ card }: { card: KnowledgeCard }) {
           <p>{[category, ...facts].join(' · ')}</p>
           <p className={styles.actions}>
             {gated ? (
-              <ButtonLink to={paths.contact()}>Ask for this document</ButtonLink>
+              <ButtonLink to={paths.contact()}>{texts.askForThis}</ButtonLink>
             ) : (
               <a href={url} download className={buttonClass()}>
-                Download
+                {texts.download}
               </a>
             )}
-            <Link to={paths.knowledge()}>All documents</Link>
+            <Link to={paths.knowledge()}>{texts.allDocuments}</Link>
           </p>
         </div>
       </div>

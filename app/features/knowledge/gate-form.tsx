@@ -12,6 +12,8 @@ import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import type { State } from '#domain/submission/state.ts'
+import * as texts from '#texts/knowledge.ts'
+import * as shell from '#texts/shell.ts'
 import styles from './gate-form.module.css'
 
 type Props = {
@@ -22,7 +24,7 @@ type Props = {
 type Name =
   'firstName' | 'companyName' | 'companyEmail' | 'phoneNumber' | 'country' | 'state' | 'message'
 
-const labels: Record<Name, string> = { ...contactLabels, message: 'Message' }
+const labels: Record<Name, string> = { ...contactLabels, message: texts.message }
 const form = 'lead'
 
 /** Who asks for a document (SPECIFICATION §3, Lead form). */
@@ -94,7 +96,8 @@ export function GateForm({ document: name, countries, onPass }: Props) {
       </div>
       <FormOutcome phase={phase} failure={failure} stored={stored} />
       <p className={styles.privacy}>
-        {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
+        {`${formWords.privacy} `}
+        <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
       </p>
     </form>
   )

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { DialogContent, dialogClass } from '#app/ui/dialog-content.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
 import { GateForm } from './gate-form.tsx'
 
 type Props = {
@@ -39,10 +41,10 @@ export function Gate({ document: name, countries, onPass, onClose }: Props) {
     >
       <DialogContent
         titleId="gate-title"
-        title="Before you read"
+        title={texts.beforeYouRead}
         close={<CloseButton onClick={onClose} />}
       >
-        <p>“{name}” opens once we know who reads it.</p>
+        <p>{fillIn(texts.opensOnceKnown, { name })}</p>
         <GateForm document={name} countries={countries} onPass={onPass} />
       </DialogContent>
     </dialog>

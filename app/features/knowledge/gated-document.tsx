@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { formWords } from '#content/company/contact-form.ts'
+import * as texts from '#texts/knowledge.ts'
 import styles from './viewer-content.module.css'
 
 const Gate = onDemand(async () => (await import('./gate.tsx')).Gate)
@@ -41,8 +42,8 @@ export function GatedDocument({ name, countries, passed, onPass, children }: Pro
   }
   return (
     <div className={styles.gated}>
-      <p>This document opens after a few details about you.</p>
-      <Button onClick={() => setOpen(true)}>Enter your details</Button>
+      <p>{texts.opensAfterDetails}</p>
+      <Button onClick={() => setOpen(true)}>{texts.enterDetails}</Button>
       {open && <Gate document={name} countries={countries} onPass={pass} onClose={close} />}
     </div>
   )

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
 import styles from './knowledge-card-box.module.css'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { KnowledgeFilm } from './knowledge-film.tsx'
@@ -35,18 +37,20 @@ export function KnowledgeCardBox({ card, to }: Props) {
         <p className={styles.facts}>{facts.join(' · ')}</p>
         {excerpt && (
           <p className={styles.excerpt}>
-            {page && <b>Page {page}: </b>}
+            {page && <b>{`${fillIn(texts.page, { page })}: `}</b>}
             {excerpt}
           </p>
         )}
         <p className={styles.action}>
           {type === 'blog' ? (
             <Link to={url}>
-              Read<span className="visually-hidden"> {name}</span>
+              {texts.read}
+              <span className="visually-hidden"> {name}</span>
             </Link>
           ) : (
             <button name="doc" value={slug}>
-              View<span className="visually-hidden"> {name}</span>
+              {texts.view}
+              <span className="visually-hidden"> {name}</span>
             </button>
           )}
         </p>

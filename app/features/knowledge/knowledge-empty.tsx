@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
 import styles from './knowledge-empty.module.css'
 import { all } from './knowledge-view.ts'
 
@@ -9,25 +11,23 @@ export function KnowledgeEmpty({ query, chosen }: { query: string; chosen: strin
     <div className={styles.empty}>
       {query ? (
         <>
-          <p className={styles.intro}>
-            No document here holds “{query}”. Fewer or other words may find it.
-          </p>
+          <p className={styles.intro}>{fillIn(texts.noneHolds, { query })}</p>
           <ul className={styles.ways}>
             {chosen !== all && (
               <li>
-                <Link to={paths.knowledge({ query })}>Look in all documents</Link>
+                <Link to={paths.knowledge({ query })}>{texts.lookInAll}</Link>
               </li>
             )}
             <li>
-              <Link to={paths.products({ query })}>Search the products for “{query}”</Link>
+              <Link to={paths.products({ query })}>{fillIn(texts.searchProducts, { query })}</Link>
             </li>
             <li>
-              <Link to={paths.contact()}>Ask us for the document</Link>
+              <Link to={paths.contact()}>{texts.askUs}</Link>
             </li>
           </ul>
         </>
       ) : (
-        <p className={styles.intro}>Nothing is stored here yet.</p>
+        <p className={styles.intro}>{texts.nothingStored}</p>
       )}
     </div>
   )

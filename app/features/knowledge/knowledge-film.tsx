@@ -1,5 +1,6 @@
 import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
 import { pictureSource } from '#domain/pictures.ts'
+import * as locale from '#texts/locale.ts'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 
 type Props = { card: KnowledgeCard; className?: string | undefined; autoPlay?: boolean }
@@ -15,7 +16,7 @@ export function KnowledgeFilm({ card, className, autoPlay = false }: Props) {
       src={url}
       poster={pictureSource(image, 640)?.src}
       aria-label={name}
-      captions={{ label: 'English', src: captions, default: autoPlay }}
+      captions={{ label: locale.languageName, src: captions, default: autoPlay }}
     />
   )
 }

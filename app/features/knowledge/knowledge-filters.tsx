@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import choices from '#app/ui/choice-buttons.module.css'
+import * as texts from '#texts/knowledge.ts'
 import type { KnowledgeView } from './knowledge-view.ts'
 
 /** Featured, each category, Blogs and All: a GET form, so that it works without JavaScript. */
@@ -8,7 +9,7 @@ export function KnowledgeFilters({ view: { filters, chosen, query } }: { view: K
   return (
     <Form action={paths.knowledge()} preventScrollReset>
       {query && <input type="hidden" name="q" value={query} />}
-      <div className={choices.buttons} role="group" aria-label="Kind of document">
+      <div className={choices.buttons} role="group" aria-label={texts.kindOfDocument}>
         {filters.map(({ name, count }) => (
           <button key={name} name="category" value={name} aria-pressed={name === chosen}>
             {name} <small>{count}</small>

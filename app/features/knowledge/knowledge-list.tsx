@@ -2,6 +2,9 @@ import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/knowledge.ts'
 import { KnowledgeCardBox } from './knowledge-card-box.tsx'
 import { KnowledgeEmpty } from './knowledge-empty.tsx'
 import { KnowledgeFilters } from './knowledge-filters.tsx'
@@ -18,18 +21,16 @@ export function KnowledgeList({ view, state }: Props) {
   const list = { category: state.category, query, part }
   const leads = chosen === featured && !query && cards.length === 5
   return (
-    <section aria-label="Documents" className={styles.section} id="documents">
+    <section aria-label={texts.documents} className={styles.section} id="documents">
       <KnowledgeSearch query={query} />
       <KnowledgeFilters view={view} />
       <p role="status" className={styles.count}>
-        {matched === 1 ? '1 item' : `${matched} items`}
-        {query && ` with “${query}”`}
-        {parts > 1 && `, part ${part} of ${parts}`}
+        {plural(matched, texts.items)}
+        {query && fillIn(texts.withQuery, { query })}
+        {parts > 1 && fillIn(texts.partOf, { part, parts })}
       </p>
       {missing.length > 0 && (
-        <p className={styles.missing}>
-          Not listed just now, because the storage did not answer for them: {missing.join(', ')}.
-        </p>
+        <p className={styles.missing}>{fillIn(texts.notListed, { names: missing.join(', ') })}</p>
       )}
       <h2 className="visually-hidden">{chosen}</h2>
       {matched === 0 && <KnowledgeEmpty query={query} chosen={chosen} />}
@@ -59,7 +60,7 @@ export function KnowledgeList({ view, state }: Props) {
         )}
       </Form>
       <Pager
-        label="Parts of the list"
+        label={texts.partsOfList}
         page={part}
         pages={parts}
         to={(to) => paths.knowledge({ ...list, part: to })}

@@ -5,6 +5,7 @@ import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
+import * as texts from '#texts/knowledge.ts'
 import styles from './knowledge-loading.module.css'
 import { knowledgeTrail } from './knowledge-meta.ts'
 
@@ -15,7 +16,7 @@ export function LoadingDocuments() {
   return (
     <>
       <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
-      <Spinner label="Loading all documents. This may take a minute." />
+      <Spinner label={texts.loadingAll} />
     </>
   )
 }
@@ -35,7 +36,8 @@ export function KnowledgeNotReady({ failed = false }: { failed?: boolean }) {
         <LoadingDocuments />
         <noscript>
           <p>
-            <a href={paths.knowledge()}>Load this page again</a> in a moment to see the documents.
+            <a href={paths.knowledge()}>{texts.loadAgain}</a>
+            {` ${texts.inAMoment}`}
           </p>
         </noscript>
       </>
@@ -45,9 +47,9 @@ export function KnowledgeNotReady({ failed = false }: { failed?: boolean }) {
     <>
       <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
       <div role="alert" className={styles.failure}>
-        <p>The documents could not be listed just now. Each product’s page still links its own.</p>
+        <p>{texts.couldNotList}</p>
         <Button look="outline" onClick={() => void revalidate()} disabled={state === 'loading'}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </div>
     </>

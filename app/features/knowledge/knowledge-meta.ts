@@ -1,4 +1,7 @@
 import type { Location } from 'react-router'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
+import * as locale from '#texts/locale.ts'
 import { unpack, type Packed } from '../../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -27,7 +30,11 @@ export function knowledgeMeta(
     const own = slug.replace(/-featured$/, '')
     return pageMeta(matches, {
       title: name,
-      description: `${name}, ${category.toLowerCase()}: ${facts.join(', ')}. Read it here, link to a page of it or download it.`,
+      description: fillIn(texts.documentSummary, {
+        name,
+        category: locale.language === 'en' ? category.toLowerCase() : category,
+        facts: facts.join(', '),
+      }),
       path: paths.knowledge({ doc: category === featured ? own : slug }),
       ...(image && { image }),
       data: [breadcrumbData(knowledgeTrail(name))],
@@ -35,12 +42,17 @@ export function knowledgeMeta(
   }
   const { chosen = featured, query = '', part = 1 } = view ?? {}
   const category = chosen === featured ? '' : chosen
-  const numbered = part > 1 ? `, part ${part}` : ''
+  const said = part > 1 ? fillIn(texts.categoryPart, { category, part }) : category
+  const center = knowledgePage.title
   return pageMeta(matches, {
     ...knowledgePage,
-    title: category ? `${category}${numbered} – ${knowledgePage.title}` : knowledgePage.title,
+    title: category ? fillIn(texts.categoryTitle, { category: said, center }) : center,
     description: category
-      ? `${category}${numbered} in the ${knowledgePage.title}: ${knowledgePage.description}`
+      ? fillIn(texts.categorySummary, {
+          category: said,
+          center,
+          description: knowledgePage.description,
+        })
       : knowledgePage.description,
     path: paths.knowledge({ category, part }),
     noIndex: query !== '' || (view?.unknown !== undefined && state.doc !== ''),

@@ -3,6 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
 import { paths } from '#app/lib/paths.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
+import * as texts from '#texts/knowledge.ts'
 
 /** Pause after the last letter before the list is asked for, in milliseconds. */
 const pause = 250
@@ -27,12 +28,12 @@ export function KnowledgeSearch({ query }: { query: string }) {
     <Form
       action={paths.knowledge()}
       role="search"
-      aria-label="Documents"
+      aria-label={texts.documents}
       preventScrollReset
       onSubmit={() => window.clearTimeout(timer.current)}
     >
       <SearchField
-        label="Search documents"
+        label={texts.searchDocuments}
         placeholder={knowledgePage.searchHint}
         query={query}
         onType={search}

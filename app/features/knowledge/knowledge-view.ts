@@ -6,6 +6,7 @@ import type {
   KnowledgeList,
 } from '#domain/knowledge/knowledge-item.ts'
 import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import * as texts from '#texts/knowledge.ts'
 import { knowledgeCard, type KnowledgeCard } from './knowledge-card-view.ts'
 
 export type KnowledgeFilter = { name: string; count: number }
@@ -29,9 +30,9 @@ export type KnowledgeView = {
   unknown?: KnowledgeCard[]
 }
 
-export const featured = 'Featured'
-export const blogs = 'Blogs'
-export const all = 'All'
+export const featured = texts.featured
+export const blogs = texts.blogs
+export const all = texts.all
 
 /** Full rows in four, three and two columns, and a page within one round trip. */
 export const partSize = 24

@@ -1,5 +1,7 @@
 import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
 import styles from './pdf-page.module.css'
 import type { PageSize } from './use-pdf.ts'
 import type { PdfSearch } from './use-pdf-search.ts'
@@ -82,7 +84,7 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
       className={styles.sheet}
       style={{ width: own.width * scale, height: own.height * scale }}
       role="group"
-      aria-label={`Page ${number}`}
+      aria-label={fillIn(texts.page, { page: number })}
       aria-busy={near && !drawn}
     >
       {near && (

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import * as texts from '#texts/knowledge.ts'
 import { PdfPage } from './pdf-page.tsx'
 import styles from './pdf-reader.module.css'
 import { PdfToolbar } from './pdf-toolbar.tsx'
@@ -23,8 +24,7 @@ export function PdfReader({ url, page: first, onPage, loading }: Props) {
   if (pdf.state === 'broken') {
     return (
       <p role="alert" className={styles.broken}>
-        This document cannot be shown: the file is damaged or incomplete. Downloading it may still
-        help, or ask us for a fresh copy.
+        {texts.damaged}
       </p>
     )
   }
@@ -39,7 +39,13 @@ export function PdfReader({ url, page: first, onPage, loading }: Props) {
         onType={setTyped}
       />
       {/* Scrolled by keyboard, too. */}
-      <div ref={pages} className={styles.pages} tabIndex={0} role="region" aria-label="Pages">
+      <div
+        ref={pages}
+        className={styles.pages}
+        tabIndex={0}
+        role="region"
+        aria-label={texts.pagesRegion}
+      >
         {zoom.scale > 0 &&
           Array.from({ length: pdf.document.numPages }, (_, i) => (
             <PdfPage

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
 import styles from './pdf-toolbar.module.css'
 import type { PdfSearch } from './use-pdf-search.ts'
 import type { PdfZoom } from './use-pdf-zoom.ts'
@@ -19,7 +21,7 @@ export function PdfToolbar({ current, count, zoom, search, typed, onType }: Prop
     <div className={styles.toolbar}>
       <form
         role="search"
-        aria-label="In this document"
+        aria-label={texts.inThisDocument}
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()
@@ -28,22 +30,25 @@ export function PdfToolbar({ current, count, zoom, search, typed, onType }: Prop
       >
         <input
           type="search"
-          aria-label="Search in this document"
-          placeholder="Search in this document"
+          aria-label={texts.searchThis}
+          placeholder={texts.searchThis}
           autoComplete="off"
           maxLength={100}
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
         <span role="status" className={styles.found}>
-          {hits && (found ? `${search.current + 1} of ${found}` : 'None found')}
+          {hits &&
+            (found
+              ? fillIn(texts.hitOf, { hit: search.current + 1, hits: found })
+              : texts.noneFound)}
         </span>
         {found > 0 && (
           <>
-            <button type="button" aria-label="Previous hit" onClick={() => step(-1)}>
+            <button type="button" aria-label={texts.previousHit} onClick={() => step(-1)}>
               <Chevron up />
             </button>
-            <button type="button" aria-label="Next hit" onClick={() => step(1)}>
+            <button type="button" aria-label={texts.nextHit} onClick={() => step(1)}>
               <Chevron />
             </button>
           </>
@@ -51,14 +56,24 @@ export function PdfToolbar({ current, count, zoom, search, typed, onType }: Prop
       </form>
       <div className={styles.place}>
         <span>
-          <span className={styles.word}>Page </span>
-          {current} of {count}
+          <span className={styles.word}>{`${texts.pageWord} `}</span>
+          {fillIn(texts.pageOf, { page: current, pages: count })}
         </span>
-        <button type="button" aria-label="Smaller" disabled={!zoom.farther} onClick={zoom.farther}>
+        <button
+          type="button"
+          aria-label={texts.smaller}
+          disabled={!zoom.farther}
+          onClick={zoom.farther}
+        >
           −
         </button>
         <span className={styles.percent}>{zoom.percent}%</span>
-        <button type="button" aria-label="Larger" disabled={!zoom.closer} onClick={zoom.closer}>
+        <button
+          type="button"
+          aria-label={texts.larger}
+          disabled={!zoom.closer}
+          onClick={zoom.closer}
+        >
           +
         </button>
       </div>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import styles from './unknown-document.module.css'
 
@@ -9,14 +11,11 @@ type Props = { asked: string; nearest: readonly KnowledgeCard[] }
 export function UnknownDocument({ asked, nearest }: Props) {
   return (
     <section className={styles.unknown} aria-labelledby="unknown-document">
-      <h2 id="unknown-document">This document is not here</h2>
-      <p>
-        The Knowledge Center has nothing called “{asked}”. It may have been renamed or replaced; the
-        list below has all that there is.
-      </p>
+      <h2 id="unknown-document">{texts.notHere}</h2>
+      <p>{fillIn(texts.nothingCalled, { asked })}</p>
       {nearest.length > 0 && (
         <>
-          <p>Nearest names:</p>
+          <p>{texts.nearestNames}</p>
           <ul className={styles.nearest}>
             {nearest.map(({ slug, name }) => (
               <li key={slug}>

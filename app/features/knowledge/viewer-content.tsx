@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { KnowledgeFilm } from './knowledge-film.tsx'
 import { loadPdfReader } from './load-viewer.ts'
@@ -22,11 +24,7 @@ export function ViewerContent({ card, page, onPage }: Props) {
     preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
   }
   if (missing) {
-    return (
-      <Message>
-        This document could not be loaded: it is not in its place. Please ask us for it.
-      </Message>
-    )
+    return <Message>{texts.notInPlace}</Message>
   }
   if (type === 'video') {
     return (
@@ -36,7 +34,7 @@ export function ViewerContent({ card, page, onPage }: Props) {
     )
   }
   if (type !== 'pdf') {
-    return <Message>A file of this kind opens in a program of its own: download it.</Message>
+    return <Message>{texts.otherProgram}</Message>
   }
   if (navigator.pdfViewerEnabled) {
     // The browser's own viewer, 80 percent and without its toolbar (SPECIFICATION, 2).
@@ -44,7 +42,7 @@ export function ViewerContent({ card, page, onPage }: Props) {
       <iframe
         className={styles.frame}
         src={`${url}#zoom=80&toolbar=0&page=${page}`}
-        title={`${name}, the document`}
+        title={fillIn(texts.documentTitle, { name })}
       />
     )
   }
@@ -54,7 +52,7 @@ export function ViewerContent({ card, page, onPage }: Props) {
 function Loading() {
   return (
     <div className={styles.message}>
-      <Spinner label="Loading the document" />
+      <Spinner label={texts.loadingDocument} />
     </div>
   )
 }

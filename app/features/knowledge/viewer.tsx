@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
+import * as texts from '#texts/knowledge.ts'
 import { CopyLink } from './copy-link.tsx'
 import { GatedDocument } from './gated-document.tsx'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
@@ -74,7 +75,7 @@ export function Viewer({ card, page, countries, passed, onPass, onClose }: Props
           <CopyLink to={paths.knowledge({ doc: slug, page: current > 1 ? current : 0 })} />
           {!shut && (
             <a href={url} download className={buttonClass('outline')}>
-              Download
+              {texts.download}
             </a>
           )}
           <CloseButton className={styles.close} onClick={leave} />

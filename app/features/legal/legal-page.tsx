@@ -1,5 +1,6 @@
 import { LongText } from '#app/features/prose/long-text.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import * as texts from '#texts/pages.ts'
 import styles from './legal-page.module.css'
 import type { LegalView } from './legal-view.server.ts'
 
@@ -15,7 +16,8 @@ export function LegalPage({ view, trail }: Props) {
           <Breadcrumb trail={trail} />
           <h1>{title}</h1>
           <p className={styles.updated}>
-            Last updated <time dateTime={updated}>{date}</time>
+            {`${texts.lastUpdated} `}
+            <time dateTime={updated}>{date}</time>
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { costShare, isWithin, readCost } from '#domain/deciding/cost-share.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
 import type { ListWords } from '#domain/records/list-words.ts'
+import * as locale from '#texts/locale.ts'
 import { store } from './keep.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
@@ -19,7 +20,8 @@ export function CostForm({ view, words }: Props) {
     return { partNumber, quantity, status, cost, counts: words.counts.includes(status ?? '') }
   })
   const share = costShare(lines)
-  const amount = (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 0 })
+  const amount = (number: number) =>
+    number.toLocaleString(locale.locale, { maximumFractionDigits: 0 })
   const change = (partNumber: string, cost: string) => {
     const next = { ...costs, [partNumber]: cost }
     setCosts(next)
@@ -58,7 +60,10 @@ export function CostForm({ view, words }: Props) {
           <>
             <b>
               {words.result(
-                share.share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 }),
+                share.share.toLocaleString(locale.locale, {
+                  style: 'percent',
+                  maximumFractionDigits: 1,
+                }),
                 amount(share.counted),
                 amount(share.total),
               )}

@@ -5,6 +5,7 @@ import { paths } from '#app/lib/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ListTotals } from '#domain/deciding/list-totals.ts'
 import type { Missing } from '#domain/deciding/missing.ts'
+import * as locale from '#texts/locale.ts'
 import { addition } from './list-table.tsx'
 import styles from './list-summary.module.css'
 import { Weight } from './weight.tsx'
@@ -97,6 +98,7 @@ function saidOf(one: Missing<Product>): string {
 /** Below one in a hundred it is not none, and almost all is not all. */
 export function percent(share: number): string {
   const whole = Math.round(share * 100)
-  if (whole === 0 && share > 0) return '< 1%'
-  return whole === 100 && share < 1 ? '> 99%' : `${whole}%`
+  const said = (part: number) => part.toLocaleString(locale.locale, { style: 'percent' })
+  if (whole === 0 && share > 0) return `< ${said(0.01)}`
+  return whole === 100 && share < 1 ? `> ${said(0.99)}` : said(whole / 100)
 }

@@ -1,6 +1,7 @@
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Still } from '#app/ui/still.tsx'
 import type { NewsPage } from '#domain/records/news.ts'
+import * as texts from '#texts/pages.ts'
 import { NewsCard } from './news-card.tsx'
 import styles from './news-sliders.module.css'
 
@@ -10,7 +11,7 @@ export function NewsSliders({ articles, releases }: Pick<NewsPage, 'articles' | 
     <>
       {articles.length > 0 && (
         <div id="articles" className={styles.slider}>
-          <Carousel label="Articles" heading={<h2>Articles</h2>} visible={3}>
+          <Carousel label={texts.articles} heading={<h2>{texts.articles}</h2>} visible={3}>
             {articles.map(({ headline, body, kind, date, link, logo }) => (
               <NewsCard
                 key={headline}
@@ -34,7 +35,7 @@ export function NewsSliders({ articles, releases }: Pick<NewsPage, 'articles' | 
       )}
       {releases.length > 0 && (
         <div id="releases" className={styles.slider}>
-          <Carousel label="News" heading={<h2>News</h2>} visible={3}>
+          <Carousel label={texts.news} heading={<h2>{texts.news}</h2>} visible={3}>
             {releases.map(({ headline, body, date, link }) => (
               <NewsCard
                 key={headline}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
+import * as texts from '#texts/pages.ts'
 import styles from './family-cards.module.css'
 import type { FamilyCard } from './family-card.ts'
 
 type Props = { heading?: string; cards: FamilyCard[] }
 
 /** The families a page speaks of, each by its top-ranked product. */
-export function FamilyCards({ heading = 'Product families', cards }: Props) {
+export function FamilyCards({ heading = texts.productFamilies, cards }: Props) {
   if (!cards.length) return null
   return (
     <section className={styles.section}>
@@ -18,7 +19,7 @@ export function FamilyCards({ heading = 'Product families', cards }: Props) {
               <Picture
                 image={card.image}
                 alt=""
-                missing="No Image Available"
+                missing={texts.noImage}
                 sizes="(max-width: 560px) 100vw, (max-width: 1023px) 50vw, 304px"
                 largest={640}
               />

@@ -3,6 +3,8 @@ import { Modal } from '#app/ui/modal.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { site } from '#content/site.ts'
 import type { PartnersPage } from '#domain/records/partners.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/pages.ts'
 import styles from './partner-resources.module.css'
 
 type Props = NonNullable<PartnersPage['resources']>
@@ -20,7 +22,7 @@ export function PartnerResources({ heading, cards }: Props) {
               {description && (
                 <Modal
                   button={description.button}
-                  about={`of ${site.legalName}`}
+                  about={fillIn(texts.ofName, { name: site.legalName })}
                   title={site.legalName}
                 >
                   {description.paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as texts from '#texts/pages.ts'
 import styles from './contents.module.css'
 
 export type ContentsItem = { id: string; text: string }
@@ -7,7 +8,7 @@ export type ContentsItem = { id: string; text: string }
 export function Contents({ items }: { items: ContentsItem[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
+      <h2 id="contents">{texts.onThisPage}</h2>
       <ol className={styles.list}>
         {items.map(({ id, text }) => (
           <li key={id}>

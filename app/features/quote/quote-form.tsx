@@ -16,6 +16,7 @@ import { guardFields } from '#domain/submission/form-guards.ts'
 import { rowFields, rowsOf, type LineRow } from '#domain/submission/line-rows.ts'
 import { lineField } from '#domain/submission/line-field.ts'
 import type { State } from '#domain/submission/state.ts'
+import * as texts from '#texts/shell.ts'
 import styles from './quote-form.module.css'
 import { QuoteLines } from './quote-lines.tsx'
 import { quoteFieldNames, YourFields } from './your-fields.tsx'
@@ -91,7 +92,8 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
         <TrapField form={form} error={errors[guardFields.trap]} />
         <FormOutcome phase={phase} failure={failure} stored={stored} label={quoteLabel} />
         <p className={styles.privacy}>
-          {formWords.privacy} <Link to={paths.privacy()}>Privacy policy</Link>
+          {`${formWords.privacy} `}
+          <Link to={paths.privacy()}>{texts.privacyPolicy}</Link>
         </p>
       </Section>
     </form>

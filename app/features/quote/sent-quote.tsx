@@ -9,6 +9,7 @@ import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import { quotePage, quoteWords } from '#content/company/quote.ts'
 import { writeItems } from '#domain/deciding/list-items.ts'
 import type { SentQuote as Sent } from '#domain/submission/sent-quote.ts'
+import * as locale from '#texts/locale.ts'
 import styles from './sent-quote.module.css'
 import { quoteFieldNames } from './your-fields.tsx'
 
@@ -65,7 +66,7 @@ export function SentQuote({ quote, justSent }: Props) {
             rows={lines.map(({ partNumber, name, quantity, note }) => [
               partNumber,
               name ?? '–',
-              quantity.toLocaleString('en-US'),
+              quantity.toLocaleString(locale.locale),
               note || '–',
             ])}
           />

@@ -7,6 +7,7 @@ import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import { quoteWords } from '#content/company/quote.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import type { State } from '#domain/submission/state.ts'
+import * as texts from '#texts/ui.ts'
 import styles from './quote-form.module.css'
 
 const needed = ['firstName', 'companyName', 'companyEmail', 'country'] as const
@@ -81,7 +82,7 @@ export function YourFields({ form, countries, values, errors, initialStates, sta
             {...field('state')}
             country={country}
             states={states}
-            note={`${formWords.orProvince}, optional`}
+            note={`${formWords.orProvince}, ${texts.optional}`}
             optional
           />
         </div>

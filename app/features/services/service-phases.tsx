@@ -1,6 +1,7 @@
 import { RecordLink } from '#app/features/page/record-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { ServicesPage } from '#domain/records/services.ts'
+import * as texts from '#texts/pages.ts'
 import styles from './service-phases.module.css'
 
 /** The phases of a project: what is done in each, and what the customer holds at its end. */
@@ -14,7 +15,7 @@ export function ServicePhases({ phases }: Pick<ServicesPage, 'phases'>) {
           ))}
         </div>
         <div className={styles.receive}>
-          <h3>You receive</h3>
+          <h3>{texts.youReceive}</h3>
           <ul>
             {receive.map((item) => (
               <li key={item}>{item}</li>

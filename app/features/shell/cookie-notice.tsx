@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cookieChoice } from '#app/lib/functionality-cookies.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
+import * as texts from '#texts/shell.ts'
 import styles from './cookie-notice.module.css'
 
 // Most visits need it once or never: it stays out of the page until then.
@@ -35,7 +36,7 @@ export function CookieNotice() {
           setPresses(presses + 1)
         }}
       >
-        Cookie settings
+        {texts.cookieSettings}
       </button>
       {open &&
         createPortal(

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { chooseCookies, type CookieChoice } from '#app/lib/functionality-cookies.ts'
 import { forgetKept } from '#app/lib/forget-kept.ts'
 import { paths } from '#app/lib/paths.ts'
+import * as texts from '#texts/shell.ts'
 import styles from './cookie-panel.module.css'
 
 type Props = {
@@ -34,18 +35,23 @@ export function CookiePanel({ focused, onDone }: Props) {
     onDone()
   }
   return (
-    <section ref={panel} className={`no-print ${styles.panel}`} aria-label="Cookies" tabIndex={-1}>
+    <section
+      ref={panel}
+      className={`no-print ${styles.panel}`}
+      aria-label={texts.cookies}
+      tabIndex={-1}
+    >
       <div className={`wrap ${styles.row}`}>
         <p>
-          This site works without cookies. May it keep one that remembers your choices, such as
-          paused films? <Link to={paths.privacy()}>Privacy policy</Link>
+          {`${texts.mayKeep} `}
+          <Link to={paths.privacy()}>{texts.privacyPolicy}</Link>
         </p>
         <p className={styles.choices}>
           <button type="button" onClick={() => choose('all')}>
-            Accept
+            {texts.accept}
           </button>
           <button type="button" onClick={() => choose('essential')}>
-            Essential only
+            {texts.essentialOnly}
           </button>
         </p>
       </div>

@@ -12,6 +12,7 @@ import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalog
 import type { CatalogueInBrowser } from '#app/features/catalogue/catalogue-in-browser.ts'
 import { arrowStep } from '#app/ui/arrow-step.ts'
 import type { NavigationMenu } from '#domain/records/navigation.ts'
+import * as texts from '#texts/shell.ts'
 import styles from './desktop-menus.module.css'
 import { MenuLinks, type MenuFamily } from './menu-links.tsx'
 import { reserveScrollBar } from './reserve-scroll-bar.ts'
@@ -26,7 +27,7 @@ const hoverClick = 400
  */
 export function DesktopMenus({ families }: { families: MenuFamily[] }) {
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={texts.main}>
       <ul className={styles.bar}>
         {menus.map((menu) => (
           <DesktopMenu key={menu.label} menu={menu} families={families} />

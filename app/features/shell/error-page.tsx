@@ -2,6 +2,9 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/shell.ts'
+import * as uiTexts from '#texts/ui.ts'
 import stylesUrl from './error-page.css?url'
 
 /** What a missing page knows of what was asked for. */
@@ -15,17 +18,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="wrap error-page">
       <Styles />
-      <h1>This page could not be shown</h1>
-      <p className="intro">
-        Something failed on its way to you. Loading it again often helps; the rest of the site
-        works.
-      </p>
+      <h1>{texts.notShown}</h1>
+      <p className="intro">{texts.failedOnWay}</p>
       <p className="actions">
         <button type="button" onClick={() => window.location.reload()}>
-          Load this page again
+          {uiTexts.loadAgain}
         </button>
-        <Link to={paths.products()}>All products</Link>
-        <Link to={paths.contact()}>Contact Us</Link>
+        <Link to={paths.products()}>{texts.allProducts}</Link>
+        <Link to={paths.contact()}>{texts.contactUs}</Link>
       </p>
     </div>
   )
@@ -35,25 +35,30 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
   return (
     <div className="wrap error-page">
       <Styles />
-      <title>Page not found</title>
-      <h1>There is no page here</h1>
+      <title>{texts.notFound}</title>
+      <h1>{texts.noPageHere}</h1>
       <p className="intro">
-        {asked ? `Nothing on this site is called “${asked}”. ` : ''}
-        It may have moved, or the address may have a slip in it.
+        {asked ? `${fillIn(texts.nothingCalled, { asked })} ` : ''}
+        {texts.mayHaveMoved}
       </p>
-      <form className="search" action={paths.products()} role="search" aria-label="Find a product">
+      <form
+        className="search"
+        action={paths.products()}
+        role="search"
+        aria-label={texts.findProduct}
+      >
         <input
           type="search"
           name="q"
-          aria-label="Search the catalog"
+          aria-label={texts.searchCatalog}
           placeholder={catalogueWords.lookupHint}
           maxLength={200}
         />
-        <button>Search</button>
+        <button>{uiTexts.search}</button>
       </form>
       {nearest.length > 0 && (
         <section className="nearest">
-          <h2>Did you mean</h2>
+          <h2>{texts.didYouMean}</h2>
           <ul className="list">
             {nearest.map(({ name, to }) => (
               <li key={to}>
@@ -65,7 +70,7 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
       )}
       <p>
         <ButtonLink to={paths.products()} look="outline">
-          All products
+          {texts.allProducts}
         </ButtonLink>
       </p>
     </div>

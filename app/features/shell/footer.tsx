@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { footerLinks } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import { telephone } from '#app/lib/reach.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/shell.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import styles from './footer.module.css'
@@ -16,7 +18,7 @@ export const Footer = memo(function Footer() {
           <p>{site.tagline}</p>
         </div>
         <div>
-          <p className={styles.heading}>Offices</p>
+          <p className={styles.heading}>{texts.offices}</p>
           <ul className={styles.list}>
             {site.phones.map(({ office, number }) => (
               <li key={office}>
@@ -43,9 +45,7 @@ export const Footer = memo(function Footer() {
           ))}
       </div>
       <div className={`wrap ${styles.copyright}`}>
-        <p>
-          © {site.copyrightYear} {site.legalName}. All rights reserved.
-        </p>
+        <p>{fillIn(texts.rights, { year: site.copyrightYear, name: site.legalName })}</p>
         <CookieNotice />
       </div>
     </footer>

@@ -5,6 +5,8 @@ import { Chat } from '#app/features/chat/chat.tsx'
 import { ListPlace } from '#app/features/list/list-place.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/shell.ts'
 import type { MenuFamily } from './menu-links.tsx'
 import { DesktopMenus } from './desktop-menus.tsx'
 import styles from './header.module.css'
@@ -41,24 +43,29 @@ export const Header = memo(function Header({ families, hasAssistant }: Props) {
           <ProductSearch />
           <ListPlace />
           <Link className={styles.topLink} to={paths.contact()}>
-            Contact us
+            {texts.contactUsAbove}
           </Link>
           {site.customerPortal && (
             <a className={styles.topLink} href={site.customerPortal} rel="noopener">
-              Customer login <span aria-hidden="true">↗</span>
+              {`${texts.customerLogin} `}
+              <span aria-hidden="true">↗</span>
             </a>
           )}
         </div>
       </div>
       <div className={`wrap ${styles.mainRow}`}>
-        <Link className={styles.logo} to={paths.home()} aria-label={`${site.name}, home`}>
+        <Link
+          className={styles.logo}
+          to={paths.home()}
+          aria-label={fillIn(texts.homeOf, { name: site.name })}
+        >
           <Logo />
           <span>{site.name}</span>
         </Link>
         <DesktopMenus families={families} />
         {hasAssistant && <Chat />}
         <div className={styles.contact}>
-          <ButtonLink to={paths.contact()}>Contact Us</ButtonLink>
+          <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
         </div>
         <MobileMenu families={families} />
       </div>

@@ -4,6 +4,7 @@ import { menus } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import * as texts from '#texts/shell.ts'
 import { MenuLinks, type MenuFamily } from './menu-links.tsx'
 import styles from './mobile-menu.module.css'
 import panelStyles from './mobile-panel.module.css'
@@ -21,7 +22,7 @@ export function MobileMenu({ families }: { families: MenuFamily[] }) {
     <div className={styles.mobile}>
       <button ref={button} type="button" className={styles.toggle} popoverTarget="mobile-menu">
         <span className={styles.bars} aria-hidden="true" />
-        Menu
+        {texts.menu}
       </button>
       <div
         ref={panel}
@@ -36,7 +37,7 @@ export function MobileMenu({ families }: { families: MenuFamily[] }) {
           button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
         }}
       >
-        <nav aria-label="Main">
+        <nav aria-label={texts.main}>
           {menus.map((menu) => (
             <details key={menu.label} name="mobile-menu" className={panelStyles.section}>
               <summary>{menu.label}</summary>
@@ -46,11 +47,12 @@ export function MobileMenu({ families }: { families: MenuFamily[] }) {
         </nav>
         <p className={panelStyles.foot}>
           <ButtonLink to={paths.contact()} onClick={close}>
-            Contact Us
+            {texts.contactUs}
           </ButtonLink>
           {site.customerPortal && (
             <a href={site.customerPortal} rel="noopener">
-              Customer login <span aria-hidden="true">↗</span>
+              {`${texts.customerLogin} `}
+              <span aria-hidden="true">↗</span>
             </a>
           )}
           {site.social.map(({ name, url }) => (

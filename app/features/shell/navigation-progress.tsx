@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import * as texts from '#texts/shell.ts'
 import styles from './navigation-progress.module.css'
 
 /**
@@ -21,12 +22,12 @@ export function NavigationProgress() {
   return (
     <div className={styles.track} role="status">
       {isOffline ? (
-        <p className={styles.notice}>No connection: only what has been loaded can be shown.</p>
+        <p className={styles.notice}>{texts.offline}</p>
       ) : (
         state === 'loading' && (
           <>
             <div className={styles.line} />
-            <span className="visually-hidden">Loading</span>
+            <span className="visually-hidden">{texts.loading}</span>
           </>
         )
       )}

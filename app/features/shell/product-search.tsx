@@ -5,6 +5,8 @@ import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalog
 import type { SuggestedLink, Suggestions } from '#app/features/search/suggestions-of.ts'
 import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/shell.ts'
 import styles from './product-search.module.css'
 import resultStyles from './search-results.module.css'
 
@@ -60,7 +62,7 @@ export function ProductSearch() {
     <Form
       ref={root}
       role="search"
-      aria-label="Site"
+      aria-label={texts.site}
       action={paths.search()}
       className={styles.search}
       onSubmit={(event) => {
@@ -81,8 +83,8 @@ export function ProductSearch() {
       <input
         type="search"
         name="q"
-        aria-label="Search products"
-        placeholder="Product name or part number"
+        aria-label={texts.searchProducts}
+        placeholder={texts.searchHint}
         autoComplete="off"
         maxLength={200}
         value={query}
@@ -110,7 +112,7 @@ export function ProductSearch() {
             to={paths.products({ query: query.trim() })}
             onClick={close}
           >
-            Search everything for “{query.trim()}”
+            {fillIn(texts.searchEverything, { text: query.trim() })}
           </Link>
         </div>
       )}

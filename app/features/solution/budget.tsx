@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { BudgetPart } from '#domain/records/solution-part.ts'
+import * as locale from '#texts/locale.ts'
+import * as texts from '#texts/pages.ts'
 import styles from './budget.module.css'
 import { Part } from './part.tsx'
 import { WorkedOut } from './worked-out.tsx'
@@ -10,8 +12,8 @@ export function Budget({ part }: { part: BudgetPart }) {
   const spent = items.reduce((sum, { value }) => sum + value, 0)
   // All to the digits of the most exact one, as they are added up.
   const digits = Math.max(...[...items, limit].map(({ value }) => decimals(value)))
-  const figure = (value: number) => `${value.toFixed(digits)}\u00a0${unit}`
-  const left = { label: part.left ?? 'In reserve', value: limit.value - spent }
+  const figure = (value: number) => `${exact(value, digits)}\u00a0${unit}`
+  const left = { label: part.left ?? texts.inReserve, value: limit.value - spent }
   return (
     <Part heading={heading} text={text}>
       <div className={styles.bar} aria-hidden="true">
@@ -40,6 +42,13 @@ export function Budget({ part }: { part: BudgetPart }) {
     </Part>
   )
 }
+
+const exact = (value: number, digits: number) =>
+  value.toLocaleString(locale.locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  })
 
 function decimals(value: number): number {
   return String(value).split('.')[1]?.length ?? 0

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { FamilyCard } from '#app/features/page/family-card.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import * as texts from '#texts/pages.ts'
 import styles from './family-slider.module.css'
 
 type Props = { heading: string; cards: FamilyCard[] }
@@ -16,7 +17,7 @@ export function FamilySlider({ heading, cards }: Props) {
             <Picture
               image={card.image}
               alt=""
-              missing="No Image Available"
+              missing={texts.noImage}
               sizes="(max-width: 768px) 100vw, (max-width: 1296px) 33vw, 405px"
               largest={640}
             />

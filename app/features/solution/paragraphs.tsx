@@ -4,6 +4,7 @@ import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { fileUrl } from '#domain/pictures.ts'
+import * as texts from '#texts/pages.ts'
 import { Part } from './part.tsx'
 import styles from './paragraphs.module.css'
 import type { SolutionView } from './solution-view.ts'
@@ -34,7 +35,7 @@ export function Paragraphs({ part, products }: Props) {
             <Picture
               image={product.image}
               alt=""
-              missing="No Image Available"
+              missing={texts.noImage}
               sizes="(max-width: 600px) 100vw, 304px"
               largest={640}
             />

@@ -4,6 +4,8 @@ import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ChoiceButtons } from '#app/ui/choice-buttons.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/pages.ts'
 import { solutionPageSize, type FamilyProducts } from './family-products.ts'
 import { Part } from './part.tsx'
 
@@ -27,11 +29,15 @@ export function ProductFilter({ heading, text, slug, grid }: Props) {
         anchor={anchor}
       />
       <p role="status" className="visually-hidden" tabIndex={-1} ref={status}>
-        {`Products ${before + 1} to ${before + cards.length} of ${matched}`}
+        {fillIn(texts.shownOf, {
+          from: before + 1,
+          to: before + cards.length,
+          all: matched,
+        })}
       </p>
       <ProductGrid cards={cards} priorities={0} />
       <Pager
-        label="Pages of products"
+        label={texts.pagesOfProducts}
         page={page}
         pages={pages}
         to={(to) => `${paths.solution(slug, chosen, to)}#${anchor}`}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { StatisticBoxes } from '#app/ui/statistic-boxes.tsx'
+import * as texts from '#texts/pages.ts'
 import { Factoids } from './factoids.tsx'
 import { Part } from './part.tsx'
 import { SolutionIntro } from './solution-intro.tsx'
@@ -22,7 +23,7 @@ export function SolutionPage({ view, trail }: Props) {
   return (
     <>
       <FilmHero film={hero.film} kicker={name} heading={hero.heading} text={hero.text}>
-        <ButtonLink to={paths.support()}>Contact Us</ButtonLink>
+        <ButtonLink to={paths.support()}>{texts.contactUs}</ButtonLink>
         {hero.links?.map(({ label, to }) => (
           <ButtonLink key={to} look="outline" to={to}>
             {label}
@@ -45,7 +46,7 @@ export function SolutionPage({ view, trail }: Props) {
         )}
         {factoids && <Factoids factoids={factoids} />}
         {strengths.length > 0 && (
-          <Part heading="Strengths">
+          <Part heading={texts.strengths}>
             <CheckList items={strengths} />
           </Part>
         )}

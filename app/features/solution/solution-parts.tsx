@@ -5,6 +5,7 @@ import { FamilyCards } from '#app/features/page/family-cards.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
+import * as texts from '#texts/pages.ts'
 import { ArticleCards } from './article-cards.tsx'
 import { Budget } from './budget.tsx'
 import { Counters } from './counters.tsx'
@@ -49,7 +50,7 @@ function OnePart({ part, view }: Props) {
         <Part heading={part.heading}>
           <DataTable
             caption={part.caption}
-            columns={['Need', 'Feature', 'Benefit']}
+            columns={[texts.need, texts.feature, texts.benefit]}
             rows={part.rows.map(({ need, feature, benefit }) => [need, feature, benefit])}
           />
         </Part>
@@ -88,9 +89,7 @@ function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families'
         <Cards heading={heading} cards={families} />
       )}
       <p className={styles.list}>
-        <Link to={paths.products({ selection: { [familyField]: named } })}>
-          Filter all products
-        </Link>
+        <Link to={paths.products({ selection: { [familyField]: named } })}>{texts.filterAll}</Link>
       </p>
     </>
   )

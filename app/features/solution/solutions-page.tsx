@@ -4,6 +4,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import * as texts from '#texts/pages.ts'
 import styles from './solutions-page.module.css'
 import type { SolutionCard, SolutionsView } from './solutions-view.ts'
 
@@ -15,7 +16,7 @@ export function SolutionsPage({ view, trail }: Props) {
   return (
     <>
       <FilmHero film={hero.film} heading={hero.heading} text={hero.text}>
-        <ButtonLink to={paths.support()}>Contact Us</ButtonLink>
+        <ButtonLink to={paths.support()}>{texts.contactUs}</ButtonLink>
       </FilmHero>
       <div className="wrap">
         <Breadcrumb trail={trail} />
@@ -64,7 +65,8 @@ function Card({ card: { slug, name, text, image } }: { card: SolutionCard }) {
         <h3>{name}</h3>
         <p>{text}</p>
         <Link to={paths.solution(slug)}>
-          View<span className="visually-hidden"> {name}</span>
+          {texts.view}
+          <span className="visually-hidden"> {name}</span>
         </Link>
       </div>
     </li>
@@ -76,7 +78,7 @@ function Poster({ image }: { image: string }) {
     <Picture
       image={image}
       alt=""
-      missing="No Image Available"
+      missing={texts.noImage}
       sizes="(max-width: 560px) 100vw, (max-width: 1023px) 50vw, 304px"
       largest={960}
     />

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { formatValue } from '#domain/catalogue/attribute.ts'
+import type { Column } from '#domain/deciding/column.ts'
+import { compare } from '#domain/deciding/comparison.ts'
+import { formatDay, formatDays } from '#domain/texts/days.ts'
+import { ComparePage } from './compare-page.tsx'
+import { compareHtml } from './compare-table.tsx'
+import type { CompareView } from './compare-view.ts'
+import { lifecycleFields } from './lifecycle-fields.ts'
+import { orderingFields } from './ordering-fields.ts'
+
+/** The page of two valves and its table, and values in the formats of the language it is built in. */
+export function renderedPage() {
+  const columns = ['small', 'large'].map((slug, i) => columnOf(slug, i))
+  const withdrawn = new Map<string, never>()
+  const sources = { catalogue: {} as never, addresses: { withdrawn } as never }
+  const loss = {
+    key: 'loss',
+    label: 'Druckverlust',
+    group: '',
+    unit: 'bar',
+    better: 'lower' as const,
+    said: [[{ typ: 0.05, max: 1.5 }], 'not stated' as const],
+  }
+  const differing = compare(
+    [...lifecycleFields(sources, columns, ''), ...orderingFields(columns, ''), loss],
+    [],
+  )
+  const view: CompareView = {
+    state: { products: [], differences: false },
+    ids: ['small', 'large'],
+    names: ['DN 15', 'DN 50'],
+    rows: { all: 1200, differing: 1 },
+    hasUnits: true,
+    unknown: [{ asked: 'DN 51', meant: [] }],
+    beyond: [],
+    likely: [],
+    withdrawn: [],
+  }
+  const html = compareHtml({ view, columns, differing, same: [], isWhole: true })
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <ComparePage view={view} html={html} /> },
+  ])
+  return {
+    page: renderToStaticMarkup(<Page />),
+    table: html,
+    values: [
+      formatValue(1234.5, 'bar'),
+      formatValue({ min: -20, max: 80 }, '°C'),
+      formatValue(true),
+      formatDay('2026-03-07'),
+      formatDays('2026-01-18', '2026-01-22'),
+    ],
+  }
+}
+
+function columnOf(slug: string, at: number): Column {
+  const partNumber = `KV-${slug}`
+  const lifecycle = at ? { state: 'new', from: '2026-03' } : {}
+  const product = { slug, name: `Kugelhahn ${slug}`, partNumber, image: '', lifecycle }
+  return {
+    id: slug,
+    product: product as never,
+    partNumber,
+    attributes: {},
+    variants: at
+      ? [
+          { partNumber, stock: 'stock', attributes: {} },
+          { partNumber: `${partNumber}-2`, stock: 'order', attributes: {} },
+        ]
+      : [],
+    pattern: undefined,
+    isNumber: at === 0,
+    choices: [],
+  }
+}

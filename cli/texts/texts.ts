@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '../company.mjs'
+import { localeOf } from './locale-of.ts'
+
+/** All that the interface says: its groups, and in each the texts by their names. */
+export type Texts = Readonly<Record<string, Group>>
+export type Group = Readonly<Record<string, Text>>
+/** A sentence or word, or several by a key: plural forms, or the words of a closed list. */
+export type Text = string | Readonly<Record<string, string>>
+
+/** The module of a company's words. */
+export type OwnWords = { interfaceTexts: Partial<Texts> }
+
+/** The engine's English, a module for each place of use: what `#texts/` names. */
+export const englishFolder = join(root, 'domain/texts/english')
+
+export function englishGroups(): string[] {
+  return readdirSync(englishFolder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
+}
+
+/** The group that a module of that folder is, by its path or address. */
+export const groupOf = (file: string): string | undefined =>
+  /\/domain\/texts\/english\/([\w-]+)\.ts$/.exec(file.replaceAll('\\', '/'))?.[1]
+
+/** The English as it is written, read anew: while somebody works on it it changes. */
+export async function readEnglish(): Promise<Texts> {
+  const groups = englishGroups().map(async (group) => {
+    const url = `${pathToFileURL(join(englishFolder, `${group}.ts`)).href}?${Date.now()}`
+    return [group, { ...((await import(url)) as Group) }] as const
+  })
+  return Object.fromEntries(await Promise.all(groups))
+}
+
+/** Where a language's words are in a company's folder. */
+export const wordsFile = (language: string) => `texts/${language}/interface.ts`
+
+/** What a company says in place of the English: its own words, and what its locale says. */
+export function ownTexts(words: Partial<Texts>, siteLocale: string): Partial<Texts> {
+  return { ...words, locale: localeOf(siteLocale) }
+}
+
+/** A group with a company's words, each text as a whole; what has no place in it is left to the check. */
+export function laidOver(english: Group, own: Group = {}): Group {
+  const known = Object.entries(own).filter(([name]) => name in english)
+  return { ...english, ...Object.fromEntries(known) }
+}
+
+/** The same of a group's module. */
+export function moduleLaidOver(source: string, own: Group = {}): string {
+  return source.replace(/^export const (\w+)[^=]*=\s+/gm, (english, name: string) =>
+    Object.hasOwn(own, name) ? `export const ${name} = ${JSON.stringify(own[name])} ?? ` : english,
+  )
+}

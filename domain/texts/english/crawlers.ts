@@ -1,0 +1,34 @@
+// Pages as plain text, for programs and language models: /llms.txt and a product’s .md.
+
+export const about =
+  "The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: {address}"
+/** The heading of what a short reading leaves out, as llmstxt.org names it. */
+export const optional = 'Optional'
+export const allProducts = 'All products, to search and filter'
+export const allOf = 'All of {name}'
+export const more = { one: '{count} more product', other: '{count} more products' }
+export const specification = 'Specification'
+export const property = 'Property'
+export const value = 'Value'
+export const features = 'Features'
+export const ordering = 'Ordering'
+export const faqs = 'FAQs'
+export const documents = 'Documents'
+export const films = 'Films'
+export const film = 'Film'
+export const relatedProducts = 'Related products'
+export const webPage = 'Web page: {address}'
+export const maker = 'Maker: {name}'
+export const partNumber = 'Part number: {number}'
+export const alsoNumber = ', part number {number}'
+export const family = 'Family: {family}'
+export const pattern = 'Pattern: {pattern}'
+export const orderBy = 'Order by part number {number}.'
+export const sheetListsOptions = 'The data sheet lists options.'
+/** `{contact}` is a link. */
+export const onRequest = 'Prices and delivery on request: {contact}.'
+export const sparesOnRequest = 'Spare parts and remaining stock on request: {contact}.'
+export const contactUs = 'Contact Us'
+export const documentsInService = 'Documents for units in service'
+export const noSuchProduct = 'There is no such product. All products: {address}'
+export const noSuchPart = 'The site map has no such part.'

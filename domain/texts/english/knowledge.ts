@@ -1,0 +1,87 @@
+// The Knowledge Center: its list, its viewer, and the form before documents that are gated.
+
+// Groups of documents that no folder makes; they stand in addresses as they are written here.
+export const featured = 'Featured'
+export const blogs = 'Blogs'
+export const videos = 'Videos'
+export const all = 'All'
+
+// What a card says of a file.
+export const kinds = { pdf: 'PDF', video: 'Film', blog: 'Article', file: 'File' }
+export const pages = { one: '{count} page', other: '{count} pages' }
+export const revision = 'Rev. {revision}'
+
+// The list.
+export const documents = 'Documents'
+export const searchDocuments = 'Search documents'
+export const kindOfDocument = 'Kind of document'
+export const items = { one: '{count} item', other: '{count} items' }
+/** Behind the number of items, one or both. */
+export const withQuery = ' with “{query}”'
+export const partOf = ', part {part} of {parts}'
+export const partsOfList = 'Parts of the list'
+export const notListed =
+  'Not listed just now, because the storage did not answer for them: {names}.'
+export const read = 'Read'
+export const view = 'View'
+export const page = 'Page {page}'
+export const noneHolds = 'No document here holds “{query}”. Fewer or other words may find it.'
+export const lookInAll = 'Look in all documents'
+export const searchProducts = 'Search the products for “{query}”'
+export const askUs = 'Ask us for the document'
+export const nothingStored = 'Nothing is stored here yet.'
+export const loadingAll = 'Loading all documents. This may take a minute.'
+/** A link, and what follows it. */
+export const loadAgain = 'Load this page again'
+export const inAMoment = 'in a moment to see the documents.'
+export const couldNotList =
+  'The documents could not be listed just now. Each product’s page still links its own.'
+export const tryAgain = 'Try again'
+
+// A document’s own page, and one that is not there.
+export const askForThis = 'Ask for this document'
+export const download = 'Download'
+export const allDocuments = 'All documents'
+export const notHere = 'This document is not here'
+export const nothingCalled =
+  'The Knowledge Center has nothing called “{asked}”. It may have been renamed or replaced; the list below has all that there is.'
+export const nearestNames = 'Nearest names:'
+/** For search engines. */
+export const documentSummary =
+  '{name}, {category}: {facts}. Read it here, link to a page of it or download it.'
+export const categoryTitle = '{category} – {center}'
+export const categorySummary = '{category} in the {center}: {description}'
+export const categoryPart = '{category}, part {part}'
+
+// The viewer.
+export const copyLink = 'Copy link'
+export const copied = 'Copied'
+export const linkCopied = 'Link copied'
+export const copyFailed = 'Failed to copy link'
+export const loadingDocument = 'Loading the document'
+export const documentTitle = '{name}, the document'
+export const notInPlace =
+  'This document could not be loaded: it is not in its place. Please ask us for it.'
+export const otherProgram = 'A file of this kind opens in a program of its own: download it.'
+export const damaged =
+  'This document cannot be shown: the file is damaged or incomplete. Downloading it may still help, or ask us for a fresh copy.'
+export const pagesRegion = 'Pages'
+export const inThisDocument = 'In this document'
+export const searchThis = 'Search in this document'
+export const hitOf = '{hit} of {hits}'
+export const noneFound = 'None found'
+export const previousHit = 'Previous hit'
+export const nextHit = 'Next hit'
+/** Before ‘3 of 12’; left out where there is little room. */
+export const pageWord = 'Page'
+export const pageOf = '{page} of {pages}'
+export const smaller = 'Smaller'
+export const larger = 'Larger'
+
+// Before a document that is gated.
+export const beforeYouRead = 'Before you read'
+export const opensOnceKnown = '“{name}” opens once we know who reads it.'
+export const opensAfterDetails = 'This document opens after a few details about you.'
+export const enterDetails = 'Enter your details'
+/** The label of the form’s last field. */
+export const message = 'Message'

@@ -1,0 +1,130 @@
+// A product’s page, and what is said of a product elsewhere.
+
+export const product = 'Product'
+export const part = 'Part {number}'
+export const noImage = 'No Image'
+export const contactUs = 'Contact Us'
+/** The buttons of a card, on wide screens and on phones. */
+export const learnMore = 'Learn More'
+export const view = 'View'
+
+// Files and films that a record names.
+export const files = {
+  dataSheet: 'Data sheet',
+  productSheet: 'Product sheet',
+  installationGuide: 'Installation guide',
+  quickInstallationGuide: 'Quick installation guide',
+  brochure: 'Brochure',
+}
+export const films = {
+  introduction: 'Introduction',
+  installation: 'Installation',
+  featured: 'Featured',
+}
+export const video = 'Video'
+export const videos = 'Videos'
+/** Of a film that shows other products than this one. */
+export const filmShows = '{name}. Shown: {shown}'
+export const playFromYouTube = 'Play “{title}” from YouTube'
+export const youTubeCookies = 'YouTube sets its own cookies once it plays.'
+
+// Pictures.
+export const pictures = 'Pictures of {name}'
+export const pictureAlt = '{name}, picture {place} of {places}'
+export const picture = 'Picture {place} of {places}'
+export const hidePoints = 'Hide points'
+export const showPoints = 'Show points'
+
+// Sections of the page, and the short names that lead to them.
+export const onThisPage = 'On this page'
+export const keyValues = 'Key values'
+export const specification = 'Specification'
+export const specifications = 'Specifications'
+export const specificationsOf = 'Specifications of {name}'
+export const outlineAlt = 'Outline with dimensions'
+export const outline = 'Outline drawing, SVG'
+export const ordering = 'Ordering'
+export const features = 'Features'
+export const faqs = 'FAQs'
+export const questions = 'Questions'
+export const documents = 'Documents'
+export const resources = 'Resources'
+export const relatedProducts = 'Related products'
+export const loadingRest = 'Loading the rest of this product'
+export const restNotLoaded = 'Features, documents and related products could not be loaded.'
+export const tryAgain = 'Try again'
+
+// Beside its neighbors.
+export const besideNeighbors = 'Beside its neighbors'
+export const whereTheyDiffer = 'Where they differ.'
+export const compareInFull = 'Compare in full'
+export const comparisonWithNeighbors = 'Comparison with neighbors'
+export const swap = 'Swap'
+
+// Part numbers.
+export const partNumber = 'Part number'
+export const packOf = 'Pack of'
+export const availability = 'Availability'
+export const inStock = 'In stock'
+export const toOrder = 'To order'
+export const workingDays = {
+  one: '{count}\u00a0working day',
+  other: '{count}\u00a0working days',
+}
+export const orderByOne = 'Order by one of these part numbers.'
+export const namesSeries = '{number} alone names the series.'
+export const oneChoiceEach = 'A part number has one choice in each place of the pattern.'
+export const forExample = 'For example, {number}: {choices}.'
+export const choices = 'Choices'
+export const numbersToOrder = 'Part numbers to order'
+export const makeNumber = 'Make a part number'
+export const other = 'Other'
+/** `{label}` is what is chosen: length, polish. */
+export const otherOf = 'Other {label}'
+export const copy = 'Copy'
+export const copied = 'Copied'
+export const numberCopied = 'Part number copied'
+export const notCopied = 'Not copied: mark the number instead'
+/** `{offered}` is what `steps` says, or codes with what they stand for. */
+export const mustBe = '{label} must be {offered}.'
+export const cannotOrder = '{number} cannot be ordered: {label} must be {offered}.'
+export const numbersRead = '{number} cannot be ordered: numbers of this kind read {pattern}.'
+export const steps = '{from} to {to} in steps of {step}'
+/** Between codes and steps. */
+export const orSteps = ', or '
+
+// What goes with it.
+export const inBox = '{count} in the box'
+export const inBoxAndMore = '{count} in the box, up to {most} more'
+export const each = '{count} each'
+export const one = 'one'
+export const upTo = 'up to {most}'
+export const upToEach = 'up to {most} each'
+export const moreIn = '{count} more in {place}'
+export const otherFamilies = 'other families'
+export const more = '{count} more'
+/** Of places whose record names no plural; `{name}` is theirs. */
+export const places = { one: '{name}', other: '{count} {name}s' }
+/** Openings for cables; `{shape}` is round, oval or rectangular. */
+export const opening = { other: '{count} {shape}' }
+export const openingForCables = {
+  one: '{count} {shape} for {cables} cables',
+  other: '{count} {shape} for {cables} cables each',
+}
+export const shapes = { round: 'round', oval: 'oval', rectangular: 'rectangular' }
+
+// Its life, and what it complies with.
+export const newSince = 'New since {day}.'
+export const isNew = 'New.'
+export const inService = 'For systems in service.'
+export const lastOrders = 'Last orders: {day}.'
+export const forNewProjects = 'For new projects:'
+export const nearest = 'Nearest in the present range'
+export const replacedBy = 'Replaced by'
+export const notMadeSince = 'This product has not been made since {day}.'
+export const noLongerMade = 'This product is no longer made.'
+export const notForNewSince = 'This product has not been made for new projects since {day}.'
+export const noLongerForNew = 'This product is no longer made for new projects.'
+export const lastOrdersInService = 'Last orders for systems in service: {day}.'
+export const asOf = 'as of {day}'
+export const waivedFor = 'for: {input}'

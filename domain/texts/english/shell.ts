@@ -1,0 +1,49 @@
+// What stands around every page: head, menus, search, foot, cookies, and pages that are not there.
+
+export const skip = 'Skip to content'
+/** Names the list of menus, and the place of the search, for those who do not see them. */
+export const main = 'Main'
+export const site = 'Site'
+/** Names the link around the mark. */
+export const homeOf = '{name}, home'
+/** In trails of links. */
+export const home = 'Home'
+export const menu = 'Menu'
+export const contactUs = 'Contact Us'
+/** The small link at the very top. */
+export const contactUsAbove = 'Contact us'
+export const customerLogin = 'Customer login'
+export const connect = 'Connect'
+export const offices = 'Offices'
+export const rights = '© {year} {name}. All rights reserved.'
+
+// The search of the head.
+export const searchProducts = 'Search products'
+export const searchHint = 'Product name or part number'
+export const searchEverything = 'Search everything for “{text}”'
+
+// While a page is on its way.
+export const loading = 'Loading'
+export const offline = 'No connection: only what has been loaded can be shown.'
+
+// Cookies.
+export const cookies = 'Cookies'
+export const cookieSettings = 'Cookie settings'
+export const mayKeep =
+  'This site works without cookies. May it keep one that remembers your choices, such as paused films?'
+export const privacyPolicy = 'Privacy policy'
+export const accept = 'Accept'
+export const essentialOnly = 'Essential only'
+
+// A page that cannot be shown, and one that is not there.
+export const notShown = 'This page could not be shown'
+export const failedOnWay =
+  'Something failed on its way to you. Loading it again often helps; the rest of the site works.'
+export const allProducts = 'All products'
+export const notFound = 'Page not found'
+export const noPageHere = 'There is no page here'
+export const nothingCalled = 'Nothing on this site is called “{asked}”.'
+export const mayHaveMoved = 'It may have moved, or the address may have a slip in it.'
+export const findProduct = 'Find a product'
+export const searchCatalog = 'Search the catalog'
+export const didYouMean = 'Did you mean'

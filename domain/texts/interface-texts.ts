@@ -1,0 +1,29 @@
+import type { Plural } from './plural.ts'
+
+/**
+ * The interface in a company's words: `interfaceTexts` of its `texts/{language}/interface.ts`. What is
+ * left out stays English; a plural has the forms of its own language.
+ */
+export type InterfaceTexts = {
+  [Group in keyof English]?: {
+    [Name in keyof English[Group]]?: Translated<English[Group][Name]>
+  }
+}
+
+type Translated<Text> = Text extends string
+  ? string
+  : Text extends { other: string }
+    ? Plural
+    : { [Key in keyof Text]: Translated<Text[Key]> }
+
+/** The engine's groups; a file of `english/` that is missing here fails a test. */
+type English = {
+  compare: typeof import('./english/compare.ts')
+  crawlers: typeof import('./english/crawlers.ts')
+  knowledge: typeof import('./english/knowledge.ts')
+  pages: typeof import('./english/pages.ts')
+  product: typeof import('./english/product.ts')
+  shell: typeof import('./english/shell.ts')
+  ui: typeof import('./english/ui.ts')
+  values: typeof import('./english/values.ts')
+}
