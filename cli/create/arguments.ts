@@ -16,7 +16,8 @@ Asks six questions and writes a company's folder to DIR: a whole site with two f
 products to overwrite, its check and what deploys it. DIR is not there yet, or is empty; it is
 relative to the project's folder, and lies outside of it. Each option answers a question:
 
-  --name="Kolbach GmbH"             what the company is called, with its legal form
+  --name="Kolbach GmbH"             what the company is called, with its legal form; where that is
+                                    long, as "Kolbach (Kolbach Cylinder Works GmbH)"
   --trade="hydraulic cylinders"     what it makes, in one to four words, as inside a sentence
   --colors="#1f6fb2,#3fa796"        the accent, and what marks what is good
   --logo=FILE.svg                   the mark, of paths alone; or path data of a box of 24 × 24

@@ -16,13 +16,16 @@ const legalForms =
 const onOneLine = 14
 
 export function readName(text: string): Reading<CompanyName> {
-  const legalName = plain(text)
+  const [whole, short, long] = /^(.+?)\s*\(([^()]+)\)$/.exec(plain(text)) ?? [plain(text)]
+  const legalName = long ?? whole
+  const name = short ?? (legalName.replace(legalForms, '') || legalName)
   if (!/\p{L}/u.test(legalName)) return refused('A name has letters: write that of the company.')
   if (legalName.length > 60) return refused('A name of more than 60 characters breaks the header.')
-  const name = legalName.replace(legalForms, '') || legalName
   const notes =
     name.length > onOneLine
-      ? [`“${name}” takes several lines on a phone: a shorter name fits (name in site.ts).`]
+      ? [
+          `“${name}” takes several lines on a phone: write a shorter one in front, as “Short (${legalName})”, or as name in site.ts.`,
+        ]
       : []
   return read({ name, legalName, prefix: prefixOf(name) }, ...notes)
 }

@@ -18,6 +18,7 @@ describe('a name', () => {
     ['Prüfwerk Öhler & Söhne GmbH & Co. KG', 'Prüfwerk Öhler & Söhne', 'PO'],
     ['  Hull\tBells,  Inc. ', 'Hull Bells', 'HB'],
     ['AG', 'AG', 'AG'],
+    ['Hull (Hull & Daughters Bell Foundry Ltd)', 'Hull', 'HU'],
     ['Æ', 'Æ', 'P'],
   ])('%s is shown as %s, with numbers of %s', (text, name, prefix) => {
     expect(valueOf(readName(text))).toMatchObject({ name, prefix })

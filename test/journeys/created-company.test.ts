@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { get } from '#test/fetched-pages.ts'
@@ -46,13 +47,13 @@ describe.each(swept([german, english], [german]))(
     const place = created(locale, trade, origin)
     const { visit, site } = useSite(() => startSite({ SITE_URL: origin }, { folder: place }))
 
-    test('is of the shapes that the site wants', () => {
-      const check = execFileSync(
-        process.execPath,
-        ['cli/content.ts', 'check', join(place, 'content')],
-        { encoding: 'utf8' },
-      )
-      expect(check).toMatch(/ 4 products read: no faults\.\n$/)
+    test('is of the shapes that the site wants', { timeout: 300_000 }, async () => {
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        'cli/content.ts',
+        'check',
+        join(place, 'content'),
+      ])
+      expect(stdout).toMatch(/ 4 products read: no faults\.\n$/)
     })
 
     test('has a whole site, in which nothing leads nowhere', async () => {

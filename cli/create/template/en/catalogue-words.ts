@@ -1,8 +1,7 @@
 import type { CatalogueWords } from '#domain/records/catalogue-words.ts'
 
 export const catalogueWords: CatalogueWords = {
-  description:
-    'All products of {{name}}: {{trade}} and accessories, by length, weight and material.',
+  description: 'All products of {{name}}: {{trade}}, by length, weight and material.',
   searchHint: 'Search all products: “400 mm”, “aluminum”, a part number',
   lookupHint: 'Product or part number',
   nothingFound: 'Ask us',
