@@ -56,7 +56,7 @@ test(
         text
           .replace("'Pressure Gauges'", "'Pressure Gauges', 'Pumps'")
           .replace("'range'", "'rang'"),
-      'listing-sorts.ts': replacing(']\n', "{ sort: '-voltage', label: 'Highest voltage' }]\n"),
+      'listing-sorts.ts': replacing(']\n', ", { sort: '-voltage', label: 'Highest voltage' }]\n"),
       'pages.ts': replacing("paragraphs: ['The works answers.']", "paragraphs: ['']"),
       'catalogue/gauge-63.json': replacing('{', '{"relatedProducts": ["Nothing"],'),
       'redirects.txt': (text) => `${text}/former /nowhere\n`,
