@@ -1,5 +1,5 @@
 import { defineConfig, type OxlintConfig, type OxlintOverride } from 'oxlint'
-import { directions, testsOf, topFolders, type Direction } from './direction.config.ts'
+import { directions, topFolders, type Direction } from './direction.config.ts'
 // Shared with the studio, which is a package of its own.
 import base from './oxlint.base.json' with { type: 'json' }
 
@@ -21,14 +21,13 @@ export default defineConfig({
       files: ['app/root.tsx', 'app/routes.ts', 'app/entry.*.tsx', 'app/routes/**', '*.config.ts'],
       rules: { 'import/no-default-export': 'off', 'react/only-export-components': 'off' },
     },
-    // Records are as long as what they say, and lists as what they list.
+    // Records are as long as what they say.
     {
       files: [
         'examples/verrane/**',
         'test/company/**',
         'test/smallest-company/**',
         'cli/create/template/**',
-        'direction.config.ts',
       ],
       rules: { 'max-lines': 'off' },
     },
@@ -70,4 +69,29 @@ function asOverride({
       ],
     },
   }
+}
+
+/**
+ * What the tests beside a folder's files may import: as much as the files, any package, the
+ * neutral company and test support; those of server and app also what it is put together with.
+ */
+function testsOf(direction: Direction): Direction {
+  return {
+    ...direction,
+    files: direction.files.flatMap((pattern) =>
+      ['*.test.ts', '*.test.tsx', '*.fixture.ts', 'contract.ts', '*-contract.ts'].map((name) =>
+        pattern.replace(/\*\*$/, `**/${name}`),
+      ),
+    ),
+    may: [...direction.may, '#content/**', '#test/**', ...wholeOf(direction)],
+    never: [],
+    anyPackage: true,
+  }
+}
+
+/** A test of a part of the server or the app may put the rest of it together. */
+function wholeOf({ files }: Direction): string[] {
+  return ['server', 'app']
+    .filter((top) => files[0]?.startsWith(`${top}/`))
+    .map((top) => `#${top}/**`)
 }
