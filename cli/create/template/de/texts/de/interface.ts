@@ -80,6 +80,10 @@ export const interfaceTexts = {
   crawlers: {
     about:
       'Die Adresse einer Produktseite mit .md dahinter gibt die Seite als Markdown: alle Werte mit Einheiten, Merkmale, Fragen und Dokumente. Alle Adressen: {address}',
+    facts: '{name}, alle Angaben (JSON Lines)',
+    rows: '{name}, eine Zeile je Artikelnummer (CSV)',
+    programs:
+      'Programme fragen über das Model Context Protocol (Streamable HTTP) unter {address}: {tools}. Jede Antwort trägt ein Datum und nennt die Fassung des Katalogs.',
     optional: 'Optional',
     allProducts: 'Alle Produkte, zum Suchen und Filtern',
     allOf: 'Alle {name}',
