@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -34,6 +42,14 @@ describe.each(templateLanguages)('a company created in %s', (language) => {
     // A text that is new in the software is English until somebody translates it.
     const faults = check.stdout.split('\n').filter((line) => line.startsWith(folder))
     expect(faults.filter((line) => !line.includes('interface.ts: '))).toEqual([])
+    const named = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/`([\w./-]+)`/g)]
+      .map(([, code]) => code!)
+      .filter((code) => /\/$|\.(?:ts|md|txt|css|png|yml|example)$|^\.ci\/|^deploy\//.test(code))
+    expect(named.length).toBeGreaterThan(15)
+    // Two documents are the software's.
+    expect(named.filter((name) => ![folder, '.'].some((at) => existsSync(join(at, name))))).toEqual(
+      [],
+    )
     const { locale: own } = readSite(folder)
     expect(own).toBe(locale)
   })
