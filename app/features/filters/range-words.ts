@@ -1,4 +1,4 @@
-import { formatValue } from '#domain/catalogue/attribute.ts'
+import { formatValue, standsBefore } from '#domain/catalogue/attribute.ts'
 import type { Figures } from '#domain/catalogue/facets.ts'
 import {
   formatRange,
@@ -8,6 +8,9 @@ import {
   type Range,
 } from '#domain/catalogue/range.ts'
 import { canConvert, fromUnit, toUnit } from '#domain/catalogue/units.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
+import * as values from '#texts/values.ts'
 
 /** The system of units that a visitor reads. */
 export type Units = 'metric' | 'us'
@@ -36,13 +39,18 @@ export function sayRange({ low, high }: Range, figures: Figures, units: Units): 
   const unit = shownUnit(figures, units)
   const figure = (number: number, inUnit = unit) =>
     formatValue(shownFigure(number, figures, units), inUnit)
-  const { kind, covers = 'covers' } = figures
+  const { kind, covers = texts.covers } = figures
   if (low !== undefined && high !== undefined) {
-    const both = low === high ? figure(low) : `${figure(low, '')} to ${figure(high)}`
+    const ends = standsBefore(unit)
+      ? [figure(low), figure(high, '')]
+      : [figure(low, ''), figure(high)]
+    const both = low === high ? figure(low) : ends.join(values.to)
     return kind === 'interval' ? `${covers} ${both}` : both
   }
   if (kind === 'interval') return `${covers} ${figure((low ?? high)!)}`
-  return low === undefined ? `${figure(high!)} or less` : `${figure(low)} or more`
+  return low === undefined
+    ? fillIn(texts.orLess, { figure: figure(high!) })
+    : fillIn(texts.orMore, { figure: figure(low) })
 }
 
 export type Side = 'low' | 'high' | 'at'
