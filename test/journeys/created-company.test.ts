@@ -20,6 +20,8 @@ type Created = {
   family: string
   product: [path: string, name: string]
   fields: string[]
+  /** Of that product, as its region writes numbers. */
+  weight: string
 }
 
 const german: Created = {
@@ -29,6 +31,7 @@ const german: Created = {
   family: '/family/pr%C3%BCfger%C3%A4te',
   product: ['/modell-100', 'Modell 100'],
   fields: ['Vorname', 'Firma', 'Land', 'Anliegen', 'Ihre Nachricht'],
+  weight: '1,6\u00a0kg',
 }
 const english: Created = {
   locale: 'en-GB',
@@ -37,12 +40,13 @@ const english: Created = {
   family: '/family/bicycle-bells',
   product: ['/model-100', 'Model 100'],
   fields: ['Name', 'Company Name', 'Country', 'Category', 'Tell us more'],
+  weight: '1.6\u00a0kg',
 }
 
 // A build takes as long as ten journeys.
 describe.each(swept([german, english], [german]))(
   'a company created in $locale',
-  ({ locale, trade, products, family, product: [path, name], fields }) => {
+  ({ locale, trade, products, family, product: [path, name], fields, weight }) => {
     const origin = 'https://www.hull.example'
     const place = created(locale, trade, origin)
     const { visit, site } = useSite(() => startSite({ SITE_URL: origin }, { folder: place }))
@@ -80,7 +84,7 @@ describe.each(swept([german, english], [german]))(
       await page.getByRole('main').getByRole('link', { name }).first().click()
       await page.getByRole('heading', { level: 1, name }).waitFor()
       expect(new URL(page.url()).pathname).toBe(path)
-      await page.getByRole('main').getByText('400\u00a0mm').first().waitFor()
+      await page.getByRole('main').getByText(weight).first().waitFor()
     })
 
     test('asks for what its form says', async () => {
