@@ -55,6 +55,9 @@ export const notBuilt = [
   'eval',
   'studio',
   'test',
+  'deploy',
+  '.ci',
+  '.github',
   '.git',
   'node_modules',
 ]

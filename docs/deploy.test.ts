@@ -88,6 +88,7 @@ describe('alerts', () => {
 describe('containers', () => {
   type Service = {
     image: string
+    build?: { additional_contexts?: Record<string, string> }
     user?: string
     read_only?: boolean
     environment?: Record<string, string>
@@ -98,7 +99,7 @@ describe('containers', () => {
   type Compose = { services: Record<string, Service>; volumes: object }
   const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
   const image = read('deploy/Dockerfile')
-  const [build = '', run = ''] = image
+  const [company = '', build = '', run = ''] = image
     .split(/^(?=FROM )/m)
     .filter((stage) => stage.startsWith('FROM '))
 
@@ -107,6 +108,7 @@ describe('containers', () => {
     expect(Object.keys(services).toSorted()).toEqual(names)
     const known = read('.env.example')
     for (const name of ['site-1', 'site-2']) {
+      expect(services[name]!.build?.additional_contexts).toHaveProperty('company')
       const { environment = {}, volumes: own, read_only, depends_on } = services[name]!
       expect(read_only).toBe(true)
       for (const variable of Object.keys(environment)) expect(known).toContain(`# ${variable}=`)
@@ -138,7 +140,13 @@ describe('containers', () => {
   })
 
   test('are built in two stages: what runs has no tools, no second Node and no root', () => {
-    expect(image.match(/^FROM /gm)).toHaveLength(2)
+    expect(image.match(/^FROM /gm)).toHaveLength(3)
+    // A named context of the build takes the place of the stage of its name.
+    expect(company).toMatch(/^FROM scratch AS company\nCOPY examples\/verrane \/\n/)
+    expect(build.indexOf('COPY --from=company . content')).toBeLessThan(
+      build.indexOf('\nRUN npm run build'),
+    )
+    expect(build).toMatch(/^RUN rm -rf content\/\.git content\/deploy$/m)
     expect(build).toMatch(/^RUN npm run build$/m)
     expect(build.indexOf('npm run build')).toBeLessThan(build.indexOf('npm prune --omit=dev'))
     expect(build).toMatch(/npm prune --omit=dev .* rm -rf node_modules\/node /)
@@ -150,7 +158,7 @@ describe('containers', () => {
       ([, one]) => one!,
     )
     expect(copied).toContain('build')
-    for (const name of copied.filter((one) => !/^(build|node_modules)$/.test(one))) {
+    for (const name of copied.filter((one) => !/^(build|node_modules|content)$/.test(one))) {
       const known = spawnSync('git', ['ls-files', '--error-unmatch', name], { cwd: root })
       expect(known.status, name).toBe(0)
     }

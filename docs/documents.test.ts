@@ -10,8 +10,10 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter((file) => existsSync(file))
 const folders = new Set(tracked.flatMap(foldersOf))
 /** What is written for people who work with the code; a company's texts are not. */
-const documents = tracked.filter((file) =>
-  /^(README|CONTRIBUTING)\.md$|(^|\/)README\.md$|^docs\/.*\.md$/.test(file),
+const documents = tracked.filter(
+  (file) =>
+    /^(README|CONTRIBUTING)\.md$|(^|\/)README\.md$|^docs\/.*\.md$/.test(file) &&
+    !file.startsWith('cli/create/template/'),
 )
 /** Given to us as they are: what they name need not be there yet. */
 const given = new Set(['docs/specification.md', 'docs/contract.md'])

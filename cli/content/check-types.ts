@@ -11,7 +11,7 @@ export function missingModules(company: string): Fault[] {
   const sources = [
     ...globSync('{app,server,cli}/**/*.{ts,tsx}', { cwd: root }).map((file) => join(root, file)),
     ...recordModules(company).map((file) => join(company, file)),
-  ].filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
+  ].filter((file) => !/\.(?:test|fixture)\.tsx?$|cli\/create\/template/.test(file))
   const wanted = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'#content\/([^'*]+)'/g)].map(([, name]) => name!),
   )

@@ -52,7 +52,11 @@ test(
       'company/about.ts': replacing("  title: 'About the works',\n", ''),
       'site.ts': replacing('name:', 'nam:'),
       'navigation.ts': replacing("to: '/about'", "to: '/abuot'"),
-      'families.ts': replacing("'Pressure Gauges'", "'Pressure Gauges', 'Pumps'"),
+      'families.ts': (text) =>
+        text
+          .replace("'Pressure Gauges'", "'Pressure Gauges', 'Pumps'")
+          .replace("'range'", "'rang'"),
+      'listing-sorts.ts': replacing(']\n', ", { sort: '-voltage', label: 'Highest voltage' }]\n"),
       'pages.ts': replacing("paragraphs: ['The works answers.']", "paragraphs: ['']"),
       'catalogue/gauge-63.json': replacing('{', '{"relatedProducts": ["Nothing"],'),
       'redirects.txt': (text) => `${text}/former /nowhere\n`,
@@ -67,10 +71,12 @@ test(
       expect.stringMatching(/^catalogue\/ball-valve-dn15.json: .* error: .*ball-valve.pdf/),
       expect.stringMatching(/^catalogue\/gauge-63.json: relatedProducts: warning: /),
       'company/about.ts: line 3: error: lacks “title”, which PageHead wants: write it. domain/records explains the shape.',
+      'families.ts: cardFields.Pressure Gauges[0]: warning: “rang” is no attribute of any product: did you mean range?',
       'families.ts: familyOrder: error: “Pumps” has no product, so that its page would be empty: add one to catalogue/, or take the family out',
       expect.stringMatching(
         /^legal\/privacy-policy.md: line \d+: error: “\/contact” leads nowhere: \/contact-us is meant\?$/,
       ),
+      'listing-sorts.ts: listingSorts[1].sort: warning: “voltage” is no attribute of any product: name one of attribute-terms.ts, or take it out',
       'navigation.ts: menus[1].overview.to: error: “/abuot” leads nowhere: /about is meant?',
       'pages.ts: /about: warning: is reached by no link: name it in navigation.ts or on a page',
       'pages.ts: /support, “Telephone”: error: has an empty paragraph: write it, or take it out',
@@ -80,7 +86,7 @@ test(
         /^site.ts: line \d+: error: .*'nam' does not exist in type 'SiteRecord'/,
       ),
       '',
-      '50 files of records and 3 products read: 8 errors, 3 warnings.',
+      '50 files of records and 3 products read: 8 errors, 5 warnings.',
     ])
   },
 )

@@ -9,6 +9,7 @@ import { readTexts } from '../catalogue/read-texts.ts'
 import { counted } from '../catalogue/report-faults.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
 import type { CompanyFolder } from '../company.mjs'
+import { attributeFaults } from './check-attributes.ts'
 import { linkFaults } from './check-links.ts'
 import { pageFaults } from './check-pages.ts'
 import { textFaults } from './check-texts.ts'
@@ -83,6 +84,7 @@ async function faultsWithin(
   read: CatalogueFolder,
 ): Promise<Fault[]> {
   const { siteRoutes } = await import('#app/site-routes.ts')
+  const { attributeTerms } = await import('#content/attribute-terms.ts')
   const { familyOrder: families } = await import('#content/families.ts')
   const { fixedPages, pages } = await import('#content/pages.ts')
   const catalogue = join(company, 'catalogue')
@@ -100,6 +102,7 @@ async function faultsWithin(
     ...inCatalogue.map((fault) => ({ ...fault, file: join('catalogue', fault.file) })),
     ...(await namedFaults(company)),
     ...(await textFaults(modules)),
+    ...attributeFaults(values, attributeTerms, read.files),
     ...pageFaults({ values, pages, fixedPages, families, products }),
     ...linkFaults(company, values, known, fixedPaths),
     ...redirectFaults(company, known),

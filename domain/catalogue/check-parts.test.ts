@@ -21,7 +21,7 @@ test.each<[object, RegExp]>([
   ],
   [
     { includes: [{ partNumber: 'QK-15', relation: 'seet' }] },
-    /includes warning: the relation “seet” is unknown: write one of seat, gauge/,
+    /includes warning: the relation “seet” is unknown: write one of seat, gauge, or name it in trade-rules\.ts/,
   ],
   [{ includes: [{ quantity: 3 }] }, /includes error: entry 1: its partNumber is missing: write/],
 ])('%j is told of once, with what to write', (valve, message) => {

@@ -51,7 +51,7 @@ export function partFaults(
             : warningFault(
                 file,
                 field,
-                `the relation ${quote(relation)} is unknown: write one of ${relations.join(', ')}`,
+                `the relation ${quote(relation)} is unknown: write one of ${relations.join(', ')}, or name it in trade-rules.ts`,
               ),
         ),
       ),

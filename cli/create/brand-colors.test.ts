@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { brandColors, shadeNotes } from './brand-colors.ts'
+import { readColors } from './read-colors.ts'
+import { colorOf, contrast, shadeOf, standingOut, type Color } from './shades.ts'
+
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number): Color => `#${number.toString(16).padStart(6, '0')}`)
+
+describe('colors of a brand', () => {
+  test('stand out in every pair that the site sets, whatever the accent is', () => {
+    fc.assert(
+      fc.property(color, color, (accent, positive) => {
+        const { paper, ink, mute, graphite, night, ...of } = brandColors(accent, positive)
+        const light: Color[] = ['#ffffff', paper, of['picture-ground']]
+        const texts: [Color, Color[]][] = [
+          [ink, light],
+          [mute, light],
+          [of['accent-text'], light],
+          [of['accent-press'], light],
+          [of['positive-text'], [...light, of['positive-ground']]],
+          [of['mute-on-dark'], [night, graphite]],
+          ['#ffffff', [night, graphite]],
+        ]
+        for (const [text, grounds] of texts) {
+          for (const ground of grounds) expect(contrast(text, ground)).toBeGreaterThan(4.5)
+        }
+        for (const ground of [paper, night]) {
+          expect(contrast(of.accent, ground)).toBeGreaterThan(3)
+        }
+      }),
+      {
+        examples: [
+          ['#ffffff', '#000000'],
+          ['#000000', '#ffffff'],
+          ['#ffd400', '#00ff00'],
+        ],
+      },
+    )
+  })
+
+  test('are the color that was asked for where that does, and else its nearest shade', () => {
+    expect(brandColors('#1f6fb2', '#3fa796')).toMatchObject({
+      accent: '#1f6fb2',
+      'accent-text': '#1f6fb2',
+      positive: '#3fa796',
+    })
+    const yellow = brandColors('#ffd400', '#3fa796')
+    expect(shadeOf(yellow['accent-text']).hue).toBeCloseTo(shadeOf('#ffd400').hue, 1)
+    expect(contrast(yellow['accent-text'], '#ffffff')).toBeLessThan(6)
+  })
+
+  test('without a hue have none', () => {
+    expect(brandColors('#000000', '#3fa796').paper).toMatch(/^#(..)\1\1$/)
+  })
+})
+
+describe('an answer', () => {
+  test('may have one color or two, short or long, with or without #', () => {
+    expect(readColors('1F6FB2')).toMatchObject({
+      ok: true,
+      value: { accent: '#1f6fb2' },
+      notes: [],
+    })
+    expect(readColors('#1f6fb2, #abc')).toMatchObject({ ok: true, value: { positive: '#aabbcc' } })
+  })
+
+  test('too light or too dark is taken, and what stands in for it is told with its figures', () => {
+    const notes = (text: string) => {
+      const reading = readColors(text)
+      return reading.ok ? reading.notes : undefined
+    }
+    expect(notes('#ffd400')).toEqual([
+      expect.stringMatching(
+        /^Lines are #[\da-f]{6}: #ffd400 has 1\.3:1 with the page and 12\.\d:1/,
+      ),
+      expect.stringMatching(/^Links and buttons are #[\da-f]{6}: #ffd400 has 1\.4:1 with white/),
+    ])
+    expect(notes('#000000')).toEqual([expect.stringMatching(/^Lines are #[\da-f]{6}: #000000 has/)])
+    expect(shadeNotes('#1f6fb2', brandColors('#1f6fb2', '#3fa796'))).toEqual([])
+  })
+
+  test.each([
+    ['blue', '“blue” is no color: write # and six hexadecimal digits, as #1f6fb2.'],
+    ['#12345', '“#12345” is no color: write # and six hexadecimal digits, as #1f6fb2.'],
+    ['', 'One color, or two: the accent, and one for what is good, as #1f6fb2,#3fa796.'],
+    [
+      '#111 #222 #333',
+      'One color, or two: the accent, and one for what is good, as #1f6fb2,#3fa796.',
+    ],
+  ])('of %j is refused with what to write', (text, message) => {
+    expect(readColors(text)).toEqual({ ok: false, message })
+  })
+})
+
+describe('a shade', () => {
+  test('is a color and back again', () => {
+    fc.assert(
+      fc.property(color, (one) => {
+        expect(contrast(colorOf(shadeOf(one)), one)).toBeLessThan(1.03)
+      }),
+    )
+  })
+
+  test('has the contrast of WCAG', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#d94829', '#ffffff')).toBeCloseTo(4.28, 2)
+  })
+
+  test('that would have to stand out from black and white at once is none', () => {
+    expect(() => standingOut('#777777', ['#000000', '#ffffff'], 5)).toThrow('No shade of #777777')
+  })
+})

@@ -1,0 +1,48 @@
+// npm run create -- DIR: a company's folder of six answers.
+import { resolve } from 'node:path'
+import { standardTerminal } from '../catalogue/terminal.ts'
+import { root } from '../company.mjs'
+import { questions } from './answers.ts'
+import { parseArguments, usage } from './arguments.ts'
+import { askQuestions } from './ask-questions.ts'
+import { companyFiles } from './company-files.ts'
+import { nextSteps } from './next-steps.ts'
+import { obstacle, writeCompany } from './write-company.ts'
+
+process.exitCode = await run()
+
+async function run(): Promise<number> {
+  const terminal = standardTerminal()
+  const parsed = parseArguments(process.argv.slice(2))
+  if (!parsed.ok) {
+    terminal.printError(`${parsed.message}\n\n${usage}`)
+    return 2
+  }
+  if ('help' in parsed) {
+    terminal.print(usage)
+    return 0
+  }
+  const { folder: named, given, yes } = parsed.arguments
+  const folder = resolve(root, named)
+  const why = obstacle(folder)
+  if (why) {
+    terminal.printError(why)
+    return 1
+  }
+  const asked = await askQuestions(questions(root, localeHere()), { given, yes }, terminal)
+  if (!asked.ok) {
+    terminal.printError(asked.message)
+    return asked.isUsage ? 2 : 1
+  }
+  const files = await companyFiles(asked.answers, { folder, now: new Date() })
+  writeCompany(folder, files)
+  for (const note of asked.notes) terminal.print(note)
+  terminal.print(nextSteps(named, files.size))
+  return 0
+}
+
+/** What this machine speaks, where it says so with a region. */
+function localeHere(): string {
+  const { locale } = Intl.DateTimeFormat().resolvedOptions()
+  return new Intl.Locale(locale).region ? locale : 'en-US'
+}

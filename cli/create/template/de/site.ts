@@ -1,0 +1,16 @@
+import type { SiteRecord } from '#domain/records/site.ts'
+
+export const site: SiteRecord = {
+  name: '{{name}}',
+  legalName: '{{legalName}}',
+  tagline: '{{Trade}} und was dazugehört.',
+  socialCard: 'other/social.png',
+  locale: '{{locale}}',
+  timeZone: '{{timeZone}}',
+  themeColor: '{{paper}}',
+  copyrightYear: Number('{{year}}'),
+  email: '{{email}}',
+  customerPortal: '',
+  social: [],
+  phones: [{ office: 'Büro', number: '{{phone}}' }],
+}

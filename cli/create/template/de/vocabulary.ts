@@ -1,0 +1,16 @@
+import { withLanguages } from '#domain/finding/languages/with-languages.ts'
+
+/**
+ * Was Käufer sagen und Ihre Daten nicht: `same` für andere Wörter derselben Sache, `nouns` für die
+ * Namen eines Feldes, `units` dafür, was eine Einheit misst. Vergleiche und Zahlen sind bekannt.
+ */
+export const vocabulary = withLanguages({
+  same: { alu: 'Aluminium' },
+  nouns: {
+    length: ['lang', 'Länge', 'Größe'],
+    weight: ['schwer', 'wiegt', 'Gewicht'],
+    operatingTemperature: ['Temperatur', 'heiß', 'kalt'],
+  },
+  values: { stocked: { 'ab Lager': ['Y'] } },
+  units: { mm: ['length'], kg: ['weight'], '°c': ['operatingTemperature'] },
+})

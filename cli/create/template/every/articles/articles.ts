@@ -1,0 +1,3 @@
+import type { ArticleHead } from '#domain/records/article.ts'
+
+export const articles: ArticleHead[] = []

@@ -1,0 +1,3 @@
+import type { LeadershipPage } from '#domain/records/leadership.ts'
+
+export const leadershipPage: LeadershipPage | undefined = undefined

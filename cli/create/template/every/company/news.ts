@@ -1,0 +1,3 @@
+import type { NewsPage } from '#domain/records/news.ts'
+
+export const newsPage: NewsPage | undefined = undefined

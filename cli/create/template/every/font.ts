@@ -1,0 +1,1 @@
+export const fontUrl: string | undefined = undefined

@@ -1,0 +1,3 @@
+import type { Hotspot } from '#domain/records/hotspot.ts'
+
+export const hotspots: Record<string, Hotspot[]> = {}

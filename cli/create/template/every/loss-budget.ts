@@ -1,0 +1,3 @@
+import type { LossBudget } from '#domain/records/loss-budget.ts'
+
+export const lossBudget: LossBudget | undefined = undefined

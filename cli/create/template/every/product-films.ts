@@ -1,0 +1,3 @@
+import type { ProductFilm } from '#domain/records/film.ts'
+
+export const productFilms: ProductFilm[] = []

@@ -1,0 +1,3 @@
+import type { Solution } from '#domain/records/solution.ts'
+
+export const solutionRecords: Record<string, () => Promise<Solution>> = {}

@@ -1,0 +1,3 @@
+import type { Values } from '#domain/records/home.ts'
+
+export const values: Values | undefined = undefined

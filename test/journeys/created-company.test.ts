@@ -1,0 +1,137 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { get } from '#test/fetched-pages.ts'
+import { startSite } from '#test/running-site.ts'
+import { walkSite } from '#test/site-walk.ts'
+import { swept } from '#test/sweep.ts'
+import { useSite } from '#test/visit.ts'
+
+type Created = {
+  locale: string
+  trade: string
+  products: string
+  /** The family's page, a product of it with its name, and what its form is filled in with. */
+  family: string
+  product: [path: string, name: string]
+  fields: string[]
+  /** Of that product, as its region writes numbers. */
+  weight: string
+}
+
+const german: Created = {
+  locale: 'de-DE',
+  trade: 'Prüfgeräte',
+  products: 'Produkte',
+  family: '/family/pr%C3%BCfger%C3%A4te',
+  product: ['/modell-100', 'Modell 100'],
+  fields: ['Vorname', 'Firma', 'Land', 'Anliegen', 'Ihre Nachricht'],
+  weight: '1,6\u00a0kg',
+}
+const english: Created = {
+  locale: 'en-GB',
+  trade: 'bicycle bells',
+  products: 'Products',
+  family: '/family/bicycle-bells',
+  product: ['/model-100', 'Model 100'],
+  fields: ['Name', 'Company Name', 'Country', 'Category', 'Tell us more'],
+  weight: '1.6\u00a0kg',
+}
+
+// A build takes as long as ten journeys.
+describe.each(swept([german, english], [german]))(
+  'a company created in $locale',
+  ({ locale, trade, products, family, product: [path, name], fields, weight }) => {
+    const origin = 'https://www.hull.example'
+    const place = created(locale, trade, origin)
+    const { visit, site } = useSite(() => startSite({ SITE_URL: origin }, { folder: place }))
+
+    test('is of the shapes that the site wants', { timeout: 300_000 }, async () => {
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        'cli/content.ts',
+        'check',
+        join(place, 'content'),
+      ])
+      expect(stdout).toMatch(/ 4 products read: (?:no faults|0 errors)/)
+    })
+
+    test('has a whole site, in which nothing leads nowhere', async () => {
+      const start = ['/', '/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.ico']
+      const read = (address: string, method: 'GET' | 'HEAD') =>
+        get(site().url + address, { method })
+      // Programs post to it: whoever follows a link gets nothing there.
+      const follows = (address: string) => !address.startsWith('/mcp')
+      const walk = await walkSite({ get: read, origin, start, follows })
+      expect(walk.broken).toEqual([])
+      expect([...walk.visited.keys()]).toEqual(
+        expect.arrayContaining([path, family, '/contact-us', '/privacy-policy', '/icon-512.png']),
+      )
+    })
+
+    test('leads from home over the list to a product and its values', async () => {
+      const page = await visit('/')
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+      expect(await axe(page)).toEqual([])
+      await page.getByRole('main').getByRole('link', { name: products }).first().click()
+      await page.waitForURL('**/products')
+      const cards = page.getByRole('main').getByRole('heading', { level: 3 })
+      await expect.poll(() => cards.count()).toBe(4)
+      await page.getByRole('main').getByRole('link', { name }).first().click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.getByRole('main').getByText(weight).first().waitFor()
+    })
+
+    test('asks for what its form says', async () => {
+      const page = await visit('/contact-us')
+      const form = page.getByRole('main').locator('form')
+      for (const field of fields) await form.getByLabel(field, { exact: true }).waitFor()
+      expect(await axe(page)).toEqual([])
+    })
+
+    test('says days as its region does', async () => {
+      const page = await visit('/privacy-policy', { javaScriptEnabled: false })
+      const day = { dateStyle: 'long', timeZone: 'UTC' } as const
+      const today = new Intl.DateTimeFormat(locale, day).format(new Date())
+      await page.getByText(today).first().waitFor()
+    })
+  },
+)
+
+/** Writes the folder anew and builds its site, unless that is built. Returns where `startSite` finds both. */
+function created(locale: string, trade: string, origin: string): string {
+  const place = `.test-build/created-${locale}`
+  const mine = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)
+  const folder = join(tmpdir(), `created-${mine}-${locale}`)
+  rmSync(folder, { recursive: true, force: true })
+  const options = [
+    `--name=Hull GmbH`,
+    `--trade=${trade}`,
+    `--language=${locale}`,
+    '--colors=#ffd400',
+  ]
+  execFileSync(process.execPath, [
+    'cli/create/run.ts',
+    folder,
+    ...options,
+    `--address=${origin}; Mill Lane 1, Hull; +44 1632 960100`,
+    '--yes',
+  ])
+  mkdirSync(place, { recursive: true })
+  rmSync(join(place, 'content'), { force: true })
+  symlinkSync(folder, join(place, 'content'), 'junction')
+  execFileSync(process.execPath, ['test/build.ts'], {
+    env: {
+      ...process.env,
+      CONTENT_DIR: join(place, 'content'),
+      BUILD_DIR: join(place, 'build'),
+    },
+    stdio: 'ignore',
+  })
+  return place
+}
