@@ -22,7 +22,7 @@ export const topFolders = 'app bench cli docs domain eval examples server test'.
 /** The company's folders: the sample's and those that tests and operators begin with. */
 const companies = ['examples/verrane', 'test/company', 'test/smallest-company', 'test/german']
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
-const capabilities = 'assistant catalogue knowledge pages pictures submissions'.split(' ')
+const capabilities = 'assistant catalogue knowledge pages pictures programs submissions'.split(' ')
 const server = ['node:*', 'node:*/**', '#domain/**', '#texts/**', 'hono', 'hono/**', 'pino', 'zod']
 
 /** What drives a running site, and holds what it answers against records and rules. */
@@ -146,6 +146,7 @@ export const directions: Direction[] = [
       'ioredis',
       `#server/{${capabilities.join()}}/**`,
       'minisearch',
+      '@modelcontextprotocol/server',
       'altcha-lib',
       'altcha-lib/**',
       'country-region-data',
@@ -186,17 +187,14 @@ export const directions: Direction[] = [
   {
     files: ['cli/**'],
     may: [
-      'node:*',
-      'node:*/**',
-      '#{domain,texts}/**',
+      ...server,
       '#content/**',
       '#server/**',
       '#app/{site-routes,lib/paths}.ts',
       'firebase-admin/**',
+      'hucre/xlsx',
       '@hono/node-server',
       'vite',
-      'hono',
-      'pino',
     ],
     because: 'cli drives the site and is driven by people.',
   },
@@ -223,25 +221,3 @@ export const directions: Direction[] = [
     because: 'the sample’s tests see the sample and the site.',
   },
 ]
-
-/**
- * What the tests beside a folder's files may import: as much as the files, any package, the
- * neutral company and test support; those of server and app also what it is put together with.
- */
-export function testsOf(direction: Direction): Direction {
-  return {
-    ...direction,
-    files: direction.files.flatMap((pattern) =>
-      ['*.test.ts', '*.test.tsx', '*.fixture.ts', 'contract.ts', '*-contract.ts'].map((name) =>
-        pattern.replace(/\*\*$/, `**/${name}`),
-      ),
-    ),
-    may: [...direction.may, '#content/**', '#test/**', ...wholeOf(direction)],
-    never: [],
-    anyPackage: true,
-  }
-}
-
-/** A test of a part of the server or the app may put the rest of it together. */
-const wholeOf = ({ files }: Direction) =>
-  ['server', 'app'].filter((top) => files[0]?.startsWith(`${top}/`)).map((top) => `#${top}/**`)

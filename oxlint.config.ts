@@ -1,5 +1,5 @@
 import { defineConfig, type OxlintConfig, type OxlintOverride } from 'oxlint'
-import { directions, testsOf, topFolders, type Direction } from './direction.config.ts'
+import { directions, topFolders, type Direction } from './direction.config.ts'
 // Shared with the studio, which is a package of its own.
 import base from './oxlint.base.json' with { type: 'json' }
 
@@ -64,4 +64,29 @@ function asOverride({
       ],
     },
   }
+}
+
+/**
+ * What the tests beside a folder's files may import: as much as the files, any package, the
+ * neutral company and test support; those of server and app also what it is put together with.
+ */
+function testsOf(direction: Direction): Direction {
+  return {
+    ...direction,
+    files: direction.files.flatMap((pattern) =>
+      ['*.test.ts', '*.test.tsx', '*.fixture.ts', 'contract.ts', '*-contract.ts'].map((name) =>
+        pattern.replace(/\*\*$/, `**/${name}`),
+      ),
+    ),
+    may: [...direction.may, '#content/**', '#test/**', ...wholeOf(direction)],
+    never: [],
+    anyPackage: true,
+  }
+}
+
+/** A test of a part of the server or the app may put the rest of it together. */
+function wholeOf({ files }: Direction): string[] {
+  return ['server', 'app']
+    .filter((top) => files[0]?.startsWith(`${top}/`))
+    .map((top) => `#${top}/**`)
 }

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { buildFolder } from './cli/prepare.mjs'
+import { buildFolder } from './cli/build-site.mjs'
 
 export default {
   ssr: true,

@@ -77,6 +77,7 @@ async function timeToList(baseUrl: string): Promise<number> {
     texts: {
       update: async () => ({ details: new Map(), incomplete: false }),
       search: async () => [],
+      textOf: async () => undefined,
     },
     content,
     log: quiet,

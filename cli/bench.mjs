@@ -1,6 +1,7 @@
 // npm run bench: measures the production build against CONTRACT's budgets. `npm run bench -- bytes
 // press` measures some parts, `--runs=3` fewer rounds.
-import { buildIfStale, installDependencies, run } from './prepare.mjs'
+import { buildIfStale } from './build-site.mjs'
+import { installDependencies, run } from './prepare.mjs'
 
 installDependencies()
 buildIfStale()

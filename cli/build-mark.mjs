@@ -1,34 +1,19 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /**
- * The mark that a build leaves in its folder: a hash of `made`, of the contents of the files it was
- * made of and of their names. They are read before the build, so that what changes meanwhile counts
- * as changed.
+ * The mark of a build: a hash of `made`, of the contents of the files it is made of and of their
+ * names from the build's folder, for both may be moved together. Taken before the build, so that what
+ * changes meanwhile counts as changed.
  */
 export function buildMark(folder, files, made = '') {
-  const mark = join(folder, '.built')
-  const wanted = hashOf(folder, files, made)
-  return {
-    isCurrent: () => existsSync(mark) && readFileSync(mark, 'utf8') === wanted,
-    /** A build that is broken off leaves no mark. */
-    build(make) {
-      rmSync(mark, { force: true })
-      make()
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(mark, wanted)
-    },
+  const hash = createHash('sha256').update(made)
+  for (const file of files) {
+    const text = readFileSync(file)
+    hash.update(`\0${relative(folder, file)}\0${text.length}\0`).update(text)
   }
+  return hash.digest('hex')
 }
 
 /** Every file below a folder but those of its parts that are left out, by whatever links. */
@@ -44,14 +29,4 @@ export function filesBelow(folder, leftOut = [], within = new Set()) {
       const isFolder = statSync(path).isDirectory()
       return isFolder ? filesBelow(path, [], new Set([...within, real])) : [path]
     })
-}
-
-/** Names from the build's folder: both may be moved together. */
-function hashOf(folder, files, made) {
-  const hash = createHash('sha256').update(made)
-  for (const file of files) {
-    const text = readFileSync(file)
-    hash.update(`\0${relative(folder, file)}\0${text.length}\0`).update(text)
-  }
-  return hash.digest('hex')
 }

@@ -1,4 +1,5 @@
-// npm run catalogue -- check | figures | push | pull: what an operator does with the catalogue.
+// npm run catalogue -- check | figures | push | pull | export | import | files | preview: what an
+// operator and the editors do with the catalogue.
 import { useCompany } from './use-company.ts'
 
 useCompany()

@@ -21,6 +21,6 @@ async function run(): Promise<number> {
   useCompany()
   const { checkContent, checkShapes } = await import('./content/check.ts')
   const company = companyFolder()
-  if (parsed.command === 'types') return checkShapes(company, terminal)
+  if (parsed.command === 'types') return checkShapes(company, parsed, terminal)
   return checkContent(company, parsed, terminal)
 }

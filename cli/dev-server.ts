@@ -2,18 +2,23 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
+import { companyFolder } from './company.mjs'
+import { createContentWatch } from './content-watch.ts'
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 const port = Number(process.env.PORT ?? 3000)
 
+const content = createContentWatch(companyFolder().path)
+
 const server = createServer((request, response) => {
+  content.watch(vite)
   vite.middlewares(request, response, async () => {
     try {
       // Loaded through Vite each time: an edit to the server counts from the next request on.
       const { developmentFetch } = (await vite.ssrLoadModule(
         '/server/development.ts',
       )) as typeof import('#server/development.ts')
-      await getRequestListener(await developmentFetch())(request, response)
+      await getRequestListener(await developmentFetch(content.hasChanged()))(request, response)
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)
       console.error(error)

@@ -2,19 +2,9 @@
 // anything is installed and on whatever Node the machine has.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { buildMark, filesBelow } from './build-mark.mjs'
-import { companyFolder, notBuilt, root } from './company.mjs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './company.mjs'
 
 export { root }
 const bin = join(root, 'node_modules', '.bin')
@@ -29,100 +19,6 @@ export function installDependencies(folder = root) {
   console.log('Installing dependencies …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
   writeFileSync(stamp, wanted)
-}
-
-/** What a build is made of besides the company's records. */
-const engine = ['app', 'domain', 'server', 'cli/build']
-const settingFiles = [
-  'package-lock.json',
-  'package.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-]
-
-/** Where a build is put and served from. */
-export const buildFolder = process.env.BUILD_DIR?.trim() || 'build'
-
-/** Builds server and client, when what they are made of changed since the last build. */
-export function buildIfStale() {
-  const mark = markOf(buildFolder, company())
-  if (!mark.isCurrent()) makeBuild(mark)
-}
-
-/** Builds them in any case. */
-export function buildAnew() {
-  makeBuild(markOf(buildFolder, company()))
-}
-
-function makeBuild(mark) {
-  console.log('Building the site …')
-  mark.build(() => build(process.env))
-}
-
-/** The company's folder; ends with what to do where it is not there. */
-function company() {
-  try {
-    return companyFolder()
-  } catch (error) {
-    console.error(error.message)
-    return process.exit(1)
-  }
-}
-
-/**
- * Builds the site of a company of the tests, such as 'test/company', when it changed since the last
- * time: as an operator does, with a folder that a symbolic link leads to, for the smallest
- * company out of the repository. Returns the place that holds `build` and the link `content`.
- */
-export function buildCompanyIfStale(company) {
-  const place = placeOf(company)
-  const content = join(root, place, 'content')
-  const given = { ...process.env, CONTENT_DIR: content, BUILD_DIR: join(place, 'build') }
-  const mark = markOf(given.BUILD_DIR, { name: place, path: join(root, company) })
-  if (existsSync(join(content, 'site.ts')) && mark.isCurrent()) return place
-  rmSync(join(root, place), { recursive: true, force: true })
-  mkdirSync(join(root, place), { recursive: true })
-  symlinkSync(outside(company) ?? join(root, company), content, 'junction')
-  console.log(`Building the site of ${company} …`)
-  mark.build(() => build(given))
-  return place
-}
-
-/** A copy far from the repository, whose package.json and node_modules it does not see. */
-function outside(company) {
-  if (company !== 'test/smallest-company') return undefined
-  const mine = createHash('sha256').update(root).digest('hex').slice(0, 8)
-  const copy = join(tmpdir(), `company-${mine}`)
-  rmSync(copy, { recursive: true, force: true })
-  // Its tsconfig.json is that of a folder in the repository.
-  const filter = (path) => !path.endsWith('tsconfig.json')
-  cpSync(join(root, company), copy, { recursive: true, filter })
-  return copy
-}
-
-/** Where the site with a company of the tests is built. */
-export function placeOf(company) {
-  return `.test-build/${company.replace(/^test\//, '')}`
-}
-
-/** The mark of a build: of the engine's files and the company's, and of where these are. */
-function markOf(folder, { name, path }) {
-  const files = [
-    ...engine.flatMap((part) => filesBelow(join(root, part))).filter((file) => !isTest(file)),
-    ...settingFiles.map((file) => join(root, file)),
-    ...filesBelow(path, notBuilt),
-  ]
-  return buildMark(resolve(root, folder), files, name)
-}
-
-const isTest = (file) => /\.(?:test|fixture)\.tsx?$/.test(file)
-
-function build(env) {
-  const given = settings(env)
-  run('react-router', ['build', '--logLevel', 'warn'], {
-    env: { ...given.env, NODE_ENV: 'production' },
-  })
 }
 
 /** Runs a command to its end with the project's own Node and tools first on the path. */
@@ -141,7 +37,8 @@ export function become(command, args, env = {}) {
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
 }
 
-function settings(env = process.env) {
+/** How its commands are run: in the repository, with these variables. */
+export function settings(env = process.env) {
   const separator = process.platform === 'win32' ? ';' : ':'
   return {
     cwd: root,

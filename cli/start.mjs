@@ -1,8 +1,10 @@
-// npm start: installs what is missing, builds if the build is stale, serves the site.
-import { become, buildFolder, buildIfStale, installDependencies } from './prepare.mjs'
+// npm start: installs what is missing, builds if the build is stale, serves the site. What cannot be
+// built leaves the last good build on.
+import { buildFolder, buildOrKeep } from './build-site.mjs'
+import { become, installDependencies } from './prepare.mjs'
 
 installDependencies()
-buildIfStale()
+buildOrKeep()
 // Node lets what is young in memory grow to 48 MB before it is collected; with 12 MB the server holds
 // 320 instead of 425 MB after 1,200 different searches, for as much processor time.
 // glibc gives each thread that makes pictures an arena of its own and keeps what was freed there:

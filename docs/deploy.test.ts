@@ -1,85 +1,51 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { startNginx } from '#test/fakes/nginx-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const has = (program: string) => spawnSync('which', [program]).status === 0
 const missing = (program: string) => (has(program) ? '' : ` (skipped: no ${program} here)`)
 
-describe(`nginx with the file we ship${missing('nginx')}`, () => {
-  test.skipIf(!has('nginx'))(
-    'serves two servers, and keeps inside what is not for all',
-    async () => {
-      const folder = temporary()
-      const heard: { method: string; headers: IncomingHttpHeaders }[] = []
-      const upstream = await listen((method, path, headers) => {
-        heard.push({ method, headers })
-        return path.startsWith('/assets/') ? 404 : 200
-      })
-      const dead = await listen(() => 200)
-      await dead.stop()
-      const { port, stop } = await listen(() => 200)
-      await stop()
-      // nginx’s workers are nobody where root starts it.
-      chmodSync(folder, 0o755)
-      mkdirSync(join(folder, 'kept/assets'), { recursive: true })
-      writeFileSync(join(folder, 'kept/assets/before.js'), 'of the build before')
-      const site = read('deploy/nginx.conf')
-        .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace('127.0.0.1:3001', `127.0.0.1:${dead.port}`)
-        .replace('127.0.0.1:3002', `127.0.0.1:${upstream.port}`)
-        .replaceAll('/srv/site/kept', join(folder, 'kept'))
-        .replace('/var/log/nginx/site.log', join(folder, 'site.log'))
-      const file = join(folder, 'nginx.conf')
-      writeFileSync(file, aroundSite(folder, site))
-      execFileSync('nginx', ['-t', '-q', '-c', file])
-      const nginx = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' })
-      onTestFinished(
-        () =>
-          new Promise<void>((resolve) => {
-            nginx.once('exit', () => resolve())
-            nginx.kill()
-          }),
-      )
-      const ask = (path: string, options = {}) => get(port, path, options)
-      await expect.poll(() => ask('/').catch(() => undefined)).toMatchObject({ status: 200 })
+test('nginx with the file we ship serves two servers, and keeps inside what is not for all', async (context) => {
+  const heard: { method: string; headers: IncomingHttpHeaders }[] = []
+  const upstream = await listen((method, path, headers) => {
+    heard.push({ method, headers })
+    return path.startsWith('/assets/') ? 404 : 200
+  })
+  const dead = await listen(() => 200)
+  await dead.stop()
+  const { port, stop } = await listen(() => 200)
+  await stop()
+  const nginx = await startNginx(port, [dead.port, upstream.port])
+  if ('skipped' in nginx) return context.skip(nginx.skipped)
+  onTestFinished(nginx.stop)
+  writeFileSync(join(nginx.kept, 'assets/before.js'), 'of the build before')
+  const ask = (path: string, options = {}) => get(port, path, options)
+  await expect.poll(() => ask('/').catch(() => undefined)).toMatchObject({ status: 200 })
 
-      for (let i = 0; i < 6; i++) expect(await ask('/products')).toMatchObject({ status: 200 })
-      expect(await ask('/api/contact', { method: 'POST' })).toMatchObject({ status: 200 })
-      expect(await ask('/assets/before.js')).toMatchObject({
-        status: 200,
-        body: 'of the build before',
-      })
-      expect(await ask('/assets/never.js')).toMatchObject({ status: 404 })
+  for (let i = 0; i < 6; i++) expect(await ask('/products')).toMatchObject({ status: 200 })
+  expect(await ask('/api/contact', { method: 'POST' })).toMatchObject({ status: 200 })
+  expect(await ask('/assets/before.js')).toMatchObject({ status: 200, body: 'of the build before' })
+  expect(await ask('/assets/never.js')).toMatchObject({ status: 404 })
 
-      const visitor = { localAddress: '127.0.0.2', headers: { 'x-forwarded-for': '203.0.113.9' } }
-      for (const path of ['/metrics', '/readyz']) {
-        expect(await ask(path)).toMatchObject({ status: 200 })
-        expect(await ask(path, visitor)).toMatchObject({ status: 403 })
-      }
-      await ask('/quote/a-secret-of-a-visitor?sent=1', visitor)
-      expect(heard.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.2')
-      expect(heard.at(-1)?.headers.host).toBe(`127.0.0.1:${port}`)
-      await expect
-        .poll(() => readFileSync(join(folder, 'site.log'), 'utf8'))
-        .toContain('"GET /quote/-"')
-      expect(readFileSync(join(folder, 'site.log'), 'utf8')).not.toContain('secret')
-    },
-  )
+  const visitor = { localAddress: '127.0.0.2', headers: { 'x-forwarded-for': '203.0.113.9' } }
+  for (const path of ['/metrics', '/readyz']) {
+    expect(await ask(path)).toMatchObject({ status: 200 })
+    expect(await ask(path, visitor)).toMatchObject({ status: 403 })
+  }
+  await ask('/quote/a-secret-of-a-visitor?sent=1', visitor)
+  expect(heard.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.2')
+  expect(heard.at(-1)?.headers.host).toBe(`127.0.0.1:${port}`)
+  await expect.poll(nginx.log).toContain('"GET /quote/-"')
+  expect(nginx.log()).not.toContain('secret')
 })
 
 describe(`systemd${missing('systemd-analyze')}`, () => {
@@ -106,11 +72,12 @@ describe('alerts', () => {
       'server/submissions/outbox/submissions-gauges.ts',
       'server/catalogue/catalogue-gauges.ts',
       'server/http/metrics.ts',
+      'server/files/build-gauge.ts',
     ]
       .map(read)
       .join('\n')
     const named = rules.flatMap(
-      ({ expr }) => expr.match(/\b(?:submissions|catalogue|http)_\w+/g) ?? [],
+      ({ expr }) => expr.match(/\b(?:submissions|catalogue|http|build)_\w+/g) ?? [],
     )
     expect(named.length).toBeGreaterThan(5)
     for (const name of named) expect(code).toContain(`'${name.replace(/_count$/, '')}'`)
@@ -118,52 +85,90 @@ describe('alerts', () => {
   })
 })
 
-test('the containers run what is there, without root and without writing', () => {
-  const services = (
-    parse(read('deploy/compose.yaml'), { merge: true }) as {
-      services: Record<string, { read_only?: boolean; environment?: Record<string, string> }>
-    }
-  ).services
-  expect(Object.keys(services).toSorted()).toEqual([
-    'nginx',
-    'postgres',
-    'redis',
-    'site-1',
-    'site-2',
-  ])
-  const known = read('.env.example')
-  for (const name of ['site-1', 'site-2']) {
-    expect(services[name]?.read_only).toBe(true)
-    for (const variable of Object.keys(services[name]!.environment!)) {
-      expect(known).toContain(`# ${variable}=`)
-    }
+describe('containers', () => {
+  type Service = {
+    image: string
+    user?: string
+    read_only?: boolean
+    environment?: Record<string, string>
+    volumes?: string[]
+    depends_on?: Record<string, { condition: string }>
+    logging?: { options: Record<string, string> }
   }
+  type Compose = { services: Record<string, Service>; volumes: object }
+  const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
   const image = read('deploy/Dockerfile')
-  expect(image).toMatch(/^USER node$/m)
-  const copied = [...image.matchAll(/^COPY --from=build \/site\/([a-z.]+) /gm)].map(
-    ([, name]) => name!,
-  )
-  expect(copied).toContain('build')
-  for (const name of copied.filter((one) => !/^(build|node_modules)$/.test(one))) {
-    expect(
-      spawnSync('git', ['ls-files', '--error-unmatch', name], { cwd: root }).status,
-      name,
-    ).toBe(0)
-  }
+  const [build = '', run = ''] = image
+    .split(/^(?=FROM )/m)
+    .filter((stage) => stage.startsWith('FROM '))
+
+  test('are two servers, what they share and what stands in front', () => {
+    const names = ['assets', 'nginx', 'postgres', 'redis', 'site-1', 'site-2']
+    expect(Object.keys(services).toSorted()).toEqual(names)
+    const known = read('.env.example')
+    for (const name of ['site-1', 'site-2']) {
+      const { environment = {}, volumes: own, read_only, depends_on } = services[name]!
+      expect(read_only).toBe(true)
+      for (const variable of Object.keys(environment)) expect(known).toContain(`# ${variable}=`)
+      // Services are reached by their names.
+      expect(environment.DATABASE_URL).toContain('@postgres:5432/')
+      expect(environment.REDIS_URL).toBe('redis://redis:6379')
+      expect(Object.keys(depends_on!)).toEqual(['postgres', 'redis'])
+      expect(own).toEqual([`data-${name.at(-1)}:/data`])
+    }
+    for (const { volumes: used = [] } of Object.values(services)) {
+      const named = used.map((one) => one.split(':')[0]!).filter((one) => !one.startsWith('.'))
+      for (const name of named) expect(Object.keys(volumes), name).toContain(name)
+    }
+  })
+
+  test('keep the files of builds before where nginx looks for them', () => {
+    const conf = read('deploy/nginx.conf')
+    const place = /root (\S+);/.exec(conf)?.[1]
+    expect(services.nginx?.volumes).toContain(`kept:${place}:ro`)
+    expect(services.assets?.volumes).toEqual(['kept:/kept'])
+    expect(run).toMatch(/mkdir .*\/kept.* chown node:node .*\/kept/)
+    expect(services.nginx?.depends_on?.assets?.condition).toBe('service_completed_successfully')
+  })
+
+  test('turn their logs, all of them that run on', () => {
+    for (const [name, { logging }] of Object.entries(services)) {
+      if (name !== 'assets') expect(logging?.options, name).toHaveProperty('max-file')
+    }
+  })
+
+  test('are built in two stages: what runs has no tools, no second Node and no root', () => {
+    expect(image.match(/^FROM /gm)).toHaveLength(2)
+    expect(build).toMatch(/^RUN npm run build$/m)
+    expect(build.indexOf('npm run build')).toBeLessThan(build.indexOf('npm prune --omit=dev'))
+    expect(build).toMatch(/npm prune --omit=dev .* rm -rf node_modules\/node /)
+    expect(run).not.toMatch(/npm|^COPY (?!--from=build)/m)
+    expect(run.indexOf('\nUSER node')).toBeGreaterThan(run.lastIndexOf('\nRUN '))
+    expect(run).toMatch(/^HEALTHCHECK [^]*\/healthz/m)
+    expect(run).toMatch(/^CMD \["node", .*"build\/server\/index\.js"\]$/m)
+    const copied = [...run.matchAll(/^COPY --from=build \/site\/([a-z.]+) /gm)].map(
+      ([, one]) => one!,
+    )
+    expect(copied).toContain('build')
+    for (const name of copied.filter((one) => !/^(build|node_modules)$/.test(one))) {
+      const known = spawnSync('git', ['ls-files', '--error-unmatch', name], { cwd: root })
+      expect(known.status, name).toBe(0)
+    }
+  })
+
+  test('take what is installed for whole, as cli/prepare.mjs does', () => {
+    const line = /^RUN (sha256sum .*) > node_modules\/\.installed$/m.exec(image)?.[1]
+    const said = spawnSync('sh', ['-c', line ?? 'false'], { cwd: root, encoding: 'utf8' }).stdout
+    const lock = createHash('sha256').update(read('package-lock.json')).digest('hex')
+    expect(said).toBe(lock)
+    expect(read('cli/prepare.mjs')).toContain("join(folder, 'node_modules', '.installed')")
+  })
 })
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** What a distribution's nginx.conf has around the site's, without root's folders. */
-function aroundSite(folder: string, site: string): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
-    http { ${paths.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-    ${site} }`
 }
 
 type Answer = (method: string, path: string, headers: IncomingHttpHeaders) => number

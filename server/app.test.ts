@@ -37,6 +37,7 @@ function site({ render, ...changes }: Changes = {}) {
     knowledge: {
       list: () => Promise.reject(new Error('none')),
       search: async (query) => [{ slug: query }],
+      textOf: async () => undefined,
       refresh: async () => {},
       onChange: (listener) => void listeners.push(listener),
       state: () => ({ status: 'ok', storage: 'a storage', items: 1 }),
@@ -49,7 +50,7 @@ function site({ render, ...changes }: Changes = {}) {
       policy: 'policy' in changes ? changes.policy : { connect: [], media: [] },
       log: { error: vi.fn() },
     }),
-    clientFolder: undefined,
+    built: undefined,
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
     objectStorage: new Hono().all('/*', (c) => c.json({ storage: c.req.method })),
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
@@ -70,7 +71,9 @@ function site({ render, ...changes }: Changes = {}) {
       sending: false,
       destinations: {},
     }),
+    limitsState: undefined,
     states: new Hono().get('/states', (c) => c.text('states')),
+    programs: { mcp: new Hono(), feeds: new Hono() },
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),
     warm: undefined,
     ...changes,
@@ -105,7 +108,17 @@ describe('the server', () => {
   test('serves built files before pages, and pages where there is no such file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'app-'))
     await writeFile(join(folder, 'favicon.svg'), '<svg/>')
-    const { app } = site({ clientFolder: folder })
+    const { app } = site({
+      built: {
+        client: folder,
+        otherClients: async () => [],
+        state: async () => ({ status: 'stale', made: 'today', reason: 'a newer one waits' }),
+      },
+    })
+    expect(await (await app.request('/readyz')).json()).toMatchObject({
+      ready: true,
+      dependencies: { build: { status: 'stale', reason: 'a newer one waits' } },
+    })
     expect(await (await app.request('/favicon.svg')).text()).toBe('<svg/>')
     expect(await (await app.request('/other.svg')).text()).toBe('<h1>/other.svg</h1>')
     await rm(folder, { recursive: true })

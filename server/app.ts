@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { RunningBuild } from './files/running-build.ts'
 import { health } from './http/health.ts'
 import type { ShowPosted } from './submissions/posted-form.ts'
 import { drawings } from '#server/catalogue/drawings/drawings.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { compressAnswers } from './http/compress-answers.ts'
+import type { LimitsState } from './http/redis.ts'
 import { requestLog } from './http/request-log.ts'
 import { withoutSecrets } from './http/without-secrets.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -22,8 +24,8 @@ export type AppDependencies = {
   live: LiveCatalogue
   knowledge: LiveKnowledge
   pages: Pages
-  /** Built client files; undefined while a development server serves them. */
-  clientFolder: string | undefined
+  /** The build that runs, with its client's files; undefined while a development server serves them. */
+  built: RunningBuild | undefined
   /** The embedded document database, where it is used. */
   documentDatabase: Hono | undefined
   /** The embedded object storage, where it is used. */
@@ -40,17 +42,21 @@ export type AppDependencies = {
     page: (show: ShowPosted) => Hono
   }
   submissionsState: () => Promise<SubmissionsState>
+  /** Of the limits, where servers count them together. */
+  limitsState: (() => Promise<LimitsState>) | undefined
   /** What forms ask for while they are filled in. */
   states: Hono
   /** The assistant. */
   chat: Hono
+  /** What programs ask, and what they read. */
+  programs: { mcp: Hono; feeds: Hono }
   /** Pages to make ahead of their visitors, at boot and with each change of catalogue or documents. */
   warm: { urls: () => readonly string[]; pause: () => Promise<unknown> } | undefined
 }
 
 /** The whole request pipeline, in order. */
 export function createApp(deps: AppDependencies) {
-  const { log, metrics, live, knowledge, pages, clientFolder } = deps
+  const { log, metrics, live, knowledge, pages, built } = deps
   const app = new Hono()
   app.use(requestLog(log, metrics))
   app.use(securityHeaders)
@@ -61,13 +67,15 @@ export function createApp(deps: AppDependencies) {
         catalogue: live.state,
         storage: knowledge.state,
         submissions: deps.submissionsState,
+        ...(deps.limitsState && { limits: deps.limitsState }),
+        ...(built && { build: built.state }),
       },
       // Pages are served while submissions cannot be stored, and without the storage's documents.
       required: ['catalogue'],
       metrics,
     }),
   )
-  if (clientFolder) app.use(staticFiles(clientFolder))
+  if (built) app.use(staticFiles(built.client, built.otherClients))
   if (deps.documentDatabase) {
     app.use('/v1/*', compressAnswers())
     app.route('/v1', deps.documentDatabase)
@@ -84,6 +92,8 @@ export function createApp(deps: AppDependencies) {
   app.route('/api', deps.states)
   app.route('/api', deps.forms.api)
   app.route('/api', deps.chat)
+  app.route('/mcp', deps.programs.mcp)
+  app.route('/feeds', deps.programs.feeds)
   app.route('/', deps.forms.page(pages.answerPosted))
   app.route('/', longQueries(['/list', '/list.json'], pages.answerLong))
   app.route('/', deps.oldAddresses)

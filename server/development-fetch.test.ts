@@ -20,8 +20,8 @@ function development(refreshMilliseconds = 60_000) {
     },
   })
   return {
-    answer: async () => {
-      const response = await (await developmentFetch())(new Request('http://localhost/'))
+    answer: async (hasChanged?: boolean) => {
+      const response = await (await developmentFetch(hasChanged))(new Request('http://localhost/'))
       return response.text()
     },
     store: (text: string) => (stored = text),
@@ -44,6 +44,16 @@ test('a changed product is shown by the first request after the time that is set
   expect(await answer()).toBe('second')
   pass(1)
   expect(await answer()).toBe('third')
+  expect(made()).toBe(1)
+})
+
+test('what is known to have changed is shown by the first request', async () => {
+  const { answer, store, made } = development()
+  expect(await answer()).toBe('first')
+  store('second')
+  expect(await answer(true)).toBe('second')
+  store('third')
+  expect(await answer(false)).toBe('second')
   expect(made()).toBe(1)
 })
 

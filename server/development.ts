@@ -11,9 +11,17 @@ async function make() {
   const { app, refresh } = await compose({
     env: parsed.env,
     mode: 'development',
-    clientFolder: undefined,
+    built: undefined,
     build: () => import('virtual:react-router/server-build'),
   })
   const refreshMilliseconds = parsed.env.CATALOGUE_REFRESH_SECONDS * 1000
-  return { fetch: app.fetch, refresh, refreshMilliseconds }
+  return { fetch: asItIs, refresh, refreshMilliseconds }
+
+  /** A browser that keeps a picture would show the old one of its name. */
+  async function asItIs(request: Request): Promise<Response> {
+    const { body, status, headers } = await app.fetch(request)
+    const answer = new Response(body, { status, headers })
+    answer.headers.set('cache-control', 'no-cache')
+    return answer
+  }
 }

@@ -84,6 +84,7 @@ const Variables = z.object({
   REDIS_URL: redisUrl.optional(),
   LIMIT_SUBMISSIONS: rate.default({ points: 10, seconds: windows.min }),
   LIMIT_CHAT: rate.default({ points: 15, seconds: windows.min }),
+  LIMIT_PROGRAMS: rate.default({ points: 60, seconds: windows.min }),
   LIMIT_CHAT_DAILY: rate.default({ points: 300, seconds: windows.day }),
   LIMIT_CHAT_TOKENS: rate.default({ points: 600_000, seconds: windows.day }),
   OPENAI_API_KEY: z.string().min(1).optional(),

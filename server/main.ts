@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { compose } from './compose/compose.ts'
 import { parseEnv } from '#server/env.ts'
+import { runningBuild } from './files/running-build.ts'
 import { answerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 
 const parsed = parseEnv(process.env)
@@ -15,7 +15,7 @@ const { app, answerKept, refresh, submissions, log } = await compose({
   env,
   mode: 'production',
   // Beside this file's folder, wherever the build is put and run from.
-  clientFolder: join(import.meta.dirname, '../client'),
+  built: runningBuild(import.meta.dirname),
   build: () => import('virtual:react-router/server-build'),
 })
 

@@ -4,6 +4,10 @@ import { paths } from './paths.ts'
 export const programPaths = {
   sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
   llms: () => '/llms.txt',
+  /** The Model Context Protocol, by POST. */
+  mcp: () => '/mcp',
+  /** A family's products as rows, or each as an object in a line of its own. */
+  feed: (family: string, form: 'csv' | 'jsonl') => `/feeds/${encodeURIComponent(family)}.${form}`,
   /** What a browser asks for ahead of a press that leads to a product's page. */
   productPage: (slug: string) => `/product-page${paths.product(slug)}`,
   /** What a browser that made a product's page itself asks of the server. */

@@ -1,14 +1,25 @@
 import { readCommandLine } from '../command-line.ts'
 import { companyFolder } from '../company.mjs'
 
+type Command = 'check' | 'figures' | 'push' | 'pull' | 'export' | 'import' | 'preview' | 'files'
+
 export type Arguments = {
-  command: 'check' | 'figures' | 'push' | 'pull'
+  command: Command
+  /** The workbook, or a folder of drafts or files; empty for commands without one. */
+  file: string
   folder: string
   storage: string
   checkFiles: boolean
   yes: boolean
   delete: boolean
   force: boolean
+  write: boolean
+  hosted: boolean
+  acceptWarnings: boolean
+  /** A folder of pictures and documents that are drafts. */
+  files: string | undefined
+  port: number
+  url: string | undefined
 }
 
 export type ParsedArguments =
@@ -33,8 +44,28 @@ left out, and relative to the project's folder.
   pull DIR    write the hosted collection to DIR
       --yes           do not ask
       --delete        also remove files that the collection does not have
+  export FILE.xlsx DIR   write the catalogue as a workbook for editors
+      --hosted        of the hosted collection, not of DIR
+      --force         in the place of a file that is there
+  import FILE.xlsx DIR   show what a workbook changes, and what is wrong with it,
+                  the same beside the cells of a copy, FILE-checked.xlsx
+      --write         write it, unless something is wrong
+      --hosted        to the hosted collection, not to DIR
+      --delete        also remove products whose rows are gone
+      --accept-warnings   write in spite of warnings
+      --storage DIR, --no-files   as in check
+  files FOLDER DIR   pictures and PDFs named for part numbers (AB-12.png, AB-12_2.png,
+                  "AB-12 data sheet.pdf"): show where each belongs
+      --write         put them into the storage and name them in the products
+      --storage DIR, --hosted   as above
+  preview FILE.xlsx|DRAFTS DIR   serve the site with drafts at a secret address; DRAFTS
+                  holds a {slug}.json for each product that is drafted
+      --files DIR     pictures and documents of the drafts, in folders as in the storage
+      --port N        where to listen (3001)
+      --url URL       the address that a proxy gives it
+      --hosted        drafts over the hosted collection, not over DIR
 
-push and pull show what would change first. They read FIRESTORE_PROJECT_ID and
+push and pull show what would change first. They, and --hosted, read FIRESTORE_PROJECT_ID and
 GOOGLE_APPLICATION_CREDENTIALS (a service account's key file), or
 FIRESTORE_EMULATOR_HOST (host:port of an emulator).
 
@@ -46,6 +77,12 @@ const options = {
   yes: { type: 'boolean' },
   delete: { type: 'boolean' },
   force: { type: 'boolean' },
+  write: { type: 'boolean' },
+  hosted: { type: 'boolean' },
+  'accept-warnings': { type: 'boolean' },
+  files: { type: 'string' },
+  port: { type: 'string' },
+  url: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -54,25 +91,54 @@ const commands = {
   figures: [],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
+  export: ['hosted', 'force'],
+  preview: ['hosted', 'files', 'port', 'url', 'storage'],
+  files: ['write', 'hosted', 'storage'],
+  import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<Arguments['command'], string[]>
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
   if (!line.ok || 'help' in line) return line
   const { command, values, others } = line
-  const [folder = defaultFolder, ...more] = others
+  const takesFile = ['export', 'import', 'preview', 'files'].includes(command)
+  const [file = '', ...rest] = takesFile ? others : ['', ...others]
+  if ((command === 'export' || command === 'import') && !/\.xlsx$/i.test(file)) {
+    return { ok: false, message: `${command} needs a workbook: name a FILE.xlsx.` }
+  }
+  if (command === 'preview' && !file) {
+    return {
+      ok: false,
+      message: 'preview needs drafts: name a FILE.xlsx or a folder of documents.',
+    }
+  }
+  if (command === 'files' && !file) {
+    return { ok: false, message: 'files needs a folder: name one with pictures and documents.' }
+  }
+  const port = Number(values.port ?? 3001)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    return { ok: false, message: `--port is a number up to 65535, not ${values.port}.` }
+  }
+  const [folder = defaultFolder, ...more] = rest
   if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }
   if (folder === '' || values.storage === '') return { ok: false, message: 'DIR is empty.' }
   return {
     ok: true,
     arguments: {
       command,
+      file,
       folder,
       storage: values.storage ?? `${contentFolder}/storage`,
       checkFiles: !values['no-files'],
       yes: values.yes ?? false,
       delete: values.delete ?? false,
       force: values.force ?? false,
+      write: values.write ?? false,
+      hosted: values.hosted ?? false,
+      acceptWarnings: values['accept-warnings'] ?? false,
+      files: values.files,
+      port,
+      url: values.url,
     },
   }
 }

@@ -1,9 +1,10 @@
-import { parseArguments, usage } from './arguments.ts'
+import { parseArguments, usage, type Arguments } from './arguments.ts'
 import { check } from './check.ts'
 import { figures } from './figures.ts'
 import { openCollection } from './hosted-collection.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
+import { folderPlace, hostedPlace, type Place } from './sheets/place.ts'
 import type { Terminal } from './terminal.ts'
 
 type Environment = Record<string, string | undefined>
@@ -27,12 +28,19 @@ export async function runCatalogue(
   try {
     if (options.command === 'check') return await check(options, terminal)
     if (options.command === 'figures') return figures(options, terminal)
+    const isSheets = ['export', 'import', 'preview', 'files'].includes(options.command)
+    if (isSheets && !options.hosted) {
+      return await runSheets(options, folderPlace(options.folder), env, terminal)
+    }
     const opened = await openCollection(env)
     if (!opened.ok) {
       terminal.printError(opened.message)
       return 1
     }
     try {
+      if (isSheets) {
+        return await runSheets(options, hostedPlace(opened.collection, terminal), env, terminal)
+      }
       const run = options.command === 'push' ? push : pull
       return await run(options, opened.collection, terminal)
     } finally {
@@ -42,6 +50,29 @@ export async function runCatalogue(
     terminal.printError(failureMessage(error))
     return 1
   }
+}
+
+async function runSheets(
+  options: Arguments,
+  place: Place,
+  env: Environment,
+  terminal: Terminal,
+): Promise<number> {
+  // Only here: check and push do without the library for workbooks.
+  if (options.command === 'export') {
+    const { exportFile } = await import('./sheets/export.ts')
+    return await exportFile(options, place, terminal)
+  }
+  if (options.command === 'preview') {
+    const { preview } = await import('./preview/preview.ts')
+    return await preview(options, place, env, terminal)
+  }
+  if (options.command === 'files') {
+    const { importFiles } = await import('./files/import-files.ts')
+    return await importFiles(options, place, terminal)
+  }
+  const { importFile } = await import('./sheets/import.ts')
+  return await importFile(options, place, terminal)
 }
 
 function failureMessage(error: unknown): string {

@@ -20,15 +20,23 @@ export function missingModules(company: string): Fault[] {
     .map((name) => errorFault(name, '', 'is not there: test/smallest-company has one to copy'))
 }
 
+type Extent = {
+  /** Not what the site makes of them, which takes ten times as long. */
+  recordsOnly: boolean
+}
+
 /** What is not of the shape that the site wants, by file and line. */
-export function typeFaults(company: string): Fault[] {
+export function typeFaults(
+  company: string,
+  { recordsOnly }: Extent = { recordsOnly: false },
+): Fault[] {
   const bin = join(root, 'node_modules/.bin')
   if (!existsSync(join(bin, 'tsc'))) {
     return [errorFault('', 'types', 'cannot be checked without TypeScript: run npm install')]
   }
   // The pages' own types are made of their list.
-  spawnSync(process.execPath, [join(root, 'cli/typegen.mjs')], { cwd: root })
-  const project = writeProject(company)
+  if (!recordsOnly) spawnSync(process.execPath, [join(root, 'cli/typegen.mjs')], { cwd: root })
+  const project = writeProject(company, { recordsOnly })
   const { stdout } = spawnSync(join(bin, 'tsc'), ['-p', project, '--pretty', 'false'], {
     cwd: root,
     encoding: 'utf8',
@@ -42,8 +50,9 @@ export function typeFaults(company: string): Fault[] {
 }
 
 /** The site with this folder's records: a project of its own, for no other tool reads it. */
-function writeProject(company: string): string {
-  const name = createHash('sha256').update(company).digest('hex').slice(0, 8)
+function writeProject(company: string, { recordsOnly }: Extent): string {
+  const name = createHash('sha256').update(`${company} ${recordsOnly}`).digest('hex').slice(0, 8)
+  const site = ['app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts', '.react-router/types/**/*']
   const folder = join(root, '.react-router/content', name)
   mkdirSync(folder, { recursive: true })
   const project = {
@@ -58,9 +67,7 @@ function writeProject(company: string): string {
     },
     include: [
       join(company, '**/*.ts'),
-      ...['app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts', '.react-router/types/**/*'].map((path) =>
-        join(root, path),
-      ),
+      ...(recordsOnly ? [] : site.map((path) => join(root, path))),
     ],
     exclude: [
       ...['test', 'eval', 'studio', 'storage', 'node_modules'].map((part) => join(company, part)),

@@ -4,8 +4,12 @@ import { lines } from './product.ts'
 import { fieldsOf, type ContentField } from './product-document.ts'
 import { videoSource } from './video.ts'
 
+const pictureFields = fieldsOf('picture')
 const pictureAndDocumentFields = fieldsOf('picture', 'document')
 const videoFields = fieldsOf('film', 'films')
+
+/** Endings of what other fields are for; an address may show a picture without any ending. */
+const noPicture = /\.(?:pdf|docx?|xlsx?|pptx?|txt|zip|mp4|mov|webm|psd|ai|eps|tiff?|heic)$/i
 
 /** Addresses that no browser could open, and links that are no film. */
 export function addressFaults({ file, data }: CatalogueFile): Fault[] {
@@ -21,6 +25,11 @@ export function addressFaults({ file, data }: CatalogueFile): Fault[] {
           ),
         ),
     ),
+    ...references(data)
+      .filter(({ field, value }) => pictureFields.includes(field) && noPicture.test(value))
+      .map(({ field, value }) =>
+        errorFault(file, field, `${quote(value)} is no picture: name a .webp, .png or .jpg file`),
+      ),
     ...references(data)
       .filter(({ value }) => !fileUrl(value) || leadsOut(value))
       .map(({ field, value }) =>

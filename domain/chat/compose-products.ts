@@ -3,6 +3,7 @@ import type { Requirement } from '#domain/finding/requirement.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { bracketName } from './product-names.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
+import { sayMet } from './say-met.ts'
 import { unaccounted } from './unaccounted.ts'
 import { saysOf } from './says-of.ts'
 import { ofRecord, statedFacts } from './stated-facts.ts'
@@ -50,7 +51,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     )
   const { requirements, excluded, dropped } = asked
   const wanted = [
-    ...requirements.filter(isMet).map(({ says }) => says),
+    ...requirements.filter(isMet).map((one) => sayMet(one, found)),
     ...spoken,
     ...excluded.flatMap(({ says, isWord }) => (isWord ? [] : `no ${says}`)),
   ]
@@ -99,7 +100,8 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     ...unaccounted(outcome, knowledge),
   ])
   // All that was asked for is met where every word of it is accounted for.
-  const isWhole = unread.size === 0 && !beside && !isByWords
+  const isTold = asked.kinds.some((kind) => kind.isTold)
+  const isWhole = unread.size === 0 && !beside && !isByWords && !isTold
   const several = found.length > 1
   const host = `${partnersSaid(partners)}${its.length ? ` (${withoutBrackets(its.join(', '))})` : ''}`
   const goes = partners.length ? ` and ${several ? 'go' : 'goes'} with ${host}` : ''

@@ -8,8 +8,10 @@ import { createApp } from '#server/app.ts'
 import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
+import { buildGauge } from '#server/files/build-gauge.ts'
+import type { RunningBuild } from '#server/files/running-build.ts'
 import { createMetrics } from '#server/http/metrics.ts'
-import { connectRedis } from '#server/http/redis.ts'
+import { connectRedis, limitsState } from '#server/http/redis.ts'
 import { createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
 import { createAnswerKept } from '#server/pages/answer-kept.ts'
@@ -17,6 +19,7 @@ import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
 import { composePages } from './pages.ts'
+import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
 import { composeStorage } from './storage.ts'
 import { composeSubmissions } from './submissions.ts'
@@ -24,8 +27,8 @@ import { composeSubmissions } from './submissions.ts'
 type Options = {
   env: Env
   mode: 'production' | 'development'
-  /** Folder of the built client; a development server serves its own. */
-  clientFolder: string | undefined
+  /** The build that runs; a development server has none. */
+  built: RunningBuild | undefined
   build: () => Promise<ServerBuild>
 }
 
@@ -35,7 +38,7 @@ const warmUpPauseMilliseconds = 100
 const finderPauseMilliseconds = 2000
 
 /** Makes every capability of the environment's adapters and the server of these. */
-export async function compose({ env, mode, clientFolder, build }: Options) {
+export async function compose({ env, mode, built, build }: Options) {
   const log = pino({ level: env.LOG_LEVEL })
   const metrics = createMetrics()
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : undefined
@@ -44,13 +47,14 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     composeStorage({ env, log }),
   ])
   catalogueGauges(metrics, live.state)
+  if (built) buildGauge(metrics, built.state)
   if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const redirects = await composeRedirects({ env, log, live, build })
   const pages = await composePages({
     url: env.SITE_URL,
     mode,
-    clientFolder,
+    clientFolder: built?.client,
     build,
     live,
     knowledge,
@@ -72,7 +76,7 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     metrics,
     live,
     knowledge,
-    clientFolder,
+    built,
     documentDatabase: database.api,
     objectStorage: storage.api,
     pictures,
@@ -86,8 +90,10 @@ export async function compose({ env, mode, clientFolder, build }: Options) {
     }),
     forms: submissions.forms,
     submissionsState: submissions.state,
+    limitsState: redis && (() => limitsState(redis)),
     states: states(submissions.places.statesOf),
     chat: composeAssistant({ env, log, redis, live, knowledge }),
+    programs: composePrograms({ env, log, redis, live, knowledge }),
     warm:
       mode === 'production'
         ? {

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { DependencyState } from './health.ts'
 
 /** How long a visitor's request waits for a count. */
 const timeoutMilliseconds = 300
@@ -24,4 +25,17 @@ export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): R
     failing = false
   })
   return redis
+}
+
+/** Whether all servers count together. */
+export type LimitsState = DependencyState & { reason?: string }
+
+export async function limitsState(redis: Redis): Promise<LimitsState> {
+  try {
+    await redis.ping()
+    return { status: 'ok' }
+  } catch (error) {
+    const reason = `Redis does not answer, so each server counts for itself: ${(error as Error).message}`
+    return { status: 'stale', reason }
+  }
 }

@@ -47,6 +47,25 @@ describe('built files', () => {
     expect(await caching('/favicon.svg')).toBe('public, max-age=86400')
   })
 
+  test('of another build are found in its folder, those of a name without a hash are not', async () => {
+    const [own, other] = [join(folder, 'own'), join(folder, 'other')]
+    for (const [client, name] of [
+      [own, 'page-2b3c.js'],
+      [other, 'page-1a2b.js'],
+    ] as const) {
+      await mkdir(join(client, 'assets'), { recursive: true })
+      await writeFile(join(client, 'assets', name), name)
+    }
+    await writeFile(join(other, 'old.svg'), '<svg/>')
+    const others = async () => [join(folder, 'none'), other]
+    const site = new Hono().use(staticFiles(own, others)).all('*', (c) => c.text('page', 404))
+    const textOf = async (path: string) => (await site.request(path)).text()
+    expect(await textOf('/assets/page-1a2b.js')).toBe('page-1a2b.js')
+    expect(await textOf('/assets/page-2b3c.js')).toBe('page-2b3c.js')
+    expect(await textOf('/assets/page-3c4d.js')).toBe('page')
+    expect(await textOf('/old.svg')).toBe('page')
+  })
+
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

@@ -24,12 +24,31 @@ const incompressible = new Set(['.ico', '.png', '.woff2'])
 /** Vite puts a hash of the content into every name below this path. */
 const hashed = /^\/assets\//
 
-/** Serves the built client files from memory; each is read and compressed once, at first need. */
-export function staticFiles(folder: string): MiddlewareHandler {
+/**
+ * Serves the built client files from memory; each is read and compressed once, at first need. A page
+ * of a build before, or of one that a server beside this one has been started with, asks for files
+ * that are in none of ours: the `others` are looked at.
+ */
+export function staticFiles(
+  folder: string,
+  others: () => Promise<readonly string[]> = async () => [],
+): MiddlewareHandler {
+  async function read(path: string): Promise<Buffer> {
+    const own = readFile(join(folder, path))
+    if (!hashed.test(path)) return own
+    return own.catch(async (missing: unknown) => {
+      for (const other of await others()) {
+        const file = await readFile(join(other, path)).catch(() => undefined)
+        if (file) return file
+      }
+      throw missing
+    })
+  }
+
   // What is no file fails, and a failure is not kept: whatever addresses people try must not fill
   // the memory.
   const fileAt = rememberAsyncByKey(async (path: string): Promise<StaticFile> => {
-    const bytes = await readFile(join(folder, path))
+    const bytes = await read(path)
     if (incompressible.has(extname(path))) return { bytes }
     const [brLevel, gzipLevel] = bytes.length > large ? [6, 6] : [11, 9]
     const [br, gzip] = await Promise.all([

@@ -64,6 +64,7 @@ async function start(world: World, changes: Changes = {}) {
   const texts: TextIndex = {
     update: async () => ({ details: new Map(), incomplete: false }),
     search: async () => [],
+    textOf: async () => undefined,
     ...changes.texts,
   }
   const live = await createLiveKnowledge({

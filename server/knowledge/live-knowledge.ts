@@ -6,7 +6,7 @@ import {
   type ReadDetails,
 } from '#domain/knowledge/create-knowledge-list.ts'
 import { categoryOfFolder } from '#domain/knowledge/item-names.ts'
-import type { KnowledgeHit, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
+import type { KnowledgeHit, KnowledgeItem, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
@@ -27,6 +27,8 @@ export type LiveKnowledge = {
   list: () => KnowledgeList | Promise<KnowledgeList>
   /** Never rejects: where texts cannot be searched, names are. */
   search: (query: string) => Promise<readonly KnowledgeHit[]>
+  /** Never rejects; undefined where a document's text is not known. */
+  textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
   refresh: () => Promise<void>
   state: () => KnowledgeState
   /** Empty while there is no list. */
@@ -159,6 +161,7 @@ export async function createLiveKnowledge({
       storage: store.describe(),
       items: list?.items.length ?? 0,
     }),
+    textOf: (item) => texts.textOf(item).catch(() => undefined),
     search: async (query) => {
       const hits = await texts.search(query).catch(() => undefined)
       return hits ?? searchNames(list, query)

@@ -11,6 +11,8 @@ export type TextIndex = {
   update: (items: readonly KnowledgeItem[]) => Promise<Reading>
   /** Undefined while there is nothing to search. */
   search: (query: string) => Promise<KnowledgeHit[] | undefined>
+  /** What each page of a document says; undefined where nobody has read it. */
+  textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
 }
 
 export type Reading = {
@@ -48,6 +50,11 @@ export function createTextIndex({ store, thread, log }: Dependencies): TextIndex
 
   return {
     search: (query) => thread.ask({ ask: 'search', query }),
+
+    textOf: async (item) => {
+      const key = item.type === 'pdf' ? keyOf(item) : undefined
+      return key === undefined ? undefined : thread.ask({ ask: 'texts', key })
+    },
 
     async update(all) {
       // Featured copies stand for documents that are listed themselves.

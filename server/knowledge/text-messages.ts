@@ -6,6 +6,7 @@ export type TextQuestion =
   | { ask: 'read'; key: string; bytes: Uint8Array<ArrayBuffer> }
   | { ask: 'index'; documents: readonly IndexedDocument[] }
   | { ask: 'search'; query: string }
+  | { ask: 'texts'; key: string }
 
 export type IndexedDocument = {
   slug: string
@@ -28,4 +29,6 @@ export type TextAnswers = {
   index: undefined
   /** Undefined before anything was indexed. */
   search: KnowledgeHit[] | undefined
+  /** Of each page; undefined where the document was not read, or could not be. */
+  texts: string[] | undefined
 }

@@ -61,5 +61,9 @@ answerQuestions<TextQuestion>(async (question) => {
       return index(question.documents)
     case 'search':
       return search?.(question.query)
+    case 'texts': {
+      const entry = await entryOf(question.key)
+      return entry && !entry.fault ? entry.pages : undefined
+    }
   }
 })

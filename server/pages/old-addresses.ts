@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { IsPage, RedirectTable } from '#domain/redirects/redirect-table.ts'
+import { pageOfData } from './page-address.ts'
 
 type Dependencies = {
   table: () => RedirectTable
@@ -12,18 +13,31 @@ type Dependencies = {
 /** A browser that keeps a redirect for ever could not be told of a better one. */
 const cacheControl = 'public, max-age=3600'
 
-/** Sends visitors of old addresses on for good, before anything is rendered. */
+/**
+ * Sends visitors of old addresses on for good, before anything is rendered: those who load one, and
+ * the router in a browser that was led to one by a link of the site.
+ */
 export function oldAddresses({ table, isPage, productAddress }: Dependencies): Hono {
-  const app = new Hono()
-  app.get('*', async (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    const address = pathname + search
-    if (!table().find(address)) return next()
+  async function locationOf(address: string): Promise<string | undefined> {
+    if (!table().find(address)) return undefined
     const to = table().follow(address, await isPage())?.to
-    if (to === undefined) return next()
-    const location = /^(\/|https?:)/i.test(to) ? to : productAddress(to)
-    if (!location) return next()
-    return c.body(null, 301, { location, 'cache-control': cacheControl })
+    if (to === undefined) return undefined
+    return /^(\/|https?:)/i.test(to) ? to : productAddress(to)
+  }
+
+  return new Hono().get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const page = pageOfData(pathname, search)
+    const led = page && (await locationOf(page))
+    if (led) return c.body(null, 204, { ...redirectOfData(led), 'cache-control': 'no-store' })
+    const location = await locationOf(pathname + search)
+    if (location) return c.body(null, 301, { location, 'cache-control': cacheControl })
+    return next()
   })
-  return app
 }
+
+/** `fetch` would follow a 301 and hand over another page's data: this one the router sees. */
+const redirectOfData = (location: string) => ({
+  'x-remix-redirect': location,
+  'x-remix-status': '301',
+})

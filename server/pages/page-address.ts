@@ -42,6 +42,20 @@ export function createPageAddress({ parameters, attributeKeys }: Dependencies): 
   }
 }
 
+/**
+ * The page whose data the router asks for, with its query; undefined where an address asks for no
+ * page's data.
+ */
+export function pageOfData(path: string, search: string): string | undefined {
+  const page = path.replace(dataSuffix, '')
+  if (page === path) return undefined
+  const own = search
+    .slice(1)
+    .split('&')
+    .filter((one) => one && !one.startsWith('_routes='))
+  return own.length ? `${page}?${own.join('&')}` : page
+}
+
 /** The router asks for a page's data at its path with this; `_routes` then says of which parts. */
 const dataSuffix = /(?<=\/)_(?:root)?\.data$|\.data$/
 

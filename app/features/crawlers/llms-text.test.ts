@@ -60,6 +60,13 @@ describe('/llms.txt', () => {
     expect(text).toContain('[Odd \\[name\\](x)\\|y]')
   })
 
+  test('says where programs ask, and where they read a family whole', () => {
+    expect(text).toContain(`${origin}/mcp: search_products`)
+    for (const form of ['csv', 'jsonl']) {
+      expect(sections(text).get('Ball Valves')).toContain(`(${origin}/feeds/ball-valves.${form})`)
+    }
+  })
+
   test('does not let one family fill it', () => {
     const many = Array.from({ length: maxProducts + 7 }, (_, i) =>
       sampleProduct({ name: `Valve ${i}`, rank: i }),

@@ -1,5 +1,6 @@
 import { familyPages } from '#content/family-pages.ts'
 import { llmsSections } from '#content/llms.ts'
+import { lossBudget } from '#content/loss-budget.ts'
 import { fixedPages } from '#content/pages.ts'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
@@ -7,6 +8,7 @@ import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { Catalogue, FamilySummary } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { toolNames } from '#domain/programs/tool-names.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/crawlers.ts'
@@ -29,6 +31,10 @@ export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): 
     `# ${plainText(site.legalName)}`,
     `> ${plainText(siteDescription)}`,
     plainText(site.tagline),
+    fillIn(texts.programs, {
+      address: origin + programPaths.mcp(),
+      tools: toolNames.filter((name) => lossBudget || name !== 'loss_budget').join(', '),
+    }),
     fillIn(texts.about, { address: origin + programPaths.sitemap() }),
     ...sections.map(({ heading, pages }) => section(heading, pagesOf(pages, origin))),
     ...catalogue.families.map((family) => section(family.name, productsOf(family, origin))),
@@ -57,6 +63,8 @@ function productsOf(family: FamilySummary, origin: string): string[] {
   const left = products.length - maxProducts
   return [
     note(fillIn(texts.allOf, { name }), origin + paths.family(slug), about),
+    link(fillIn(texts.rows, { name }), origin + programPaths.feed(slug, 'csv')),
+    link(fillIn(texts.facts, { name }), origin + programPaths.feed(slug, 'jsonl')),
     ...products.slice(0, maxProducts).map((product) => {
       const facts = cardFacts(product).map(({ label, value }) => `${label} ${value}`)
       const about = [product.partNumber, ...facts].filter(Boolean).join(', ')

@@ -2,6 +2,11 @@
 
 export const about =
   "The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: {address}"
+/** `{tools}` are names that programs call. */
+export const programs =
+  'Programs ask by the Model Context Protocol (Streamable HTTP) at {address}: {tools}. Each answer is dated and names the version of the catalogue.'
+export const rows = '{name}, a row for each part number (CSV)'
+export const facts = '{name}, all facts (JSON Lines)'
 /** The heading of what a short reading leaves out, as llmstxt.org names it. */
 export const optional = 'Optional'
 export const allProducts = 'All products, to search and filter'

@@ -1,8 +1,9 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { installPackage } from './debian-package.ts'
 
 const execute = promisify(execFile)
 const user = 'site'
@@ -10,6 +11,9 @@ const user = 'site'
 export type PostgresServer = {
   /** A new, empty database. */
   database: () => Promise<string>
+  /** Ends the server at once, as a crash would; its databases stay. */
+  crash: () => Promise<void>
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -18,7 +22,7 @@ export type PostgresServer = {
  * those on the search path; as root on Debian they are installed where missing.
  */
 export async function startPostgres(): Promise<PostgresServer | { skipped: string }> {
-  const programs = findPrograms() ?? installPrograms()
+  const programs = findPrograms() ?? (installPackage('postgresql'), findPrograms())
   if (!programs) return { skipped: 'no PostgreSQL on this machine: no initdb and postgres found' }
   const account = unprivileged()
   if (account === 'none') return { skipped: 'PostgreSQL does not run as root, and nobody else is' }
@@ -35,29 +39,45 @@ export async function startPostgres(): Promise<PostgresServer | { skipped: strin
     '-c',
     one,
   ])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
-    ...as,
-    stdio: 'ignore',
-  })
-  const ended = once(server, 'exit')
+  let server: ChildProcess
   const psql = (statement: string) => {
     const args = ['-h', folder, '-U', user, '-d', 'postgres', '-qc', statement]
     return execute(join(programs, 'psql'), args, as)
   }
-  const stop = async () => {
-    // PostgreSQL's immediate shutdown: nothing of this is kept.
+  const crash = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    // PostgreSQL's immediate shutdown.
     server.kill('SIGQUIT')
     await ended
+  }
+  const stop = async () => {
+    await crash()
     rmSync(folder, { recursive: true, force: true })
   }
-  const deadline = Date.now() + 30_000
-  while (!(await psql('SELECT 1').catch(() => undefined))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      await stop()
-      throw new Error('PostgreSQL did not start.')
+  const start = async () => {
+    const args = ['-D', data, '-k', folder, ...settings]
+    let said = ''
+    const begin = () => {
+      server = spawn(join(programs, 'postgres'), args, {
+        ...as,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      server.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()))
     }
-    await new Promise((later) => setTimeout(later, 50))
+    begin()
+    const deadline = Date.now() + 30_000
+    while (!(await psql('SELECT 1').catch(() => undefined))) {
+      if (Date.now() > deadline) {
+        await stop()
+        throw new Error(`PostgreSQL did not start: ${said}`)
+      }
+      await new Promise((later) => setTimeout(later, 50))
+      // One that crashed may have left what the next has to wait for.
+      if (server.exitCode !== null) begin()
+    }
   }
+  await start()
 
   let databases = 0
   return {
@@ -66,6 +86,8 @@ export async function startPostgres(): Promise<PostgresServer | { skipped: strin
       await psql(`CREATE DATABASE test${databases}`)
       return `postgres://${user}@localhost/test${databases}?host=${encodeURIComponent(folder)}`
     },
+    crash,
+    restart: start,
     stop,
   }
 }
@@ -77,19 +99,6 @@ function findPrograms(): string | undefined {
   folders.push(...(process.env.PATH ?? '').split(delimiter))
   const needed = ['initdb', 'postgres', 'psql']
   return folders.find((folder) => needed.every((name) => existsSync(join(folder, name))))
-}
-
-function installPrograms(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing PostgreSQL …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-  ]) {
-    spawnSync('apt-get', args, { stdio: 'ignore', env })
-  }
-  return findPrograms()
 }
 
 /** PostgreSQL refuses to run as root; undefined where we are somebody else already. */

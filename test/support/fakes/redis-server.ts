@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { findProgram, installPackage } from './debian-package.ts'
 
 export type RedisServer = {
   url: string
@@ -11,12 +12,13 @@ export type RedisServer = {
   stop: () => Promise<void>
 }
 
-/** Starts a real Redis on a socket that nobody else reaches; `skipped` where none is installed. */
+/**
+ * Starts a real Redis on a socket that nobody else reaches; as root on Debian it is installed where
+ * missing.
+ */
 export async function startRedis(): Promise<RedisServer | { skipped: string }> {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
-  const program = folders
-    .map((folder) => join(folder, 'redis-server'))
-    .find((file) => existsSync(file))
+  const name = 'redis-server'
+  const program = findProgram(name) ?? (installPackage(name), findProgram(name))
   if (!program) return { skipped: 'no Redis on this machine: no redis-server found' }
 
   // Short: the path of a socket may have some 100 characters.

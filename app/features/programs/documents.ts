@@ -1,0 +1,84 @@
+import { paths } from '#app/lib/paths.ts'
+import { nearest } from '#domain/catalogue/nearest.ts'
+import { findItem, searchTextOf } from '#domain/knowledge/find-item.ts'
+import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import type {
+  getDocument as getTool,
+  NamedDocument,
+  searchDocuments as searchTool,
+} from '#domain/programs/document-tools.ts'
+import type { Asked, Told as ToldBy } from '#domain/programs/shapes.ts'
+import { sourceOf, type ProgramSite } from './program-site.ts'
+
+const maxNearest = 4
+/** Of one answer, in characters. */
+const maxText = 20_000
+
+/** Documents, films and articles whose names or texts hold the words. */
+export async function searchDocuments(
+  site: ProgramSite,
+  { query, limit }: Asked<typeof searchTool>,
+): Promise<ToldBy<typeof searchTool>> {
+  const [{ items }, hits] = await Promise.all([site.knowledge.list(), site.knowledge.search(query)])
+  const bySlug = new Map(items.map((item) => [item.slug, item]))
+  const found = hits.flatMap(({ slug, ...hit }) => {
+    const item = bySlug.get(slug)
+    return item ? [{ ...namedDocument(site, item, hit.page), ...hit }] : []
+  })
+  return {
+    source: sourceOf(site),
+    matched: found.length,
+    documents: found.slice(0, limit),
+    url: site.url + paths.knowledge({ query }),
+  }
+}
+
+/** A document and what its pages say, as much of it as one answer holds. */
+export async function getDocument(
+  site: ProgramSite,
+  { document: asked, page }: Asked<typeof getTool>,
+): Promise<ToldBy<typeof getTool>> {
+  const source = sourceOf(site)
+  const { items } = await site.knowledge.list()
+  const item = findItem(items, asked, [site.url])
+  if (!item) {
+    const others = items.filter(({ category }) => category !== 'Featured')
+    const alike = nearest(others, searchTextOf(asked), maxNearest)
+    return { source, meant: alike.map((other) => namedDocument(site, other)), text: [] }
+  }
+  const document = namedDocument(site, item)
+  const told = { source, document, meant: [] }
+  if (item.file?.gated) return { ...told, text: [], note: 'It opens after a form on its page.' }
+  const pages = await site.textOf(item)
+  if (!pages) return { ...told, text: [], note: 'Its text cannot be read here: open the file.' }
+  const text: { page: number; text: string }[] = []
+  let room = maxText
+  for (let at = page; at <= pages.length; at++) {
+    const own = pages[at - 1]!.slice(0, maxText)
+    if (own.length > room) return { ...told, text, next: at }
+    text.push({ page: at, text: own })
+    room -= own.length
+  }
+  return { ...told, text }
+}
+
+function namedDocument(
+  { url: origin }: ProgramSite,
+  { name, slug, type, category, url, file }: KnowledgeItem,
+  page?: number,
+): NamedDocument {
+  const own = type === 'blog' ? url : paths.knowledge({ doc: slug, ...(page && { page }) })
+  const { pages, revision, updated, bytes } = file ?? {}
+  return {
+    name,
+    slug,
+    kind: type,
+    category,
+    url: new URL(own, origin).href,
+    ...(file && !file.gated && { file: new URL(url, origin).href }),
+    ...(pages !== undefined && { pages }),
+    ...(revision && { revision }),
+    ...(updated && { updated }),
+    ...(bytes !== undefined && { bytes }),
+  }
+}

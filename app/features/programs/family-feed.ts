@@ -1,0 +1,89 @@
+import { attributes as definitions } from '#content/attributes.ts'
+import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { readOrdering } from '#domain/catalogue/ordering.ts'
+import { isPlaceField } from '#domain/catalogue/place-fields.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { columnOf, type Column } from '#domain/deciding/column.ts'
+import { csvRecord } from '#domain/texts/csv-record.ts'
+import { definitions as labelled } from '#app/features/list/list-sources.ts'
+import { paths } from '#app/lib/paths.ts'
+import { toldProduct } from './get-product.ts'
+import type { ProgramSite } from './program-site.ts'
+
+type FeedSite = Pick<
+  ProgramSite,
+  'url' | 'catalogue' | 'addresses' | 'companions' | 'knowledge' | 'version'
+>
+export type FeedForm = 'csv' | 'jsonl'
+
+const define = attributeLookup(definitions)
+
+/** A family's products for programs; undefined for a family that there is not. */
+export function familyFeed(site: FeedSite, slug: string, form: FeedForm): string | undefined {
+  const family = site.catalogue.families.find((one) => one.slug === slug)
+  if (!family) return undefined
+  const products = family.products.flatMap((one) => site.catalogue.bySlug.get(one.slug) ?? [])
+  return form === 'csv' ? csvOf(site, products) : linesOf(site, products)
+}
+
+/** A whole product in each line (jsonlines.org), with the state of the records that it is of. */
+function linesOf(site: FeedSite, products: readonly Product[]): string {
+  return products
+    .map((product) => {
+      const told = { catalogueVersion: site.version, ...toldProduct(site, { product }) }
+      return `${JSON.stringify(told).replaceAll('\u00a0', ' ')}\n`
+    })
+    .join('')
+}
+
+/** A row for each part number that can be ordered as it stands; units stand in the heads. */
+function csvOf({ url, version }: FeedSite, products: readonly Product[]): string {
+  const columns = products.flatMap(columnsOf)
+  const used = new Set(columns.flatMap(({ attributes }) => Object.keys(attributes)))
+  const keys = definitions.map(({ key }) => key).filter((key) => used.has(key))
+  keys.push(...[...used].filter((key) => !keys.includes(key) && !isPlaceField(key)))
+  const head = keys.filter((key) => !isPlaceField(key)).map((key) => ({ ...define(key), key }))
+  const rows = columns.map(({ product, partNumber, attributes, variants, isNumber }) => [
+    partNumber,
+    product.name,
+    product.slug,
+    product.family,
+    product.subFamily,
+    isNumber ? variants[0]?.stock : undefined,
+    isNumber ? variants[0]?.leadDays : undefined,
+    url + paths.product(product.slug),
+    ...head.map(({ key }) => cellOf(attributes[key] ?? [])),
+    version,
+  ])
+  return [
+    [
+      'Part number',
+      'Product',
+      'Slug',
+      'Family',
+      'Type',
+      'Stock',
+      'Lead days',
+      'Page',
+      ...head.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+      'Catalogue version',
+    ],
+    ...rows,
+  ]
+    .map(csvRecord)
+    .join('')
+}
+
+/** Its variants, else the product itself: by its own number, or as a series without one. */
+function columnsOf(product: Product): Column[] {
+  const { variants } = readOrdering(product)
+  const numbers = variants.map(({ partNumber }) => partNumber)
+  const all = numbers.length ? numbers : [undefined]
+  return all.map((number) => columnOf(product, number, labelled))
+}
+
+function cellOf(values: Product['attributes'][string]): string | number | undefined {
+  const [only] = values
+  if (values.length === 1 && typeof only === 'number') return only
+  return values.length ? formatValues(values).replaceAll('\u00a0', ' ') : undefined
+}

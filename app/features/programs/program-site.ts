@@ -1,0 +1,46 @@
+import { site as company } from '#content/site.ts'
+import type { Site } from '#app/context.ts'
+import { paths } from '#app/lib/paths.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Meant } from '#domain/deciding/choose-columns.ts'
+import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import type { NamedProduct, Source } from '#domain/programs/shapes.ts'
+
+/** What answers to programs are made of: what pages are, and which state of it. */
+export type ProgramSite = Pick<
+  Site,
+  'url' | 'catalogue' | 'addresses' | 'companions' | 'finder' | 'knowledge' | 'listing' | 'numbers'
+> & {
+  version: string
+  now: () => number
+  /** A document's pages as text; undefined where they are not read yet, or cannot be. */
+  textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
+}
+
+export function sourceOf({ version, now }: Pick<ProgramSite, 'version' | 'now'>): Source {
+  return {
+    answeredAt: new Date(now()).toISOString(),
+    catalogueVersion: version,
+    maker: company.legalName,
+  }
+}
+
+export function namedProduct({ url }: Pick<ProgramSite, 'url'>, product: Product): NamedProduct {
+  const { slug, name, partNumber, family, subFamily } = product
+  return {
+    slug,
+    name,
+    partNumber,
+    family,
+    type: subFamily,
+    url: url + paths.product(slug),
+    markdown: url + paths.markdown(slug),
+  }
+}
+
+/** The products that may have been meant, each once. */
+export function meantProducts(site: Pick<ProgramSite, 'url'>, meant: readonly Meant[]) {
+  return [...new Set(meant.map(({ product }) => product))].map((product) =>
+    namedProduct(site, product),
+  )
+}

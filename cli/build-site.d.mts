@@ -1,0 +1,6 @@
+/** Where a build is put and served from: BUILD_DIR, or `build`. */
+export const buildFolder: string
+/** Builds server and client, when their sources changed since the last build. */
+export function buildIfStale(options?: { checkShapes: boolean }): void
+/** The mark of a build in a folder of a company's site: of the engine's files and the company's. */
+export function markOf(folder: string, company: { name: string; path: string }): string

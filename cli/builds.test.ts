@@ -1,0 +1,113 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildsIn } from './builds.mjs'
+
+/** A folder of builds, each of which holds a text in its server and its client. */
+function folder() {
+  const root = mkdtempSync(join(tmpdir(), 'builds-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const builds = buildsIn(root)
+  const filling = (text: string) => (place: string) => {
+    for (const part of ['server', 'client']) {
+      mkdirSync(join(place, part))
+      writeFileSync(join(place, part, 'index.js'), text)
+    }
+  }
+  const build = (text: string) => builds.add(`mark of ${text}`, filling(text))
+  const read = (part: string) => readFileSync(join(root, part, 'index.js'), 'utf8')
+  const made = () => readdirSync(join(root, 'made')).sort()
+  return { root, builds, build, filling, read, made }
+}
+
+test('the newest build is the one in use, whole and with its mark', () => {
+  const { builds, build, read } = folder()
+  expect(builds.current()).toBeUndefined()
+  build('one')
+  expect([read('server'), read('client'), builds.current()?.mark]).toEqual([
+    'one',
+    'one',
+    'mark of one',
+  ])
+  build('two')
+  expect([read('server'), read('client'), builds.current()?.mark]).toEqual([
+    'two',
+    'two',
+    'mark of two',
+  ])
+})
+
+test('a build that fails leaves the one in use, and nothing of itself', () => {
+  const { builds, build, filling, read, made } = folder()
+  build('one')
+  const before = made()
+  const broken = (place: string) => {
+    filling('half')(place)
+    expect(read('server')).toBe('one')
+    throw new Error('out of memory')
+  }
+  expect(() => builds.add('mark', broken)).toThrow('out of memory')
+  expect([read('server'), builds.current()?.mark, made()]).toEqual(['one', 'mark of one', before])
+})
+
+test('a first build that fails leaves none', () => {
+  const { root, builds } = folder()
+  expect(() =>
+    builds.add('mark', () => {
+      throw new Error('no')
+    }),
+  ).toThrow('no')
+  expect([builds.current(), existsSync(join(root, 'server'))]).toEqual([undefined, false])
+})
+
+test('who was started with a build goes on with its files, of which two are kept', () => {
+  const { root, build, made } = folder()
+  build('one')
+  const running = realpathSync(join(root, 'server'))
+  build('two')
+  build('three')
+  expect(readFileSync(join(running, 'index.js'), 'utf8')).toBe('one')
+  expect(made()).toHaveLength(3)
+  build('four')
+  expect(existsSync(running)).toBe(false)
+  expect(made()).toHaveLength(3)
+})
+
+test('what was broken off by a power cut is cleared away by the next', () => {
+  const { root, build, made } = folder()
+  build('one')
+  mkdirSync(join(root, 'made/2020-01-01T00-00-00-000Z/server'), { recursive: true })
+  build('two')
+  expect(made()).toHaveLength(2)
+})
+
+test('what an earlier release built in this folder gives way', () => {
+  const { root, builds, build, read } = folder()
+  for (const part of ['server', 'client']) mkdirSync(join(root, part))
+  writeFileSync(join(root, 'server/index.js'), 'old')
+  build('one')
+  expect([read('server'), builds.current()?.mark]).toEqual(['one', 'mark of one'])
+  expect(lstatSync(join(root, 'client')).isSymbolicLink()).toBe(true)
+})
+
+test('a failure is on record until a build works', () => {
+  const { builds, build } = folder()
+  expect(builds.failure()).toBeUndefined()
+  build('one')
+  const failure = { mark: 'm', at: '2026-11-21T10:00:00.000Z', reason: 'no' }
+  builds.noteFailure(failure)
+  expect(builds.failure()).toEqual(failure)
+  build('two')
+  expect(builds.failure()).toBeUndefined()
+})

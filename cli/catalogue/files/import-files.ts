@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceFile } from '#server/files/replace-file.ts'
+import { describeChanges, diffDocuments } from '../diff.ts'
+import { counted } from '../report-faults.ts'
+import type { Place } from '../sheets/place.ts'
+import type { Terminal } from '../terminal.ts'
+import { planFiles } from './plan.ts'
+
+type Options = { file: string; storage: string; write: boolean }
+
+/**
+ * `files PICTURES`: pictures and documents that are named for part numbers, into the storage and the
+ * products' fields. Writes only when asked, and only when every file has its place.
+ */
+export async function importFiles(
+  { file: folder, storage, write }: Options,
+  place: Place,
+  terminal: Terminal,
+): Promise<number> {
+  const current = await place.read()
+  const { files, errors, next } = planFiles(folder, storage, current)
+  for (const { file, id, field, path, copy } of files) {
+    terminal.print(`${(copy ?? 'same').padEnd(7)} ${file} → ${path}, ${field} of ${id}`)
+  }
+  const changes = diffDocuments(current, next)
+  describeChanges(changes).forEach((line) => terminal.print(line))
+  errors.forEach((line) => terminal.printError(`error: ${line}`))
+  if (errors.length > 0) {
+    terminal.printError(`Nothing was written: ${counted(errors.length, 'file')} without a place.`)
+    return 1
+  }
+  const copies = files.filter(({ copy }) => copy)
+  if (copies.length + changes.length === 0) return 0
+  if (!write) {
+    terminal.print('Nothing was written: --write does, when this is what you mean.')
+    return 0
+  }
+  // Files first: a product must not name one that is not there yet.
+  for (const { file, path } of copies) {
+    await replaceFile(join(storage, path), readFileSync(join(folder, file)))
+  }
+  await place.write(changes, next)
+  terminal.print(
+    `${counted(copies.length, 'file')} in ${storage}, ${counted(changes.length, 'product')} in ${place.name}`,
+  )
+  return 0
+}

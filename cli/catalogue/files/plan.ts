@@ -1,0 +1,156 @@
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { extname, join, posix } from 'node:path'
+import { quote } from '#domain/catalogue/check-fault.ts'
+import { likeliest } from '#domain/catalogue/likeliest.ts'
+import type { ContentField } from '#domain/catalogue/product-document.ts'
+import { trimmedText } from '#domain/catalogue/product.ts'
+import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
+import { readFileName } from '#domain/sheets/named-file.ts'
+
+type Data = Record<string, unknown>
+type Documents = ReadonlyMap<string, Data>
+
+export type PlannedFile = {
+  file: string
+  id: string
+  field: ContentField
+  /** Where it goes, in the storage. */
+  path: string
+  /** Undefined where the same stands there already. */
+  copy: 'add' | 'replace' | undefined
+}
+export type Plan = { files: PlannedFile[]; errors: string[]; next: Map<string, Data> }
+
+/** Folders of the storage where the catalogue itself shows none. */
+const folders: Partial<Record<ContentField, string>> = {
+  dataSheet: 'dataSheets',
+  productSheet: 'productSheets',
+  installationGuide: 'installationGuides',
+  quickInstallationGuide: 'quickInstallationGuides',
+  brochure: 'brochures',
+}
+
+/** What the files of a folder are for, by the part numbers that they are named for; nothing is written. */
+export function planFiles(folder: string, storage: string, current: Documents): Plan {
+  const plan: Plan = { files: [], errors: [], next: new Map(current) }
+  const owners = ownersOf(current)
+  const taken = new Map<string, string>()
+  for (const file of readdirSync(folder).sort()) {
+    if (file.startsWith('.')) continue
+    const read = readFileName(file, [...owners.keys()])
+    const wrong = read.ok ? wrongContent(join(folder, file)) : whyNot(file, read.why, owners)
+    if (!read.ok || wrong) {
+      plan.errors.push(`${file}: ${wrong}`)
+      continue
+    }
+    const id = owners.get(read.number)!
+    const data = plan.next.get(id)!
+    const field = ownField(read.field, data)
+    const first = taken.get(`${id} ${field}`)
+    if (first) {
+      plan.errors.push(`${file}: ${first} is the ${field} of ${id} as well: take one of them away`)
+      continue
+    }
+    taken.set(`${id} ${field}`, file)
+    const path = posix.join(folderFor(field, current), fileName(id, field, file))
+    const shared = usersOf(path, current).find((other) => other !== id)
+    if (shared) {
+      plan.errors.push(`${file}: ${path} is a file of ${shared}, too, which it would replace`)
+      continue
+    }
+    plan.files.push({
+      file,
+      id,
+      field,
+      path,
+      copy: copyOf(join(folder, file), join(storage, path)),
+    })
+    if (data[field] !== path) plan.next.set(id, { ...data, [field]: path })
+  }
+  return plan
+}
+
+/** The products by all of their part numbers, and by their slugs. */
+function ownersOf(current: Documents): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const [id, data] of current) {
+    for (const number of [id, ...variantNumbers(data.variants)]) owners.set(number, id)
+  }
+  // A product's own number outdoes another's variant.
+  for (const [id, data] of current) {
+    const number = trimmedText(data.partNumber)
+    if (number) owners.set(number, id)
+  }
+  return owners
+}
+
+function whyNot(file: string, why: 'number' | 'kind' | 'use', owners: ReadonlyMap<string, string>) {
+  if (why === 'kind') return 'is neither a picture (.webp, .png, .jpg) nor a PDF'
+  if (why === 'use') {
+    return 'has a part number, but what it is for is not understood: write _2 to _9 behind it for further pictures, “data sheet”, “installation guide” or “brochure” for documents'
+  }
+  const like = likeliest([...owners.keys()], file.replace(/\.\w+$/, ''))
+  const advice = like ? `; did you mean ${quote(like)}?` : ''
+  return `begins with no part number of the catalogue${advice}`
+}
+
+/** A data sheet may be kept under the older of two names. */
+function ownField(field: ContentField, data: Data): ContentField {
+  return field === 'dataSheet' && !data.dataSheet && data.datasheet ? 'datasheet' : field
+}
+
+/** Where most products have theirs. */
+function folderFor(field: ContentField, current: Documents): string {
+  const usual = field.startsWith('image') ? 'image' : field
+  const counts = new Map<string, number>()
+  for (const data of current.values()) {
+    const path = trimmedText(data[usual])
+    const folder = path && !path.includes('://') ? posix.dirname(path) : ''
+    if (folder && folder !== '.') counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return most?.[0] ?? folders[field] ?? 'productImages'
+}
+
+function fileName(id: string, field: ContentField, file: string): string {
+  const ending = extname(file).toLowerCase()
+  if (field.startsWith('image')) {
+    const number = field.replace('image', '')
+    return `${id}${number && `-${number}`}${ending}`
+  }
+  const words = field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `${id}-${field === 'datasheet' ? 'data-sheet' : words}${ending}`
+}
+
+function usersOf(path: string, current: Documents): string[] {
+  return [...current].flatMap(([id, data]) => (Object.values(data).includes(path) ? id : []))
+}
+
+function copyOf(from: string, to: string): PlannedFile['copy'] {
+  if (!existsSync(to)) return 'add'
+  return readFileSync(from).equals(readFileSync(to)) ? undefined : 'replace'
+}
+
+const beginnings: [string, RegExp][] = [
+  ['.pdf', /^%PDF-/],
+  ['.png', /^\x89PNG/],
+  ['.jpg', /^\xff\xd8\xff/],
+  ['.webp', /^RIFF.{4}WEBP/s],
+]
+
+/** Browsers go by what a file holds, and refuse what its name contradicts. */
+function wrongContent(path: string): string | undefined {
+  const bytes = Buffer.alloc(16)
+  const open = openSync(path, 'r')
+  try {
+    readSync(open, bytes)
+  } finally {
+    closeSync(open)
+  }
+  const found = beginnings.find(([, begins]) => begins.test(bytes.toString('latin1')))?.[0]
+  const named = extname(path).toLowerCase().replace('.jpeg', '.jpg')
+  if (found === named) return undefined
+  return found
+    ? `holds what ${found} files hold: save it as ${named}, or name it ${found}`
+    : `does not hold what ${named} files hold: is it whole?`
+}

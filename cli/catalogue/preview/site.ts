@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { root } from '../../company.mjs'
+import { buildFolder } from '../../build-site.mjs'
+
+export type DraftSite = {
+  /** Where it listens: on this machine alone. */
+  url: string
+  /** Resolves when it ends, whoever ends it. */
+  ended: Promise<void>
+  stop: () => void
+}
+
+type Options = {
+  /** The address that visitors see. */
+  url: string
+  content: string
+  data: string
+  env: Record<string, string | undefined>
+}
+
+/** What would reach beyond this machine, or mix drafts with what is kept. */
+const others =
+  /^(FIRESTORE_|MONDAY_|SMTP_|ENQUIRIES_|WEBHOOK_|OPENAI_|DATABASE_URL$|REDIS_URL$|GOOGLE_APPLICATION_)/
+
+/** Starts the build that is there, with a catalogue and a data folder of its own; nothing is sent on. */
+export async function startDraftSite({ url, content, data, env }: Options): Promise<DraftSite> {
+  const server = resolve(root, buildFolder, 'server/index.js')
+  if (!existsSync(server)) throw new Error(`${server} is not there: npm run build makes it`)
+  const kept = Object.entries(env).filter(([name]) => !others.test(name))
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', server], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...Object.fromEntries(kept),
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      CONTENT_DIR: content,
+      DATA_DIR: join(data, 'data'),
+      CATALOGUE_REFRESH_SECONDS: '1',
+      LOG_LEVEL: 'info',
+    },
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const address = await new Promise<string>((found, failed) => {
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (said.length > 100_000) return
+      said += chunk.toString()
+      const [, ready] = /"url":"(http:[^"]+)","msg":"ready"/.exec(said) ?? []
+      if (ready) found(ready)
+    })
+    void ended.then(() => failed(new Error(`the site with the drafts did not start:\n${said}`)))
+  })
+  return { url: address, ended, stop: () => child.kill('SIGTERM') }
+}

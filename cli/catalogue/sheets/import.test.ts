@@ -1,0 +1,220 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fakeTerminal, filesIn, folderWith, memoryCollection } from '../operator.fixture.ts'
+import { diffDocuments } from '../diff.ts'
+import { importFile } from './import.ts'
+import { folderPlace, hostedPlace } from './place.ts'
+import { documentsOf, exportedBook, importedBook, type Book } from './sheets.fixture.ts'
+
+const documents = await documentsOf('test/company')
+const [valves, gauges, seals] = ['Ball Valves', 'Pressure Gauges', 'Seals & Spares']
+
+const changesOf = async (book: Book, current = documents) => {
+  const { next, faults } = await importedBook(book, current)
+  const wrong = faults.filter(({ severity }) => severity !== 'note')
+  expect(wrong).toEqual([])
+  return diffDocuments(current, next)
+}
+
+test('columns that are moved or left out, rows that are sorted, a title above: nothing changes', async () => {
+  const book = exportedBook(documents)
+  for (const name of [valves, gauges, seals]) {
+    const sheet = book.sheet(name)
+    const [labels, keys, ...rows] = sheet.rows!.map(([row, slug, ...others]) => [
+      ...others.filter((_, at) => at !== 3).reverse(),
+      row!,
+      slug!,
+    ])
+    sheet.rows = [['Prices are not final'], labels!, keys!, ...rows.reverse()]
+    sheet.cells = new Map()
+    sheet.dataValidations = []
+  }
+  expect(await changesOf(book)).toEqual([])
+})
+
+test('without their numbers variants stay as they are', async () => {
+  const book = exportedBook(documents)
+  const at = book.columnAt(valves, 'partNumber')
+  for (const row of book.sheet(valves).rows!) row.splice(at, 1)
+  book.sheet(valves).cells = new Map()
+  expect(await changesOf(book)).toEqual([])
+})
+
+test('heads that people read are enough where the row of keys is gone', async () => {
+  const book = exportedBook(documents)
+  book.sheet(gauges).rows!.splice(1, 1)
+  book.sheet(gauges).cells = new Map()
+  const at = book.sheet(gauges).rows!.findIndex((row) => row.includes('gauge-63'))
+  const col = book.sheet(gauges).rows![0]!.indexOf('Dial [mm]')
+  book.sheet(gauges).rows![at]![col] = 65
+  expect(await changesOf(book)).toEqual([{ kind: 'change', id: 'gauge-63', fields: ['dial'] }])
+})
+
+test('what others changed meanwhile stays, and what both changed is said', async () => {
+  const book = exportedBook(documents)
+  const row = book.rowAt(gauges, 'gauge-63')
+  book.type(gauges, row, 'dial', 65)
+  const span = book.type(gauges, row, 'span', 20)
+  const meanwhile = new Map(documents)
+  meanwhile.set('gauge-63', { ...documents.get('gauge-63'), weight: 0.25, span: 18 })
+  const { next, faults } = await importedBook(book, meanwhile)
+
+  expect(next.get('gauge-63')).toMatchObject({ dial: 65, weight: 0.25, span: 18 })
+  expect(faults).toMatchObject([
+    {
+      ...span,
+      severity: 'error',
+      message: expect.stringContaining('since this file was made') as string,
+    },
+  ])
+})
+
+test('an emptied cell takes the value away', async () => {
+  const book = exportedBook(documents)
+  book.type(gauges, book.rowAt(gauges, 'gauge-63'), 'filled', null)
+  const { next } = await importedBook(book, documents)
+  expect(next.get('gauge-63')).not.toHaveProperty('filled')
+  expect(next.get('gauge-63')).toHaveProperty('dial', 63)
+})
+
+describe('a new row', () => {
+  test('is a product of its sheet’s family, its address made of its name', async () => {
+    const book = exportedBook(documents)
+    const row = book.newRow(gauges)
+    const cells = {
+      product: 'Pressure gauge 250 mm',
+      subFamily: 'Bourdon tube',
+      dial: 250,
+      rank: 40,
+    }
+    book.type(gauges, row, 'row', 'product')
+    for (const [key, value] of Object.entries(cells)) book.type(gauges, row, key, value)
+    expect(await changesOf(book)).toEqual([
+      { kind: 'add', id: 'pressure-gauge-250-mm', fields: [] },
+    ])
+    const { next } = await importedBook(book, documents)
+    expect(next.get('pressure-gauge-250-mm')).toEqual({
+      ...cells,
+      slug: 'pressure-gauge-250-mm',
+      productFamily: gauges,
+    })
+  })
+
+  test('is a variant of the product that its slug names', async () => {
+    const book = exportedBook(documents)
+    const row = book.newRow(valves)
+    const cells = {
+      row: 'variant',
+      slug: 'ball-valve-dn25',
+      partNumber: 'QB-25-P-75',
+      stock: 'order',
+    }
+    for (const [key, value] of Object.entries({ ...cells, length: 75 }))
+      book.type(valves, row, key, value)
+    const { next } = await importedBook(book, documents)
+    expect(next.get('ball-valve-dn25')!.variants).toEqual([
+      ...(documents.get('ball-valve-dn25')!.variants as object[]),
+      { partNumber: 'QB-25-P-75', stock: 'order', length: 75 },
+    ])
+  })
+})
+
+test('another family in its column moves a product', async () => {
+  const book = exportedBook(documents)
+  book.type(seals, book.rowAt(seals, 'stem-packing-set'), 'productFamily', valves)
+  book.type(seals, book.rowAt(seals, 'stem-packing-set'), 'rank', 60)
+  const fields = ['productFamily', 'rank']
+  expect(await changesOf(book)).toEqual([{ kind: 'change', id: 'stem-packing-set', fields }])
+})
+
+test('several values stand on lines of their own, and a product may begin to state something', async () => {
+  const book = exportedBook(documents)
+  const row = book.rowAt(valves, 'ball-valve-dn50')
+  book.type(valves, row, 'media', 'Water\nOil')
+  book.type(valves, row, 'baba.status', 'Compliant')
+  book.type(valves, row, 'weight', 2.4)
+  const { next } = await importedBook(book, documents)
+  expect(next.get('ball-valve-dn50')).toMatchObject({
+    media: ['Water', 'Oil'],
+    baba: { status: 'Compliant' },
+    weight: 2.4,
+  })
+})
+
+describe('import', () => {
+  const run = async (edit: (book: Book) => void, given: object = {}) => {
+    const folder = folderWith(
+      Object.fromEntries([...documents].map(([id, data]) => [`${id}.json`, data])),
+    )
+    const book = exportedBook(await folderPlace(folder).read())
+    edit(book)
+    const file = join(folderWith({}), 'edited.xlsx')
+    writeFileSync(file, await book.bytes())
+    const options = {
+      file,
+      folder,
+      storage: 'test/company/storage',
+      checkFiles: true,
+      write: false,
+      delete: false,
+      acceptWarnings: false,
+      ...given,
+    }
+    const { terminal, output } = fakeTerminal()
+    const before = filesIn(folder)
+    const import_ = async (place = folderPlace(folder)) =>
+      await importFile(options, place, terminal)
+    return { import_, output, before, terminal, after: () => filesIn(folder) }
+  }
+  const heavier = (book: Book) => book.type(gauges, book.rowAt(gauges, 'gauge-63'), 'weight', 0.25)
+
+  test('shows what would change and writes nothing', async () => {
+    const { import_, output, before, after } = await run(heavier)
+    expect(await import_()).toBe(0)
+    expect(output()).toContain('change gauge-63: weight')
+    expect(output()).toContain('weight: 0.2 → 0.25')
+    expect(output()).toContain('--write')
+    expect(after()).toEqual(before)
+  })
+
+  test('writes what changed when it is asked to, and nothing else', async () => {
+    const { import_, before, after } = await run(heavier, { write: true })
+    expect(await import_()).toBe(0)
+    const { 'gauge-63.json': changed, ...others } = after()
+    const { 'gauge-63.json': _, ...same } = before
+    expect(JSON.parse(changed!)).toEqual({ ...documents.get('gauge-63'), weight: 0.25 })
+    expect(others).toEqual(same)
+  })
+
+  test('writes to the hosted collection as well', async () => {
+    const { import_, terminal } = await run(heavier, { write: true })
+    const { collection, stored, writes } = memoryCollection(Object.fromEntries(documents))
+    expect(await import_(hostedPlace(collection, terminal))).toBe(0)
+    expect(stored.get('gauge-63')).toMatchObject({ weight: 0.25 })
+    expect(writes()).toBe(1)
+  })
+
+  test('keeps a product whose row is gone, unless it is told to remove it', async () => {
+    const gone = (book: Book) =>
+      book.sheet(seals).rows!.splice(book.rowAt(seals, 'seat-kit-dn50'), 1)
+    const kept = await run(gone, { write: true, acceptWarnings: true })
+    expect(await kept.import_()).toBe(0)
+    expect(kept.after()).toHaveProperty(['seat-kit-dn50.json'])
+
+    const removed = await run(gone, { write: true, delete: true })
+    expect(await removed.import_()).toBe(0)
+    expect(removed.after()).not.toHaveProperty(['seat-kit-dn50.json'])
+  })
+
+  test('lets warnings pass when it is told to, and errors never', async () => {
+    const bronze = (book: Book) =>
+      book.type(gauges, book.rowAt(gauges, 'gauge-63'), 'body', 'Bronze')
+    const strict = await run(bronze, { write: true })
+    expect(await strict.import_()).toBe(1)
+    expect(strict.after()).toEqual(strict.before)
+    const lenient = await run(bronze, { write: true, acceptWarnings: true })
+    expect(await lenient.import_()).toBe(0)
+    expect(lenient.after()['gauge-63.json']).toContain('Bronze')
+  })
+})

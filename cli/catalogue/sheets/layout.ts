@@ -1,0 +1,100 @@
+import { attributes } from '#content/attributes.ts'
+import { familyOrder } from '#content/families.ts'
+import { idOf, type CatalogueFile } from '#domain/catalogue/check-fault.ts'
+import { contentFields } from '#domain/catalogue/product-document.ts'
+import { trimmedText } from '#domain/catalogue/product.ts'
+import { createColumnOf, measureParts, type Column } from '#domain/sheets/column.ts'
+import { flatten } from '#domain/sheets/flatten.ts'
+import { mapFields, variantMembers } from '#domain/sheets/record-fields.ts'
+import type { SheetRecord } from '#domain/sheets/row.ts'
+
+export type FlatProduct = { id: string; data: Record<string, unknown>; record: SheetRecord }
+
+/** One sheet of products. */
+export type FamilySheet = { name: string; columns: Column[]; products: FlatProduct[] }
+
+export const columnOf = createColumnOf(attributes)
+
+/** Where products stand whose family is none of the site's. */
+const others = 'Other products'
+
+/** Columns that every sheet has, filled in or not, in their order. */
+const first = [
+  'row',
+  'slug',
+  'partNumber',
+  'product',
+  'productFamily',
+  'subFamily',
+  'rank',
+  'Include Y or N',
+  'lifecycle.state',
+  'lifecycle.from',
+  'lifecycle.lastOrder',
+  'lifecycle.replacedBy',
+  'aka',
+  ...variantMembers.map(({ key }) => key),
+]
+const usual = [
+  'text',
+  'image',
+  'image2',
+  'image3',
+  'dataSheet',
+  'features',
+  'faq',
+  'relatedProducts',
+]
+
+/** Every key that a column can have, in the order of columns: what a product may say. */
+export const allKeys: readonly string[] = [
+  ...new Set([
+    ...first,
+    ...attributes.flatMap(({ key }) => [key, ...measureParts.map((part) => `${key}.${part}`)]),
+    ...Object.entries(mapFields).flatMap(([field, members]) =>
+      members.map(({ key }) => `${field}.${key}`),
+    ),
+    ...Object.keys(contentFields).flatMap((field) => (field in mapFields ? [] : [field])),
+    'ordering.pattern',
+  ]),
+]
+const order = new Map(allKeys.map((key, at) => [key, at]))
+
+/** The products by family, in the site's order, each family with the columns that it uses. */
+export function familySheets(files: readonly CatalogueFile[]): FamilySheet[] {
+  const products = files.map(({ file, data }) => ({ id: idOf(file), data, record: flatten(data) }))
+  const familyOf = ({ data }: FlatProduct) => {
+    const family = trimmedText(data.productFamily)
+    return (familyOrder as readonly string[]).includes(family) ? family : others
+  }
+  const sheets = [...familyOrder, others].map((family) => {
+    const own = products.filter((product) => familyOf(product) === family)
+    return { name: family, columns: columnsFor(own), products: own.sort(byRank) }
+  })
+  return sheets.filter(({ name, products: own }) => name !== others || own.length > 0)
+}
+
+function columnsFor(products: readonly FlatProduct[]): Column[] {
+  const used = products.flatMap(({ record: { main, variants } }) =>
+    [main, ...variants].flatMap(({ cells }) => [...cells.keys()]),
+  )
+  const keys = new Set([...first, ...usual, ...used, ...bothEnds(used)])
+  const place = (key: string) => order.get(key) ?? order.size
+  return [...keys].sort((a, b) => place(a) - place(b)).map(columnOf)
+}
+
+/** An interval has two ends, also where one of them is blank. */
+function bothEnds(used: readonly string[]): string[] {
+  const isInterval = new Set(
+    attributes.flatMap(({ key, kind }) => (kind === 'interval' ? key : [])),
+  )
+  return used.flatMap((key) => {
+    const { field } = columnOf(key)
+    return isInterval.has(field) ? [`${field}.min`, `${field}.max`] : []
+  })
+}
+
+function byRank(a: FlatProduct, b: FlatProduct): number {
+  const rank = ({ data }: FlatProduct) => (typeof data.rank === 'number' ? data.rank : Infinity)
+  return rank(a) === rank(b) ? (a.id < b.id ? -1 : 1) : rank(a) - rank(b)
+}

@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readXlsx } from 'hucre/xlsx'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { fakeTerminal, filesIn } from '../operator.fixture.ts'
+import { diffDocuments } from '../diff.ts'
+import { placeOf } from './file-fault.ts'
+import { importFile } from './import.ts'
+import { mistakes } from './mistakes.fixture.ts'
+import { folderPlace } from './place.ts'
+import { documentsOf, exportedBook, importedBook } from './sheets.fixture.ts'
+
+const documents = await documentsOf('test/company')
+
+describe('a spreadsheet with one mistake', () => {
+  for (const { kind, plant, severity, says } of mistakes) {
+    test(`${kind}: is named at its cell`, async () => {
+      const book = exportedBook(documents)
+      const cell = plant(book)
+      const { faults } = await importedBook(book, documents)
+
+      const named = faults.filter((fault) => placeOf(fault) === placeOf(cell))
+      expect(
+        named.filter(({ message }) => message.includes(says)).map((fault) => fault.severity),
+        faults.map((fault) => `${placeOf(fault)} ${fault.message}`).join('\n'),
+      ).toEqual([severity])
+    })
+  }
+})
+
+test('a spreadsheet with all of them is named in full, and nothing is written', async () => {
+  const place = temporaryFolder()
+  const folder = join(place, 'catalogue')
+  cpSync('test/company/catalogue', folder, { recursive: true })
+  const before = filesIn(folder)
+  const book = exportedBook(await folderPlace(folder).read())
+  const planted = mistakes.map((mistake) => ({ ...mistake, at: placeOf(mistake.plant(book)) }))
+  const file = join(place, 'edited.xlsx')
+  writeFileSync(file, await book.bytes())
+
+  const { terminal, lines, output } = fakeTerminal()
+  const options = { file, folder, storage: 'test/company/storage', checkFiles: true }
+  const status = await importFile(
+    { ...options, write: true, delete: false, acceptWarnings: true },
+    folderPlace(folder),
+    terminal,
+  )
+
+  expect(planted.length).toBeGreaterThanOrEqual(30)
+  const unnamed = planted.filter(
+    ({ at, severity, says }) =>
+      !lines.some((line) => line.startsWith(`${at}: ${severity}: `) && line.includes(says)),
+  )
+  expect(unnamed.map(({ kind, at }) => `${at} ${kind}`)).toEqual([])
+  expect(output()).toContain('Nothing was written')
+  expect(status).toBe(1)
+  expect(filesIn(folder)).toEqual(before)
+
+  const copy = await readXlsx(readFileSync(join(place, 'edited-checked.xlsx')))
+  const notes = copy.sheets.flatMap(({ name, cells }) =>
+    [...(cells ?? [])].flatMap(([key, { comment }]) => {
+      const [row = 0, col = 0] = key.split(',').map(Number)
+      return comment ? [`${placeOf({ sheet: name, row, col })} ${comment.text}`] : []
+    }),
+  )
+  const unmarked = planted.filter(
+    ({ at, says }) => !notes.some((note) => note.startsWith(`${at} `) && note.includes(says)),
+  )
+  expect(unmarked.map(({ kind, at }) => `${at} ${kind}`)).toEqual([])
+  expect(copy.sheets[0]!.name).toBe('Messages')
+})
+
+test('what is read without a doubt is read as it was meant', async () => {
+  const book = exportedBook(documents)
+  const kinds = ['a number typed as text', 'a non-breaking space', 'a unit typed into the cell']
+  const sound = mistakes.filter(({ kind }) => kinds.includes(kind))
+  sound.forEach(({ plant }) => plant(book))
+  const { next } = await importedBook(book, documents)
+
+  expect(sound).toHaveLength(3)
+  expect(next.get('gauge-63')).toMatchObject({ weight: 0.25, body: 'Stainless steel' })
+  expect(next.get('ball-valve-dn32')).toMatchObject({ length: 101 })
+  expect(diffDocuments(documents, next).map(({ id }) => id)).toEqual([
+    'ball-valve-dn32',
+    'gauge-63',
+  ])
+})
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mistakes-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}

@@ -1,0 +1,75 @@
+import { idOf, type Fault } from '#domain/catalogue/check-fault.ts'
+import { splitKey } from '#domain/sheets/column.ts'
+import type { FileFault } from './file-fault.ts'
+import type { FileRow } from './read-rows.ts'
+import type { FileRecord } from './records.ts'
+
+/**
+ * What the catalogue's check found, beside the cells that it is about. A field may stand in many
+ * cells: the one is meant that the message quotes or names, or else the first of them.
+ */
+export function placeFaults(
+  faults: readonly Fault[],
+  records: readonly FileRecord[],
+): { placed: FileFault[]; elsewhere: Fault[] } {
+  const byId = new Map(records.map((record) => [record.id, record]))
+  const placed: FileFault[] = []
+  const elsewhere: Fault[] = []
+  for (const fault of faults) {
+    const record = byId.get(idOf(fault.file))
+    if (!record) elsewhere.push(fault)
+    else placed.push(faultAt(fault, record))
+  }
+  return { placed, elsewhere }
+}
+
+type Candidate = { row: FileRow; key: string; entry: number }
+
+function faultAt(fault: Fault, { record }: FileRecord): FileFault {
+  const { field, message, severity } = fault
+  const candidates = candidatesOf(field, record)
+  const best = candidates
+    .map((candidate, at) => ({ candidate, at, score: likeness(candidate, message) }))
+    .sort((a, b) => b.score - a.score || a.at - b.at)[0]?.candidate
+  const { row, key } = best ?? { row: record.main, key: field }
+  const { sheet, at, heads } = row
+  const known = heads.get(key) ?? heads.get(splitKey(key).field) ?? heads.get('slug') ?? 0
+  const isShown = best !== undefined || heads.has(key)
+  const text = isShown || !field ? message : `${field}: ${message}`
+  return { sheet, row: at, col: known, severity, message: text }
+}
+
+/** Every cell that the field is made of. */
+function candidatesOf(
+  field: string,
+  { main, variants, tables }: FileRecord['record'],
+): Candidate[] {
+  const own = [...main.heads.keys()]
+    .filter((key) => splitKey(key).field === field && (main.cells.has(key) || key === field))
+    .map((key) => ({ row: main, key, entry: 0 }))
+  const rows = field === 'variants' ? variants : (tables.get(field) ?? [])
+  const entries = rows.flatMap((row, at) =>
+    [...row.cells.keys()].map((key) => ({ row, key, entry: at + 1 })),
+  )
+  return [...own, ...entries]
+}
+
+/** What the message quotes outdoes what it names, and that the row that it speaks of. */
+function likeness({ row, key, entry }: Candidate, message: string): number {
+  const content = String(row.cells.get(key) ?? '')
+  const name = splitKey(key).part || key
+  const named = key === 'slot' ? -1 : message.search(new RegExp(`\\b${escaped(name)}\\b`))
+  const [, number] = /\bentry (\d+)\b/.exec(message) ?? []
+  const isOfRow =
+    (number !== undefined && Number(number) === entry) ||
+    ['partNumber', 'slot'].some((id) => speaksOf(message, String(row.cells.get(id) ?? '')))
+  const isQuoted = content !== '' && message.includes(`“${content}”`) && key !== 'slot'
+  return (isQuoted ? 8 : 0) + (isOfRow ? 4 : 0) + (named < 0 ? 0 : 2 + 1 / (2 + named))
+}
+
+/** 'AB-12: stock must be …', 'slot “length”: …' */
+function speaksOf(message: string, id: string): boolean {
+  return id !== '' && (message.startsWith(`${id}:`) || message.includes(`slot “${id}”`))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

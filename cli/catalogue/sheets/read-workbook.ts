@@ -1,0 +1,153 @@
+import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx'
+import { likeliest } from '#domain/catalogue/likeliest.ts'
+import { quote } from '#domain/catalogue/check-fault.ts'
+import { headOf, type Column } from '#domain/sheets/column.ts'
+import { asColumn } from '#domain/sheets/read-field.ts'
+import type { Table } from '#domain/sheets/record-fields.ts'
+import { isBaseSheet, readBase } from './base-sheet.ts'
+import { allKeys, columnOf } from './layout.ts'
+import type { FileFault } from './file-fault.ts'
+import { readRows, type FileRow } from './read-rows.ts'
+import { tableWith } from './table-columns.ts'
+
+/** What a workbook says of products, cell by cell, and what of it cannot be read. */
+export type ReadWorkbook = {
+  /** The documents that it was made of; undefined where it does not have them. */
+  base: ReadonlyMap<string, Record<string, unknown>> | undefined
+  sheets: ReadSheet[]
+  faults: FileFault[]
+}
+
+export type ReadSheet = {
+  name: string
+  /** The further sheet that it is; undefined for one of products. */
+  table: Table | undefined
+  /** Where each column stands, by its key. */
+  heads: ReadonlyMap<string, number>
+  rows: FileRow[]
+}
+
+/** Sheets that are ours and hold no products. */
+const silent = new Set(['Read me', 'Fields', 'Lists', 'Messages'])
+
+export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
+  const { sheets } = await readXlsx(bytes, { readStyles: true })
+  const faults: FileFault[] = []
+  const read = sheets
+    .filter((sheet) => !isBaseSheet(sheet) && !silent.has(sheet.name))
+    .flatMap((sheet) => readSheet(sheet, faults) ?? [])
+  return { base: readBase(sheets), sheets: read, faults }
+}
+
+function readSheet(sheet: Sheet, faults: FileFault[]): ReadSheet | undefined {
+  const { name } = sheet
+  const head = findHead(sheet)
+  if (!head) {
+    const isEmpty = sheet.rows.every((row) => row.every((cell) => cell === null || cell === ''))
+    const message = 'this sheet is not read: it has no heads of products'
+    if (!isEmpty) faults.push({ sheet: name, row: 0, col: 0, severity: 'note', message })
+    return undefined
+  }
+  const members = head.table?.members.map((member) => asColumn(member))
+  const column = (key: string) => members?.find((one) => one.key === key) ?? columnOf(key)
+  const heads = readHeads(sheet, head, column, faults)
+  for (const { startRow, startCol } of sheet.merges ?? []) {
+    const message =
+      'is merged with its neighbors, of which only the first keeps its content: unmerge'
+    faults.push({ sheet: name, row: startRow, col: startCol, severity: 'error', message })
+  }
+  const rows = readRows(sheet, { heads, from: head.last + 1, column }, faults)
+  return { name, table: head.table, heads, rows }
+}
+
+type Head = {
+  /** The row that people read; undefined where only keys are left. */
+  labels: number | undefined
+  keys: number | undefined
+  last: number
+  table: Table | undefined
+}
+
+/** The heads wherever they are: somebody may have put a title above them, or left out the keys. */
+function findHead({ rows }: Sheet): Head | undefined {
+  for (const [at, row] of rows.slice(0, 12).entries()) {
+    const texts = row.map((cell) => String(cell ?? '').trim())
+    const isProducts =
+      texts.includes('slug') && (texts.includes('row') || texts.includes('product'))
+    const table = isProducts ? undefined : tableWith(texts)
+    if (isProducts || table) {
+      return { labels: at > 0 ? at - 1 : undefined, keys: at, last: at, table }
+    }
+  }
+  const at = rows.slice(0, 12).findIndex((row) => {
+    const known = row.filter((cell) => typeof cell === 'string' && keyOfHead(cell))
+    return known.length >= 4
+  })
+  return at < 0 ? undefined : { labels: at, keys: undefined, last: at, table: undefined }
+}
+
+const byHead = new Map(
+  [...allKeys].reverse().map((key) => [plainHead(headOf(columnOf(key))), key] as const),
+)
+
+function keyOfHead(head: string): string | undefined {
+  return byHead.get(plainHead(head))
+}
+
+function plainHead(head: string): string {
+  return head.replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+function readHeads(
+  { name, rows, columns }: Sheet,
+  { labels, keys }: Head,
+  column: (key: string) => Column,
+  faults: FileFault[],
+): Map<string, number> {
+  const heads = new Map<string, number>()
+  const width = Math.max(...rows.map((row) => row.length))
+  const textAt = (row: number | undefined, col: number) =>
+    row === undefined ? '' : String(rows[row]?.[col] ?? '').trim()
+  for (let col = 0; col < width; col++) {
+    const [label, given] = [textAt(labels, col), textAt(keys, col)]
+    const key = given || keyOfHead(label) || ''
+    const say = (severity: FileFault['severity'], message: string) =>
+      faults.push({ sheet: name, row: labels ?? keys ?? 0, col, severity, message })
+    if (!key) {
+      const isUsed = rows.some((row, at) => at > (labels ?? 0) && isFilled(row[col]))
+      if (isUsed || label) say('warning', unknownHead(label))
+      continue
+    }
+    if (heads.has(key)) {
+      say('error', `is a second column of ${quote(headOf(column(key)))}: leave one of them`)
+      continue
+    }
+    heads.set(key, col)
+    const expected = headOf(column(key))
+    if (given && label && plainHead(label) !== plainHead(expected)) {
+      const isUnit = unitIn(label) !== unitIn(expected)
+      say(
+        isUnit ? 'error' : 'note',
+        isUnit
+          ? `this column is read as ${quote(expected)}: its numbers are not in another unit because of the head. Write that head again`
+          : `this column is read as ${quote(expected)}, whatever its head says`,
+      )
+    }
+    if (columns?.[col]?.hidden) say('note', 'this column is hidden, and read all the same')
+  }
+  return heads
+}
+
+function unknownHead(label: string): string {
+  if (!label) return 'this column has no head, so it is not read: give it one of the sheet Fields'
+  const like = likeliest(
+    allKeys.map((key) => headOf(columnOf(key))),
+    label,
+  )
+  const advice = like ? `did you mean ${quote(like)}?` : 'the sheet Fields has all heads'
+  return `no field is called ${quote(label)}, so this column is not read; ${advice}`
+}
+
+const isFilled = (cell: CellValue | undefined) =>
+  cell !== null && cell !== undefined && String(cell).trim() !== ''
+const unitIn = (head: string) => /\[([^\]]*)\]\s*$/.exec(head)?.[1] ?? ''

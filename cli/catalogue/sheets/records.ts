@@ -1,0 +1,186 @@
+import { quote } from '#domain/catalogue/check-fault.ts'
+import { likeliest } from '#domain/catalogue/likeliest.ts'
+import { slugOf } from '#domain/texts/slug.ts'
+import { familyOrder } from '#content/families.ts'
+import { variantMembers } from '#domain/sheets/record-fields.ts'
+import type { Content, SheetRecord } from '#domain/sheets/row.ts'
+import type { FileFault } from './file-fault.ts'
+import { columnOf } from './layout.ts'
+import type { FileRow } from './read-rows.ts'
+import type { ReadSheet } from './read-workbook.ts'
+
+export type FileRecord = { id: string; record: SheetRecord<FileRow> }
+
+type Say = (row: FileRow, key: string, severity: FileFault['severity'], message: string) => void
+
+/** The rows of all sheets by the product that they belong to; rows of none are said. */
+export function recordsOf(
+  sheets: readonly ReadSheet[],
+  base: ReadonlyMap<string, Record<string, unknown>> | undefined,
+  say: Say,
+): FileRecord[] {
+  const products = sheets.filter(({ table }) => !table)
+  const records = new Map<
+    string,
+    FileRecord & { variants: FileRow[]; tables: Map<string, FileRow[]> }
+  >()
+  const fields = sheets.flatMap(({ table }) => table?.fields ?? [])
+  const variantRows: FileRow[] = []
+  for (const sheet of products) {
+    for (const row of sheet.rows) {
+      if (kindOf(row, say) === 'variant') {
+        // Without their numbers nothing tells variants apart: they stay as they are.
+        if (sheet.heads.has('partNumber')) variantRows.push(row)
+      } else {
+        const id = idOfRow(row, say)
+        const first = records.get(id)?.record.main
+        if (first) {
+          say(
+            row,
+            'slug',
+            'error',
+            `${quote(id)} stands in row ${first.at + 1} of ${first.sheet}, too: leave one of them`,
+          )
+          continue
+        }
+        const main = inFamily(row, base?.get(id), say)
+        const [variants, tables] = [[], new Map(fields.map((field) => [field, []]))]
+        records.set(id, { id, variants, tables, record: { main, variants, tables } })
+      }
+    }
+  }
+  const find = (row: FileRow) =>
+    records.get(slugIn(row)) ?? sayUnknown(row, [...records.keys()], say)
+  for (const row of variantRows) find(row)?.variants.push(variantRow(row, say))
+  for (const { table, rows } of sheets) {
+    if (!table) continue
+    for (const row of rows) {
+      const own = fieldOfRow(row, table.fields, say)
+      const record = own && find(row)
+      if (record) record.tables.get(own)!.push(without(row, 'slug', 'field'))
+    }
+  }
+  return [...records.values()]
+}
+
+const slugIn = ({ cells }: FileRow) => String(cells.get('slug') ?? '').trim()
+
+function kindOf(row: FileRow, say: Say): 'product' | 'variant' {
+  const kind = String(row.cells.get('row') ?? '')
+    .trim()
+    .toLowerCase()
+  if (kind === 'product' || kind === 'variant') return kind
+  if (kind)
+    say(row, 'row', 'error', `${quote(kind)} is neither product nor variant: write one of them`)
+  return row.cells.has('product') || !row.cells.has('slug') ? 'product' : 'variant'
+}
+
+/** A new product's address is made of its name where nobody wrote one. */
+function idOfRow(row: FileRow, say: Say): string {
+  const given = slugIn(row)
+  if (given) return given
+  const made = slugOf(
+    String(row.cells.get('product') ?? '')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, ''),
+  )
+  if (made) say(row, 'slug', 'note', `is made of the name: ${made}`)
+  else say(row, 'product', 'error', 'has neither a slug nor a name: a product needs a name')
+  return made || `row ${row.at + 1} of ${row.sheet}`
+}
+
+function sayUnknown(row: FileRow, known: readonly string[], say: Say): undefined {
+  const slug = slugIn(row)
+  const like = likeliest(known, slug)
+  const advice = like ? `did you mean ${quote(like)}?` : 'write the slug of a product in this file'
+  say(
+    row,
+    'slug',
+    'error',
+    slug
+      ? `no product of this file has the slug ${quote(slug)}; ${advice}`
+      : `names no product: write its slug`,
+  )
+  return undefined
+}
+
+/** The family is what its column says; a row that only stands on another sheet has gone astray. */
+function inFamily(row: FileRow, base: Record<string, unknown> | undefined, say: Say): FileRow {
+  const family = String(row.cells.get('productFamily') ?? '').trim()
+  const ofSheet = (familyOrder as readonly string[]).find((name) => row.sheet === sheetName(name))
+  const cells = new Map(row.cells)
+  cells.delete('row')
+  cells.set(
+    'slug',
+    idOfRow(row, () => undefined),
+  )
+  if (base) {
+    // The sheet names a product by its document's name, whatever the field in it says.
+    if (typeof base.slug === 'string') cells.set('slug', base.slug)
+    else cells.delete('slug')
+  }
+  for (const { key, label } of variantMembers) {
+    if (!cells.delete(key)) continue
+    say(
+      row,
+      key,
+      'error',
+      `${label} is said of a variant: write it into a row of its own, with “variant” in the first column`,
+    )
+  }
+  if (!family && ofSheet && !base && row.heads.has('productFamily')) {
+    cells.set('productFamily', ofSheet)
+    say(row, 'productFamily', 'note', `is the one of this sheet: ${ofSheet}`)
+  }
+  if (family && ofSheet && family !== ofSheet && (!base || base.productFamily === family)) {
+    const message = `stands on the sheet of ${quote(ofSheet)}: to move the product there, write that family here; else put the row back`
+    say(row, 'productFamily', 'error', message)
+  }
+  return { ...row, cells }
+}
+
+const sheetName = (family: string) =>
+  family
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .trim()
+    .slice(0, 31)
+    .trim()
+
+const ofVariants = ['partNumber', ...variantMembers.map(({ key }) => key)]
+
+/** A variant has attributes and its own number; the rest is its product's. */
+function variantRow(row: FileRow, say: Say): FileRow {
+  const cells = new Map<string, Content>()
+  for (const [key, content] of row.cells) {
+    if (key === 'row' || key === 'slug') continue
+    const column = columnOf(key)
+    if (ofVariants.includes(key) || (column.isAttribute && column.field !== 'subFamily')) {
+      cells.set(key, content)
+    } else {
+      say(
+        row,
+        key,
+        'error',
+        `a variant has no ${column.label} of its own: write it in the product's row, or “product” in the first column`,
+      )
+    }
+  }
+  if (!row.cells.has('partNumber')) {
+    say(row, 'partNumber', 'error', 'is missing: a variant is what has a part number of its own')
+  }
+  return { ...row, cells }
+}
+
+function fieldOfRow(row: FileRow, fields: readonly string[], say: Say): string | undefined {
+  if (fields.length === 1) return fields[0]
+  const field = String(row.cells.get('field') ?? '').trim()
+  if (fields.includes(field)) return field
+  const found = field ? `${quote(field)} is` : 'is empty, but must be'
+  say(row, 'field', 'error', `${found} ${field ? 'none' : 'one'} of ${fields.join(', ')}`)
+  return undefined
+}
+
+function without(row: FileRow, ...keys: string[]): FileRow {
+  const cells = new Map([...row.cells].filter(([key]) => !keys.includes(key)))
+  return { ...row, cells }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { Source } from './shapes.ts'
+
+export const NamedDocument = z.object({
+  name: z.string(),
+  slug: z.string(),
+  kind: z.enum(['pdf', 'video', 'blog', 'file']),
+  category: z.string(),
+  url: z.url().describe('Where it is read on the site.'),
+  file: z.url().optional().describe('The file itself.'),
+  pages: z.int().optional(),
+  revision: z.string().optional(),
+  updated: z.string().optional(),
+  bytes: z.int().optional(),
+})
+export type NamedDocument = z.infer<typeof NamedDocument>
+
+export const searchDocuments = {
+  input: z.object({
+    query: z.string().trim().min(1).max(200),
+    limit: z.int().min(1).max(25).default(10),
+  }),
+  output: z.object({
+    source: Source,
+    matched: z.int(),
+    documents: z.array(
+      NamedDocument.extend({
+        page: z.int().optional().describe('The first page that holds the words.'),
+        excerpt: z.string().optional(),
+        isPartial: z.boolean().optional().describe('It holds some of the words, none holds all.'),
+      }),
+    ),
+    url: z.url(),
+  }),
+}
+
+export const getDocument = {
+  input: z.object({
+    document: z.string().trim().min(1).max(300).describe('A slug, or the address of a document.'),
+    page: z.int().min(1).max(2000).default(1).describe('Where to begin.'),
+  }),
+  output: z.object({
+    source: Source,
+    document: NamedDocument.optional(),
+    meant: z.array(NamedDocument).describe('Names that are most like one that is not known.'),
+    text: z.array(z.object({ page: z.int(), text: z.string() })),
+    next: z.int().optional().describe('The page to go on with.'),
+    note: z.string().optional(),
+  }),
+}

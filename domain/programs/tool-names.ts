@@ -1,0 +1,12 @@
+/** What programs may ask, in the order in which they are told of it. */
+export const toolNames = [
+  'search_products',
+  'get_product',
+  'compare_products',
+  'check_fit',
+  'loss_budget',
+  'search_documents',
+  'get_document',
+] as const
+
+export type ToolName = (typeof toolNames)[number]

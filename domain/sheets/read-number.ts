@@ -1,0 +1,69 @@
+import { canConvert } from '#domain/catalogue/units.ts'
+import { quote } from '#domain/catalogue/check-fault.ts'
+import { isNotStated, notStatedMessage, plainBlanks } from './read-text.ts'
+
+export type ReadNumber = { ok: true; value: number; note?: string } | { ok: false; message: string }
+
+const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i
+
+/**
+ * A number that somebody typed as text into a cell of a column in `unit`. What can be read in one way
+ * only is read, with a note of how; whatever leaves a doubt comes back with what to write.
+ */
+export function readNumber(typed: string, unit: string): ReadNumber {
+  const text = plainBlanks(typed)
+    .trim()
+    .replace(/^[−–]\s?(?=[\d.])/, '-')
+  if (number.test(text)) {
+    const value = Number(text)
+    return { ok: true, value, note: `is a text: read as the number ${value}` }
+  }
+  if (isNotStated(text)) return { ok: false, message: notStatedMessage(typed) }
+  const [, figure = '', rest = ''] = /^([+-]?[\d.]*\d)\s*(\D.*)$/s.exec(text) ?? []
+  if (number.test(figure) && sameUnit(rest, unit)) {
+    const value = Number(figure)
+    return { ok: true, value, note: `the unit stands in the head: read as ${value}` }
+  }
+  return { ok: false, message: `${quote(typed.trim())} ${advice(text, figure, rest, unit)}` }
+}
+
+function advice(text: string, figure: string, rest: string, unit: string): string {
+  if (/^[+-]?\d{1,3},\d{3}$/.test(text)) {
+    const [thousands, decimal] = [text.replace(',', ''), text.replace(',', '.')].map(Number)
+    return `may be ${thousands} or ${decimal}: write it without a comma`
+  }
+  if (/^[+-]?\d+,\d+$/.test(text)) {
+    return `has a decimal comma: write ${Number(text.replace(',', '.'))}`
+  }
+  if (/^[+-]?\d{1,3}(?:[.\s'’]\d{3})+,\d+$/.test(text)) {
+    return `has marks of thousands: write ${Number(text.replace(/[.\s'’]/g, '').replace(',', '.'))}`
+  }
+  if (/^[+-]?\d{1,3}(?:[,\s'’]\d{3})+(?:\.\d+)?$/.test(text)) {
+    return `has marks of thousands: write ${Number(text.replace(/[,\s'’]/g, ''))}`
+  }
+  const [, top, bottom] = /^(\d+)\s*\/\s*(\d+)$/.exec(text) ?? []
+  if (top && bottom && Number(bottom) > Number(top)) {
+    return `is a fraction: write ${Number((Number(top) / Number(bottom)).toPrecision(4))}`
+  }
+  if (/^[+-]?[\d.]+(\s*[;,/]\s*[+-]?[\d.]+)+$/.test(text)) {
+    return 'holds several values: write each on a line of its own (Alt+Enter)'
+  }
+  if (/^[+-]?[\d.]+\s*(?:-|–|…|\.{2,3}|to)\s*[+-]?[\d.]+/.test(text)) {
+    return 'is a range: write its ends into the columns of the smallest and the largest value'
+  }
+  const [, sign, bound] =
+    /^(≤|<=?|≥|>=?|±|max\.?|min\.?|typ\.?|ca\.?|~)\s*([+-]?[\d.]+)/i.exec(text) ?? []
+  if (sign && bound) {
+    return `has ${quote(sign)} before the number: write ${bound} alone, into the column of what it is (min, typical, max)`
+  }
+  if (number.test(figure) && rest && (canConvert(unit, rest) || canConvert(rest, unit))) {
+    return `is in ${rest}, and this column in ${unit}: convert it, and write the number alone`
+  }
+  return `is no number: write a number alone${unit ? `, in ${unit}` : ''}`
+}
+
+/** '0.3 dB' in a column in dB; '1 port' in one in ports. */
+function sameUnit(rest: string, unit: string): boolean {
+  const plain = (name: string) => name.replace(/\s/g, '').replace(/µ/g, 'μ')
+  return unit !== '' && (plain(rest) === plain(unit) || `${plain(rest)}s` === plain(unit))
+}

@@ -1,0 +1,66 @@
+import { quote } from '#domain/catalogue/check-fault.ts'
+import type { Role } from './record-fields.ts'
+import type { Severity } from './row.ts'
+
+type Said = { severity: Severity; message: string }
+export type ReadText = { text: string; said: Said[] }
+
+const unusualBlank = /[\u00a0\u2000-\u200a\u202f\u3000\t]/g
+const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
+const markup = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i
+const notStated =
+  /^(?:n\s*\/\s*a|n\.\s?a\.|tb[adc]|-+|–|—|\?+|\.\.\.|…|unknown|not (?:stated|known|applicable|available)|null|undefined)$/i
+
+/**
+ * A text that somebody typed or pasted into a cell. What no reader would see is left out, with a
+ * note; what they would stumble over is said with what to write. `vocabulary` are words that are
+ * meant, whatever they look like.
+ */
+export function readText(typed: string, role: Role, vocabulary: readonly string[] = []): ReadText {
+  if (vocabulary.includes(typed)) return { text: typed, said: [] }
+  const said: Said[] = []
+  const note = (message: string) => said.push({ severity: 'note', message })
+  const refuse = (message: string) => said.push({ severity: 'error', message })
+  let text = typed.replace(invisible, '')
+  if (text !== typed) note('signs that cannot be seen are left out')
+  if (role !== 'prose' && plainBlanks(text) !== text) {
+    text = plainBlanks(text)
+    note('unusual blanks (non-breaking, tabs) are read as plain ones')
+  }
+  if (text.trim() !== text) {
+    text = text.trim()
+    note('blanks before or behind it are left out')
+  }
+  const [found] = markup.exec(text) ?? []
+  if (found) refuse(`holds ${quote(found)}, which is HTML: paste it as plain text`)
+  if (role !== 'prose' && isNotStated(text) && !vocabulary.includes(text)) {
+    refuse(notStatedMessage(text))
+  }
+  if (role === 'code') {
+    const plain = straight(text)
+    if (plain !== text) refuse(`has typographic quotes or dashes: write ${quote(plain)}`)
+  }
+  return { text, said }
+}
+
+/** True for words that say that there is nothing to say. */
+export function isNotStated(text: string): boolean {
+  return notStated.test(text.trim())
+}
+
+export function notStatedMessage(typed: string): string {
+  return `${quote(typed.trim())} states nothing: leave the cell empty`
+}
+
+/** With plain blanks in the place of others, and without those that have no width. */
+export function plainBlanks(text: string): string {
+  return text.replace(invisible, '').replace(unusualBlank, ' ')
+}
+
+/** As a keyboard has them. */
+function straight(text: string): string {
+  return text
+    .replace(/[“”„‟«»″]/g, '"')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[‐‑‒–—―−]/g, '-')
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#test/catalogue.ts'
+import { readOrdering } from '#domain/catalogue/ordering.ts'
+import { programSite } from './programs.fixture.ts'
+
+const { app, version } = programSite()
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`/feeds/${path}`, { headers })
+
+describe.each(catalogue.families.map(({ slug, products }) => ({ slug, products })))(
+  'the feeds of $slug',
+  ({ slug, products }) => {
+    test('have each product in a line of its own, with all its facts', async () => {
+      const response = await ask(`${slug}.jsonl`)
+      expect(response.headers.get('content-type')).toBe('application/jsonl; charset=utf-8')
+      const lines = (await response.text()).trimEnd().split('\n')
+      const told = lines.map((line) => JSON.parse(line) as { slug: string })
+      expect(new Set(told.map((one) => one.slug))).toEqual(new Set(products.map((one) => one.slug)))
+      for (const one of told) {
+        expect(one).toMatchObject({ catalogueVersion: version, attributes: expect.any(Array) })
+      }
+    })
+
+    test('have a row for each part number that can be ordered as it stands', async () => {
+      const text = await (await ask(`${slug}.csv`)).text()
+      const [head, ...rows] = text.trimEnd().split('\r\n')
+      const numbers = products.map((product) =>
+        Math.max(1, readOrdering(product as object).variants.length),
+      )
+      expect(head).toMatch(/^Part number,Product,Slug,/)
+      expect(rows).toHaveLength(numbers.reduce((sum, one) => sum + one, 0))
+      for (const row of rows) expect(row.endsWith(version)).toBe(true)
+    })
+  },
+)
+
+const { slug } = catalogue.families[0]!
+
+test('what has not changed is not sent again', async () => {
+  const etag = (await ask(`${slug}.csv`)).headers.get('etag')!
+  const again = await ask(`${slug}.csv`, { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('are compressed for who can read that', async () => {
+  const response = await ask(`${slug}.jsonl`, { 'accept-encoding': 'br' })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  const plain = await (await ask(`${slug}.jsonl`)).arrayBuffer()
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(plain.byteLength / 2)
+})
+
+test.each(['no-such.csv', 'constructor.jsonl', `${slug}.xml`])('%s is no feed', async (path) => {
+  expect((await ask(path)).status).toBe(404)
+})

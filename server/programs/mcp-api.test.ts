@@ -1,0 +1,113 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { describe, expect, test } from 'vitest'
+import { connected, origin, programSite } from './programs.fixture.ts'
+
+const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
+const headers = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+}
+const { app } = programSite()
+const post = async (body: unknown, to = app) =>
+  to.request('/mcp', {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+test('a program finds out what it may ask, and that asking changes nothing', async () => {
+  const client = await connected({ app })
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_products',
+    'get_product',
+    'compare_products',
+    'check_fit',
+    'loss_budget',
+    'search_documents',
+    'get_document',
+  ])
+  for (const { description, inputSchema, outputSchema, annotations } of tools) {
+    expect(description!.length).toBeGreaterThan(40)
+    expect(inputSchema.type).toBe('object')
+    expect(Object.keys(outputSchema!.properties!)).toContain('source')
+    expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false })
+  }
+  expect(client.getServerVersion()?.name).toBe('Quernel')
+  await client.close()
+})
+
+test('speaks the protocol’s present version and the ones of 2025', async () => {
+  const connect = async (mode: 'legacy' | 'auto') => {
+    const client = new Client(
+      { name: 'a-buyer', version: '1.0.0' },
+      { versionNegotiation: { mode } },
+    )
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), {
+        fetch: async (url, init) => app.request(String(url), init),
+      }),
+    )
+    const told = await client.callTool({ name: 'get_product', arguments: { product: 'QB-15' } })
+    await client.close()
+    return told.structuredContent as { product: { slug: string } }
+  }
+  expect((await connect('legacy')).product.slug).toBe('ball-valve-dn15')
+  expect((await connect('auto')).product.slug).toBe('ball-valve-dn15')
+})
+
+describe('what is no question is refused in words', () => {
+  test.each([
+    ['no JSON', '{"jsonrpc"', 400],
+    ['a batch', [ping, ping], 400],
+    ['more than 64 KB', { ...ping, params: { pad: 'x'.repeat(70_000) } }, 413],
+    ['a number', 7, 400],
+  ])('%s', async (_, body, status) => {
+    const response = await post(body)
+    expect(response.status).toBe(status)
+    const { error } = (await response.json()) as { error: { message: string } }
+    expect(error.message.length).toBeGreaterThan(10)
+  })
+
+  test('another method than POST', async () => {
+    const response = await app.request('/mcp')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+})
+
+test('a page of any origin may ask, for all of it is public', async () => {
+  const response = await app.request('/mcp', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://buyer.example', 'access-control-request-method': 'POST' },
+  })
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-headers')).toContain('Mcp-Protocol-Version')
+})
+
+test('one address asks so often and no more', async () => {
+  const { app: limited } = programSite({ LIMIT_PROGRAMS: '2/min' })
+  const statuses = []
+  for (let i = 0; i < 3; i++) statuses.push((await post(ping, limited)).status)
+  expect(statuses).toEqual([200, 200, 429])
+  expect(Number((await post(ping, limited)).headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('what waits has an end', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, () => post(ping)))
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect(statuses).toEqual(new Set([200, 503]))
+})
+
+test('opens no stream that stays', async () => {
+  const body = { jsonrpc: '2.0', id: 2, method: 'subscriptions/listen', params: {} }
+  for (const version of ['2025-06-18', '2026-07-28']) {
+    const response = await app.request('/mcp', {
+      method: 'POST',
+      headers: { ...headers, 'mcp-protocol-version': version, 'mcp-method': body.method },
+      body: JSON.stringify(body),
+    })
+    // It ends by itself.
+    expect(await response.text()).toContain('"error"')
+  }
+})

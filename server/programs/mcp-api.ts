@@ -1,0 +1,95 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import type { Logger } from 'pino'
+import { readBody } from '#server/http/read-body.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
+import { busyAnswer } from '#server/http/busy-answer.ts'
+import { registerTools } from './program-server.ts'
+import type { Tool } from './tool.ts'
+
+type Dependencies = {
+  /** What the server calls itself to programs. */
+  server: { name: string; title: string; version: string; instructions: string }
+  tools: readonly Tool[]
+  /** What a request has to pass before it is read. */
+  guards: MiddlewareHandler
+  log: Pick<Logger, 'info' | 'error'>
+}
+
+/** More than any question needs. */
+const maxBytes = 64 * 1024
+/** Answers are made on the thread that serves pages: few at a time, and few that wait. */
+const queueLimits = { maxRunning: 2, maxWaiting: 32 }
+
+/** What the protocol's clients in browsers send beside what they may send anyway. */
+const headers = [
+  'Accept',
+  'Authorization',
+  'Content-Type',
+  'Last-Event-ID',
+  'Mcp-Method',
+  'Mcp-Name',
+  'Mcp-Protocol-Version',
+  'Mcp-Session-Id',
+]
+
+/**
+ * `POST /mcp`: the Model Context Protocol over Streamable HTTP, without sessions: each request
+ * stands for itself, so that any of several servers answers it. All that it reads is public:
+ * any origin may ask, and no cookie counts.
+ */
+export function mcp({ server, tools, guards, log }: Dependencies): Hono {
+  const queue = createBoundedQueue(queueLimits)
+  let handler: ReturnType<typeof makeHandler> | undefined
+  const api = new Hono()
+  api.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: headers }))
+  api.post('/', guards, async (c) => {
+    c.header('cache-control', 'no-store')
+    const body = await readBody(c.req.raw, maxBytes)
+    if (body === 'too large') return refuse(c, 413, -32600, 'This is too long: 64 KB at most.')
+    const parsed = body === 'broken' ? undefined : jsonOf(body.text)
+    if (parsed === undefined) return refuse(c, 400, -32700, 'This is no JSON.')
+    // The protocol has had no batches since 2025-06-18; one would be many questions for the price
+    // of one.
+    if (Array.isArray(parsed)) return refuse(c, 400, -32600, 'Send one message at a time.')
+    const { fetch } = await (handler ??= makeHandler())
+    const answer = queue.run(() => fetch(c.req.raw, { parsedBody: parsed }))
+    return answer ?? busyAnswer()
+  })
+  api.all('/', (c) => {
+    c.header('allow', 'POST')
+    return refuse(c, 405, -32000, 'Method not allowed. Ask by POST.')
+  })
+  return api
+
+  /** Loaded with the first question: most servers are never asked one. */
+  async function makeHandler() {
+    const { createMcpHandler, McpServer } = await import('@modelcontextprotocol/server')
+    const { instructions, ...about } = server
+    return createMcpHandler(
+      () => {
+        const one = new McpServer(about, { instructions })
+        registerTools(one, { tools, log })
+        return one
+      },
+      {
+        // Nothing here changes while somebody listens that the next question would not tell.
+        maxSubscriptions: 0,
+        maxRequestBodySize: maxBytes,
+        onerror: (error) => log.info({ reason: error.message }, 'mcp: a request was refused'),
+      },
+    )
+  }
+}
+
+function refuse(c: Context, status: 400 | 405 | 413, code: number, message: string): Response {
+  return c.json({ jsonrpc: '2.0', error: { code, message }, id: null }, status)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

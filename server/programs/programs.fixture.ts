@@ -1,0 +1,80 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Hono } from 'hono'
+import pino from 'pino'
+import { attributes } from '#content/attributes.ts'
+import { cardFields, familyOrder } from '#content/families.ts'
+import { interfaces } from '#content/interfaces.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { createSnapshot } from '#server/catalogue/snapshot.ts'
+import { composePrograms } from '#server/compose/programs.ts'
+import { parseEnv } from '#server/env.ts'
+import { companyFolder } from '#test/company.ts'
+import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
+
+const snapshot = createSnapshot(
+  readCatalogueFolder(`${companyFolder}/catalogue`).map(({ document, product }) => ({
+    id: product.slug,
+    data: document,
+    updateTime: '2026-11-02T00:00:00Z',
+  })),
+  { familyOrder, cardFields, attributes, interfaces, vocabulary },
+)
+
+export const origin = 'https://valves.example'
+const guide = { path: 'guides/seats.pdf', contentType: 'application/pdf', bytes: 5, updated: '' }
+const items: KnowledgeItem[] = [
+  {
+    type: 'pdf',
+    name: 'Seats',
+    url: '/files/guides/seats.pdf',
+    category: 'Guides',
+    slug: 'seats',
+    image: '',
+    file: guide,
+  },
+  {
+    type: 'pdf',
+    name: 'Prices',
+    url: '/files/guides/prices.pdf',
+    category: 'Guides',
+    slug: 'prices',
+    image: '',
+    file: { ...guide, path: 'guides/prices.pdf', gated: true },
+  },
+]
+const pages = ['Close the line.', 'x'.repeat(15_000), 'y'.repeat(15_000)]
+
+/** What programs ask, as the server has it on the neutral company's records. */
+export function programSite(variables: Record<string, string> = {}, isListed = true) {
+  const parsed = parseEnv({ SITE_URL: origin, LIMIT_PROGRAMS: '1000/min', ...variables })
+  if (!parsed.ok) throw new Error(parsed.message)
+  const lines: string[] = []
+  const programs = composePrograms({
+    env: parsed.env,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    redis: undefined,
+    live: { current: () => snapshot },
+    knowledge: {
+      list: () =>
+        isListed
+          ? { items, categories: ['Guides'], missing: [], version: '1' }
+          : Promise.reject(new Error('the storage has a secret')),
+      search: async () => [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }],
+      textOf: async ({ slug }) => (slug === 'seats' ? pages : undefined),
+    },
+  })
+  const app = new Hono().route('/mcp', programs.mcp).route('/feeds', programs.feeds)
+  return { app, lines, version: snapshot.version }
+}
+
+/** The protocol's own client, connected. */
+export async function connected({ app }: Pick<ReturnType<typeof programSite>, 'app'>) {
+  const client = new Client({ name: 'a-buyer', version: '1.0.0' })
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), {
+      fetch: async (url, init) => app.request(String(url), init),
+    }),
+  )
+  return client
+}
