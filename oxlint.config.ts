@@ -25,8 +25,7 @@ export default defineConfig({
     {
       files: [
         'examples/verrane/**',
-        'test/company/**',
-        'test/smallest-company/**',
+        'test/{company,smallest-company,german}/**',
         'cli/create/template/**',
       ],
       rules: { 'max-lines': 'off' },

@@ -57,7 +57,7 @@ export function formatValue(value: AttributeValue, unit?: string): string {
   if (typeof value === 'number') {
     const number = numbers.format(value).replace('-', '−')
     if (!unit) return number
-    if (standsBefore(unit)) return `${unit}\u00a0${number}`
+    if (locale.unitsBefore && standsBefore(unit)) return `${unit}\u00a0${number}`
     // 'ports', 'fibers': counted things take the singular for one, where it is made by rule.
     const shown =
       locale.language === 'en' && value === 1 && /[a-z]{3,}s$/.test(unit)
@@ -71,9 +71,9 @@ export function formatValue(value: AttributeValue, unit?: string): string {
   return value.replace(/(^|\s)-(?=\d)/g, '$1−')
 }
 
-/** 'DN' does, where the company says so: DN 50. */
+/** 'DN' does, where the company says so: DN 50. Behind `unitsBefore`, so that others carry none of it. */
 export const standsBefore = (unit: string | undefined): boolean =>
-  locale.unitsBefore !== '' && locale.unitsBefore.includes(` ${unit} `)
+  locale.unitsBefore.includes(` ${unit} `)
 
 /** '−40 to 75 °C', '≤ 0.5 dB, two joints', 'typ. 0.35, max 0.5 dB'. */
 function formatMeasure({ min, typ, max, basis, at }: Measure, unit?: string): string {
@@ -85,7 +85,7 @@ function formatMeasure({ min, typ, max, basis, at }: Measure, unit?: string): st
   const several = given.length > 1
   const isInterval = several && typ === undefined
   const said = given.map(([word, number], i) => {
-    const isUnitHere = standsBefore(unit) ? i === 0 : !given[i + 1]
+    const isUnitHere = locale.unitsBefore && standsBefore(unit) ? i === 0 : !given[i + 1]
     const figure = formatValue(number!, isUnitHere ? unit : undefined)
     return isInterval ? figure : `${several ? word : (signs[word] ?? word)}\u00a0${figure}`
   })
@@ -110,7 +110,9 @@ export function headline(value: AttributeValue, better?: Better): AttributeValue
 export function formatValues(values: readonly AttributeValue[], unit?: string): string {
   if (values.length > 1 && unit && values.every((value) => typeof value === 'number')) {
     const figures = values.map((value) => formatValue(value)).join(', ')
-    return standsBefore(unit) ? `${unit}\u00a0${figures}` : `${figures}\u00a0${unit}`
+    return locale.unitsBefore && standsBefore(unit)
+      ? `${unit}\u00a0${figures}`
+      : `${figures}\u00a0${unit}`
   }
   return values.map((value) => formatValue(value, unit)).join(', ')
 }

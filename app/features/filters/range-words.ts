@@ -10,6 +10,7 @@ import {
 import { canConvert, fromUnit, toUnit } from '#domain/catalogue/units.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
+import * as locale from '#texts/locale.ts'
 import * as values from '#texts/values.ts'
 
 /** The system of units that a visitor reads. */
@@ -41,9 +42,10 @@ export function sayRange({ low, high }: Range, figures: Figures, units: Units): 
     formatValue(shownFigure(number, figures, units), inUnit)
   const { kind, covers = texts.covers } = figures
   if (low !== undefined && high !== undefined) {
-    const ends = standsBefore(unit)
-      ? [figure(low), figure(high, '')]
-      : [figure(low, ''), figure(high)]
+    const ends =
+      locale.unitsBefore && standsBefore(unit)
+        ? [figure(low), figure(high, '')]
+        : [figure(low, ''), figure(high)]
     const both = low === high ? figure(low) : ends.join(values.to)
     return kind === 'interval' ? `${covers} ${both}` : both
   }
