@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
+import * as texts from '#texts/pages.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import type { BelowHandle } from '../framework/styles-below.tsx'
 import { parseProductsState } from '#app/features/solution/family-products.ts'
@@ -59,5 +60,5 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
 }
 
 function trailOf({ solution }: SolutionView) {
-  return [homeCrumb, { label: 'Solutions', to: paths.solutions() }, { label: solution.name }]
+  return [homeCrumb, { label: texts.solutions, to: paths.solutions() }, { label: solution.name }]
 }

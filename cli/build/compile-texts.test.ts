@@ -12,12 +12,10 @@ const texts = {
   },
 }
 const head = `import * as t from '#texts/list.ts'\nimport { fillIn } from './fill-in.ts'\nimport { plural } from '#domain/texts/plural.ts'\n`
-const rest = `\nimport { fillIn } from './fill-in.ts'\nimport { plural } from '#domain/texts/plural.ts'\n`
-const compiled = (code: string, own: object = texts) => {
-  const all = compileTexts(head + code, own as typeof texts, 'a.tsx')
-  expect(all.startsWith(rest)).toBe(true)
-  return all.slice(rest.length)
-}
+const compiled = (code: string, own: object = texts) =>
+  compileTexts(head + code, own as typeof texts, 'a.tsx')
+    .replace(/^import .*$/gm, '')
+    .trim()
 
 test('each text stands in the place that names it', () => {
   expect(compiled('say(t.close, { close: x.t })')).toBe('say("Close \\"it\\"", { close: x.t })')
@@ -40,10 +38,17 @@ test('facts are put into texts as a template, and those of facts into them', () 
   expect(() => compiled('fillIn(t.page, { n })')).toThrow('{all}')
 })
 
+test('elements stand between the pieces of a text', () => {
+  const code = `import { filled } from '#app/ui/filled.tsx'\nfilled(t.page, { n: <b>{n}</b>, all: x })`
+  expect(compiled(code)).toContain('["Page ", <b>{n}</b>, " of ", x]')
+  expect(() => compiled(code.replace('all: x', ''))).toThrow('{all}')
+})
+
 test('a plural is a choice where one form is of 1 alone, else made when it runs', () => {
   expect(compiled('plural(x.length, t.lines, { name })')).toBe(
     '(x.length===1?`One line of ${name}`:`${x.length} lines of ${name}`)',
   )
+  expect(compiled('plural(a.length + b, t.lines, { name })')).toContain('(a.length + b===1?')
   const forms = JSON.stringify(texts.list.lines)
   expect(compiled('plural(f(), t.lines, { name })')).toBe(`plural(f(), (${forms}), { name })`)
   for (const locale of ['fr', 'pl', 'ja', 'ar']) {
@@ -51,6 +56,11 @@ test('a plural is a choice where one form is of 1 alone, else made when it runs'
       `plural(n, (${forms}), { name })`,
     )
   }
+})
+
+test('what is left without use is not imported', () => {
+  const left = compileTexts(`${head}fillIn(t.twice, { n })`, texts)
+  expect(left.match(/^import .*$/gm)).toEqual([`import { fillIn } from './fill-in.ts'`])
 })
 
 test('texts that cannot be told one by one stop the build, with the file', () => {

@@ -12,7 +12,7 @@ type Node = { type: string; start: number; end: number; [field: string]: unknown
 export function compileTexts(code: string, texts: Texts, file = 'module.js'): string {
   const { program, errors } = parseSync('module.tsx', code)
   if (errors.length) throw new Error(`${file}: ${errors[0]!.message}`)
-  const names = namesOf(program as unknown as Node)
+  const names = namesOf(program as unknown as Node, code)
   const fault = (what: string) => new Error(`${file}: ${what}`)
   const choosesByOne = hasOneAndOther(String(texts.locale?.locale ?? 'en'))
 
@@ -40,6 +40,16 @@ export function compileTexts(code: string, texts: Texts, file = 'module.js'): st
     return `\`${parts.map((part, i) => escaped(part) + (slots[i] ? `\${${facts.get(slots[i])}}` : '')).join('')}\``
   }
 
+  /** The same with elements: React takes a list of both. */
+  const listed = (text: string, elements: ReadonlyMap<string, string>): string => {
+    const parts = text.split(/\{(\w+)\}/).map((part, i) => {
+      const element = i % 2 ? elements.get(part) : JSON.stringify(part)
+      if (element === undefined) throw fault(`“${text}” has a place {${part}} without an element`)
+      return element
+    })
+    return `[${parts.filter((part) => part !== '""').join(', ')}]`
+  }
+
   const factsOf = (node: Node | undefined): Map<string, string> | undefined => {
     if (!node) return new Map()
     if (node.type !== 'ObjectExpression') return undefined
@@ -54,6 +64,10 @@ export function compileTexts(code: string, texts: Texts, file = 'module.js'): st
     if (helper === 'fillIn') {
       const [text, facts] = [textOf(first), factsOf(second)]
       return typeof text === 'string' && facts ? filled(text, facts) : undefined
+    }
+    if (helper === 'filled') {
+      const [text, elements] = [textOf(first), factsOf(second)]
+      return typeof text === 'string' && elements ? listed(text, elements) : undefined
     }
     const [forms, facts] = [helper === 'plural' && textOf(second), factsOf(third)]
     if (!forms || typeof forms === 'string' || !facts || !choosesByOne || !isPlain(first!)) {
@@ -88,18 +102,28 @@ export function compileTexts(code: string, texts: Texts, file = 'module.js'): st
     }
     return printed + code.slice(at, node.end)
   }
-  return code.slice(0, program.start) + print(program as unknown as Node) + code.slice(program.end)
+  const printed = print(program as unknown as Node)
+  const whole = code.slice(0, program.start) + printed + code.slice(program.end)
+  return names.imports.reduce(withoutUnused, whole)
+}
+
+/** A helper's module would stay for what it imports itself. */
+function withoutUnused(code: string, { line, name }: { line: string; name: string }): string {
+  const others = code.replace(line, '')
+  return new RegExp(`\\b${name}\\b`).test(others) ? code : others
 }
 
 /** What a module calls the groups of texts and the helpers that it imports. */
-function namesOf(program: Node) {
+function namesOf(program: Node, code: string) {
   const groups = new Map<string, string>()
-  const helpers = new Map<string, 'fillIn' | 'plural'>()
+  const helpers = new Map<string, string>()
+  const imports: { line: string; name: string }[] = []
   for (const node of program.body as Node[]) {
     if (node.type !== 'ImportDeclaration') continue
     const group = groupNamed(node)
     const source = (node.source as Node).value as string
-    for (const { type, local, imported } of node.specifiers as Record<string, Node>[]) {
+    const specifiers = node.specifiers as Record<string, Node>[]
+    for (const { type, local, imported } of specifiers) {
       const name = local!.name as string
       if (group !== undefined) {
         if ((type as unknown) !== 'ImportNamespaceSpecifier') {
@@ -108,12 +132,14 @@ function namesOf(program: Node) {
         groups.set(name, group)
       }
       const helper = imported?.name
-      if (/\/(?:fill-in|plural)\.ts$/.test(source) && (helper === 'fillIn' || helper === 'plural')) {
+      const isHelper = /\/(?:fill-in|plural|filled)\.tsx?$/.test(source)
+      if (isHelper && typeof helper === 'string' && ['fillIn', 'plural', 'filled'].includes(helper)) {
         helpers.set(name, helper)
+        if (specifiers.length === 1) imports.push({ line: code.slice(node.start, node.end), name })
       }
     }
   }
-  return { groups, helpers }
+  return { groups, helpers, imports }
 }
 
 function groupNamed(node: Node): string | undefined {
@@ -134,6 +160,9 @@ function childrenOf(node: Node): Node[] {
 /** Said twice it does nothing twice. */
 function isPlain(node: Node): boolean {
   if (node.type === 'MemberExpression') return !node.computed && isPlain(node.object as Node)
+  if (node.type === 'BinaryExpression' && ['+', '-', '*'].includes(node.operator as string)) {
+    return isPlain(node.left as Node) && isPlain(node.right as Node)
+  }
   return node.type === 'Identifier' || node.type === 'Literal'
 }
 

@@ -3,14 +3,6 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { englishGroups, readEnglish } from '../texts/texts.ts'
 
-/** Folders whose words are still in their code: none is added, and the last one empties the list. */
-const toConvert: string[] = [
-  'app/features/chat/',
-  'app/features/filters/',
-  'app/features/search/',
-  'app/features/catalogue/',
-]
-
 type Node = { type: string; start: number; [field: string]: unknown }
 
 const sources = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.(?:test|fixture)\./.test(file))
@@ -69,10 +61,7 @@ test('what a file says itself is found, and what is no word is not', () => {
 
 test('pages and controls say nothing but texts and content', () => {
   const found = sources.flatMap((file) => wordsIn(file).map((words) => `${file}: ${words}`))
-  const isToCome = (one: string) => toConvert.some((folder) => one.startsWith(folder))
-  expect(found.filter((one) => !isToCome(one))).toEqual([])
-  // A folder that is converted leaves the list.
-  for (const folder of toConvert) expect(found.some((one) => one.startsWith(folder)), folder).toBe(true)
+  expect(found).toEqual([])
 })
 
 test('no text of the English lies unused', async () => {

@@ -1,3 +1,4 @@
+import * as texts from '#texts/knowledge.ts'
 import type { KnowledgeItem } from './knowledge-item.ts'
 
 /**
@@ -21,7 +22,7 @@ export function findItem(
     ),
   )
   // Of a document and its featured copy, the document.
-  return found.find(({ category }) => category !== 'Featured') ?? found[0]
+  return found.find(({ category }) => category !== texts.featured) ?? found[0]
 }
 
 /** What to look for where nothing is called so: the last piece of an address, in words. */

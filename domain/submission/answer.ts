@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/forms.ts'
 import type { FieldErrors } from './form-fields.ts'
 
 /** What `POST /api/contact`, `/api/lead` and `/api/quote` answer. */
@@ -13,10 +15,11 @@ export type StoredAs = {
 }
 
 /** What the error catalogue says of any failure that has no words of its own (SPECIFICATION §8). */
-export const submissionFailed = 'Submission failed.'
+export const submissionFailed = texts.failed
 
 /** The same where the words are known, as the document gate says it. */
-export const submissionFailedBecause = (reason: string): string => `Submission failed: ${reason}`
+export const submissionFailedBecause = (reason: string): string =>
+  fillIn(texts.failedBecause, { reason })
 
 export type SubmissionError = {
   code: string

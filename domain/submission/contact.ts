@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { EnquirySubject } from '#domain/records/enquiries.ts'
+import * as texts from '#texts/forms.ts'
 import {
   email,
   maxMessageLength,
@@ -13,19 +14,19 @@ import type { StatesOf } from './state.ts'
 
 /** Field names as the contact form posts them. */
 export const ContactFields = z.object({
-  firstName: requiredText('Enter your name.', 120),
+  firstName: requiredText(texts.enterName, 120),
   lastName: optionalText(120),
-  companyName: requiredText('Enter your company’s name.', 200),
-  title: requiredText('Enter your title.', 120),
+  companyName: requiredText(texts.enterCompany, 200),
+  title: requiredText(texts.enterTitle, 120),
   companyEmail: email,
   phoneNumber: optionalText(40),
-  country: requiredText('Choose your country.', 80),
-  state: requiredText('Enter your state or province.', 120),
+  country: requiredText(texts.chooseCountry, 80),
+  state: requiredText(texts.enterState, 120),
   /** What it is about: one of the subjects that the form offers. */
-  category: requiredText('Choose what this is about.', 200),
+  category: requiredText(texts.chooseSubject, 200),
   /** The product type; empty where the category does not ask for one. */
   type: optionalText(80),
-  message: requiredText('Tell us more: what has to connect, where and by when.', maxMessageLength),
+  message: requiredText(texts.tellMore, maxMessageLength),
 })
 export type ContactFields = z.infer<typeof ContactFields>
 
@@ -50,9 +51,9 @@ export function parseContact(
   // Changing to another category clears the type, whatever a form may still send.
   const asks = subject?.asksForProductType ?? false
   const others: FieldErrors = {}
-  if (category && !subject) others.category = 'Choose one from the list.'
+  if (category && !subject) others.category = texts.chooseFromList
   if (asks && !productTypes.includes(type)) {
-    others.type = type ? 'Choose a product type from the list.' : 'Choose a product type.'
+    others.type = type ? texts.chooseTypeFromList : texts.chooseType
   }
   const parsed = parseForm(ContactFields, input, statesOf, others)
   return parsed.ok ? { ok: true, values: { ...parsed.values, type: asks ? type : '' } } : parsed

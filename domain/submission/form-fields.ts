@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import * as locale from '#texts/locale.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/forms.ts'
 import { findState, type StatesOf } from './state.ts'
 
 /** Per field, in the words the visitor reads. */
@@ -13,7 +15,7 @@ const text = z.pipe(
   z.optional(
     z.nullable(
       z.string({
-        error: ({ input }) => (Array.isArray(input) ? 'Send this field once.' : 'Enter text.'),
+        error: ({ input }) => (Array.isArray(input) ? texts.sendOnce : texts.enterText),
       }),
     ),
   ),
@@ -30,7 +32,10 @@ export const cleanText = (given: string): string =>
 const upTo = (maxLength: number) =>
   z.refine<string>((value) => value.length <= maxLength, {
     error: ({ input }) =>
-      `Use at most ${inDigits(maxLength)} characters; these are ${inDigits(String(input).length)}.`,
+      fillIn(texts.atMost, {
+        most: inDigits(maxLength),
+        count: inDigits(String(input).length),
+      }),
   })
 const inDigits = (number: number) => number.toLocaleString(locale.locale)
 
@@ -41,9 +46,9 @@ export const requiredText = (missing: string, maxLength: number) =>
     upTo(maxLength),
   )
 
-export const email = requiredText('Enter your company email.', 254).check(
+export const email = requiredText(texts.enterEmail, 254).check(
   z.refine((value) => value === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value), {
-    error: 'Enter an email address, such as name@company.com.',
+    error: texts.enterAddress,
   }),
 )
 
@@ -76,13 +81,13 @@ function checkState(
   if (!country) return { values: {} }
   const states = statesOf(country)
   if (!states)
-    return { values: {}, error: { field: 'country', message: 'Choose a country from the list.' } }
+    return { values: {}, error: { field: 'country', message: texts.chooseFromCountries } }
   if (!state || states.length === 0) return { values: {} }
   const known = findState(states, state)
   return known
     ? { values: { state: known.name } }
     : {
         values: {},
-        error: { field: 'state', message: `Choose a state or province of ${country}.` },
+        error: { field: 'state', message: fillIn(texts.chooseState, { country }) },
       }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/forms.ts'
 import {
   email,
   maxMessageLength,
@@ -11,12 +12,12 @@ import type { StatesOf } from './state.ts'
 
 /** Field names as the document gate posts them. */
 export const LeadFields = z.object({
-  firstName: requiredText('Enter your name.', 120),
-  companyName: requiredText('Enter your company’s name.', 200),
+  firstName: requiredText(texts.enterName, 120),
+  companyName: requiredText(texts.enterCompany, 200),
   companyEmail: email,
   phoneNumber: optionalText(40),
-  country: requiredText('Choose your country.', 80),
-  state: requiredText('Enter your state or province.', 120),
+  country: requiredText(texts.chooseCountry, 80),
+  state: requiredText(texts.enterState, 120),
   message: optionalText(maxMessageLength),
   /** Name of the document asked for. */
   document: optionalText(200),

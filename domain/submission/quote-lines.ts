@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { maxItems, maxNumberLength, maxQuantity } from '#domain/deciding/list-items.ts'
 import * as locale from '#texts/locale.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/forms.ts'
 import { optionalText, requiredText, type FieldErrors } from './form-fields.ts'
 import { lineField } from './line-field.ts'
 
@@ -19,23 +21,20 @@ const Quantity = z.pipe(
     if (Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= maxQuantity) {
       return Number(quantity)
     }
-    const message = `Enter a whole number from 1 to ${maxQuantity.toLocaleString(locale.locale)}.`
+    const most = maxQuantity.toLocaleString(locale.locale)
+    const message = fillIn(texts.enterQuantity, { most })
     context.issues.push({ code: 'custom', input: given, message })
     return z.NEVER
   }),
 )
 
 const Line = z.object({
-  partNumber: requiredText('Enter a part number, or clear the whole line.', maxNumberLength),
+  partNumber: requiredText(texts.enterNumber, maxNumberLength),
   quantity: Quantity,
   note: optionalText(maxLineNote),
 })
 
-const labels: Record<string, string> = {
-  partNumber: 'part number',
-  quantity: 'quantity',
-  note: 'note',
-}
+const labels: Record<string, string> = texts.lineFields
 
 /**
  * Reads the lines of a quote: a list, or its JSON text. Lines of nothing but blanks are left out.
@@ -43,11 +42,11 @@ const labels: Record<string, string> = {
  */
 export function readLines(given: unknown): { lines: QuoteLine[]; errors: FieldErrors } {
   const list = listOf(given)
-  if (!list) return fault('Send the lines as a list, or as its JSON text.')
+  if (!list) return fault(texts.sendAsList)
   const filled = [...list.entries()].filter(([, line]) => !isBlank(line))
   if (filled.length > maxItems) {
     const count = filled.length.toLocaleString(locale.locale)
-    return fault(`Send at most ${maxItems} lines at once; these are ${count}.`)
+    return fault(fillIn(texts.linesAtMost, { most: maxItems, count }))
   }
   const lines: QuoteLine[] = []
   const errors: FieldErrors = {}
@@ -56,7 +55,12 @@ export function readLines(given: unknown): { lines: QuoteLine[]; errors: FieldEr
     if (parsed.success) lines.push(parsed.data)
     for (const { path, message } of parsed.error?.issues ?? []) {
       const field = String(path[0])
-      errors[lineField(i, field)] ??= `Line ${i + 1}${numberOf(line)}, ${labels[field]}: ${message}`
+      errors[lineField(i, field)] ??= fillIn(texts.ofLine, {
+        line: i + 1,
+        number: numberOf(line),
+        field: labels[field] ?? field,
+        message,
+      })
     }
   }
   return { lines, errors }

@@ -1,4 +1,7 @@
 import * as locale from '#texts/locale.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/forms.ts'
 import { maxMessageLength } from './form-fields.ts'
 import type { QuoteLine } from './quote-lines.ts'
 import type { QuoteFields } from './quote.ts'
@@ -34,19 +37,22 @@ export function lineText({ partNumber, quantity, name, note }: QuoteLine): strin
 }
 
 const partsOf = (reference: string, message: string, lines: readonly string[]) =>
-  [`Reference ${reference}`, message, lines.join('\n')].filter(Boolean).join('\n\n')
+  [fillIn(texts.reference, { reference }), message, lines.join('\n')].filter(Boolean).join('\n\n')
 
 function rest(lines: readonly QuoteLine[], reference: string): string {
-  const count = lines.length === 1 ? '1 more line' : `${lines.length} more lines`
   const pieces = lines
     .reduce((sum, { quantity }) => sum + quantity, 0)
     .toLocaleString(locale.locale)
-  return `… and ${count}, ${pieces} pieces in all: see the export, reference ${reference}.`
+  return fillIn(texts.andMore, {
+    lines: plural(lines.length, texts.moreLines),
+    pieces,
+    reference,
+  })
 }
 
 function cutMessage(message: string, reference: string): string {
   const cut = message.slice(0, maxShownMessage).replace(/\s+\S*$/, '')
-  return `${cut.toWellFormed()} … (cut here: the whole is in the export, reference ${reference})`
+  return `${cut.toWellFormed()} ${fillIn(texts.cutHere, { reference })}`
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as texts from '#texts/forms.ts'
 import {
   email,
   maxMessageLength,
@@ -12,13 +13,13 @@ import type { StatesOf } from './state.ts'
 
 /** The contact form's names; a quote needs four of them, and its category is always the same. */
 export const QuoteFields = z.object({
-  firstName: requiredText('Enter your name.', 120),
+  firstName: requiredText(texts.enterName, 120),
   lastName: optionalText(120),
-  companyName: requiredText('Enter your company’s name.', 200),
+  companyName: requiredText(texts.enterCompany, 200),
   title: optionalText(120),
   companyEmail: email,
   phoneNumber: optionalText(40),
-  country: requiredText('Choose your country.', 80),
+  country: requiredText(texts.chooseCountry, 80),
   state: optionalText(120),
   type: optionalText(80),
   message: optionalText(maxMessageLength),
@@ -34,7 +35,7 @@ export function parseQuote(
   const { message = '' } = input
   const isEmpty = lines.length === 0 && Object.keys(errors).length === 0
   if (isEmpty && (message === null || (typeof message === 'string' && !message.trim()))) {
-    errors.lines = 'Add a part number, or say what you need.'
+    errors.lines = texts.addNumber
   }
   const parsed = parseForm(QuoteFields, input, statesOf, errors)
   return parsed.ok ? { ok: true, values: { ...parsed.values, lines } } : parsed

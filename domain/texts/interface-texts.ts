@@ -18,9 +18,12 @@ type Translated<Text> = Text extends string
 
 /** The engine's groups; a file of `english/` that is missing here fails a test. */
 type English = {
+  chat: typeof import('./english/chat.ts')
   compare: typeof import('./english/compare.ts')
   crawlers: typeof import('./english/crawlers.ts')
+  forms: typeof import('./english/forms.ts')
   knowledge: typeof import('./english/knowledge.ts')
+  listing: typeof import('./english/listing.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')
   shell: typeof import('./english/shell.ts')

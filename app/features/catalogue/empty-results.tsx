@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
+import { filled } from '#app/ui/filled.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { isChosen, without } from '../filters/filter-changes.ts'
@@ -16,39 +19,42 @@ export function EmptyResults({
   if (total === 0) {
     return (
       <>
-        <h2>The catalog is not available right now</h2>
-        <p>We are on it. Please try again in a few minutes, or call one of our offices below.</p>
+        <h2>{texts.notAvailable}</h2>
+        <p>{texts.tryLater}</p>
       </>
     )
   }
   const chosen = facets.filter(({ key }) => isChosen(state, key))
   return (
     <>
-      <h2>{former ? 'No longer made' : 'No product meets all of this'}</h2>
+      <h2>{former ? texts.noLongerMade : texts.noneMeetsAll}</h2>
       {former && (
         <p>
-          <PageLink to={former.to}>{former.name}</PageLink>: its page says what to order in its
-          place.
+          {filled(texts.saysInstead, {
+            name: <PageLink to={former.to}>{former.name}</PageLink>,
+          })}
         </p>
       )}
       {near && (
         <>
-          <p>These come nearest:</p>
+          <p>{texts.nearestAre}</p>
           <ProductGrid cards={near} />
         </>
       )}
-      <p>Take one requirement away and see what remains:</p>
+      <p>{texts.takeAway}</p>
       <ul>
         {state.query && (
           <li>
             <Link to={paths.products({ ...state, query: '', page: 1 })}>
-              Without the words “{state.query}”
+              {fillIn(texts.withoutWords, { words: state.query })}
             </Link>
           </li>
         )}
         {chosen.map(({ key, label = labelFromKey(key) }) => (
           <li key={key}>
-            <Link to={paths.products(without(state, key))}>Without “{label}”</Link>
+            <Link to={paths.products(without(state, key))}>
+              {fillIn(texts.withoutFilter, { label })}
+            </Link>
           </li>
         ))}
         <li>

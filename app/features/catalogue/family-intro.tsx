@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
+import * as pages from '#texts/pages.ts'
 import type { FamilyView } from './family-view.ts'
 import styles from './family-intro.module.css'
 
@@ -9,7 +12,7 @@ export function FamilyIntro({ view: { name, content, top, total } }: { view: Fam
   return (
     <div className={styles.intro}>
       <div className={styles.words}>
-        <p className={styles.kicker}>{total === 1 ? '1 product' : `${total} products`}</p>
+        <p className={styles.kicker}>{plural(total, texts.productCount)}</p>
         <h1>{name}</h1>
         {content && (
           <>
@@ -23,7 +26,7 @@ export function FamilyIntro({ view: { name, content, top, total } }: { view: Fam
         <Picture
           image={top.image}
           alt=""
-          missing="No Image Available"
+          missing={pages.noImage}
           sizes="(max-width: 768px) 100vw, 592px"
           priority
         />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
+import * as texts from '#texts/listing.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { Further as FurtherLists } from '../search/further.tsx'
 import { ReadAs as Chips, Remarks as Said } from '../search/read-as.tsx'
@@ -30,7 +31,7 @@ function noteOf<Props extends object>(className: string | undefined, Part: Compo
 function NearestCards({ cards }: ComponentProps<typeof ProductGrid>) {
   return (
     <section aria-labelledby="near">
-      <h2 id="near">Nearest</h2>
+      <h2 id="near">{texts.nearest}</h2>
       <ProductGrid cards={cards} />
     </section>
   )

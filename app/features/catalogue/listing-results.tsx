@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import styles from './listing-results.module.css'
 import { ListingSort } from './listing-sort.tsx'
 import type { ListingView } from './listing-view.ts'
@@ -30,7 +32,7 @@ export function ListingResults({ view, navigation }: Props) {
   const filtered = state.query !== '' || narrowed
   const others = further && <Further further={further} query={state.query} />
   return (
-    <section aria-label="Results">
+    <section aria-label={texts.results}>
       {(reading || narrowed) && (
         <div className={styles.asked}>
           {reading && reading.chips.length > 0 && <ReadAs reading={reading} state={state} />}
@@ -43,9 +45,7 @@ export function ListingResults({ view, navigation }: Props) {
         <Remarks reading={reading} former={matched > 0 ? view.former : undefined} state={state} />
       )}
       <div className={styles.head}>
-        <p role="status">
-          Showing {matched} of {total} products
-        </p>
+        <p role="status">{fillIn(texts.showing, { matched, total })}</p>
         <Form
           className={`no-print ${styles.clearing}`}
           action={paths.products()}
@@ -53,7 +53,7 @@ export function ListingResults({ view, navigation }: Props) {
         >
           {state.view && <input type="hidden" name="view" value={state.view} />}
           <button className={styles.clear} disabled={!filtered}>
-            Clear All Filters
+            {texts.clearAllFilters}
           </button>
         </Form>
         {/* What the form of filters sends without JavaScript. */}
@@ -68,14 +68,14 @@ export function ListingResults({ view, navigation }: Props) {
       ) : (
         <>
           {/* The cards' names are third-level headings. */}
-          <h2 className="visually-hidden">Products</h2>
+          <h2 className="visually-hidden">{texts.products}</h2>
           {table ? (
             <ProductTable table={table} state={state} />
           ) : (
             <ProductGrid cards={cards} isList={!filtered} />
           )}
           <Pager
-            label="Pages of products"
+            label={texts.pagesOfProducts}
             page={state.page}
             pages={pages}
             to={(page) => paths.products({ ...state, page })}

@@ -1,4 +1,5 @@
 import { listingSorts } from '#content/listing-sorts.ts'
+import * as texts from '#texts/listing.ts'
 import styles from './listing-results.module.css'
 import type { ListingNavigation } from './use-listing-navigation.ts'
 
@@ -14,7 +15,7 @@ export function ListingSort({ navigation, sorted }: Props) {
   const isOther = wanted.sort && !listingSorts.some(({ sort }) => sort === wanted.sort)
   return (
     <label className={`no-print ${styles.sort}`}>
-      Sort
+      {texts.sort}
       <select
         name="sort"
         form="listing"
@@ -24,8 +25,8 @@ export function ListingSort({ navigation, sorted }: Props) {
           change(() => ({ sort }))
         }}
       >
-        <option value="">{wanted.query ? 'Best match' : 'Family order'}</option>
-        {isOther && <option value={wanted.sort}>{sorted ?? 'By column'}</option>}
+        <option value="">{wanted.query ? texts.bestMatch : texts.familyOrder}</option>
+        {isOther && <option value={wanted.sort}>{sorted ?? texts.byColumn}</option>}
         {listingSorts.map(({ sort, label }) => (
           <option key={sort} value={sort}>
             {label}

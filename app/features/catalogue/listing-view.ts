@@ -6,6 +6,8 @@ import { withValues, type ListingState } from '#domain/catalogue/listing-state.t
 import { fieldOf, typedRanges } from '#domain/catalogue/typed-ranges.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import type { Further } from '../search/further-of.ts'
 import { readState } from '../search/as-filters.ts'
 import type { Reading } from '../search/reading-view.ts'
@@ -85,7 +87,9 @@ export function listingView(result: ListingResult, read = result.state): Listing
 
 function nameOfSort(sort: string): string {
   const { label } = define(sort.replace(/^-/, ''))
-  return `${label}, ${sort.startsWith('-') ? 'descending' : 'ascending'}`
+  return sort.startsWith('-')
+    ? fillIn(texts.descending, { label })
+    : fillIn(texts.ascending, { label })
 }
 
 /** What is chosen first, then what splits the products best. */

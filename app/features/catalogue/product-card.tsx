@@ -1,5 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/product.ts'
+import * as pages from '#texts/pages.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
 import { AddToList } from '../list/add-to-list.tsx'
@@ -23,7 +24,7 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
       <Picture
         image={card.image}
         alt=""
-        missing="No Image Available"
+        missing={pages.noImage}
         sizes="(max-width: 560px) 96px, (max-width: 1023px) 50vw, 304px"
         largest={640}
         priority={priority}

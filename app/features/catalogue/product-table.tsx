@@ -4,6 +4,8 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
+import * as texts from '#texts/listing.ts'
+import * as values from '#texts/values.ts'
 import { followed } from '../../framework/followed.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { ServerPart } from '../../framework/server-part.tsx'
@@ -25,7 +27,7 @@ export function ProductTable({ table, state }: Props) {
     <>
       <LateStyles of="product-table" />
       {columns.some(({ us }) => us) && <Units />}
-      <div className={styles.frame} role="region" aria-label="Table of products" tabIndex={0}>
+      <div className={styles.frame} role="region" aria-label={texts.tableOfProducts} tabIndex={0}>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in its rows, which keys press as well */}
         <table
           className={styles.table}
@@ -34,13 +36,11 @@ export function ProductTable({ table, state }: Props) {
           onFocus={prefetch}
           onClick={chooseRow}
         >
-          <caption className="visually-hidden">
-            Products by part number. The links in the first row sort them.
-          </caption>
+          <caption className="visually-hidden">{texts.tableCaption}</caption>
           <thead>
             <tr>
-              <Head head={{ key: 'partNumber', label: 'Part number' }} state={state} />
-              <Head head={{ key: 'name', label: 'Name' }} state={state} />
+              <Head head={{ key: 'partNumber', label: texts.partNumber }} state={state} />
+              <Head head={{ key: 'name', label: texts.name }} state={state} />
               {columns.map((head) => (
                 <Head key={head.key} head={head} state={state} />
               ))}
@@ -112,13 +112,10 @@ function Units() {
   useEffect(() => void showUnits(), [])
   return (
     <>
-      <p role="group" aria-label="Units" className={`no-print ${styles.units}`}>
-        {[
-          ['metric', 'Metric'],
-          ['us', 'U.S.'],
-        ].map(([value, label]) => (
+      <p role="group" aria-label={values.units} className={`no-print ${styles.units}`}>
+        {(['metric', 'us'] as const).map((value) => (
           <button key={value} name="units" value={value} onClick={() => void showUnits(value)}>
-            {label}
+            {values.unitSystems[value]}
           </button>
         ))}
       </p>

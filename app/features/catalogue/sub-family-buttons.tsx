@@ -1,5 +1,7 @@
 import { paths } from '#app/lib/paths.ts'
 import { ChoiceButtons } from '#app/ui/choice-buttons.tsx'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
 import type { FamilyView } from './family-view.ts'
 import styles from './sub-family-buttons.module.css'
 
@@ -8,7 +10,7 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
   const { slug, chosen, subFamilies, ofAllTypes, content, state } = view
   return (
     <div className={styles.bar} id="products">
-      <h2>{content?.subHeadline2 ?? 'Products'}</h2>
+      <h2>{content?.subHeadline2 ?? texts.products}</h2>
       {subFamilies.length > 0 && (
         <ChoiceButtons
           action={paths.family(slug)}
@@ -26,7 +28,7 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
         </ChoiceButtons>
       )}
       <p role="status" className="visually-hidden">
-        {view.matched === 1 ? '1 product shown' : `${view.matched} products shown`}
+        {plural(view.matched, texts.productsShown)}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import type { ChatRequest } from '#domain/chat/message.ts'
+import * as texts from '#texts/chat.ts'
 
 /** How much of an answer that is none is shown (SPECIFICATION §8). */
 const shownOfFailure = 200
@@ -24,9 +25,8 @@ export async function askAssistant(
 /** What browsers throw where nothing came, 'Failed to fetch', helps nobody. */
 function inWords(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return new Error('The answer takes too long. Please send your question again.')
-  if (error instanceof TypeError)
-    return new Error('No connection. Please send your question again when you are online.')
+    return new Error(texts.takesTooLong)
+  if (error instanceof TypeError) return new Error(texts.noConnection)
   return error
 }
 
@@ -57,7 +57,7 @@ async function readReply(
   let [unread, soFar] = ['', '']
   for (;;) {
     const { value, done } = await reader.read()
-    if (done) throw new Error('The answer broke off.')
+    if (done) throw new Error(texts.brokeOff)
     const events = (unread + decoder.decode(value, { stream: true })).split('\n\n')
     unread = events.pop()!
     for (const event of events) {

@@ -3,6 +3,7 @@ import { assistant } from '#content/assistant.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
+import * as texts from '#texts/chat.ts'
 import { ChatTurn } from './chat-turn.tsx'
 import styles from './chat-panel.module.css'
 import { useConversation } from './use-conversation.ts'
@@ -52,12 +53,12 @@ export function ChatPanel({ open, onClose }: Props) {
     <section
       ref={panel}
       className={styles.panel}
-      aria-label="Assistant"
+      aria-label={texts.assistant}
       hidden={!open}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={styles.head}>
-        <h2>Assistant</h2>
+        <h2>{texts.assistant}</h2>
         {turns.length > 0 && (
           <button
             type="button"
@@ -68,7 +69,7 @@ export function ChatPanel({ open, onClose }: Props) {
               input.current?.focus()
             }}
           >
-            Start over
+            {texts.startOver}
           </button>
         )}
         <CloseButton onClick={onClose} />
@@ -77,7 +78,7 @@ export function ChatPanel({ open, onClose }: Props) {
         ref={log}
         className={styles.log}
         role="log"
-        aria-label="Conversation"
+        aria-label={texts.conversation}
         aria-busy={isWaiting}
         // Scrolled by keyboard.
         tabIndex={0}
@@ -95,19 +96,19 @@ export function ChatPanel({ open, onClose }: Props) {
         {turns.map((turn, i) => (
           <ChatTurn key={i} turn={turn} />
         ))}
-        {isWaiting && <p className={styles.opening}>Typing...</p>}
+        {isWaiting && <p className={styles.opening}>{texts.typing}</p>}
       </div>
       <form className={styles.form} onSubmit={send}>
         <textarea
           ref={input}
-          aria-label="Message"
+          aria-label={texts.message}
           rows={2}
           maxLength={4000}
           placeholder={assistant.examples[0]}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" disabled={isWaiting}>
-          Send
+          {texts.send}
         </Button>
       </form>
     </section>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import * as texts from '#texts/chat.ts'
 import styles from './chat-turn.module.css'
 import type { Turn } from './keep-conversation.ts'
 import { replyParts, type ReplyPart } from './reply-parts.ts'
@@ -11,7 +12,9 @@ export function ChatTurn({ turn: { role, content, products, linked } }: { turn: 
   return (
     <div className={styles[role]} data-role={role}>
       <p>
-        <span className="visually-hidden">{role === 'user' ? 'You: ' : 'Assistant: '}</span>
+        <span className="visually-hidden">
+          {role === 'user' ? `${texts.you} ` : `${texts.assistantSays} `}
+        </span>
         {role === 'user'
           ? content
           : replyParts(content, linked).map((part, i) => <Part key={i} part={part} />)}
@@ -21,7 +24,7 @@ export function ChatTurn({ turn: { role, content, products, linked } }: { turn: 
           {products.map(({ slug, name, image, partNumber }) => (
             <li key={slug}>
               <Link to={paths.product(slug)}>
-                <Picture image={image} alt="" missing="No Image" sizes="96px" largest={320} />
+                <Picture image={image} alt="" missing={texts.noImage} sizes="96px" largest={320} />
                 <span>{name}</span>
               </Link>
               {partNumber && <AddToList partNumber={partNumber} of={name} className={styles.add} />}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
+import * as texts from '#texts/chat.ts'
 import styles from './chat.module.css'
 
 // Few visitors ask: nothing of it is loaded before one does.
 const ChatPanel = onDemand(async () => (await import('./chat-panel.tsx')).ChatPanel, {
-  waiting: ({ open }) => open && <p className={styles.waiting}>One moment …</p>,
+  waiting: ({ open }) => open && <p className={styles.waiting}>{texts.oneMoment}</p>,
   failing: ({ open }) => (open ? 'over' : undefined),
 })
 
@@ -27,7 +28,8 @@ export function Chat() {
       >
         {/* One text, however much of it shows. */}
         <span>
-          Ask<span className={styles.rest}> our assistant</span>
+          {texts.ask}
+          <span className={styles.rest}>{texts.askRest}</span>
         </span>
       </Button>
       {state !== 'never' && (

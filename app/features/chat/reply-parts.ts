@@ -1,5 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
+import * as texts from '#texts/chat.ts'
 
 /** A piece of an answer; with `to` it leads there. */
 export type ReplyPart = { text: string; to?: string }
@@ -46,9 +47,9 @@ export function replyParts(content: string, products: readonly Linked[]): ReplyP
 
 function labelOf(path: string): string {
   const page = path.replace(/[?#].*/, '')
-  if (page === paths.contact()) return 'our contact page'
-  if (page === paths.compare()) return 'Compare'
-  if (page === paths.quote()) return 'Request a quote'
+  if (page === paths.contact()) return texts.contactPage
+  if (page === paths.compare()) return texts.compare
+  if (page === paths.quote()) return texts.requestQuote
   return page
     .split('/')
     .at(-1)!

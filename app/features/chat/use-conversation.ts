@@ -3,6 +3,8 @@ import type { BrowserCatalogue } from '#app/features/catalogue/browser-catalogue
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { chatModel, maxTurns, type ChatMessage } from '#domain/chat/message.ts'
 import { matchProducts } from '#domain/chat/product-names.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/chat.ts'
 import { askAssistant } from './ask-assistant.ts'
 import {
   keepConversation,
@@ -79,7 +81,7 @@ async function answerTo(
   } catch (error) {
     console.error(error)
     const reason = error instanceof Error ? error.message : String(error)
-    const content = `Error contacting AI assistant: ${reason}`
+    const content = fillIn(texts.failed, { reason })
     return [...(part ? [part] : []), { role: 'assistant', content, ...none, failed: true }]
   }
 }

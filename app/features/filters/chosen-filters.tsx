@@ -3,6 +3,8 @@ import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { withRange, withValues } from '#domain/catalogue/listing-state.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import type { ListPlace } from '../catalogue/list-place.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
@@ -40,7 +42,11 @@ export function ChosenFilters({ state, facets, place }: Props) {
         ? [chip(sayRange(range, figures, units), { ranges: withRange(ranges, key) })]
         : []),
       ...(own.length > maxSingle
-        ? [chip(`${own.length} values`, { selection: withValues(state.selection, key, []) })]
+        ? [
+            chip(plural(own.length, texts.valueCount), {
+              selection: withValues(state.selection, key, []),
+            }),
+          ]
         : own.map((value, i) => {
             const others = own.filter((one) => one !== value)
             return chip(labels[i]!, { selection: withValues(state.selection, key, others) })
@@ -53,12 +59,12 @@ export function ChosenFilters({ state, facets, place }: Props) {
     <>
       <LateStyles of="chosen-filters" />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- notes presses of its links */}
-      <ul className={styles.chips} aria-label="Chosen filters" {...focused}>
+      <ul className={styles.chips} aria-label={texts.chosenFilters} {...focused}>
         {chips.map(({ key, name, says, to }) => (
           <li key={key}>
             <Link to={to} preventScrollReset>
               {name}: <b>{says}</b> <span aria-hidden="true">✕</span>
-              <span className="visually-hidden">, remove</span>
+              <span className="visually-hidden">{texts.remove}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
 import { Form, Link } from 'react-router'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
 import { familyPlace } from '../catalogue/list-place.ts'
 import type { FamilyView } from '../catalogue/family-view.ts'
 import { useListingNavigation } from '../catalogue/use-listing-navigation.ts'
@@ -24,7 +27,7 @@ export function FamilyFilters({ view, open }: Props) {
       <Form
         action={hydrated ? place.path : `${place.path}#products`}
         role="search"
-        aria-label={`Products of ${view.name}`}
+        aria-label={fillIn(texts.productsOf, { name: view.name })}
         onSubmit={(event) => {
           if (!hydrated) return
           event.preventDefault()
@@ -36,9 +39,9 @@ export function FamilyFilters({ view, open }: Props) {
       <ChosenFilters state={state} facets={facets} place={place} />
       {isNarrowed && (
         <p className={styles.narrowed}>
-          {matched === 1 ? '1 product' : `${matched} products`}
+          {plural(matched, texts.productCount)}
           <Link to={place.to()} preventScrollReset>
-            Clear All Filters
+            {texts.clearAllFilters}
           </Link>
         </p>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import * as texts from '#texts/listing.ts'
 import type { ListingView } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { isChosen } from './filter-changes.ts'
@@ -77,10 +78,11 @@ export function FilterBar({ view, open, navigation: own, most = Infinity }: Prop
             values.load()
           }}
         >
-          All filters{chosen > 0 && ` · ${chosen}`}
+          {texts.allFilters}
+          {chosen > 0 && ` · ${chosen}`}
         </button>
         {!isAllOpen && (
-          <ul className={styles.bar} aria-label="Filters" {...barProps}>
+          <ul className={styles.bar} aria-label={texts.filters} {...barProps}>
             {ordered.map((facet) => (
               <li key={facet.key}>
                 <FilterDropdown
@@ -108,7 +110,7 @@ export function FilterBar({ view, open, navigation: own, most = Infinity }: Prop
         <>
           <FilterGroups facets={facets} navigation={navigation} />
           <p className={styles.apply}>
-            <button>Show products</button>
+            <button>{texts.showProducts}</button>
           </p>
         </>
       )}

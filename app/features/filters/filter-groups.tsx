@@ -1,6 +1,7 @@
 import { attributeGroups, attributes } from '#content/attributes.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
+import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { chosenText } from './chosen-text.ts'
@@ -31,7 +32,7 @@ export function FilterGroups({ facets, navigation, failed = false, found }: Prop
     .toSorted(([a], [b]) => groupPlace(a) - groupPlace(b))
     .map(([group, own]) => (
       <section key={group} className={styles.group}>
-        {(groups.size > 1 || group) && <h3>{group || 'Other'}</h3>}
+        {(groups.size > 1 || group) && <h3>{group || texts.other}</h3>}
         {own.map((facet) => (
           <details
             // What is looked for opens by itself, and closes with the search.

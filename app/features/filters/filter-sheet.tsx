@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { findFacets } from '#domain/finding/find-facets.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
 import type { ListingView } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { allFiltersId } from './all-filters.ts'
@@ -47,12 +50,12 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
     >
       <div className={styles.content}>
         <header>
-          <h2 id="filter-sheet">All filters</h2>
+          <h2 id="filter-sheet">{texts.allFilters}</h2>
           <CloseButton onClick={() => dialog.current?.close()} />
           <input
             type="search"
-            aria-label="Find a filter"
-            placeholder="Find a filter or value"
+            aria-label={texts.findFilter}
+            placeholder={texts.findFilterOrValue}
             autoComplete="off"
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -66,7 +69,7 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
         </header>
         <div className={styles.groups}>
           {found?.size === 0 ? (
-            <p role="status">No filter or value is called “{text.trim()}”.</p>
+            <p role="status">{fillIn(texts.noFilterCalled, { text: text.trim() })}</p>
           ) : (
             <FilterGroups
               facets={facets}
@@ -82,7 +85,7 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
             disabled={!isNarrowed}
             onClick={() => change(() => ({ selection: {}, ranges: undefined }))}
           >
-            Clear
+            {texts.clear}
           </button>
           <button
             type="button"
@@ -93,10 +96,10 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
               document.getElementById(allFiltersId)?.scrollIntoView()
             }}
           >
-            {`Show ${matched} ${matched === 1 ? 'product' : 'products'}`}
+            {plural(matched, texts.showCount)}
           </button>
           <p role="status" className="visually-hidden">
-            {matched === 1 ? '1 product' : `${matched} products`}
+            {plural(matched, texts.productCount)}
           </p>
         </footer>
       </div>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
 import { lookup } from '#domain/lookup.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { askRange, chooseValues } from './filter-changes.ts'
@@ -42,7 +44,7 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
             ])
           }}
         >
-          Select All
+          {texts.selectAll}
         </button>
         <button
           name="none"
@@ -53,18 +55,18 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
             chooseValues(navigation, key, () => [])
           }}
         >
-          Clear All
+          {texts.clearAll}
         </button>
       </p>
       <ul>{values.filter((value) => !isEmpty(value)).map(toItem)}</ul>
       {more > 0 && (
         <button name="open" value={key}>
-          All {values.length + more} values
+          {plural(values.length + more, texts.allValues)}
         </button>
       )}
       {empty.length > 0 && (
         <details open={empty.length === values.length}>
-          <summary>+ {empty.length} without products</summary>
+          <summary>{plural(empty.length, texts.withoutProducts)}</summary>
           <ul>{empty.map(toItem)}</ul>
         </details>
       )}
@@ -85,7 +87,7 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
           />
           {values.length > 0 && (
             <details open={startsOpen}>
-              <summary>Values</summary>
+              <summary>{texts.values}</summary>
               {choices}
             </details>
           )}
@@ -93,7 +95,7 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
       ) : (
         choices
       )}
-      {!hydrated && !isPart && <button className={styles.apply}>Apply</button>}
+      {!hydrated && !isPart && <button className={styles.apply}>{texts.apply}</button>}
     </fieldset>
   )
 

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import * as texts from '#texts/listing.ts'
 import { BrowserCatalogueContext } from '../catalogue/browser-catalogue.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 
@@ -52,7 +53,7 @@ export function ListingForm({ query, navigation, children }: Props) {
       id="listing"
       action={place.path}
       role="search"
-      aria-label="Products"
+      aria-label={texts.products}
       onPointerEnter={getReady}
       onFocus={getReady}
       // Controls that are folded away are in no form.
@@ -65,7 +66,7 @@ export function ListingForm({ query, navigation, children }: Props) {
       }}
     >
       <SearchField
-        label="Search all products"
+        label={texts.searchAll}
         placeholder={catalogueWords.searchHint}
         query={query}
         onType={search}

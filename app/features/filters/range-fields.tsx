@@ -4,6 +4,8 @@ import { formatValue } from '#domain/catalogue/attribute.ts'
 import type { Figures } from '#domain/catalogue/facets.ts'
 import type { Range } from '#domain/catalogue/range.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import * as texts from '#texts/listing.ts'
+import * as values from '#texts/values.ts'
 import styles from './filter-values.module.css'
 import {
   hasUnits,
@@ -30,7 +32,7 @@ type Props = {
 export function RangeFields({ name, figures, range, latest, onRange }: Props) {
   const [units, chooseUnits] = useUnits(hasUnits(figures))
   const hydrated = useHydrated()
-  const { kind, covers = 'covers', from, to } = figures
+  const { kind, covers = texts.covers, from, to } = figures
   const field = (side: Side, label: string, placeholder: string) => (
     <RangeField
       // Another system is another text.
@@ -45,12 +47,12 @@ export function RangeFields({ name, figures, range, latest, onRange }: Props) {
         field('at', covers.charAt(0).toUpperCase() + covers.slice(1), '')
       ) : (
         <>
-          {field('low', 'At least', shown(from))}
-          {field('high', 'At most', shown(to))}
+          {field('low', texts.atLeast, shown(from))}
+          {field('high', texts.atMost, shown(to))}
         </>
       )}
       {hydrated && hasUnits(figures) && (
-        <p role="group" aria-label="Units">
+        <p role="group" aria-label={values.units}>
           {(['metric', 'us'] as const).map((system) => (
             <button
               key={system}
@@ -58,7 +60,7 @@ export function RangeFields({ name, figures, range, latest, onRange }: Props) {
               aria-pressed={units === system}
               onClick={() => chooseUnits(system)}
             >
-              {system === 'us' ? 'U.S.' : 'Metric'}
+              {values.unitSystems[system]}
             </button>
           ))}
         </p>

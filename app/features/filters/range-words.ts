@@ -8,6 +8,9 @@ import {
   type Range,
 } from '#domain/catalogue/range.ts'
 import { canConvert, fromUnit, toUnit } from '#domain/catalogue/units.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
+import * as values from '#texts/values.ts'
 
 /** The system of units that a visitor reads. */
 export type Units = 'metric' | 'us'
@@ -36,13 +39,15 @@ export function sayRange({ low, high }: Range, figures: Figures, units: Units): 
   const unit = shownUnit(figures, units)
   const figure = (number: number, inUnit = unit) =>
     formatValue(shownFigure(number, figures, units), inUnit)
-  const { kind, covers = 'covers' } = figures
+  const { kind, covers = texts.covers } = figures
   if (low !== undefined && high !== undefined) {
-    const both = low === high ? figure(low) : `${figure(low, '')} to ${figure(high)}`
+    const both = low === high ? figure(low) : `${figure(low, '')}${values.to}${figure(high)}`
     return kind === 'interval' ? `${covers} ${both}` : both
   }
   if (kind === 'interval') return `${covers} ${figure((low ?? high)!)}`
-  return low === undefined ? `${figure(high!)} or less` : `${figure(low)} or more`
+  return low === undefined
+    ? fillIn(texts.orLess, { figure: figure(high!) })
+    : fillIn(texts.orMore, { figure: figure(low) })
 }
 
 export type Side = 'low' | 'high' | 'at'

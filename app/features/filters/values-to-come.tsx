@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import * as texts from '#texts/listing.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { withOpen } from './with-open.ts'
 
@@ -6,10 +7,10 @@ type Props = { facetKey: string; navigation: ListingNavigation; failed: boolean 
 
 /** In place of a filter's values, until they are there; or the way to where the server shows them. */
 export function ValuesToCome({ facetKey, navigation: { place, wanted }, failed }: Props) {
-  if (!failed) return <p role="status">Loading values</p>
+  if (!failed) return <p role="status">{texts.loadingValues}</p>
   return (
     <p>
-      <Link to={withOpen(place.to(wanted), facetKey)}>Show the values in the page</Link>
+      <Link to={withOpen(place.to(wanted), facetKey)}>{texts.showValues}</Link>
     </p>
   )
 }

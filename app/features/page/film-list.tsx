@@ -1,6 +1,7 @@
 import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
 import { captionsUrl, fileUrl, pictureSource } from '#domain/pictures.ts'
 import type { ProductFilm } from '#domain/records/film.ts'
+import * as locale from '#texts/locale.ts'
 import styles from './film-list.module.css'
 
 /** A poster is fetched with the page: small enough not to be felt. */
@@ -18,7 +19,7 @@ export function FilmList({ films }: { films: ProductFilm[] }) {
             src={fileUrl(film)}
             poster={pictureSource(poster, posterWidth)?.src}
             aria-label={name}
-            captions={{ label: 'English', src: captionsUrl(film), default: true }}
+            captions={{ label: locale.languageName, src: captionsUrl(film), default: true }}
           />
           <h3>
             {name} <span className={styles.time}>{Math.round(seconds)} s</span>

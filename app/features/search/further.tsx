@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { SuggestedLink } from './suggestions-of.ts'
@@ -10,17 +12,19 @@ export function Further({ further: { documents, pages }, query }: Props) {
   return (
     <>
       {documents.length > 0 && (
-        <section aria-label="Documents">
-          <h2>Documents</h2>
+        <section aria-label={texts.documents}>
+          <h2>{texts.documents}</h2>
           <Links links={documents} />
           <p>
-            <PageLink to={paths.knowledge({ query })}>All documents for “{query}”</PageLink>
+            <PageLink to={paths.knowledge({ query })}>
+              {fillIn(texts.allDocumentsFor, { query })}
+            </PageLink>
           </p>
         </section>
       )}
       {pages.length > 0 && (
-        <section aria-label="Pages">
-          <h2>Pages</h2>
+        <section aria-label={texts.pages}>
+          <h2>{texts.pages}</h2>
           <Links links={pages} />
         </section>
       )}

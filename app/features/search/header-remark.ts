@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import type { Reading } from './reading-view.ts'
 
 /** What the header says above its products: how many there are, and what of the text was left out. */
@@ -9,16 +11,18 @@ export function headerRemark(
   const [number] = meant
   const said = [
     number && isNear
-      ? `Did you mean ${number}?`
+      ? fillIn(texts.didYouMean, { names: number })
       : isNear
-        ? 'No product meets all of this. Nearest:'
+        ? texts.noneMeetsNearest
         : shown === 0
-          ? `No product fits “${text.trim()}”.`
+          ? fillIn(texts.noneFits, { text: text.trim() })
           : found > shown
-            ? `The best ${shown} of ${found}. The list also finds what only mentions it.`
+            ? fillIn(texts.bestOf, { shown, found })
             : '',
-    shown > 0 && unknown.length > 0 && `Not understood: ${unknown.join(', ')}.`,
-    passed.length > 0 && `Not taken into account: ${passed.join(', ')}.`,
+    shown > 0 &&
+      unknown.length > 0 &&
+      `${fillIn(texts.notUnderstood, { words: unknown.join(', ') })}.`,
+    passed.length > 0 && `${fillIn(texts.notTaken, { words: passed.join(', ') })}.`,
   ].filter(Boolean)
   return said.length ? said.join(' ') : undefined
 }

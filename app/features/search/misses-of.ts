@@ -3,6 +3,9 @@ import { attributeLookup, formatValues, headline } from '#domain/catalogue/attri
 import type { Checked, Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import type { Facts } from '#domain/finding/verify.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
+import * as locale from '#texts/locale.ts'
 
 const define = attributeLookup(attributeTerms)
 /** Of a value list behind 'states', in characters. */
@@ -15,15 +18,20 @@ export function missesOf<P>(
   facts: Finder<P>['facts'],
 ): string[] {
   return [
-    ...(isOfKind ? [] : [`misses: ${kinds.map(({ says }) => says).join(' or ')}`]),
+    ...(isOfKind
+      ? []
+      : [fillIn(texts.misses, { what: kinds.map(({ says }) => says).join(texts.or) })]),
     // As they were asked, those included that no product of the kind is held to.
     ...checks.flatMap(({ result }, i) => sayMiss(result, requirements[i]!, facts(product))),
   ]
 }
 
 /** 'Insertion loss, max' reads 'insertion loss'; BEAD stays as it is. */
-const inSentence = (label: string) =>
-  label.replace(/,.*/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+function inSentence(label: string): string {
+  const short = label.replace(/,.*/, '')
+  if (locale.language !== 'en') return short
+  return short.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+}
 
 function sayMiss(
   result: Checked['result'],
@@ -32,14 +40,13 @@ function sayMiss(
 ): string[] {
   if (result === 'met' || aside) return []
   // Which attribute was meant nobody knows.
-  if (isGuess && test.type === 'number') return [`does not say ${says}`]
+  if (isGuess && test.type === 'number') return [fillIn(texts.doesNotSay, { what: says })]
   const keys = test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
   const key = keys.find((one) => facts.get(one)?.length) ?? keys[0]!
   const { label, unit, better } = define(key)
-  if (result === 'unstated') return [`does not state ${inSentence(label)}`]
+  if (result === 'unstated') return [fillIn(texts.doesNotState, { label: inSentence(label) })]
   const values = (facts.get(key) ?? []).map((value) => headline(value, better))
   const stated = formatValues([...new Set(values)], unit)
-  return [
-    `misses: ${says}${not || !stated || stated.length > maxStated ? '' : ` (states ${stated})`}`,
-  ]
+  if (not || !stated || stated.length > maxStated) return [fillIn(texts.misses, { what: says })]
+  return [fillIn(texts.missesStates, { what: says, stated })]
 }

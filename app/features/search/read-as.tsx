@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
+import { filled } from '#app/ui/filled.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import type { ListingView } from '../catalogue/listing-view.ts'
 import { useFocusAfter } from '../filters/use-focus-after.ts'
@@ -14,9 +17,9 @@ export function ReadAs({ reading: { chips }, state }: Props) {
   const focused = useFocusAfter(chips.length)
   return (
     <>
-      <span aria-hidden="true">Read as:</span>
+      <span aria-hidden="true">{texts.readAsColon}</span>
       {/* The class alone makes it a list without bullets. */}
-      <ul className="chips" aria-label="Read as" {...focused}>
+      <ul className="chips" aria-label={texts.readAs} {...focused}>
         {chips.map(({ says, without, isFilter }) => (
           <li key={says}>
             <Link
@@ -25,7 +28,7 @@ export function ReadAs({ reading: { chips }, state }: Props) {
               preventScrollReset
             >
               {says} <span aria-hidden="true">✕</span>
-              <span className="visually-hidden">, remove</span>
+              <span className="visually-hidden">{texts.remove}</span>
             </Link>
           </li>
         ))}
@@ -50,27 +53,28 @@ export function Remarks({ reading = nothing, state, former }: RemarkProps) {
     <>
       {former && (
         <p>
-          <PageLink to={former.to}>{former.name}</PageLink> is no longer made: its page says what to
-          order in its place.
+          {filled(texts.isNoLongerMade, {
+            name: <PageLink to={former.to}>{former.name}</PageLink>,
+          })}
         </p>
       )}
       {filters && (
         <Link to={paths.products(readState(state, reading))} data-without-scripts="">
-          Set as filters
+          {texts.setAsFilters}
         </Link>
       )}
-      {unknown.length > 0 && <p>Not understood: {unknown.join(', ')}</p>}
-      {passed.length > 0 && <p>Not taken into account: {passed.join(', ')}</p>}
+      {unknown.length > 0 && <p>{fillIn(texts.notUnderstood, { words: unknown.join(', ') })}</p>}
+      {passed.length > 0 && <p>{fillIn(texts.notTaken, { words: passed.join(', ') })}</p>}
       {meant.length > 0 && (
         <p>
-          Did you mean{' '}
-          {meant.map((number, i) => (
-            <span key={number}>
-              {i > 0 && ' or '}
-              <Link to={paths.products({ ...state, query: number, page: 1 })}>{number}</Link>
-            </span>
-          ))}
-          ?
+          {filled(texts.didYouMean, {
+            names: meant.map((number, i) => (
+              <span key={number}>
+                {i > 0 && texts.or}
+                <Link to={paths.products({ ...state, query: number, page: 1 })}>{number}</Link>
+              </span>
+            )),
+          })}
         </p>
       )}
     </>

@@ -2,6 +2,8 @@ import { vocabulary } from '#content/vocabulary.ts'
 import { isNumberAlone } from '#domain/catalogue/found.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import { asFilter, type AsFilter } from './as-filters.ts'
 import type { Finding } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
@@ -40,7 +42,7 @@ export function readingView(
   const asked = [
     ...kinds,
     ...requirements,
-    ...excluded.map((kind) => ({ ...kind, says: `not ${kind.says}` })),
+    ...excluded.map((kind) => ({ ...kind, says: fillIn(texts.not, { kind: kind.says }) })),
   ].filter(
     (one) => !isAside(one) && !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
   )

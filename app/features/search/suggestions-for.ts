@@ -2,6 +2,8 @@ import type { Site } from '#app/context.ts'
 import { headerSearchLimit, searchByName } from '#domain/catalogue/search.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { paths } from '#app/lib/paths.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
 import { createSuggest, type Title } from './suggest.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
 import { withdrawnNamed } from './withdrawn-named.ts'
@@ -33,7 +35,7 @@ export async function suggestionsFor(
 function withdrawnSuggestion({ slug, name, partNumber }: Product): Suggestions {
   return {
     links: [{ to: paths.product(slug), name, note: partNumber }],
-    status: '1 product found',
-    remark: 'No longer made:',
+    status: plural(1, texts.productsFound),
+    remark: texts.noLongerMadeColon,
   }
 }

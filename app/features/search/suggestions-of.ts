@@ -1,5 +1,8 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { paths } from '#app/lib/paths.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
 
 export type SuggestedLink = { to: string; name: string; note: string }
 
@@ -35,11 +38,11 @@ export function suggestionsOf(
       name,
       note: partNumber,
     })),
-    status: found === 1 ? '1 product found' : `${found} products found`,
+    status: plural(found, texts.productsFound),
     remark: isNear
-      ? 'No product meets all of this. Nearest:'
+      ? texts.noneMeetsNearest
       : found
         ? undefined
-        : `No product fits “${text.trim()}”.`,
+        : fillIn(texts.noneFits, { text: text.trim() }),
   }
 }

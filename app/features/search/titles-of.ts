@@ -1,6 +1,8 @@
 import { fixedPages } from '#content/pages.ts'
 import type { Site } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import type { Title } from './suggest.ts'
 
 /**
@@ -26,7 +28,7 @@ export async function titlesOf({
   const former = [...addresses.withdrawn.values()].map(({ slug, name, partNumber }) => ({
     title: name,
     path: paths.product(slug),
-    note: `${partNumber} · no longer made`,
+    note: fillIn(texts.noLongerMadeNote, { number: partNumber }),
     numbers: partNumber ? [partNumber, slug] : [slug],
   }))
   return [...former, ...pages, ...documents]

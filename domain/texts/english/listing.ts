@@ -1,0 +1,105 @@
+// The list of products and families: its filters, its search, its table, and what a text was read as.
+
+export const products = 'Products'
+export const results = 'Results'
+/** `{total}` is the number of all products. */
+export const showing = 'Showing {matched} of {total} products'
+export const clearAllFilters = 'Clear All Filters'
+export const pagesOfProducts = 'Pages of products'
+export const nearest = 'Nearest'
+export const productsShown = { one: '{count} product shown', other: '{count} products shown' }
+export const searchAll = 'Search all products'
+
+// Order and view.
+export const sort = 'Sort'
+export const bestMatch = 'Best match'
+export const familyOrder = 'Family order'
+export const byColumn = 'By column'
+/** Of a column, `{label}`. */
+export const ascending = '{label}, ascending'
+export const descending = '{label}, descending'
+export const view = 'View'
+export const cards = 'Cards'
+export const table = 'Table'
+export const tableOfProducts = 'Table of products'
+export const tableCaption = 'Products by part number. The links in the first row sort them.'
+export const partNumber = 'Part number'
+export const name = 'Name'
+
+// Nothing found.
+export const notAvailable = 'The catalog is not available right now'
+export const tryLater =
+  'We are on it. Please try again in a few minutes, or call one of our offices below.'
+export const noneMeetsAll = 'No product meets all of this'
+export const noLongerMade = 'No longer made'
+/** `{name}` is a link to its page. */
+export const saysInstead = '{name}: its page says what to order in its place.'
+export const nearestAre = 'These come nearest:'
+export const takeAway = 'Take one requirement away and see what remains:'
+export const withoutWords = 'Without the words “{words}”'
+export const withoutFilter = 'Without “{label}”'
+
+// Filters.
+export const filters = 'Filters'
+export const allFilters = 'All filters'
+export const showProducts = 'Show products'
+export const showCount = { one: 'Show {count} product', other: 'Show {count} products' }
+export const productCount = { one: '{count} product', other: '{count} products' }
+export const productsOf = 'Products of {name}'
+export const findFilter = 'Find a filter'
+export const findFilterOrValue = 'Find a filter or value'
+export const noFilterCalled = 'No filter or value is called “{text}”.'
+export const clear = 'Clear'
+/** The heading of filters that belong to no group. */
+export const other = 'Other'
+export const selectAll = 'Select All'
+export const clearAll = 'Clear All'
+export const allValues = { other: 'All {count} values' }
+export const values = 'Values'
+export const withoutProducts = { other: '+ {count} without products' }
+/** For visitors without scripts. */
+export const apply = 'Apply'
+export const loadingValues = 'Loading values'
+export const showValues = 'Show the values in the page'
+export const chosenFilters = 'Chosen filters'
+/** Many values of one filter, as one choice. */
+export const valueCount = { one: '{count} value', other: '{count} values' }
+/** Behind a choice that a press takes back, for those who do not see the cross. */
+export const remove = ', remove'
+export const atLeast = 'At least'
+export const atMost = 'At most'
+/** Of a figure with its unit. */
+export const orLess = '{figure} or less'
+export const orMore = '{figure} or more'
+/** Before a figure that an interval holds, unless its attribute has a word for it. */
+export const covers = 'covers'
+
+// What a text was read as.
+export const readAs = 'Read as'
+export const readAsColon = 'Read as:'
+/** A kind of product that is not wanted. */
+export const not = 'not {kind}'
+/** `{name}` is a link. */
+export const isNoLongerMade = '{name} is no longer made: its page says what to order in its place.'
+export const setAsFilters = 'Set as filters'
+export const notUnderstood = 'Not understood: {words}'
+export const notTaken = 'Not taken into account: {words}'
+/** `{names}` are links to part numbers. */
+export const didYouMean = 'Did you mean {names}?'
+export const or = ' or '
+/** What a product misses that only comes near. */
+export const misses = 'misses: {what}'
+export const missesStates = 'misses: {what} (states {stated})'
+export const doesNotSay = 'does not say {what}'
+export const doesNotState = 'does not state {label}'
+
+// Below the products, and the search of the head.
+export const documents = 'Documents'
+export const allDocumentsFor = 'All documents for “{query}”'
+export const pages = 'Pages'
+export const productsFound = { one: '{count} product found', other: '{count} products found' }
+export const noneMeetsNearest = 'No product meets all of this. Nearest:'
+export const noneFits = 'No product fits “{text}”.'
+export const bestOf = 'The best {shown} of {found}. The list also finds what only mentions it.'
+export const noLongerMadeColon = 'No longer made:'
+export const noLongerMadeNote = '{number} · no longer made'
