@@ -19,6 +19,7 @@ type Translated<Text> = Text extends string
 /** The engine's groups; a file of `english/` that is missing here fails a test. */
 type English = {
   answers: typeof import('./english/answers.ts')
+  assistant: typeof import('./english/assistant.ts')
   chat: typeof import('./english/chat.ts')
   compare: typeof import('./english/compare.ts')
   crawlers: typeof import('./english/crawlers.ts')
