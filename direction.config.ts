@@ -187,9 +187,7 @@ export const directions: Direction[] = [
   {
     files: ['cli/**'],
     may: [
-      'node:*',
-      'node:*/**',
-      '#{domain,texts}/**',
+      ...server,
       '#content/**',
       '#server/**',
       '#app/{site-routes,lib/paths}.ts',
@@ -197,9 +195,6 @@ export const directions: Direction[] = [
       'hucre/xlsx',
       '@hono/node-server',
       'vite',
-      'hono',
-      'hono/cookie',
-      'pino',
     ],
     because: 'cli drives the site and is driven by people.',
   },

@@ -3,7 +3,7 @@ import { createRequire, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { aliasFolders, companyFolder } from './company.mjs'
-import { languageOf } from './texts/locale-of.ts'
+import { languageOf, type Speaker } from './texts/locale-of.ts'
 import {
   groupOf,
   moduleLaidOver,
@@ -61,10 +61,10 @@ function speakAs(company: string): void {
 function ownTextsOf(company: string): Partial<Texts> {
   const read = createRequire(import.meta.url)
   try {
-    const { site } = read(join(company, 'site.ts')) as { site: { locale: string } }
+    const { site } = read(join(company, 'site.ts')) as { site: Speaker }
     const file = join(company, wordsFile(languageOf(site.locale)))
     const words = existsSync(file) ? (read(file) as OwnWords).interfaceTexts : {}
-    return ownTexts(words, site.locale)
+    return ownTexts(words, site)
   } catch {
     // What is wrong with the folder's records is told by whoever reads them.
     return {}

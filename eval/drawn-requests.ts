@@ -1,5 +1,6 @@
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { broken } from './check-constraint.ts'
+import { createRandom, type Random } from './random.ts'
 
 type Bound = '>=' | '<='
 
@@ -29,8 +30,6 @@ export type Asked = {
 }
 
 export type DrawnRequest = { text: string; type: string; asked: Asked[] }
-
-type Random = () => number
 
 /** Unrounded figures in another unit are said with so much slack. */
 const slack = 0.01
@@ -168,15 +167,4 @@ function numberOf(values: readonly unknown[] | undefined): number | undefined {
 
 function joined(list: readonly string[]): string {
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
-}
-
-/** The same figures each time (mulberry32). */
-function createRandom(seed: number): Random {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

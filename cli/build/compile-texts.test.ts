@@ -5,6 +5,7 @@ const texts = {
   locale: { locale: 'en-US' },
   list: {
     close: 'Close "it"',
+    nothing: '',
     page: 'Page {n} of {all}',
     twice: '{n} and {n}',
     lines: { one: 'One line of {name}', other: '{count} lines of {name}' },
@@ -22,6 +23,7 @@ test('each text stands in the place that names it', () => {
   expect(compiled('const of = (k) => t.states[k]')).toBe(
     'const of = (k) => ({"open":"Open","shut":"Shut"})[k]',
   )
+  expect(compiled('say(t.nothing)')).toBe('say("")')
   expect(compiled('<a title={t.close}>{t.close}</a>')).toBe(
     '<a title={"Close \\"it\\""}>{"Close \\"it\\""}</a>',
   )

@@ -23,9 +23,9 @@ export function compileTexts(code: string, texts: Texts, file = 'module.js'): st
     }
     const group = object.type === 'Identifier' ? names.groups.get(object.name as string) : undefined
     if (group === undefined) return undefined
-    const name = computed ? undefined : (property.name as string)
-    const text = name && texts[group] && Object.hasOwn(texts[group], name) && texts[group][name]
-    if (text) return text
+    const name = computed ? '' : (property.name as string)
+    const all = texts[group] ?? {}
+    if (Object.hasOwn(all, name)) return all[name]
     throw fault(name ? `#texts/${group}.ts has no ${name}` : `#texts/${group}.ts: name each text`)
   }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, runnerImport, type Plugin } from 'vite'
 import { companyFolder, root } from '../company.mjs'
-import { languageOf } from '../texts/locale-of.ts'
+import { languageOf, type Speaker } from '../texts/locale-of.ts'
 import {
   englishFolder,
   englishGroups,
@@ -17,6 +17,7 @@ import {
 } from '../texts/texts.ts'
 import { companyAliases } from './company-aliases.ts'
 import { compileTexts } from './compile-texts.ts'
+import { mirroredStyles } from './mirrored-styles.ts'
 
 /**
  * Lays a company's words over the engine's English, wherever `#texts/` is imported. A build puts
@@ -29,6 +30,12 @@ export function interfaceTexts(folder = companyFolder().path): Plugin {
   let isBuild = false
   return {
     name: 'interface-texts',
+    async config() {
+      const { locale } = (await read()).all
+      return locale?.direction === 'rtl'
+        ? { css: { postcss: { plugins: [mirroredStyles()] } } }
+        : undefined
+    },
     configResolved({ command }) {
       isBuild = command === 'build'
     },
@@ -63,12 +70,12 @@ type Read = { own: Partial<Texts>; all: Texts }
 
 /** Read anew each time: while somebody works on them they change. */
 async function readTexts(folder: string): Promise<Read> {
-  const { site } = await importOwn<{ site: { locale: string } }>(folder, 'site.ts')
+  const { site } = await importOwn<{ site: Speaker }>(folder, 'site.ts')
   const file = wordsFile(languageOf(site.locale))
   const words = existsSync(join(folder, file))
     ? (await importOwn<OwnWords>(folder, file)).interfaceTexts
     : {}
-  const own = ownTexts(words, site.locale)
+  const own = ownTexts(words, site)
   const english = Object.entries(await readEnglish())
   const all = english.map(([group, texts]) => [group, laidOver(texts, own[group])])
   return { own, all: Object.fromEntries(all) as Texts }

@@ -1,8 +1,11 @@
 /** Scripts that are written from right to left. */
 const fromRight = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
 
-/** What a company's `site.locale` says to the interface; throws where it is no locale. */
-export function localeOf(name: string) {
+/** Of a company's `site`, what decides how it speaks. */
+export type Speaker = { locale: string; unitsBefore?: readonly string[] }
+
+/** What a company's `site` says to the interface; throws where its locale is none. */
+export function localeOf({ locale: name, unitsBefore = [] }: Speaker) {
   const locale = new Intl.Locale(name)
   const isFromRight = fromRight.includes(locale.maximize().script ?? '')
   return {
@@ -11,6 +14,7 @@ export function localeOf(name: string) {
     lang: locale.minimize().toString(),
     direction: isFromRight ? 'rtl' : 'ltr',
     languageName: new Intl.DisplayNames(name, { type: 'language' }).of(locale.language) ?? name,
+    unitsBefore: unitsBefore.length ? ` ${unitsBefore.join(' ')} ` : '',
   }
 }
 

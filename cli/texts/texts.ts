@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../company.mjs'
-import { localeOf } from './locale-of.ts'
+import { localeOf, type Speaker } from './locale-of.ts'
 
 /** All that the interface says: its groups, and in each the texts by their names. */
 export type Texts = Readonly<Record<string, Group>>
@@ -40,8 +40,8 @@ export async function readEnglish(): Promise<Texts> {
 export const wordsFile = (language: string) => `texts/${language}/interface.ts`
 
 /** What a company says in place of the English: its own words, and what its locale says. */
-export function ownTexts(words: Partial<Texts>, siteLocale: string): Partial<Texts> {
-  return { ...words, locale: localeOf(siteLocale) }
+export function ownTexts(words: Partial<Texts>, site: Speaker): Partial<Texts> {
+  return { ...words, locale: localeOf(site) }
 }
 
 /** A group with a company's words, each text as a whole; what has no place in it is left to the check. */

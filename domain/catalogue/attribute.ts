@@ -57,6 +57,7 @@ export function formatValue(value: AttributeValue, unit?: string): string {
   if (typeof value === 'number') {
     const number = numbers.format(value).replace('-', '−')
     if (!unit) return number
+    if (standsBefore(unit)) return `${unit}\u00a0${number}`
     // 'ports', 'fibers': counted things take the singular for one, where it is made by rule.
     const shown =
       locale.language === 'en' && value === 1 && /[a-z]{3,}s$/.test(unit)
@@ -70,6 +71,10 @@ export function formatValue(value: AttributeValue, unit?: string): string {
   return value.replace(/(^|\s)-(?=\d)/g, '$1−')
 }
 
+/** 'DN' does, where the company says so: DN 50. */
+export const standsBefore = (unit: string | undefined): boolean =>
+  locale.unitsBefore !== '' && locale.unitsBefore.includes(` ${unit} `)
+
 /** '−40 to 75 °C', '≤ 0.5 dB, two joints', 'typ. 0.35, max 0.5 dB'. */
 function formatMeasure({ min, typ, max, basis, at }: Measure, unit?: string): string {
   const given = Object.entries({
@@ -80,7 +85,8 @@ function formatMeasure({ min, typ, max, basis, at }: Measure, unit?: string): st
   const several = given.length > 1
   const isInterval = several && typ === undefined
   const said = given.map(([word, number], i) => {
-    const figure = formatValue(number!, given[i + 1] ? undefined : unit)
+    const isUnitHere = standsBefore(unit) ? i === 0 : !given[i + 1]
+    const figure = formatValue(number!, isUnitHere ? unit : undefined)
     return isInterval ? figure : `${several ? word : (signs[word] ?? word)}\u00a0${figure}`
   })
   return [said.join(isInterval ? texts.to : ', '), basis, at].filter(Boolean).join(', ')
@@ -103,7 +109,8 @@ export function headline(value: AttributeValue, better?: Better): AttributeValue
 /** All values of one attribute in one line. */
 export function formatValues(values: readonly AttributeValue[], unit?: string): string {
   if (values.length > 1 && unit && values.every((value) => typeof value === 'number')) {
-    return `${values.map((value) => formatValue(value)).join(', ')}\u00a0${unit}`
+    const figures = values.map((value) => formatValue(value)).join(', ')
+    return standsBefore(unit) ? `${unit}\u00a0${figures}` : `${figures}\u00a0${unit}`
   }
   return values.map((value) => formatValue(value, unit)).join(', ')
 }

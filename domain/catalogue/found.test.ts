@@ -140,6 +140,7 @@ describe('what comes near', () => {
         fits: false,
         score: 1,
         coverage: 1,
+        held: 1,
         told: 1,
       })),
     }

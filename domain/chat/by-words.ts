@@ -31,7 +31,7 @@ export function createByWords(finding: Finding<Subject>) {
   const sorted = isAsked ? results.filter(({ told }) => told >= nearly * nearly) : []
   sorted.sort((a, b) => b.told - a.told)
   const [best, second] = sorted
-  const answered = best ? best.coverage * understanding.words.length : 0
+  const answered = best?.held ?? 0
   const isSound = best !== undefined && answered >= minHeldWords && !missing(best)
   const isTold = (found: readonly Found<Subject>[], share: number) =>
     found.some(({ told }) => told >= share)

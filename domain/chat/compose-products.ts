@@ -4,6 +4,7 @@ import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { inWords, named, notTaken, without, withoutBrackets } from './reply-words.ts'
+import { sayMet } from './say-met.ts'
 import { unaccounted } from './unaccounted.ts'
 import { saysOf } from './says-of.ts'
 import { ofRecord, statedFacts } from './stated-facts.ts'
@@ -52,7 +53,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     )
   const { requirements, excluded, dropped } = asked
   const wanted = [
-    ...requirements.filter(isMet).map(({ says }) => says),
+    ...requirements.filter(isMet).map((one) => sayMet(one, found)),
     ...spoken,
     ...excluded.flatMap(({ says, isWord }) => (isWord ? [] : without(says))),
   ]
@@ -101,7 +102,8 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     ...unaccounted(outcome, knowledge),
   ])
   // All that was asked for is met where every word of it is accounted for.
-  const isWhole = unread.size === 0 && !beside && !isByWords
+  const isTold = asked.kinds.some((kind) => kind.isTold)
+  const isWhole = unread.size === 0 && !beside && !isByWords && !isTold
   const host = partners.length
     ? `${partnersSaid(partners)}${its.length ? ` (${withoutBrackets(its.join(', '))})` : ''}`
     : ''

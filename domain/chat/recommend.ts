@@ -1,5 +1,6 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
+import { guessesMet, isMet, missesFigure } from './checks-of.ts'
 import { createByWords, minWords } from './by-words.ts'
 import { isBeside } from './is-beside.ts'
 import { leavesOpen } from './leaves-open.ts'
@@ -9,8 +10,11 @@ import { opennessOf } from './openness.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 import { createTogether } from './together.ts'
+import { parted } from './parted.ts'
 import { calledOtherwise } from './telling-words.ts'
 import { sayingMost } from './saying-most.ts'
+import { withToldKind } from './told-kind.ts'
+import { createLeftOpen } from './left-open.ts'
 import { isOpen, isUntold } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
@@ -20,6 +24,8 @@ const maxClaimed = 2
 const maxNamedSo = 4
 /** Among so many of the nearest, one whose texts speak of what its record does not state. */
 const maxOpen = 3
+/** So many of the first are told apart by their words. */
+const maxLikely = 12
 /** In points of the ranking: what lies further behind the first is not named beside it. */
 const maxBehind = 0.7
 
@@ -28,14 +34,18 @@ export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
   const { between, fit } = createTogether(knowledge)
   const withDescribed = createDescribedPartner(knowledge)
+  const { isStrange, leavingLeast } = createLeftOpen(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
   return { recommend, supply }
 
   function recommend(asked: Asked<Subject>, most = maxClaimed): Outcome {
     const { understanding, numbers } = asked
-    const finding = findLikeliest(asked, finder)
-    const openness = opennessOf(asked, finding, knowledge)
+    const first = findLikeliest(asked, finder)
+    const told = withToldKind(asked, finder)
+    const stands = opennessOf(asked, first, knowledge)
+    const openness = told?.isSure ? 'told' : stands
+    const finding = told && openness === 'told' ? findLikeliest(told.asked, finder) : first
     const byWords = createByWords(finding)
     if (openness === 'open')
       return { kind: 'question', asked: understanding, finding, offers: byWords.offers() }
@@ -62,9 +72,12 @@ export function createRecommend(knowledge: Knowledge) {
         words: [other.word],
       }
     // Of what no product of the kind states, nobody may name one as the nearest.
-    const [first] = all
-    if (first && isUntold(first, finding))
-      return { kind: 'nothing', asked: understanding, nearest: first }
+    const [likeliest] = all
+    if (likeliest && isUntold(likeliest, finding))
+      return { kind: 'nothing', asked: understanding, nearest: likeliest }
+    // More of it is strange to the likeliest than is not: it was told of something else.
+    if (told && finding !== first && likeliest && isStrange(likeliest, finding))
+      return { kind: 'nothing', asked: understanding, nearest: likeliest }
     const fitting = sayingMost(all, finding.understanding.dropped)
     const extreme = understanding.extremes[0]
     const sorted = extreme && byExtreme(fitting, extreme, knowledge)
@@ -80,8 +93,10 @@ export function createRecommend(knowledge: Knowledge) {
       const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
       // Few words leave the order to the company; a story tells which of them is meant.
       const isStory = understanding.words.length >= minWords
-      if (isStory) near.sort((a, b) => b.score - a.score)
-      const found = ofEachKind(near, finding)
+      const isTold = finding.understanding.kinds.some((kind) => kind.isTold)
+      if (isStory || isTold) near.sort((a, b) => b.score - a.score)
+      const likely = leavingLeast(near.slice(0, maxLikely), finding)
+      const found = ofEachKind(likely, finding)
         // By its words alone, a story means one.
         .slice(
           0,
@@ -178,8 +193,10 @@ export function createRecommend(knowledge: Knowledge) {
     const all = whole.length ? whole : finding.results.filter(({ fits }) => fits)
     // What may have been meant counts where some product meets it.
     const most = Math.max(0, ...all.map(guessesMet))
-    const likely = all.filter((one) => guessesMet(one) === most)
-    const { requirements } = finding.understanding
+    const { requirements, kinds } = finding.understanding
+    // Where the words tell the type, they tell the product.
+    const isTold = kinds.some((kind) => kind.isTold)
+    const likely = isTold ? all : all.filter((one) => guessesMet(one) === most)
     const isPlain = ({ product, checks }: Found<Subject>) => {
       const own = { ...product, ...versionOf(product, checks) }
       return requirements.every((one) => one.isGuess || isOfFirst(own, one))
@@ -222,10 +239,6 @@ export function createRecommend(knowledge: Knowledge) {
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
-function parted<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(is), all.filter((one) => !is(one))]
-}
-
 const writtenFor = (partner: Subject, numbers: Asked<Subject>['numbers']) =>
   numbers.find(({ product }) => product === partner)?.written
 
@@ -233,13 +246,4 @@ function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) 
   if (found.length === 0) return undefined
   const { length: total } = found
   return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
-}
-
-const missesFigure = ({ result, requirement: { test } }: Found<Subject>['checks'][number]) =>
-  result === 'missed' && test.type === 'number'
-
-const isMet = ({ result }: { result: string }) => result === 'met'
-
-function guessesMet({ checks }: Found<Subject>): number {
-  return checks.filter(({ requirement, result }) => requirement.isGuess && result === 'met').length
 }

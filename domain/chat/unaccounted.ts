@@ -15,9 +15,9 @@ export function unaccounted(
   { asked, found }: Pick<Extract<Outcome, { kind: 'products' }>, 'asked' | 'found'>,
   { finder, plain }: Pick<Knowledge, 'finder' | 'plain'>,
 ): string[] {
-  const { text, words, kinds, mentioned, excluded, requirements, unknown } = asked
+  const { text, words, kinds, excluded, requirements, unknown } = asked
   const read = [
-    ...[...kinds, ...mentioned, ...excluded].map(({ says }) => says),
+    ...[...kinds, ...excluded].map(({ says }) => says),
     ...requirements.map(
       ({ says, from, to, whole }) => `${says} ${text.slice(whole?.from ?? from, whole?.to ?? to)}`,
     ),

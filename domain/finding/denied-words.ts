@@ -16,7 +16,7 @@ export function deniedWords(
     const { type, key, text, meaning, from, to } = item
     const isPlain = type === 'unknown' || (type === 'phrase' && !isTelling(meaning))
     if (!isPlain || !places[at]!.isDenied || !/^\p{L}{4,}$/u.test(key)) return []
-    if (isDeed(text, items[at - 1], items[at + 1])) return []
+    if (isDeed(text, items[at - 1], items[at + 1]) || isDoer(items, at)) return []
     return [{ says: text, members: holding(key), isWord: true, from, to }]
   })
 }
@@ -26,3 +26,19 @@ const isTelling = (meaning: Item['meaning']) =>
 
 const isDeed = (word: string, ...besides: (Item | undefined)[]) =>
   word.endsWith('ing') || besides.some((item) => item?.meaning?.word === 'to')
+
+/** Items between who does something and what is done. */
+const reach = 3
+
+/** 'Without the strong light blinding it': what follows is done by it. */
+function isDoer(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1, at + 1 + reach)
+  const end = behind.findIndex(({ type }) => type === 'break')
+  return behind
+    .slice(0, end < 0 ? undefined : end)
+    .some(
+      ({ text }, i) => /^\p{L}{3,}ing$/u.test(text) && object.test(items[at + 2 + i]?.text ?? ''),
+    )
+}
+
+const object = /^(?:it|them|us|me|the|a|an|our|my|your|their|this|that)$/

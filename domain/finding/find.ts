@@ -18,7 +18,7 @@ import { createSearch } from './search.ts'
 import { createSpelling } from './spelling.ts'
 import { createTextIndex } from './text-index.ts'
 import { similar, tokenize } from './text-words.ts'
-import { stem } from './tokens.ts'
+import { keyOfText, stem } from './tokens.ts'
 import { createReader, type Understanding } from './understand.ts'
 import type { Facts, Verdict } from './verify.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -34,8 +34,9 @@ export type Found<P> = {
   /** It meets all that was asked for. */
   fits: boolean
   score: number
-  /** Share of the words that stand in its texts, 0 to 1. */
+  /** Share of the telling words that stand in its texts, 0 to 1, and their number. */
   coverage: number
+  held: number
   /** How well its texts answer all words, 0 to 1 of the best. */
   told: number
 }
@@ -91,11 +92,15 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   pause = createPause(),
   goesWith = () => [],
 }: Options<P>): Promise<Finder<P>> {
-  const texts = await createTextIndex(products.length, (id) => textsOf(products[id]!), {
-    tokenize,
-    similar,
-    pause,
-  })
+  const texts = await createTextIndex(
+    products.length,
+    (id) => textsOf(products[id]!, vocabulary.uses),
+    {
+      tokenize,
+      similar,
+      pause,
+    },
+  )
   const inTexts = (word: string) => texts.has(word)
   const defined = new Set(definitions.map(({ key }) => key))
   const { entries } = vocabulary
@@ -120,7 +125,19 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     readNumbers: createNumberReader(definitions, vocabulary, extents(columns), figures(columns)),
   })
   const ids = new Map(products.map((product, id) => [product, id]))
-  const search = createSearch({ products, ids, texts, columns, varying, entries, goesWith })
+  const plain = new Set(vocabulary.plain?.map(keyOfText))
+  const longer = new Set(vocabulary.orLonger)
+  const search = createSearch({
+    products,
+    ids,
+    texts,
+    columns,
+    varying,
+    entries,
+    goesWith,
+    plain,
+    longer,
+  })
   const names = await createNameSearch(products, pause)
   const shares = new Map<string, number>()
 

@@ -2,7 +2,7 @@ import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/att
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
-import { keyOf, keyOfText, tokensOf } from './tokens.ts'
+import { createSpeller, keyOf, keyOfText, tokensOf } from './tokens.ts'
 import { dimensionOf } from './units.ts'
 import { firstWord, isName, phrasesOf } from './value-phrases.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
@@ -36,6 +36,8 @@ export type Lexicon = {
   maxTokens: number
   /** Attributes by the dimension of their unit. */
   scales: ReadonlyMap<string, string>
+  /** By a unit that is a word as well, what stands behind it where it is that word. */
+  asWord: ReadonlyMap<string, ReadonlySet<string>>
   /** The texts that an attribute has in the catalogue. */
   valuesOf: (key: string) => Iterable<string>
 }
@@ -118,6 +120,9 @@ export async function createLexicon({
         return dimension ? [[key, dimension] as const] : []
       }),
     ),
+    asWord: new Map(
+      Object.entries(vocabulary.asWord ?? {}).map(([unit, behind]) => [unit, new Set(behind)]),
+    ),
     valuesOf: (key) => inUse.get(key) ?? [],
   }
 }
@@ -188,12 +193,16 @@ async function addValues(
   )
   const isOpen = (phrase: string, whole: string) =>
     phrase !== whole && links.has(phrase.slice(phrase.lastIndexOf(' ') + 1))
+  const spell = createSpeller(vocabulary)
   for (const [attribute, values] of inUse) {
     // What begins one value says nothing of others that only hold it: SC is not Hardened SC.
     const begins = new Set([...values].map((value) => firstWord(value)))
     for (const value of values) {
       await pause()
       const whole = keyOfText(value)
+      // 'PM 980' is read with its abbreviation spelled out.
+      const spelled = keyOfText(spell(`${value} x`)).slice(0, -2)
+      if (spelled !== whole) add(spelled, attribute, value)
       // 'SMA' is SMA905, where no other begins so.
       const [, letters = ''] = /^(\p{Lu}{3,})\d+$/u.exec(value) ?? []
       if (letters && [...values].filter((one) => one.startsWith(letters)).length === 1)

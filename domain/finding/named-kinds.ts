@@ -10,6 +10,10 @@ export type NamedKind = {
   wider?: ReadonlySet<number>
   /** It stands in the clause of the word that asks: 'need a cassette'. */
   isAsked?: boolean
+  /** It is there already. */
+  isGiven?: boolean
+  /** No word names it: what is said tells of it. */
+  isTold?: true
   /** Neither kind nor value: a word that is denied. */
   isWord?: true
   from: number

@@ -1,4 +1,6 @@
 import type { Item } from './read-items.ts'
+import { thereAlready } from './there-already.ts'
+import { unfitBefore } from './unfit-before.ts'
 
 /** How an item stands in its sentence. */
 export type Place = {
@@ -19,8 +21,11 @@ export type Place = {
   stretch: number
 }
 
-/** Each item with what the words before it make of it. */
-export function placesOf(items: readonly Item[]): Place[] {
+/** Each item with what the words before it make of it; `isPlain` are words that ask nothing. */
+export function placesOf(
+  items: readonly Item[],
+  isPlain: (item: Item) => boolean = () => false,
+): Place[] {
   let place: Place = {
     isMentioned: false,
     isGiven: false,
@@ -72,10 +77,10 @@ export function placesOf(items: readonly Item[]): Place[] {
     const isOther = mayBe && isOfOther(items, at, denied)
     if (isOther) negatedFor = 0
     const isExcluded = mayBe && !isOther
-    if (isExcluded && !word) denied = item
+    if (isExcluded && !word && !isPlain(item)) denied = item
     // 'not MPO or SN' excludes both; 'no splitter with LC' excludes splitters alone.
     if (word === 'or' || word === 'and') negatedFor = isExcluded || wasExcluded ? 2 : negatedFor
-    else if (word !== 'stop')
+    else if (word !== 'stop' && (denied || !isPassed(item)))
       negatedFor = Math.max(
         0,
         negatedFor -
@@ -86,9 +91,17 @@ export function placesOf(items: readonly Item[]): Place[] {
     isNext = isDenied && (item.text.length < 4 || word === 'or')
     return { ...place, isExcluded, isDenied }
   })
-  for (const at of deniedBehind(items))
+  for (const at of [...deniedBehind(items), ...unfitBefore(items)])
     places[at] = { ...places[at]!, isExcluded: true, isDenied: true }
+  for (const at of thereAlready(items))
+    places[at] = { ...places[at]!, isMentioned: true, isGiven: true }
   return places
+
+  /** 'Do not want to buy another lamp' denies the lamp. */
+  function isPassed(item: Item): boolean {
+    const word = item.meaning?.word
+    return word === 'ask' || word === 'to' || (!word && isPlain(item))
+  }
 }
 
 /** 'Brass will not do', 'E14 is not': where nothing stands behind the 'not', what is before it is denied. */

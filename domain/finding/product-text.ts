@@ -9,8 +9,11 @@ import type { Facts } from './verify.ts'
 
 type Whole = ProductSummary & Partial<Product>
 
-/** What the full text holds of a product, and how much a word counts where it stands. */
-export function textsOf(product: Whole): Field[] {
+/**
+ * What the full text holds of a product, and how much a word counts where it stands; `uses` say by
+ * type what its products are for.
+ */
+export function textsOf(product: Whole, uses: Readonly<Record<string, string>> = {}): Field[] {
   const { sections = [], features = [], faq = [] } = product
   const values = Object.values(product.attributes)
     .flat()
@@ -22,6 +25,7 @@ export function textsOf(product: Whole): Field[] {
     { boost: 3, text: `${product.subFamily} ${product.family}` },
     { boost: 2, text: values.join(', ') },
     { boost: 1.5, text: product.text },
+    plain(lookup(uses, product.subFamily) ?? ''),
     ...sections.flatMap(({ heading, description }) => [heading, description]).map(plain),
     ...features.flatMap(({ heading, items }) => [heading, ...items]).map(plain),
     ...faq.flatMap(({ question, answer }) => [question, answer]).map(plain),

@@ -24,7 +24,7 @@ const minPart = 4
 /** A normalized text as items: the longest phrase that the lexicon has, again and again. */
 export function itemsOf(
   text: string,
-  { meanings, same, maxTokens, scales }: Lexicon,
+  { meanings, same, maxTokens, scales, asWord }: Lexicon,
   correct: (word: string) => string,
   isKnown: (word: string) => boolean,
   spell: (word: string) => string = (word) => word,
@@ -39,7 +39,9 @@ export function itemsOf(
   const tokens = tokensOf(text).flatMap(apart)
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
-    const unit = unitAt(tokens, at, (word) => same.get(stem(word)))
+    const unit = isAsWord(tokens, at)
+      ? undefined
+      : unitAt(tokens, at, (word) => same.get(stem(word)))
     if (!unit && token.number === undefined && !/[\p{L}\d]/u.test(token.text)) {
       const meaning = look(token.text)?.[1]
       const sign = /[.,:;?!()]/.test(token.text) ? 'break' : 'sign'
@@ -96,6 +98,12 @@ export function itemsOf(
       }
     }
     return undefined
+  }
+
+  /** '35 in January' is no figure in inches. */
+  function isAsWord(all: readonly Token[], at: number): boolean {
+    const next = all[at + 1]
+    return next !== undefined && asWord.get(all[at]!.text)?.has(next.text) === true
   }
 
   /** 'Wallbracket' is a bracket, where nobody knows the whole and both words are known. */

@@ -125,6 +125,7 @@ export function createNumberReader(
           type: 'number',
           bounds: isOpen ? bounds.map((one) => ({ ...one, says: sayOf([one]) })) : bounds,
           wanted,
+          ...(comparison === 'exactly' && { isExact: true }),
           // 'A 633 nm beam' is no beam of that width: the word names nothing then.
           ...(isFirst(bounds, plausible.length ? noun : undefined, unitItem?.key) && {
             isFirst: true,

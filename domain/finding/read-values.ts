@@ -124,7 +124,7 @@ function withAlternatives(
         says: `${before.says} or ${next.says}`,
         to: next.to,
       }
-    } else if (!found.some(({ says }) => says === next.says)) found.push(next)
+    } else found.push(next)
     lastAt = at
   }
   return found

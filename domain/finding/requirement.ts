@@ -5,6 +5,8 @@ export type Bounds = {
   high?: number
   /** More of it is better: a maximum alone says how far it goes. */
   isReach?: true
+  /** More than `high` serves as well, up to this. */
+  longest?: number
   /** What is asked where this attribute is meant, of several that no word tells apart. */
   says?: string
 }
@@ -20,6 +22,8 @@ export type Requirement = {
         wanted: number
         /** The first of these that a product states decides. */
         isFirst?: boolean
+        /** It was said that nothing else will do. */
+        isExact?: boolean
         /** Measures of these bases count something else. */
         notBasis?: readonly string[]
       }
@@ -37,6 +41,8 @@ export type Requirement = {
   not: boolean
   /** As a person would say it: '144 fibers or more', 'LC', 'not MPO'. */
   says: string
+  /** The same where only more than was asked is had. */
+  saysLonger?: string
   /** Where it stands in the normalized text. */
   from: number
   to: number

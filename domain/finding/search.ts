@@ -3,7 +3,8 @@ import type { Columns, Varying } from './columns.ts'
 import type { Asked, Checked, Finding, Found } from './find.ts'
 import { judgeAll, verdictOf } from './judge.ts'
 import { meantAttributes } from './meant-attributes.ts'
-import { nthLargest } from './nth-largest.ts'
+import { likeliest } from './likeliest.ts'
+import { orLonger } from './or-longer.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
@@ -23,10 +24,16 @@ type Searched<P> = {
   /** The attribute that entries of a product say something of. */
   entries: string | undefined
   goesWith: (product: P) => readonly P[]
+  /** Words that ask nothing of a product. */
+  plain: ReadonlySet<string>
+  /** Attributes of which the next that is longer serves as well. */
+  longer: ReadonlySet<string>
 }
 
-/** So many are looked at with all their variants: more come into question in large catalogues alone. */
-const maxLookedAt = 400
+/** As many words are a query, twice as many a story. */
+const fewWords = 6
+/** Of a longer text the rest is not looked for. */
+const maxWords = 60
 /** So many products' variants are kept at hand. */
 const maxKept = 2000
 /** What a variant may still mend, of a requirement that the record alone misses. */
@@ -48,6 +55,8 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   varying,
   entries,
   goesWith,
+  plain,
+  longer,
 }: Searched<P>) {
   const size = products.length
   const whole = new Map<number, Facts[]>()
@@ -65,9 +74,10 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   return ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
     const { kinds, mentioned, excluded } = understanding
     const requirements = understanding.requirements.map((one) =>
-      meantAttributes(one, kinds, columns),
+      orLonger(meantAttributes(one, kinds, columns), longer),
     )
-    const { score: textScore, coverage } = texts.search(understanding.words.slice(0, 40))
+    const telling = understanding.words.filter((word) => !plain.has(word))
+    const { score: textScore, coverage } = texts.search(telling.slice(0, maxWords))
     let most = 1e-9
     // A product that has all words outdoes one that has the rarest of them often.
     for (let id = 0; id < size; id++) {
@@ -86,13 +96,18 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const asked = requirements.map((one) =>
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
+    // A story tells by its words; a few words leave that to kind and figures.
+    const isStory = Math.min(1, Math.max(0, telling.length - fewWords) / fewWords)
+    const textWorth = 2.5 + 4 * isStory
+    // A kind that no word asks for may only be spoken of.
+    const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory
     const base = (id: number): number => {
       const own = isOfKind(id)
       const hit = hitAt.get(id)
       return (
         (hit === undefined || !own ? 0 : numberScores[hits[hit]!.match] - hit / 100) +
-        (2.5 * textScore[id]!) / most +
-        (own ? 6 : ofWider[id] ? 3.5 : 0) +
+        (textWorth * textScore[id]!) / most +
+        (own ? kindWorth : ofWider[id] ? 3.5 : 0) +
         (going.has(id) ? 4 : 0) +
         // 'A cassette with a 1×8 splitter' is both.
         (own && ofMentioned[id] ? 1.5 : 0)
@@ -137,6 +152,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         fits: own && (going.size === 0 || going.has(id)) && meets,
         score: checks.reduce((sum, check) => sum + worth(check), base(id)),
         coverage: coverage[id]!,
+        held: Math.round(coverage[id]! * telling.length),
         told: textScore[id]! / most,
       }
     })
@@ -156,8 +172,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       const { isGuess, aside, not, from, to, test } = requirement
       if (test.type === 'number' || aside || not) return false
       if (isGuess && !isBegun(requirement, understanding.text.slice(from, to))) return false
-      return kinds.some(({ members }) =>
-        members.values().some((id) => verdictOf(codes[at]![id]!).result === 'met'),
+      return kinds.some(
+        ({ members, isTold }) =>
+          !isTold && members.values().some((id) => verdictOf(codes[at]![id]!).result === 'met'),
       )
     }
 
@@ -225,13 +242,5 @@ function isBegun({ test }: Requirement, said: string): boolean {
 
 const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>
   test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
-
-/** The best by a quick score; all of them where there are few. */
-function likeliest(ids: number[], scoreOf: (id: number) => number): number[] {
-  if (ids.length <= maxLookedAt) return ids
-  const scores = Float32Array.from(ids, scoreOf)
-  const least = nthLargest(scores.slice(), maxLookedAt)
-  return ids.filter((_, i) => scores[i]! >= least).slice(0, 2 * maxLookedAt)
-}
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)

@@ -32,6 +32,7 @@ export function normalize(text: string): string {
         .replace(/º(?=\s?[CF]\b)/gi, '°')
         .replace(/(?<=\d ?)MW\b/g, 'megawatt')
         .replace(powerOfTen, inDigits)
+        .replace(/(?<![\p{L}\d.])(\d+(?:\.\d+)?)e([-−–]?\d{1,2})(?![\p{L}\d])/giu, inDigits)
         .replace(/\bminus (?=\d)/gi, '-'),
     )
       .normalize('NFD')

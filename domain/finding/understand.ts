@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
+import { withCarriedUnits } from './carried-units.ts'
 import { createDeedReader } from './deeds.ts'
 import { withAskedNouns } from './asked-nouns.ts'
 import { deniedWords } from './denied-words.ts'
@@ -6,6 +7,7 @@ import { withDeniedFigures } from './denied-figures.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
+import { isOwnCount } from './own-count.ts'
 import { isPieceOfWord } from './piece-of-word.ts'
 import { placesOf, type Place } from './places.ts'
 import { withNumberWords } from './number-words.ts'
@@ -107,6 +109,8 @@ export function createReader({
   holding,
 }: Options) {
   const spellOut = createSpeller(vocabulary)
+  const plain = new Set(vocabulary.plain)
+  const isPlain = ({ text }: Item) => plain.has(text)
   const withoutDeeds = createDeedReader(vocabulary, isPlural)
   const readUndone = createUndoneReader(vocabulary)
   const readExtremes = createExtremeReader(vocabulary)
@@ -119,16 +123,13 @@ export function createReader({
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(spellOut(written))
     const undone = readUndone(itemsOf(text, lexicon, correct, isKnown, spell))
-    const items = withNegatedComparisons(
-      withoutDeeds(
-        withNumberWords(
-          withAskedNouns(undone.items),
-          vocabulary.numbers ?? {},
-          Object.keys(vocabulary.counts ?? {}),
-        ),
-      ),
+    const counted = withNumberWords(
+      withAskedNouns(undone.items),
+      vocabulary.numbers ?? {},
+      Object.keys(vocabulary.counts ?? {}),
     )
-    const places = placesOf(items)
+    const items = withNegatedComparisons(withoutDeeds(withCarriedUnits(counted, lexicon)))
+    const places = placesOf(items, isPlain)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
     const named = namedKinds(items, places, lexicon)
     const isTaken = ({ from, to }: Item) =>
@@ -160,7 +161,7 @@ export function createReader({
       names.some((name) => name.from <= from && to <= name.to)
     const asked = eachOnce(required.filter((one) => !isOfName(one)))
     const requirements = asked.slice(0, maxRequirements)
-    const denied = deniedWords(items, places, holding)
+    const denied = deniedWords(items, places, holding).filter(({ says: word }) => !plain.has(word))
     const isDenied = ({ from }: Item) => denied.some((one) => one.from === from)
     // What is denied is not looked for.
     const isDeniedPlace = (at: number) => places[at]!.isDenied && !items[at]!.meaning?.nouns
@@ -215,21 +216,13 @@ export function createReader({
   }
 }
 
-/** 'Our 144-count cable' tells of a thing that is there; 'our 250 homes' need so many ports. */
-function isOwnCount(items: readonly Item[], from: number): boolean {
-  const at = items.findIndex((item) => item.from === from)
-  const [counted, thing] = [items[at + 1], items[at + 2]]
-  if (items[at]?.type !== 'number' || !possessive.test(items[at - 1]?.text ?? '')) return false
-  const isThing = thing?.type === 'unknown' || (thing?.type === 'phrase' && !thing.meaning?.word)
-  return counted?.meaning?.nouns !== undefined && isThing
-}
-
-const possessive = /^(?:my|our|their|his|her)$/
-
 /** What is said twice is asked once, and surely where it once was sure. */
 function eachOnce(requirements: readonly Requirement[]): Requirement[] {
   const once = new Map<string, Requirement>()
-  for (const one of requirements) if (once.get(one.says)?.isGuess !== false) once.set(one.says, one)
+  for (const one of requirements) {
+    const before = once.get(one.says)
+    if (!before || (before.isGuess && !one.isGuess)) once.set(one.says, one)
+  }
   return [...once.values()]
 }
 

@@ -30,6 +30,9 @@ export function verify(facts: Facts, { test, not }: Requirement): Verdict {
   return isLeft ? { result: 'met', distance: choiceDistance } : { result: 'missed', distance: 1 }
 }
 
+/** What is longer than was asked stands behind what is as asked. */
+export const byLonger = 1
+
 /** What can be chosen stands behind what is so by itself. */
 export const choiceDistance = 4
 
@@ -108,10 +111,11 @@ function worstOf({ min, typ, max }: Measure, { low, high, isReach }: Bounds): nu
 
 function within(
   value: number,
-  { low = -Infinity, high = Infinity }: Bounds,
+  { low = -Infinity, high = Infinity, longest = high }: Bounds,
   wanted: number,
 ): Verdict {
   const distance = apart(value, wanted)
+  if (value > high && value <= longest) return { result: 'met', distance: byLonger + distance }
   if (value >= low && value <= high) return { result: 'met', distance: Math.min(distance, 3) }
   return { result: 'missed', distance: Math.min(0.2 + distance, 4) }
 }

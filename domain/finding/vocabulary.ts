@@ -30,6 +30,10 @@ export type WordClass =
   | 'ask'
   // What follows is there already, or not known: 'taken off', 'existing'. Figures of it are no demands.
   | 'given'
+  // What stands before it is not wanted: 'is no use', 'won't do'.
+  | 'unfit'
+  // What stands before it is there already: 'is on site', 'is ours'.
+  | 'there'
   // Asks what else is needed with a thing: 'what do I buy', 'in addition'.
   | 'accessory'
   // Asks for a document, a meaning, a fit or a comparison: 'data sheet', 'what is', 'fits', 'versus'.
@@ -70,6 +74,10 @@ export type Vocabulary = {
   kinds?: { said: string[]; types: string[] }[]
   /** The attributes that a unit may mean where no word says which. */
   units?: Record<string, string[]>
+  /** Attributes of which the next that is longer serves where none is made as it was asked. */
+  orLonger?: string[]
+  /** By a unit that is a word as well, what stands behind it where it is that word: in: ['january']. */
+  asWord?: Record<string, string[]>
   /** Dimensions in which a product states one thing: the first attribute of `units` that it has. */
   firstOf?: string[]
   /** By attribute, what a number before one of its values counts: '24 LC' are 24 ports. */
@@ -96,6 +104,11 @@ export type Vocabulary = {
   superlatives?: Record<string, { end: 'least' | 'most' | 'best'; of?: string[] }>
   /** Words behind which a thing has what follows: 'with', 'including'. */
   having?: string[]
+  /**
+   * By type, what its products do, as who does not know their name says it: for the full text alone,
+   * where such words tell which type is meant and claim nothing.
+   */
+  uses?: Record<string, string>
   /** Words that stand for any product: 'device', 'something'. */
   anything?: string[]
   /** By the basis of a measure, what rules it out: 'without connectors': ['including connectors']. */

@@ -7,7 +7,10 @@ export type SiteRecord = {
   tagline: string
   /** A storage path: what social networks show of a page without a picture of its own. */
   socialCard: string
+  /** Language and region, as 'de-DE': words of the interface, formats and order follow it. */
   locale: string
+  /** Units that stand before their number: DN 50. */
+  unitsBefore?: readonly string[]
   /** The company's own, as 'America/New_York': its days begin and end there. */
   timeZone: string
   /** The browser's own frame around the page: the ground of brand.css. */

@@ -1,4 +1,5 @@
 import { withLanguages } from '#domain/finding/languages/with-languages.ts'
+import { uses } from './uses.ts'
 
 /**
  * What buyers say that the records do not: the trade's nicknames and abbreviations, in several
@@ -6,6 +7,7 @@ import { withLanguages } from '#domain/finding/languages/with-languages.ts'
  * no line here, nor what a language says of anything: comparisons, numbers, places.
  */
 export const vocabulary = withLanguages({
+  uses,
   same: {
     backhoe: 'restoration',
     'cable cut': 'restoration',
@@ -608,7 +610,7 @@ export const vocabulary = withLanguages({
       LSZH: ['LSZH', 'Armored LSZH'],
       'steel armor': ['Armored*', 'Stainless steel'],
       'steel armored': ['Armored*', 'Stainless steel'],
-      'metal armor': ['Armored*', 'Stainless steel'],
+      'metal armor': ['Armored*', 'Stainless steel', 'OFCP*', 'OFCR*'],
     },
     connector: { hardened: ['Hardened*'] },
     connectorB: { hardened: ['Hardened*'] },
@@ -810,6 +812,7 @@ export const vocabulary = withLanguages({
     'with connectors': ['without connectors', 'bare fiber', 'excluding connectors'],
   },
   entries: 'cableDiameter',
+  orLonger: ['length'],
   counts: { connector: ['ports'] },
   words: { stop: ['faseroptisch', 'faseroptischen'] },
   plain: [

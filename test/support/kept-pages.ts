@@ -23,15 +23,20 @@ type KeptPage = {
   page: Page
   context: BrowserContext
   session: CDPSession
+  /** Unnoticed: the next visit sets it anew. */
+  setMotion: Page['emulateMedia']
   kind: string
   /** A test has left something on it that no later test expects. */
   isMarked: boolean
 }
 
+/** So many kinds of page are kept: each has a process of its own. */
+const maxKept = 6
+
 /**
- * Pages for the tests of a file. One that a test leaves as it was found is given to the next that
- * wants one of its kind, as a new visitor's: without cookies, storage, history or a pointer. It
- * knows the scripts by then: such a visit takes half the processor time of one in a new page.
+ * Pages for tests. One that a test leaves as it was found is given to the next that wants one of its
+ * kind, as a new visitor's: without cookies, storage, history or a pointer. It knows the scripts by
+ * then: such a visit takes half the processor time of one in a new page.
  */
 export function keptPages(browser: Browser) {
   const kept = new Map<string, KeptPage>()
@@ -42,16 +47,15 @@ export function keptPages(browser: Browser) {
     const { viewport, reducedMotion, ...options } = rest
     const kind = JSON.stringify([options, pictures, films])
     const before = prepare ? undefined : kept.get(kind)
-    kept.delete(kind)
+    if (before) kept.delete(kind)
     const current = before ?? (await newPage())
     used.push(current)
-    const { page, context, session } = current
+    const { page, context } = current
     begin(page, !before)
     if (!before) noticeMarks(current)
     else {
-      await session.send('Page.resetNavigationHistory')
       await page.setViewportSize(viewport)
-      await page.emulateMedia({ reducedMotion: reducedMotion ?? null })
+      await current.setMotion({ reducedMotion: reducedMotion ?? null })
     }
     const { origin } = new URL(url)
     await context.addCookies(
@@ -67,8 +71,11 @@ export function keptPages(browser: Browser) {
       context.setDefaultTimeout(30_000)
       const page = await context.newPage()
       const session = await context.newCDPSession(page)
+      // Else no script of the session runs before the page's own.
+      await session.send('Page.enable')
       await standInFor(session, { pictures: !pictures, films: !films })
-      return { page, context, session, kind, isMarked: prepare !== undefined }
+      const setMotion = page.emulateMedia.bind(page)
+      return { page, context, session, setMotion, kind, isMarked: prepare !== undefined }
     }
   }
 
@@ -85,6 +92,7 @@ export function keptPages(browser: Browser) {
       kept.set(kind, each)
     }
     if (failed) kept.clear()
+    for (const kind of [...kept.keys()].slice(0, -maxKept)) kept.delete(kind)
     const staying = new Set([...kept.values()].map(({ context }) => context))
     const leaving = browser.contexts().filter((context) => !staying.has(context))
     await Promise.all(leaving.map((context) => context.close()))
@@ -93,30 +101,42 @@ export function keptPages(browser: Browser) {
   return { open, leave }
 }
 
-/** What the page has stored goes before its first script runs; leaving it had it store more. */
+/**
+ * What the page has stored goes before its first script runs; leaving it had it store more. The
+ * blank page it comes from is no step of its visitor's.
+ */
 async function goWithoutMemory({ page, session }: KeptPage, url: string): Promise<void> {
   const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
     source: 'sessionStorage.clear(); localStorage.clear()',
   })
   await page.goto(url)
-  await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
+  await Promise.all([
+    session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier }),
+    session.send('Page.resetNavigationHistory'),
+  ])
 }
 
-/** Calls after which a page is not as it was: listeners, routes, scripts, clocks, a connection cut. */
+const marks = ['route', 'on', 'once', 'addInitScript', 'exposeFunction', 'setOffline'] as const
+
+/**
+ * Calls after which a page is not as it was: listeners, routes, scripts, clocks, a connection cut,
+ * other media. That a test asks for the context says nothing: Playwright asks for it all the time.
+ */
 function noticeMarks(kept: KeptPage): void {
-  const page = kept.page as unknown as Record<string, unknown>
-  for (const name of ['route', 'on', 'once', 'addInitScript', 'exposeFunction', 'context']) {
-    const call = page[name] as (...given: unknown[]) => unknown
-    page[name] = (...given: unknown[]) => {
-      kept.isMarked = true
-      return call.apply(page, given)
-    }
+  const mark = () => (kept.isMarked = true)
+  for (const target of [kept.page, kept.context]) {
+    for (const name of [...marks, 'emulateMedia', 'newCDPSession']) notice(target, name, mark)
   }
   const { clock } = kept.page
-  Object.defineProperty(page, 'clock', {
-    get: () => {
-      kept.isMarked = true
-      return clock
-    },
-  })
+  Object.defineProperty(kept.page, 'clock', { get: () => mark() && clock })
+}
+
+function notice(target: object, name: string, mark: () => void): void {
+  const calls = target as Record<string, ((...given: unknown[]) => unknown) | undefined>
+  const call = calls[name]
+  if (!call) return
+  calls[name] = (...given) => {
+    mark()
+    return call.apply(target, given)
+  }
 }

@@ -1,15 +1,9 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  type Request,
-} from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import type { BrowserContextOptions, Page, Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
 import type { RunningSite } from './running-site.ts'
-import { keptPages } from './kept-pages.ts'
 import { sharedSite } from './shared-site.ts'
+import { workersPages } from './workers-pages.ts'
 
 /** At this width and below the menus are accordions (SPECIFICATION, 2). */
 export const mobileWidth = 768
@@ -28,6 +22,12 @@ export type VisitOptions = Omit<BrowserContextOptions, 'viewport'> & {
   prepare?: (page: Page) => Promise<unknown> | void
 }
 
+/** What a page is used for now: it is kept from test to test, and from file to file. */
+type Use = { origin: string; report: (problem: string) => void }
+const uses = new WeakMap<Page, Use>()
+/** The requests of a page that have no answer yet. */
+const underway = new WeakMap<Page, Set<Request>>()
+
 /**
  * The shared browser, and the shared site or one that `start` gives, for the tests of a file. Every
  * visit is a new visitor's, and every test fails on console errors and failed requests that it does
@@ -35,18 +35,11 @@ export type VisitOptions = Omit<BrowserContextOptions, 'viewport'> & {
  */
 export function useSite(start?: () => Promise<RunningSite>) {
   let site: { url: string; stop?: RunningSite['stop'] }
-  let browser: Browser
-  let pages: ReturnType<typeof keptPages>
+  let pages: Awaited<ReturnType<typeof workersPages>>
   let problems: string[] = []
-  const tolerated = new WeakMap<Page, RegExp | undefined>()
-  const underway = new WeakMap<Page, Set<Request>>()
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([
-      start?.() ?? sharedSite(),
-      chromium.connect(inject('browserAddress')),
-    ])
-    pages = keptPages(browser)
+    ;[site, pages] = await Promise.all([start?.() ?? sharedSite(), workersPages()])
   })
   afterEach(async ({ task }) => {
     await pages.leave({ failed: task.result?.state === 'fail' })
@@ -55,7 +48,6 @@ export function useSite(start?: () => Promise<RunningSite>) {
     expect(found).toEqual([])
   })
   afterAll(async () => {
-    await browser?.close()
     await site?.stop?.()
   })
 
@@ -73,12 +65,13 @@ export function useSite(start?: () => Promise<RunningSite>) {
         viewport: { width, height: width < 500 ? 844 : 900 },
         cookies: cookies ? { 'cookie-choice': cookies } : {},
         begin(page, isNew) {
-          tolerated.set(page, tolerate)
+          const report = (problem: string) => {
+            if (!tolerate?.test(problem)) problems.push(problem)
+          }
+          uses.set(page, { origin: site.url, report })
           if (!isNew) return
           underway.set(page, requestsOf(page))
-          collectProblems(page, site.url, (problem) => {
-            if (!tolerated.get(page)?.test(problem)) problems.push(problem)
-          })
+          collectProblems(page)
         },
       })
       if (options.javaScriptEnabled !== false) await hydrated(page)
@@ -97,7 +90,6 @@ export function useSite(start?: () => Promise<RunningSite>) {
   }
 }
 
-/** The requests of a page that have no answer yet. */
 function requestsOf(page: Page): Set<Request> {
   const requests = new Set<Request>()
   page.on('request', (request) => request.resourceType() !== 'media' && requests.add(request))
@@ -157,9 +149,10 @@ const maxRestMilliseconds = 5000
 /** Has the page's clock, which a test has installed, pass the time that it takes to come to rest. */
 export const comeToRest = (page: Page) => page.clock.runFor(maxRestMilliseconds)
 
-function collectProblems(page: Page, origin: string, report: (problem: string) => void): void {
+function collectProblems(page: Page): void {
+  const report = (problem: string) => uses.get(page)!.report(problem)
   // Pictures are made after the catalogue; a missing one shows its placeholder.
-  const isPicture = (url: string) => url.startsWith(`${origin}/images/`)
+  const isPicture = (url: string) => url.startsWith(`${uses.get(page)!.origin}/images/`)
   page.on('pageerror', (error) => report(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     const { url } = message.location()

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { formatValue } from '#domain/catalogue/attribute.ts'
+import { sayRange } from '#app/features/filters/range-words.ts'
+import { formatValue, formatValues } from '#domain/catalogue/attribute.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import { compare } from '#domain/deciding/comparison.ts'
 import { formatDay, formatDays } from '#domain/texts/days.ts'
@@ -49,11 +50,17 @@ export function renderedPage() {
       formatValue(1234.5, 'bar'),
       formatValue({ min: -20, max: 80 }, '°C'),
       formatValue(true),
+      formatValue(50, 'DN'),
+      formatValue({ min: 15, max: 50 }, 'DN'),
+      formatValues([15, 20], 'DN'),
+      sayRange({ low: 15, high: 50 }, diameter, 'metric'),
       formatDay('2026-03-07'),
       formatDays('2026-01-18', '2026-01-22'),
     ],
   }
 }
+
+const diameter = { kind: 'number', unit: 'DN', from: 15, to: 50 } as never
 
 function columnOf(slug: string, at: number): Column {
   const partNumber = `KV-${slug}`

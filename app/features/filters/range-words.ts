@@ -1,4 +1,4 @@
-import { formatValue } from '#domain/catalogue/attribute.ts'
+import { formatValue, standsBefore } from '#domain/catalogue/attribute.ts'
 import type { Figures } from '#domain/catalogue/facets.ts'
 import {
   formatRange,
@@ -41,7 +41,10 @@ export function sayRange({ low, high }: Range, figures: Figures, units: Units): 
     formatValue(shownFigure(number, figures, units), inUnit)
   const { kind, covers = texts.covers } = figures
   if (low !== undefined && high !== undefined) {
-    const both = low === high ? figure(low) : `${figure(low, '')}${values.to}${figure(high)}`
+    const ends = standsBefore(unit)
+      ? [figure(low), figure(high, '')]
+      : [figure(low, ''), figure(high)]
+    const both = low === high ? figure(low) : ends.join(values.to)
     return kind === 'interval' ? `${covers} ${both}` : both
   }
   if (kind === 'interval') return `${covers} ${figure((low ?? high)!)}`

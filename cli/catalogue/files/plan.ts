@@ -101,7 +101,7 @@ function ownField(field: ContentField, data: Data): ContentField {
 
 /** Where most products have theirs. */
 function folderFor(field: ContentField, current: Documents): string {
-  const usual = /^image/.test(field) ? 'image' : field
+  const usual = field.startsWith('image') ? 'image' : field
   const counts = new Map<string, number>()
   for (const data of current.values()) {
     const path = trimmedText(data[usual])
@@ -114,7 +114,7 @@ function folderFor(field: ContentField, current: Documents): string {
 
 function fileName(id: string, field: ContentField, file: string): string {
   const ending = extname(file).toLowerCase()
-  if (/^image/.test(field)) {
+  if (field.startsWith('image')) {
     const number = field.replace('image', '')
     return `${id}${number && `-${number}`}${ending}`
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../../company.mjs'
-import { buildFolder } from '../../prepare.mjs'
+import { buildFolder } from '../../build-site.mjs'
 
 export type DraftSite = {
   /** Where it listens: on this machine alone. */

@@ -152,8 +152,14 @@ describe('import', () => {
     const file = join(folderWith({}), 'edited.xlsx')
     writeFileSync(file, await book.bytes())
     const options = {
-      ...{ file, folder, storage: 'test/company/storage', checkFiles: true },
-      ...{ write: false, delete: false, acceptWarnings: false, ...given },
+      file,
+      folder,
+      storage: 'test/company/storage',
+      checkFiles: true,
+      write: false,
+      delete: false,
+      acceptWarnings: false,
+      ...given,
     }
     const { terminal, output } = fakeTerminal()
     const before = filesIn(folder)

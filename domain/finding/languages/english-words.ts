@@ -20,7 +20,7 @@ export const words: NonNullable<Language['words']> = {
   `),
   room: phrases(`
     can be, may be,
-    cavity, recess, niche, alcove, anything over, anything above, anything past,
+    cavity, recess, niche, alcove, hole, opening, anything over, anything above, anything past,
     anything beyond, anything more than, anything deeper than, anything taller than,
     anything wider than, anything longer than, anything bigger than, only leaves, leaves,
     leaves me, leaves us, only have, have only, only got, got only, just got, there is only,
@@ -37,7 +37,7 @@ export const words: NonNullable<Language['words']> = {
   `),
   under: phrases(`
     less than, below, under, fewer than, lower than, <, smaller than, shorter than,
-    shallower than, narrower than, thinner than, lighter than, colder than, south of, shy of
+    shallower than, narrower than, thinner than, slimmer than, lighter than, colder than, south of, shy of
   `),
   about: phrases(`
     about, around, approximately, approx, roughly, ~, ca, some, nearly
@@ -62,7 +62,7 @@ export const words: NonNullable<Language['words']> = {
   `),
   orLess: phrases(`
     or less, or fewer, or lower, or below, or under, or shorter, or smaller, or shallower,
-    or narrower, or thinner, or lighter, and under, and below, and no more, but no more,
+    or narrower, or thinner, or slimmer, or lighter, and under, and below, and no more, but no more,
     and not more, is the limit, is the most, is the maximum, tops
   `),
   mention: phrases(`
@@ -73,7 +73,31 @@ export const words: NonNullable<Language['words']> = {
   given: phrases(`
     not just, not only, we own, i own, we already have, i already have, we bought, i bought,
     taken off, tapped off, off a, off an, off the, off our, from a, from an, from the, from our,
-    existing, incoming, don't know, not sure, no idea
+    existing, incoming, don't know, not sure, no idea, we build, i build, we make, i make,
+    we design, i design, we run, i run, we produce, we manufacture, we sell, we operate,
+    we service, we maintain
+  `),
+  unfit: phrases(`
+    won't do, will not do, won't work, will not work, doesn't work, does not work, don't work,
+    do not work, doesn't suit, does not suit, don't suit, do not suit, won't suit, will not suit,
+    doesn't help, does not help, don't help, do not help, won't help, is no use, are no use,
+    is of no use, are of no use, is no good, are no good, is not an option, are not an option,
+    is out, are out, is out of the question, are out of the question, is not allowed,
+    are not allowed, is not acceptable, are not acceptable, isn't allowed, aren't allowed,
+    is forbidden, are forbidden, is banned, are banned
+  `),
+  there: phrases(`
+    is on site, are on site, is on the site, are on the site, is already on site,
+    are already on site, on site already, is there already, are there already, is already there,
+    are already there, is already in, are already in, is in place, are in place,
+    is already in place, are already in place, is already mounted, are already mounted,
+    is mounted already, is already installed, are already installed, is installed already,
+    are installed already, is already up, are already up, is up already, already out there,
+    are out there, is out there, are already out there, is already out there, is ours, are ours,
+    is our own, are our own, is mine, is fine, are fine, is itself fine, itself is fine,
+    themselves are fine, is all right, are all right, stays, stay where they are,
+    stays where it is, stays in place, stay in place, came from you, comes from you, is not the problem, is not in question, is existing, are existing, is taken care of,
+    are taken care of, is covered, is given, are given
   `),
   accessory: phrases(`
     what do i buy, what do i need, what do we need, what must i order, what must we order,
@@ -104,7 +128,9 @@ export const words: NonNullable<Language['words']> = {
     fit, fits, fitting, hold, holds, compatible, compatible with, mate, mates, mate with,
     plug into, plugs into, go into, goes into, go in, goes in, go with, goes with, work with,
     works with, accept, accepts, combine, connect to, plug, plug straight into, drop into,
-    drops into, slide into, slides into
+    drops into, slide into, slides into, clip into, clips into, snap into, snaps into,
+    screw into, screws into, bolt into, bolts into, mount into, mounts into, click into,
+    clicks into, plug in, plugs in, push into, pushes into
   `),
   compare: phrases(`
     compare, comparison, difference, difference between, differences, differ, versus, vs, better

@@ -79,6 +79,15 @@ export const english: Language = {
       temperature, temp, cold, hot, operating temperature
     `),
   },
+  asWord: {
+    in: phrases(`
+      january, february, march, april, may, june, july, august, september, october, november,
+      december, winter, summer, spring, autumn, total, all, stock, use, place,
+      parallel, series, line, a, an, the, one, two, three, each, every, any, our, my, your, their,
+      his, her, its, this, that, these, those, it, them, there, here, single, same,
+      which, both, some, house, service, transit
+    `),
+  },
   having: ['with', 'including', 'incl', 'plus'],
   anything: phrases(`
     device, unit, product, part, item, equipment, component, gear, hardware, solution, system,

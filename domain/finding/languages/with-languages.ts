@@ -39,6 +39,7 @@ export function withLanguages(
       Vocabulary['superlatives']
     >,
     nouns: joined(all.map(({ nouns }) => nouns)),
+    asWord: joined(all.map(({ asWord }) => asWord)),
     having: all.flatMap(({ having = [] }) => having),
     anything: all.flatMap(({ anything = [] }) => anything),
     plain: all.flatMap(({ plain = [] }) => plain),

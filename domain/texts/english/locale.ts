@@ -1,4 +1,4 @@
-// Not to be translated: the build and the tools put in their place what the company's `site.locale`
+// Not to be translated: the build and the tools put in their place what the company's `site`
 // says (cli/texts/locale-of.ts).
 export const locale = 'en-US'
 export const language = 'en'
@@ -7,3 +7,5 @@ export const lang = 'en'
 export const direction: 'ltr' | 'rtl' = 'ltr'
 /** As its speakers call it, for the captions of films. */
 export const languageName = 'English'
+/** Units that stand before their number, each between spaces. */
+export const unitsBefore: string = ''

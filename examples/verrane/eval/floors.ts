@@ -123,12 +123,12 @@ export const floors: Floor[] = [
     by: 'the maintainers',
     on: '2026-11-21',
     assistant: {
-      sound: 0.453,
-      violations: 5,
+      sound: 0.637,
+      violations: 2,
       dropped: 0,
       invented: 0,
-      refusedRight: 0.845,
-      refusedWrong: 19,
+      refusedRight: 0.97,
+      refusedWrong: 9,
     },
   },
   {
