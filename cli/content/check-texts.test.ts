@@ -35,6 +35,11 @@ test('one in another language is told that it has none, or which are missing', a
   ])
 })
 
+test('the German of the tests has nothing too much and leaves out no fact', async () => {
+  const found = await faults('de-DE', 'texts/de/interface.ts', german)
+  expect(found.filter((one) => one.includes(': error: '))).toEqual([])
+})
+
 test('what fits no text of the site is an error that says what to do', async () => {
   const words = {
     compare: {

@@ -33,7 +33,9 @@ export type DeMinimis = {
   paragraphs: string[]
   caption: string
   columns: string[]
-  /** Project costs in dollars; the other columns follow from the rule. */
+  /** Of its sums, as 'EUR'; dollars where it is left out. */
+  currency?: string
+  /** Project costs; the other columns follow from the rule. */
   projects: number[]
   share: number
   most: number

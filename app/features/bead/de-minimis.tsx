@@ -6,7 +6,10 @@ import * as locale from '#texts/locale.ts'
 
 /** The waiver for small sums, and what it comes to for projects of different size. */
 export function DeMinimis(props: Props) {
-  const { heading, paragraphs, caption, columns, projects, share, most } = props
+  const { heading, paragraphs, caption, columns, currency = 'USD' } = props
+  const { projects, share, most } = props
+  const money = (sum: number) =>
+    sum.toLocaleString(locale.locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   return (
     <Section heading={heading} id="de-minimis">
       <SectionText paragraphs={paragraphs} />
@@ -14,13 +17,11 @@ export function DeMinimis(props: Props) {
         caption={caption}
         columns={columns}
         rows={projects.map((cost) => [
-          dollars(cost),
-          dollars(cost * share),
-          <b key={cost}>{dollars(Math.min(cost * share, most))}</b>,
+          money(cost),
+          money(cost * share),
+          <b key={cost}>{money(Math.min(cost * share, most))}</b>,
         ])}
       />
     </Section>
   )
 }
-
-const dollars = (sum: number) => `$${Math.round(sum).toLocaleString(locale.locale)}`
