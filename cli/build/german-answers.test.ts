@@ -76,7 +76,7 @@ test('the assistant of a German company answers in German', async () => {
   const named = (product: typeof one) => `[${product!.name}] (${product!.partNumber})`
 
   expect(reply('a ball valve with a bore of 25 mm')).toMatch(
-    /^\[.+\] und \[.+\] erfüllen, was Sie suchen: bore 25 mm\. Für jedes davon gibt der Katalog an: Bore 25 mm\.$/,
+    /^\[.+\] und \[.+\] erfüllen, was Sie suchen: Bore 25 mm\. Für jedes davon gibt der Katalog an: Bore 25 mm\.$/,
   )
   expect(reply(`price of ${one!.partNumber}`)).toBe(
     `${named(one)}. Preise und Liefertermine nennt unser Team: Fragen Sie mit Bestellnummer und Menge über /contact-us an.`,

@@ -70,7 +70,7 @@ test('pages and controls say nothing but texts and content', () => {
 
 /** What visitors read of the server, and of the rules behind pages, forms and the assistant. */
 const speaking = globSync([
-  'domain/{chat,deciding,knowledge,submission}/*.ts',
+  'domain/{chat,finding,deciding,knowledge,submission}/*.ts',
   'server/{app.ts,http/*.ts,{assistant,knowledge,pages,pictures,programs,submissions}/*.ts,catalogue/drawings/*.ts}',
 ]).filter((file) => !/\.(?:test|fixture)\./.test(file) && !toOthers.test(file))
 

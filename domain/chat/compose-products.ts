@@ -2,6 +2,7 @@ import type { Requirement } from '#domain/finding/requirement.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
+import * as reading from '#texts/reading.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { inWords, named, notTaken, without, withoutBrackets } from './reply-words.ts'
 import { sayMet } from './say-met.ts'
@@ -91,7 +92,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   // What others of the kind state so is no matter of course.
   const isCourse = ({ test, isLikely }: Requirement) => test.type !== 'number' && !isLikely
   const isFigure = unstated.length > left.filter(isCourse).length
-  const denied = new Set(excluded.map(({ says }) => `not ${says}`))
+  const denied = new Set(excluded.map(({ says }) => fillIn(reading.not, { what: says })))
   const unsure = unmet.flatMap(({ isGuess, isLikely, says }) =>
     isGuess && !isLikely && !bare.includes(says) && !denied.has(says.toLowerCase()) ? [says] : [],
   )

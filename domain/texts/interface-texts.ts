@@ -28,6 +28,7 @@ type English = {
   listing: typeof import('./english/listing.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')
+  reading: typeof import('./english/reading.ts')
   shell: typeof import('./english/shell.ts')
   ui: typeof import('./english/ui.ts')
   values: typeof import('./english/values.ts')

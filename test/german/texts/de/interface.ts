@@ -684,6 +684,18 @@ export const interfaceTexts = {
     asOf: 'Stand {day}',
     waivedFor: 'für: {input}',
   },
+  reading: {
+    not: 'nicht {what}',
+    no: 'ohne {what}',
+    having: 'mit {what}',
+    either: '{what} oder {other}',
+    orBetter: '{what} oder besser',
+    about: 'etwa {figure}',
+    orMore: '{figure} oder mehr',
+    orLess: '{figure} oder weniger',
+    interval: '{low} bis {high}',
+    byNextLonger: '{figure} durch die nächste längere',
+  },
   shell: {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
