@@ -120,9 +120,10 @@ export function markOf(folder, { name, path }) {
 
 const isTest = (file) => /\.(?:test|fixture)\.tsx?$/.test(file)
 
-/** Builds into a folder what these variables name; throws where that fails. */
-export function buildInto(place, given) {
+/** Builds into a folder what these variables name, with further options; throws where that fails. */
+export function buildInto(place, given, options = []) {
   const { env } = settings({ ...given, BUILD_DIR: place, NODE_ENV: 'production' })
-  const status = run('react-router', ['build', '--logLevel', 'warn'], { env, allowFailure: true })
+  const command = ['build', '--logLevel', 'warn', ...options]
+  const status = run('react-router', command, { env, allowFailure: true })
   if (status !== 0) throw new Error('The build was broken off.')
 }

@@ -1,5 +1,5 @@
-// npm run catalogue -- check | figures | push | pull | export | import | files | preview: what an
-// operator and the editors do with the catalogue.
+// npm run catalogue -- check | figures | thumbnails | push | pull | export | import | files | preview:
+// what an operator and the editors do with the catalogue.
 import { useCompany } from './use-company.ts'
 
 useCompany()

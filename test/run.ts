@@ -14,8 +14,8 @@ type Job = [name: string, command: string, args: string[]]
 
 // The first makes types of the routes, the others read them.
 const [types, ...typechecks] = typecheckJobs()
+const format: Job = ['format', 'prettier', ['--check', '--log-level', 'warn', '.']]
 const checks: Job[] = [
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ...typechecks,
   ['lint', 'npm', ['run', '--silent', 'lint']],
   ['unused code', 'knip', []],
@@ -43,7 +43,7 @@ if (part === 'all') {
   await runSweeps()
 } else if (part === 'checks') {
   count(await succeeds(types!))
-  await runJobs(checks)
+  await runJobs([format, ...checks])
   await checkOwnContent()
 } else if (part === 'unit') {
   await runVitest(unit)
@@ -60,9 +60,11 @@ process.exit(total.failed ? 1 : 0)
 /** Faults wait for most of their time: they run beside all else from when their site is built. */
 async function runAll(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium()
+  // One build does not keep two cores busy, and the format needs nothing that is made first.
+  const formatted = runJobs([format])
   await Promise.all([succeeds(types!).then(count), runJobs([neutralBuild])])
   const waiting = runVitest(faults, { isAside: true })
-  await runJobs([...otherBuilds, ...checks])
+  await Promise.all([formatted, runJobs([...otherBuilds, ...checks])])
   await checkOwnContent()
   await runVitest([...unit, ...journeys])
   await waiting

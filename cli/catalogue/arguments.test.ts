@@ -21,6 +21,15 @@ test('the usage names the folder that is read when none is named', async () => {
   expect(output()).toContain(`it is ${companyFolder().name}/catalogue when`)
 })
 
+test('a workbook or a folder of drafts stands before the folder', () => {
+  expect(parseArguments(['import', 'a.xlsx', 'x', '--write'])).toMatchObject({
+    arguments: { file: 'a.xlsx', folder: 'x', write: true, hosted: false, acceptWarnings: false },
+  })
+  expect(parseArguments(['preview', 'drafts', '--hosted'])).toMatchObject({
+    arguments: { file: 'drafts', folder: `${companyFolder().name}/catalogue`, hosted: true },
+  })
+})
+
 test('options may stand before and behind the folder', () => {
   const wanted = { ok: true, arguments: { command: 'push', folder: 'x', yes: true, delete: true } }
   expect(parseArguments(['push', '--yes', 'x', '--delete'])).toMatchObject(wanted)
@@ -37,6 +46,13 @@ test.each([
   [['check', '--storage'], 'storage'],
   [['check', '--nonsense'], 'nonsense'],
   [['check', ''], 'empty'],
+  [['import'], 'import needs a workbook'],
+  [['export', 'products.csv'], 'name a FILE.xlsx'],
+  [['import', 'a.xlsx', 'b', 'c'], 'c is too much'],
+  [['export', 'a.xlsx', '--write'], 'export knows no --write'],
+  [['preview'], 'preview needs drafts'],
+  [['preview', 'drafts', '--port', 'any'], '--port is a number'],
+  [['files'], 'files needs a folder'],
 ])('%j is wrong usage: status 2, the reason and the usage', async (args, reason) => {
   const { terminal, output } = fakeTerminal()
   expect(await runCatalogue(args, {}, terminal)).toBe(2)

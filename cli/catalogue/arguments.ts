@@ -1,7 +1,17 @@
 import { readCommandLine } from '../command-line.ts'
 import { companyFolder } from '../company.mjs'
 
-type Command = 'check' | 'figures' | 'push' | 'pull' | 'export' | 'import' | 'preview' | 'files'
+type Command =
+  | 'check'
+  | 'figures'
+  | 'thumbnails'
+  | 'data-sheets'
+  | 'push'
+  | 'pull'
+  | 'export'
+  | 'import'
+  | 'preview'
+  | 'files'
 
 export type Arguments = {
   command: Command
@@ -13,6 +23,7 @@ export type Arguments = {
   yes: boolean
   delete: boolean
   force: boolean
+  /** Does it, in place of showing what it would do. */
   write: boolean
   hosted: boolean
   acceptWarnings: boolean
@@ -37,6 +48,12 @@ left out, and relative to the project's folder.
       --storage DIR   where pictures and documents are looked for (the company's own)
       --no-files      do not look for pictures and documents
   figures DIR how many products could carry each further field, and how many do
+  thumbnails  which PDFs of the storage have no thumbnail, or one of a former version
+      --storage DIR   where they lie (the company's own)
+      --write         draw them; what was not made here stays
+  data-sheets DIR   which data sheets that products name are missing, or say what was so before
+      --storage DIR   as above
+      --write         print them by Chromium; what was not made here stays
   push DIR    write the catalogue to the hosted Firestore collection "products"
       --yes           do not ask
       --delete        also remove documents that DIR does not have
@@ -89,6 +106,8 @@ const options = {
 const commands = {
   check: ['storage', 'no-files'],
   figures: [],
+  thumbnails: ['storage', 'write'],
+  'data-sheets': ['storage', 'write'],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
   export: ['hosted', 'force'],

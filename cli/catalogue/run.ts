@@ -4,6 +4,7 @@ import { figures } from './figures.ts'
 import { openCollection } from './hosted-collection.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
+import { thumbnails } from '../documents/thumbnails.ts'
 import { folderPlace, hostedPlace, type Place } from './sheets/place.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -28,6 +29,13 @@ export async function runCatalogue(
   try {
     if (options.command === 'check') return await check(options, terminal)
     if (options.command === 'figures') return figures(options, terminal)
+    if (options.command === 'thumbnails') return await thumbnails(options, terminal)
+    if (options.command === 'data-sheets') {
+      const { dataSheets } = await import('../documents/data-sheets.ts')
+      const { openSite } = await import('../documents/open-site.ts')
+      const address = (env.SITE_URL ?? '').replace(/\/+$/, '')
+      return await dataSheets(options, terminal, { openSite: () => openSite(env), address })
+    }
     const isSheets = ['export', 'import', 'preview', 'files'].includes(options.command)
     if (isSheets && !options.hosted) {
       return await runSheets(options, folderPlace(options.folder), env, terminal)

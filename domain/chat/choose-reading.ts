@@ -80,7 +80,8 @@ function withoutKind(
 ): Finding<Subject> {
   const sure = (one: Found<Subject> | undefined, result: string) =>
     one?.checks.filter(
-      (check, i) => !asked.understanding.requirements[i]!.isGuess && check.result === result,
+      ({ requirement, result: own }, i) =>
+        !asked.understanding.requirements[i]!.isGuess && !requirement.not && own === result,
     ).length ?? 0
   const all = search(withKinds(asked, []))
   const [best] = all.results

@@ -1,10 +1,12 @@
 import type { Fit } from '#domain/catalogue/fits.ts'
-import type { Asked } from '#domain/finding/find.ts'
+import type { Asked, Found } from '#domain/finding/find.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
 import { minWords } from './by-words.ts'
 import { meetsAll } from './choose-reading.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
+import { fieldsOf } from './stated-facts.ts'
 import { createTogether } from './together.ts'
 
 /** What goes into a thing is needed sooner than what is plugged into it. */
@@ -61,7 +63,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       // 'The 2 mm and the 3 mm': each is one of them.
       const meeting = ofKind.filter(({ checks }) => checks.some(({ result }) => result === 'met'))
       const compared = (meeting.length > 1 ? meeting : ofKind).slice(0, maxNamed)
-      if (compared.length > 1)
+      const isOne = compared.every((one) => meetsAll(one, { numbers, understanding }))
+      if (compared.length > 1 && (isOne || isOfOneAttribute(requirements)))
         return { kind: 'comparison', products: compared.map(({ product }) => product) }
     }
     if (understanding.wantsPartners) {
@@ -145,16 +148,20 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     // 'Engineering with permit drawings' asks for no document of ours.
     const called = named ?? calledBy(asked)
     if (!called && !isOfKind(asked)) return undefined
-    const found =
-      called ??
-      finder.search(asked).results.flatMap(({ isOfKind, product }) => (isOfKind ? product : []))
+    // With demands beside it, the documents of what meets these are asked for, if any are.
+    const finding = finder.search(asked)
+    const isMeant = (one: Found<Subject>) => one.isOfKind && meetsAll(one, finding)
+    const found = called ?? finding.results.flatMap((one) => (isMeant(one) ? one.product : []))
     const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
     return having.length ? { kind: 'documents', products: having } : undefined
   }
 
   /** What has a code in its name that is in the text: 'the guide of the X6'. */
   function calledBy(asked: Asked<Subject>): Subject[] | undefined {
-    const codes = asked.understanding.words.filter((word) => /^\p{L}+\d/u.test(word))
+    // A code that is asked of an attribute is no name: 'OS2'.
+    const { words, requirements } = asked.understanding
+    const values = new Set(requirements.flatMap(({ says }) => keyOfText(says).split(' ')))
+    const codes = words.filter((word) => /^\p{L}+\d/u.test(word) && !values.has(word))
     const found = finder
       .search(asked)
       .results.flatMap(({ product }) =>
@@ -167,4 +174,10 @@ export function createSpecialAnswers(knowledge: Knowledge) {
   function isOfKind({ understanding: { kinds, mentioned, documentAt = 0 } }: Asked<Subject>) {
     return [...kinds, ...mentioned].some(({ from }) => from > documentAt)
   }
+}
+
+/** 'The 2 mm and the 3 mm' are two; of demands on several attributes each has to be met. */
+function isOfOneAttribute(requirements: readonly Requirement[]): boolean {
+  const sure = requirements.filter(({ isGuess }) => !isGuess)
+  return new Set(sure.map((one) => fieldsOf(one).join())).size < 2
 }

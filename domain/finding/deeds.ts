@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts'
  * is splicing' and 'tap it' say what is done; 'a device' may be anything.
  */
 export function createDeedReader(
-  { deeds = {}, anything = [] }: Vocabulary,
+  { deeds = {}, anything = [], plain = [] }: Vocabulary,
   /** Whether the records have a word without its ending: a 'chassis' is no plural. */
   isPlural: (word: string) => boolean,
 ) {
@@ -18,11 +18,13 @@ export function createDeedReader(
   const isBehind = new Set(behind.map(keyOfText))
   const isBefore = new Set(before)
   const isInfinitive = new Set(infinitive)
+  const isPlain = new Set(plain)
 
   return (items: readonly Item[]): Item[] =>
     items.map((item, at) => {
       const { kind, isPiece } = item.meaning ?? {}
       if ((!kind && !isPiece) || item.text.includes(' ')) return item
+      if (isTrade(items[at + 1])) return { ...item, meaning: without(item.meaning!, true) }
       const [last, next] = [items[at - 1]?.text ?? '', items[at + 1]?.text ?? '']
       const isDone =
         isBehind.has(last) ||
@@ -46,6 +48,13 @@ export function createDeedReader(
     )
   }
 
+  /** Who does something with a thing is no such thing: 'lamp fitter'. */
+  function isTrade(next: Item | undefined): boolean {
+    if (!next || next.type === 'break' || isPlain.has(next.text)) return false
+    const { kind, values, nouns, word } = next.meaning ?? {}
+    return !(kind ?? values ?? nouns ?? word) && doer.test(next.text)
+  }
+
   function isObject(word: string): boolean {
     return isBefore.has(word) || (deeds.objects ?? []).includes(word)
   }
@@ -58,3 +67,6 @@ function without(meaning: Meaning, values = false): Meaning {
   if (values) delete left.values
   return left
 }
+
+/** What people are called by what they do. */
+const doer = /^\p{L}{3,}(?:er|or|man|men|ian|ist)s?$/u

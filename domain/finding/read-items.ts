@@ -18,6 +18,8 @@ export type Item = {
   to: number
 }
 
+/** Shorter words are too near to others. */
+const minAsk = 7
 /** Letters of each of two words that were written as one. */
 const minPart = 4
 
@@ -82,6 +84,8 @@ export function itemsOf(
         // '1x32 splitter' is what some are called, and says of all splitters which are wanted.
         if (count > 1 && !found[1].values && isValueAndKind(spelled.slice(0, count))) continue
         if (isMeasured(window, count)) continue
+        // A 'beater' does not ask which is better.
+        if (spelled !== window && count === 1 && isShortAsk(key, found[1])) continue
         if (isAcross(spelled, count, found[1])) continue
         // '1310 ± 20 nm' is a figure, whatever is called '20 nm'.
         if (window[0]!.number !== undefined && items.at(-1)?.text === '±') continue
@@ -132,6 +136,10 @@ export function itemsOf(
       if (values ?? kind ?? nouns) return true
     }
     return false
+  }
+
+  function isShortAsk(key: string, { word }: Meaning): boolean {
+    return word === 'compare' && key.length < minAsk
   }
 
   /** '250 µm pitch' is a figure of the pitch, though '250 µm' begins a value's name. */

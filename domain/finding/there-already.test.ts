@@ -9,6 +9,7 @@ const finder = await createFinder({
     ...lampVocabulary,
     words: {
       ...lampVocabulary.words,
+      ask: ['need'],
       there: ['is there already', 'are on site', 'stays'],
       given: ['we own', 'existing'],
       mention: ['for', 'in'],
@@ -29,10 +30,15 @@ describe('what is said to be there already is not what is asked for', () => {
     ['a dimmer for the cabinet that is there already', ['dimmer']],
     ['The cabinet stays. Something holds the door.', []],
     ['a dimmer that hangs in a cabinet we own', ['dimmer']],
+    ['A cabinet we have. Need a dimmer', ['dimmer']],
     // 'Stays dry' tells of what is asked for.
     ['A cabinet that stays dry', ['cabinet']],
   ])('%s', (text, expected) => {
     expect(kinds(text)).toEqual(expected)
+  })
+
+  test('nor is what somebody makes or mends for a living', () => {
+    expect(kinds('Cabinet builder here. Need a dimmer')).toEqual(['dimmer'])
   })
 
   test('nor are its figures demands', () => {

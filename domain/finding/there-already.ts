@@ -11,7 +11,10 @@ const begins = new Set<WordClass>(['ask', 'given', 'not', 'define', 'fit', 'fitI
  */
 export function thereAlready(items: readonly Item[]): number[] {
   return items.flatMap(({ meaning }, at) => {
-    const isSaid = meaning?.word === 'there' || (meaning?.word === 'given' && isBehind(items, at))
+    const isSaid =
+      meaning?.word === 'there' ||
+      (meaning?.word === 'given' && isBehind(items, at)) ||
+      (has.test(items[at]!.text) && who.test(items[at - 1]?.text ?? '') && isBehind(items, at - 1))
     if (!isSaid || !isEnd(items[at + 1])) return []
     const own: number[] = []
     let isThing = false
@@ -37,3 +40,7 @@ function isEnd(next: Item | undefined): boolean {
   const word = next.meaning?.word
   return word === 'and' || word === 'or' || word === 'stop'
 }
+
+/** 'A shelf we have'. */
+const has = /^(?:have|got|bought|use)$/
+const who = /^(?:we|i|they)$/

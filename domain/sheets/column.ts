@@ -5,7 +5,7 @@ import { mapFields, variantMembers, type Reads, type Role } from './record-field
 
 /** One column of a product's sheet. */
 export type Column = {
-  /** A field of the document, or one part of it: 'weight', 'lifecycle.state', 'insertionLoss.max'. */
+  /** A field of the document, or one part of it: 'weight', 'lifecycle.state', 'pressure.max'. */
   key: string
   field: string
   /** Of a map or of a measure; '' for the field as a whole. */
@@ -159,7 +159,7 @@ export function splitKey(key: string): { field: string; part: string } {
   return isPart ? { field, part } : { field: key, part: '' }
 }
 
-/** Without the limit that a label names: 'Insertion loss, max' has a typical value, too. */
+/** Without the limit that a label names: 'Pressure, max' has a typical value, too. */
 const bare = (label: string) => label.replace(/, (max|min)$/, '')
 
 const labelOf = ({ label }: { label: string }) => label

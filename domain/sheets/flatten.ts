@@ -2,7 +2,7 @@ import { contentFields } from '#domain/catalogue/product-document.ts'
 import { lines } from '#domain/catalogue/product.ts'
 import { measureParts, splitKey } from './column.ts'
 import { flattenCodes } from './order-codes.ts'
-import { mapFields, tableOf, variantMembers, type Member } from './record-fields.ts'
+import { isStructured, mapFields, tableOf, variantMembers, type Member } from './record-fields.ts'
 import type { Content, Row, SheetRecord } from './row.ts'
 
 type Cells = Map<string, Content>
@@ -86,6 +86,7 @@ function flattenField(field: string, value: unknown): Flat {
     const flat = isMap(value) ? memberCells(value, members, `${field}.`) : undefined
     return flat && flat.length > 0 ? flat : asJson(field, value)
   }
+  if (isStructured(field)) return asJson(field, value)
   if (field === 'aka' || (Object.hasOwn(contentFields, field) && !isPlace(field))) {
     return contentCell(field, value)
   }

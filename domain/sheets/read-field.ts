@@ -3,7 +3,7 @@ import { measureParts, splitKey, type Column } from './column.ts'
 import { absentPart } from './flatten.ts'
 import { readCodes } from './order-codes.ts'
 import { readContent, type ColumnOf } from './read-content.ts'
-import { mapFields, orderCodes, tableOf, type Member } from './record-fields.ts'
+import { isStructured, mapFields, orderCodes, tableOf, type Member } from './record-fields.ts'
 import type { CellFault, Content, Row, SheetRecord } from './row.ts'
 
 /** The value of a field as its cells say it; undefined where they are blank. */
@@ -16,7 +16,7 @@ export function readField<R extends Row>(
   columnOf: ColumnOf,
 ): ReadField<R> {
   const faults: CellFault<R>[] = []
-  const json = readJson(record.main.cells.get(field))
+  const json = readJson(field, record.main.cells.get(field))
   if (json !== undefined) return { value: json, faults }
   const read = (row: R, column: Column) => readContent(row, column, faults)
   if (field === 'variants') {
@@ -45,8 +45,9 @@ export function readField<R extends Row>(
 }
 
 /** What a cell of JSON holds; undefined for any other. */
-function readJson(content: Content | undefined): unknown {
-  if (typeof content !== 'string' || !/^[[{]/.test(content)) return undefined
+function readJson(field: string, content: Content | undefined): unknown {
+  if (typeof content !== 'string') return undefined
+  if (!isStructured(field) && !/^[[{]/.test(content)) return undefined
   try {
     return JSON.parse(content) as unknown
   } catch {

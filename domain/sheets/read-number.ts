@@ -41,7 +41,7 @@ function advice(text: string, figure: string, rest: string, unit: string): strin
   if (/^[+-]?\d{1,3}(?:[,\s'’]\d{3})+(?:\.\d+)?$/.test(text)) {
     return `has marks of thousands: write ${Number(text.replace(/[,\s'’]/g, ''))}`
   }
-  const [, top, bottom] = /^(\d+)\s*\/\s*(\d+)$/.exec(text) ?? []
+  const [, top, bottom] = /^(\d{1,2})\s*\/\s*(\d{1,2})$/.exec(text) ?? []
   if (top && bottom && Number(bottom) > Number(top)) {
     return `is a fraction: write ${Number((Number(top) / Number(bottom)).toPrecision(4))}`
   }
@@ -62,7 +62,7 @@ function advice(text: string, figure: string, rest: string, unit: string): strin
   return `is no number: write a number alone${unit ? `, in ${unit}` : ''}`
 }
 
-/** '0.3 dB' in a column in dB; '1 port' in one in ports. */
+/** '0.3 bar' in a column in bar; '1 port' in one in ports. */
 function sameUnit(rest: string, unit: string): boolean {
   const plain = (name: string) => name.replace(/\s/g, '').replace(/µ/g, 'μ')
   return unit !== '' && (plain(rest) === plain(unit) || `${plain(rest)}s` === plain(unit))

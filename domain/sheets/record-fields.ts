@@ -138,3 +138,8 @@ export const tables: readonly Table[] = [
 export function tableOf(field: string): Table | undefined {
   return tables.find(({ fields }) => fields.includes(field))
 }
+
+/** True for fields of which no cell of their own name is expected: other columns and rows hold them. */
+export function isStructured(field: string): boolean {
+  return field === 'variants' || Object.hasOwn(mapFields, field) || tableOf(field) !== undefined
+}

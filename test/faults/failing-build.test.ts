@@ -53,7 +53,7 @@ async function start(env: NodeJS.ProcessEnv) {
     await ended
   }
   onTestFinished(stop)
-  await expect.poll(() => urlIn() ?? said, { timeout: 60_000 }).toMatch(/^http:/)
+  await expect.poll(() => urlIn() ?? said, { timeout: 120_000 }).toMatch(/^http:/)
   const url = urlIn()!
   const state = async () => {
     const answer = (await (await fetch(`${url}/readyz`)).json()) as {
@@ -101,4 +101,4 @@ test('a company’s folder with a fault is told by file and line, and the last g
   const mended = await start(env)
   expect(await mended.state()).toMatchObject({ status: 'ok' })
   expect([await mended.home(), await mended.gauge()]).toEqual([200, '0'])
-})
+}, 300_000)

@@ -14,7 +14,7 @@ import { ask, startTwoServers, type TwoServers } from '#test/two-servers.ts'
 const started = await startTwoServers()
 const skipped = 'skipped' in started ? ` (skipped: ${started.skipped})` : ''
 const world = started as TwoServers
-const patience = 120_000
+const patience = 240_000
 const within = { timeout: 30_000, interval: 100 }
 const pages = ['/', '/products', '/about', `/${products[0]!.slug}`, '/favicon.svg']
 

@@ -27,10 +27,29 @@ test('the next visitor is given the same page, and finds nothing of that', async
   expect(await page.evaluate(() => innerWidth)).toBe(390)
   const names = (await page.context().cookies()).map(({ name }) => name)
   expect(names).toEqual(['cookie-choice'])
-  page.on('request', () => undefined)
 })
 
-test('a page that somebody listens to is given to nobody else', async () => {
+const heard: string[] = []
+
+test('a visitor’s test listens, and answers in place of the server', async () => {
+  const page = await visit('/about')
+  page.on('request', (request) => heard.push(request.url()))
+  await page.route('**/about', (route) => route.fulfill({ body: 'in place of it' }))
+  await page.goto(url('/about'))
+  await page.getByText('in place of it').waitFor()
+  expect(heard).toContain(url('/about'))
+})
+
+test('neither reaches the next', async () => {
+  heard.length = 0
+  const page = await visit('/about')
+  expect(page === before).toBe(true)
+  expect(await page.getByText('in place of it').count()).toBe(0)
+  expect(heard).toEqual([])
+  await page.clock.install()
+})
+
+test('a page with a clock of its own is given to nobody else', async () => {
   const page = await visit('/about')
   expect(page === before).toBe(false)
   expect(before.isClosed()).toBe(true)

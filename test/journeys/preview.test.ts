@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -11,10 +11,11 @@ import { useSite } from '#test/visit.ts'
 const published = join(companyFolder, 'catalogue/gauge-63.json')
 const before = readFileSync(published, 'utf8')
 const drafts = mkdtempSync(join(tmpdir(), 'drafts-'))
+const files = mkdtempSync(join(tmpdir(), 'files-'))
 /** What the preview writes meanwhile, which goes with it. */
 const scratch = mkdtempSync(join(tmpdir(), 'scratch-'))
 afterAll(() => {
-  for (const folder of [drafts, scratch]) rmSync(folder, { recursive: true })
+  for (const folder of [drafts, files, scratch]) rmSync(folder, { recursive: true })
 })
 
 let secret = ''
@@ -29,7 +30,9 @@ const ask = (path: string, init: RequestInit = {}) =>
 
 async function startPreview(): Promise<RunningSite> {
   draftNamed('Gauge in draft')
-  const command = ['cli/catalogue.ts', 'preview', drafts, '--port', '0']
+  mkdirSync(join(files, 'dataSheets'))
+  writeFileSync(join(files, 'dataSheets/draft.pdf'), '%PDF-1.7')
+  const command = ['cli/catalogue.ts', 'preview', drafts, '--port', '0', '--files', files]
   const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
@@ -87,6 +90,12 @@ test('drafts that are saved again are shown', async () => {
   await expect
     .poll(async () => (await ask('/gauge-63')).text(), { timeout: 60_000 })
     .toContain('Gauge drafted again')
+})
+
+test('files of the drafts stand beside those of the storage', async () => {
+  for (const path of ['/files/dataSheets/draft.pdf', '/files/dataSheets/gauge.pdf']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+  }
 })
 
 test('nothing is sent', async () => {

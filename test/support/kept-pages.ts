@@ -28,6 +28,8 @@ type KeptPage = {
   kind: string
   /** A test has left something on it that no later test expects. */
   isMarked: boolean
+  /** Takes back what else tests have put on it. */
+  undo: (() => unknown)[]
 }
 
 /** So many kinds of page are kept: each has a process of its own. */
@@ -75,7 +77,7 @@ export function keptPages(browser: Browser) {
       await session.send('Page.enable')
       await standInFor(session, { pictures: !pictures, films: !films })
       const setMotion = page.emulateMedia.bind(page)
-      return { page, context, session, setMotion, kind, isMarked: prepare !== undefined }
+      return { page, context, session, setMotion, kind, isMarked: prepare !== undefined, undo: [] }
     }
   }
 
@@ -87,6 +89,7 @@ export function keptPages(browser: Browser) {
       const { page, context, kind, isMarked } = each
       if (isMarked || page.isClosed() || context.pages().length > 1 || kept.has(kind)) continue
       await page.mouse.move(-10, -10)
+      for (const undo of each.undo.splice(0)) await undo()
       await page.goto('about:blank')
       await context.clearCookies()
       kept.set(kind, each)
@@ -116,27 +119,36 @@ async function goWithoutMemory({ page, session }: KeptPage, url: string): Promis
   ])
 }
 
-const marks = ['route', 'on', 'once', 'addInitScript', 'exposeFunction', 'setOffline'] as const
+/** Calls that change a page, or its context, for good; on a page the first of them are undone. */
+const marks = ['setOffline', 'emulateMedia', 'newCDPSession', 'addInitScript', 'exposeFunction']
+const undone = ['route', 'on', 'once'] as const
 
 /**
- * Calls after which a page is not as it was: listeners, routes, scripts, clocks, a connection cut,
- * other media. That a test asks for the context says nothing: Playwright asks for it all the time.
+ * Notices what a test does to a page so that it is not as it was: a clock, scripts, other media, a
+ * connection cut. What can be taken back, listeners and routes, is noted. That a test asks for the
+ * context says nothing: Playwright asks for it all the time.
  */
 function noticeMarks(kept: KeptPage): void {
+  const { page, context } = kept
   const mark = () => (kept.isMarked = true)
-  for (const target of [kept.page, kept.context]) {
-    for (const name of [...marks, 'emulateMedia', 'newCDPSession']) notice(target, name, mark)
+  for (const name of marks) for (const target of [page, context]) notice(target, name, mark)
+  for (const name of undone) notice(context, name, mark)
+  notice(page, 'route', () => kept.undo.push(() => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  for (const name of ['on', 'once']) {
+    notice(page, name, (event, listener) => {
+      kept.undo.push(() => page.off(event as 'request', listener as () => void))
+    })
   }
-  const { clock } = kept.page
-  Object.defineProperty(kept.page, 'clock', { get: () => mark() && clock })
+  const { clock } = page
+  Object.defineProperty(page, 'clock', { get: () => mark() && clock })
 }
 
-function notice(target: object, name: string, mark: () => void): void {
+function notice(target: object, name: string, note: (...given: unknown[]) => void): void {
   const calls = target as Record<string, ((...given: unknown[]) => unknown) | undefined>
   const call = calls[name]
   if (!call) return
   calls[name] = (...given) => {
-    mark()
+    note(...given)
     return call.apply(target, given)
   }
 }

@@ -1,6 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  realpathSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { idOf, type CatalogueFile, type Fault } from '#domain/catalogue/check-fault.ts'
+import { listStorage } from '../check.ts'
 import { diffDocuments } from '../diff.ts'
 import { readFolder } from '../read-folder.ts'
 import type { Place } from '../sheets/place.ts'
@@ -47,9 +58,26 @@ export function layOut(
     symlinkSync(resolve(storage), own, 'junction')
     return
   }
-  // A copy, into which the drafts' own pictures and documents are laid.
-  if (existsSync(storage)) cpSync(storage, own, { recursive: true, dereference: true })
-  cpSync(files, own, { recursive: true, dereference: true, force: true })
+  // The drafts' own files stand before those of their names.
+  for (const place of [files, storage]) {
+    for (const path of listStorage(place)) {
+      const file = join(own, path)
+      mkdirSync(dirname(file), { recursive: true })
+      if (!existsSync(file)) linkOrCopy(join(place, path), file)
+    }
+  }
+}
+
+/** A second name of the file, for a storage is large; symbolic links lead out, where nothing is served. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(realpathSync(from), to)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // Another disk, or one without such links.
+    if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes(code ?? '')) throw error
+    copyFileSync(from, to)
+  }
 }
 
 /** Puts the drafts where the server finds them; resolves with how many files differ. */

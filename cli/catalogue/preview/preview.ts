@@ -74,6 +74,9 @@ export async function preview(
     starting.resolve(site)
     terminal.print(noteOf(drafts))
     terminal.print(`${url}/preview/${secret}/`)
+    if (options.files && env.FIREBASE_STORAGE_BUCKET) {
+      terminal.print('Files come from the bucket that the environment names, not from --files.')
+    }
     terminal.print('Whoever has this address sees the drafts. Ctrl-C ends it.')
     const looking = lookOut(
       options.file,

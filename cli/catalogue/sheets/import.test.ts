@@ -78,6 +78,14 @@ test('an emptied cell takes the value away', async () => {
   expect(next.get('gauge-63')).toHaveProperty('dial', 63)
 })
 
+test('a file without products, or that is no workbook, is told so', async () => {
+  const book = exportedBook(documents)
+  for (const { rows } of book.book.sheets) rows?.splice(2)
+  await expect(importedBook(book, documents)).rejects.toThrow('has no products')
+  const none = { ...book, bytes: () => Promise.resolve(new TextEncoder().encode('name;number')) }
+  await expect(importedBook(none, documents)).rejects.toThrow('save it as an Excel workbook')
+})
+
 describe('a new row', () => {
   test('is a product of its sheet’s family, its address made of its name', async () => {
     const book = exportedBook(documents)
@@ -178,13 +186,16 @@ describe('import', () => {
     expect(after()).toEqual(before)
   })
 
-  test('writes what changed when it is asked to, and nothing else', async () => {
-    const { import_, before, after } = await run(heavier, { write: true })
+  test('writes what changed when it is asked to, nothing else, and once', async () => {
+    const { import_, before, after, output } = await run(heavier, { write: true })
     expect(await import_()).toBe(0)
     const { 'gauge-63.json': changed, ...others } = after()
     const { 'gauge-63.json': _, ...same } = before
     expect(JSON.parse(changed!)).toEqual({ ...documents.get('gauge-63'), weight: 0.25 })
     expect(others).toEqual(same)
+    expect(output()).not.toContain('no changes')
+    expect(await import_()).toBe(0)
+    expect(output()).toContain('no changes')
   })
 
   test('writes to the hosted collection as well', async () => {

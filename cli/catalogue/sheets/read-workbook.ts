@@ -31,11 +31,18 @@ export type ReadSheet = {
 const silent = new Set(['Read me', 'Fields', 'Lists', 'Messages'])
 
 export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
-  const { sheets } = await readXlsx(bytes, { readStyles: true })
+  const { sheets } = await readXlsx(bytes, { readStyles: true }).catch((cause: unknown) => {
+    const { message } = cause as Error
+    const advice = 'save it as an Excel workbook (.xlsx), without a password'
+    throw new Error(`the file is no workbook that can be read (${message}): ${advice}`, { cause })
+  })
   const faults: FileFault[] = []
   const read = sheets
     .filter((sheet) => !isBaseSheet(sheet) && !silent.has(sheet.name))
     .flatMap((sheet) => readSheet(sheet, faults) ?? [])
+  if (!read.some(({ table, rows }) => !table && rows.length > 0)) {
+    throw new Error('the file has no products: rows below heads such as those that export writes')
+  }
   return { base: readBase(sheets), sheets: read, faults }
 }
 

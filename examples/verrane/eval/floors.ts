@@ -97,11 +97,11 @@ export const floors: Floor[] = [
     },
     assistant: {
       sound: 0.903,
-      violations: 1,
+      violations: 0,
       dropped: 0,
       invented: 0,
       refusedRight: 0.97,
-      refusedWrong: 2,
+      refusedWrong: 1,
     },
   },
   {

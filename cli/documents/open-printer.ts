@@ -1,0 +1,70 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+export type Printer = {
+  print: (html: string, footer: string) => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+
+/** A Chromium that prints pages which see one site and nothing else. */
+export async function openPrinter(site: string, format: 'A4' | 'Letter'): Promise<Printer> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    // As root there is no sandbox to be had.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  const page = await browser.newPage()
+  let html = ''
+  await page.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    if (origin !== site) return route.abort()
+    // A page of the site, so that its pictures and fonts are its own.
+    return pathname === '/'
+      ? route.fulfill({ body: html, contentType: 'text/html' })
+      : route.continue()
+  })
+  return {
+    async print(given, footerTemplate) {
+      html = given
+      await page.goto(site, { waitUntil: 'load' })
+      await page.evaluate('document.fonts.ready.then(() => true)')
+      return page.pdf({
+        format,
+        tagged: true,
+        printBackground: true,
+        displayHeaderFooter: true,
+        headerTemplate: '<span></span>',
+        footerTemplate,
+        margin: { top: '14mm', right: '16mm', bottom: '18mm', left: '16mm' },
+      })
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** CHROMIUM_PATH, the search path, then Playwright's own. */
+function findChromium(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    process.env.CHROMIUM_PATH ?? '',
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    chromium.executablePath(),
+  ]
+  const found = candidates.find(isExecutable)
+  if (found) return found
+  throw new Error(
+    'no Chromium is here: npx playwright-core install chromium, or name one in CHROMIUM_PATH',
+  )
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return path !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readNumber } from './read-number.ts'
+
+describe('a number typed as text', () => {
+  test.each([
+    ['0.3', 'bar', 0.3],
+    [' 0.3\u00a0', 'bar', 0.3],
+    ['−40', '°C', -40],
+    ['+5', '', 5],
+    ['.5', '', 0.5],
+    ['1e-3', '', 0.001],
+    ['0.3 bar', 'bar', 0.3],
+    ['0.3bar', 'bar', 0.3],
+    ['1 port', 'ports', 1],
+    ['12 m³/h', 'm³/h', 12],
+    ['62.5\u00a0µm', 'μm', 62.5],
+  ])('%j in a column in %j can only be %d', (typed, unit, value) => {
+    expect(readNumber(typed, unit)).toMatchObject({ ok: true, value })
+  })
+
+  test.each([
+    ['1,5', 'write 1.5'],
+    ['-1,25', 'write -1.25'],
+    ['1,500', 'may be 1500 or 1.5'],
+    ['1,234,567', 'write 1234567'],
+    ['1.234,5', 'write 1234.5'],
+    ['1’200.5', 'write 1200.5'],
+    ['1 200', 'write 1200'],
+    ['1/2', 'write 0.5'],
+    ['15; 25', 'each on a line of its own'],
+    ['150/250', 'each on a line of its own'],
+    ['10-20', 'is a range'],
+    ['-40 to 75', 'is a range'],
+    ['10…20', 'is a range'],
+    ['≤ 0.5', 'write 0.5 alone'],
+    ['max. 0.5', 'write 0.5 alone'],
+    ['±3', 'write 3 alone'],
+    ['n/a', 'leave the cell empty'],
+    ['–', 'leave the cell empty'],
+    ['12 in', 'is in in, and this column in mm'],
+    ['12 bar', 'write a number alone, in mm'],
+    ['approx', 'is no number'],
+    ['1.2.3', 'is no number'],
+  ])('%j leaves a doubt, and says what to write', (typed, says) => {
+    const read = readNumber(typed, 'mm')
+    expect(read).toMatchObject({ ok: false, message: expect.stringContaining(says) as string })
+  })
+})
