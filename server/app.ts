@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import * as texts from '#texts/answers.ts'
 import type { RunningBuild } from './files/running-build.ts'
 import { health } from './http/health.ts'
 import type { ShowPosted } from './submissions/posted-form.ts'
@@ -104,12 +105,10 @@ export function createApp(deps: AppDependencies) {
     knowledge.onChange(() => void warmUp())
     void warmUp()
   }
-  app.notFound((c) =>
-    c.text('This address answers GET requests only.', 405, { allow: 'GET, HEAD' }),
-  )
+  app.notFound((c) => c.text(texts.getOnly, 405, { allow: 'GET, HEAD' }))
   app.onError((error, c) => {
     log.error({ err: error, path: withoutSecrets(c.req.path) }, 'request failed')
-    return c.text('Something went wrong on our side. Please try again in a moment.', 500)
+    return c.text(texts.wentWrong, 500)
   })
   return app
 }

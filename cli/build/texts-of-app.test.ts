@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { englishGroups, readEnglish } from '../texts/texts.ts'
+import { compileTexts } from './compile-texts.ts'
 
 type Node = { type: string; start: number; [field: string]: unknown }
 
@@ -12,6 +13,10 @@ const others = globSync('{domain,server}/**/*.ts').filter((file) => !/\.(?:test|
 const spoken = new Set(
   'alt title placeholder label aria-label aria-roledescription heading caption hint note missing what about button'.split(' '),
 )
+/** What operators, programs and language models read: it is English. */
+const toOthers =
+  /\/(?:check-channels|policy|prompt|candidates|mcp-api|program-server|helper|text-index|redis)\.ts$/
+
 /** The same in every language. */
 const names = ['LinkedIn', 'SVG']
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''))
@@ -62,6 +67,68 @@ test('what a file says itself is found, and what is no word is not', () => {
 test('pages and controls say nothing but texts and content', () => {
   const found = sources.flatMap((file) => wordsIn(file).map((words) => `${file}: ${words}`))
   expect(found).toEqual([])
+})
+
+/** What visitors read of the server, and of the rules behind pages, forms and the assistant. */
+const speaking = globSync([
+  'domain/{chat,finding,deciding,knowledge,submission}/*.ts',
+  'server/{app.ts,http/*.ts,{assistant,knowledge,pages,pictures,programs,submissions}/*.ts,catalogue/drawings/*.ts}',
+]).filter((file) => !/\.(?:test|fixture)\./.test(file) && !toOthers.test(file))
+
+/** Sentences that a file writes itself, but those for logs and errors of programs. */
+function sentencesIn(file: string, code = readFileSync(file, 'utf8')): string[] {
+  const found: string[] = []
+  const walk = (node: Node): void => {
+    if (/^(?:Import|TS(?:Literal|TypeAlias|Interface)|Throw)/.test(node.type)) return
+    if (node.type === 'CallExpression' && isLogging(node)) return
+    if (node.type === 'NewExpression' && /Error$/.test(String((node.callee as Node).name))) return
+    if (node.type === 'Property' && (node.key as Node).name === 'help') return
+    const text =
+      node.type === 'TemplateLiteral'
+        ? (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
+        : node.type === 'Literal'
+          ? node.value
+          : undefined
+    if (typeof text === 'string' && isSentence(text)) found.push(text)
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
+        if (typeof (child as Node | null)?.type === 'string') walk(child as Node)
+      }
+    }
+  }
+  walk(parseSync(file, code).program as unknown as Node)
+  return found
+}
+
+/** 'Enter your name.', 'Submission failed.', 'the … of …'; a code such as 'too large' is none. */
+function isSentence(text: string): boolean {
+  if (text.startsWith('HTTP/')) return false
+  const words = text.split(/\s+/).filter((word) => /^[“(]?[\p{L}…]{2,}[”)]?[.,:;?!]*$/u.test(word))
+  return words.length > 2 || /^\p{Lu}\p{Ll}+ .*[.!?]$/u.test(text)
+}
+
+function isLogging({ callee }: Node): boolean {
+  const { property } = callee as { property?: { name?: string } }
+  return /^(?:debug|info|warn|error|fatal)$/.test(property?.name ?? '')
+}
+
+test('a sentence is told from a code, and what visitors read from what is logged', () => {
+  const code = `log.warn({}, 'the file is gone'); throw new Error(\`it was not \${x}\`)
+    const a = [b ? 'Enter your name.' : 'too large', 'Submission failed.', \`the \${x} of all\`]
+    const c = "default-src 'none'; style-src 'self'"; type D = 'one of these three'`
+  expect(sentencesIn('a.ts', code)).toEqual(['Enter your name.', 'Submission failed.', 'the … of all'])
+})
+
+test('the server, forms and the assistant say nothing but texts and content', () => {
+  expect(speaking.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual([])
+})
+
+test('a build puts each text in its place', async () => {
+  const english = await readEnglish()
+  for (const file of [...sources, ...others]) {
+    const code = readFileSync(file, 'utf8')
+    if (code.includes('#texts/')) expect(() => compileTexts(code, english, file)).not.toThrow()
+  }
 })
 
 test('no text of the English lies unused', async () => {

@@ -76,7 +76,7 @@ test('what fits no text of the site is an error that says what to do', async () 
 test('a language needs the forms that its numbers take', async () => {
   const words = { values: {}, compare: { numbers: { one: '{count}', other: '{count}' } } }
   const found = await faults('pl-PL', 'texts/pl/interface.ts', words)
-  expect(found.filter((one) => one.includes('error'))).toEqual([
+  expect(found.filter((one) => one.includes(': error: '))).toEqual([
     'texts/pl/interface.ts: compare.numbers: error: lacks “many”, which pl-PL has: write it',
     'texts/pl/interface.ts: compare.numbers: error: lacks “few”, which pl-PL has: write it',
   ])

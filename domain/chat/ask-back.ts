@@ -1,4 +1,8 @@
 import { attributeLookup, formatValue } from '#domain/catalogue/attribute.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/assistant.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 
@@ -16,7 +20,7 @@ export function askBack(
   const { offers = [] } = outcome
   const names = inWords(offers.map(({ product }) => named(product)))
   const question = questionOf(outcome, knowledge)
-  return offers.length ? `Closest by your words: ${names}. ${question}` : question
+  return offers.length ? fillIn(texts.closest, { names, question }) : question
 }
 
 function questionOf(
@@ -26,17 +30,26 @@ function questionOf(
   const [kind] = asked?.kinds ?? []
   if (!kind || !finding) {
     const families = [...new Set(products.map(({ family }) => family).filter(Boolean))].slice(0, 4)
-    const such = families.length > 0 ? `, such as ${inWords(families, 'or')}` : ''
-    return withoutBrackets(
-      `I can search the catalog by kind of product, figures, connector, place and more. Which kind of product do you need${such}, and what should it connect?`,
-    )
+    if (families.length === 0) return texts.askKind
+    return withoutBrackets(fillIn(texts.askKindOf, { families: inWords(families, texts.or) }))
   }
   const members = finding.results.filter(({ isOfKind }) => isOfKind).map(({ product }) => product)
-  const choices = choicesOf(members, attributes)
-  const which = choices.length
-    ? `which ${inWords(choices, 'and which')} do you need`
-    : 'what should it do, and where'
-  return withoutBrackets(`We make ${members.length} kinds of ${kind.says}: ${which}?`)
+  const [choice, second] = choicesOf(members, attributes)
+  return withoutBrackets(ask(members.length, { kind: kind.says, choice, second }))
+}
+
+function ask(
+  count: number,
+  {
+    kind,
+    choice,
+    second,
+  }: { kind: string; choice?: string | undefined; second?: string | undefined },
+): string {
+  if (!choice) return plural(count, texts.askUse, { kind })
+  return second
+    ? plural(count, texts.askWhichTwo, { kind, choice, second })
+    : plural(count, texts.askWhich, { kind, choice })
 }
 
 /** 'Connector (LC, SC, SN)': the two that divide the products best. */
@@ -55,7 +68,7 @@ function choicesOf(members: readonly Subject[], attributes: Knowledge['attribute
       const isTelling = counts.size > 1 && counts.size <= maxValues
       if (!isTelling || stated.length < members.length * minStated) return []
       const values = [...counts].toSorted((a, b) => b[1] - a[1]).map(([value]) => value)
-      const label = define(key).label.replace(/,.*/, '').toLowerCase()
+      const label = inSentence(define(key).label.replace(/,.*/, ''))
       const shown = values.slice(0, shownValues).join(', ')
       return [
         {

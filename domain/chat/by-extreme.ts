@@ -6,6 +6,8 @@ import type { Extreme } from '#domain/finding/read-extremes.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
 import { lookup } from '#domain/lookup.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/assistant.ts'
 import type { Knowledge, Subject } from './outcome.ts'
 
 /** Where fewer of them state it, the least of these may not be the least of all. */
@@ -33,8 +35,11 @@ export function byExtreme(
     if (first!.figure === stated.at(-1)!.figure) continue
     const found = stated.filter(({ figure }) => figure === first!.figure).map(({ one }) => one)
     const values = lookup(found[0]!.product.attributes, key)
-    const shown = values ? ` (${formatValues(values, define(key).unit)})` : ''
-    return { found, says: `the ${says} of ${stated.length}${shown}` }
+    const value = values && formatValues(values, define(key).unit)
+    const said = value
+      ? plural(stated.length, texts.extremeValue, { says, value })
+      : plural(stated.length, texts.extreme, { says })
+    return { found, says: said }
   }
   return undefined
 }

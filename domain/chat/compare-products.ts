@@ -1,5 +1,7 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { formatCompareState } from '#domain/deciding/compare-state.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/assistant.ts'
 import type { Knowledge, Subject } from './outcome.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 
@@ -13,7 +15,7 @@ export function compareProducts(
   const shown = products.slice(0, 4)
   const value = (product: Subject, key: string) => {
     const values = Object.hasOwn(product.attributes, key) ? product.attributes[key]! : []
-    return withoutBrackets(formatValues(values, define(key).unit)) || 'not stated'
+    return withoutBrackets(formatValues(values, define(key).unit)) || texts.notStated
   }
   const keys = attributes
     .map(({ key }) => key)
@@ -28,8 +30,9 @@ export function compareProducts(
     (key) =>
       `${define(key).label.replace(/,.*/, '')}: ${shown.map((product) => value(product, key)).join(' / ')}`,
   )
-  const whole = comparePath
-    ? ` Side by side: ${comparePath}?${formatCompareState({ products: shown.map(({ slug }) => slug) })}`
-    : ''
-  return `${inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))} differ in: ${lines.join('; ')}.${whole}`
+  const names = inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))
+  const differ = fillIn(texts.differIn, { names, rows: lines.join('; ') })
+  if (!comparePath) return differ
+  const address = `${comparePath}?${formatCompareState({ products: shown.map(({ slug }) => slug) })}`
+  return `${differ} ${fillIn(texts.sideBySide, { address })}`
 }

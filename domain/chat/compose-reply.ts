@@ -1,8 +1,14 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
+import type { Fit } from '#domain/catalogue/fits.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/assistant.ts'
 import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
-import { composeNothing, composeProducts } from './compose-products.ts'
+import { composeNothing } from './compose-nothing.ts'
+import { composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
@@ -20,7 +26,7 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'fit':
       return fit(outcome)
     case 'near':
-      return `No product of ours has the number ${withoutBrackets(outcome.written)}. The closest number is ${outcome.product.partNumber}: ${named(outcome.product)}. ${withoutBrackets(outcome.product.text)}`
+      return near(outcome)
     case 'chain':
       return chain(outcome)
     case 'partners':
@@ -44,9 +50,22 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
   }
 }
 
+function near({ written, product }: Of<'near'>): string {
+  return fillIn(texts.noSuchNumber, {
+    written: withoutBrackets(written),
+    number: product.partNumber,
+    name: named(product),
+    text: withoutBrackets(product.text),
+  })
+}
+
 function chain({ parts, via, into }: Of<'chain'>): string {
-  const go = parts.length > 1 ? 'go' : 'goes'
-  return `${inWords(parts.map(named))} ${go} into ${named(via)} (${via.partNumber}), which goes into ${named(into)}.`
+  return plural(parts.length, texts.goesInto, {
+    names: inWords(parts.map(named)),
+    via: named(via),
+    number: via.partNumber,
+    into: named(into),
+  })
 }
 
 /** Three of each place or joint, with how many go together. */
@@ -54,14 +73,20 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
   const byInterface = Map.groupBy(fits, (one) => one.interface)
   const lines = [...byInterface].slice(0, 3).map(([name, all]) => {
     const first = all.slice(0, 3).map((one) => {
-      return `${named(one.product)}${one.count > 1 ? ` (up to ${one.count})` : ''}`
+      const { count } = one
+      return count > 1
+        ? fillIn(texts.upTo, { name: named(one.product), count })
+        : named(one.product)
     })
-    const more = all.length > 3 ? ` and ${all.length - 3} more` : ''
-    return `${inWords(first)}${more} ${name ? `by the ${withoutBrackets(name)}` : 'as an accessory'}`
+    const shown = inWords(first)
+    const names =
+      all.length > 3 ? plural(all.length - 3, texts.namesAndMore, { names: shown }) : shown
+    return name
+      ? fillIn(texts.byPlace, { names, place: withoutBrackets(name) })
+      : fillIn(texts.asAccessory, { names })
   })
   const name = isFound ? `${bracketName(product.name)} (${product.partNumber})` : product.partNumber
-  const host = withoutBrackets(name)
-  return `${host} goes with ${lines.join('; ')}.`
+  return fillIn(texts.hostGoesWith, { name: withoutBrackets(name), products: lines.join('; ') })
 }
 
 function about(
@@ -81,7 +106,7 @@ function about(
     ),
     ...nouns.map(
       (key) =>
-        `${define(key).label.replace(/,.*/, '').toLowerCase()} ${formatValues(product.attributes[key]!, define(key).unit)}`,
+        `${inSentence(define(key).label.replace(/,.*/, ''))} ${formatValues(product.attributes[key]!, define(key).unit)}`,
     ),
   ]
   const missed = checks
@@ -93,8 +118,8 @@ function about(
   const first = `${named(product)} (${product.partNumber}): ${facts.length ? withoutBrackets([...new Set(facts)].slice(0, 8).join(', ')) : withoutBrackets(product.text)}${facts.length ? '.' : ''}`
   return [
     first,
-    missed.length ? `It does not meet: ${withoutBrackets(inWords(missed))}.` : '',
-    unstated.length ? `Its record does not state: ${withoutBrackets(inWords(unstated))}.` : '',
+    missed.length ? fillIn(texts.doesNotMeet, { what: withoutBrackets(inWords(missed)) }) : '',
+    unstated.length ? fillIn(texts.doesNotState, { what: withoutBrackets(inWords(unstated)) }) : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -102,26 +127,31 @@ function about(
 
 function fit({ products: [a, b], fits, instead, needs = [] }: Of<'fit'>): string {
   const [found] = fits
-  const pair = `${named(a)} (${a.partNumber}) and ${named(b)} (${b.partNumber})`
+  const pair = numbered([a, b])
   if (!found) {
     const others = instead.length
-      ? ` ${a.partNumber} goes with ${inWords(instead.map((one) => `${named(one)} (${one.partNumber})`))}.`
+      ? ` ${fillIn(texts.instead, { number: a.partNumber, names: numbered(instead) })}`
       : ''
-    return `No: the records name no place or joint that ${pair} share, so they are not stated to go together.${others}`
+    return `${fillIn(texts.shareNothing, { pair })}${others}`
   }
-  const besides = needs.length
-    ? ` What they need besides: ${inWords(needs.map((one) => `${named(one)} (${one.partNumber})`))}.`
-    : ''
-  if (!found.interface) return `Yes: of ${pair}, one is an accessory of the other.${besides}`
-  if (found.kind === 'mating')
-    return `Yes: ${pair} mate by the ${withoutBrackets(found.interface)}.${besides}`
-  return `Yes: ${pair} go together by the ${withoutBrackets(found.interface)}; ${found.count} ${found.count === 1 ? 'fits' : 'fit'} where the place is empty.${besides}`
+  const besides = needs.length ? ` ${fillIn(texts.needBesides, { names: numbered(needs) })}` : ''
+  return `${agreement(found, pair)}${besides}`
 }
+
+function agreement({ interface: name, kind, count }: Fit<Subject>, pair: string): string {
+  if (!name) return fillIn(texts.isAccessory, { pair })
+  const place = withoutBrackets(name)
+  if (kind === 'mating') return fillIn(texts.mate, { pair, place })
+  return plural(count, texts.fitTogether, { pair, place })
+}
+
+const numbered = (products: readonly Subject[]) =>
+  inWords(products.map((one) => `${named(one)} (${one.partNumber})`))
 
 /** A page that says more is named once, behind all. */
 function meaning({ explanations }: Of<'meaning'>): string {
   const pages = [...new Set(explanations.flatMap(({ path }) => path ?? []))]
-  const more = pages.length ? ` More: ${pages.join(', ')}.` : ''
+  const more = pages.length ? ` ${fillIn(texts.more, { pages: pages.join(', ') })}` : ''
   return withoutBrackets(explanations.map(({ explain }) => explain).join(' ')) + more
 }
 
@@ -130,17 +160,21 @@ function documents({ products }: Of<'documents'>, { company }: Knowledge): strin
     .map((product) => {
       const files = (product.files ?? []).map(({ label, url }) => {
         const path = company.documentPath?.(url)
-        return path ? `${label.toLowerCase()} (${path})` : label.toLowerCase()
+        return path ? `${inSentence(label)} (${path})` : inSentence(label)
       })
-      const where = company.documentPath ? '' : ', under Documents on its page'
-      return `${named(product)}: ${files.join(', ')}${where}.`
+      return fillIn(company.documentPath ? texts.documentsOf : texts.documentsOnPage, {
+        name: named(product),
+        files: files.join(', '),
+      })
     })
     .join(' ')
 }
 
 function people({ products }: Of<'people'>, { company }: Knowledge): string {
-  const about = products.length ? ` about ${inWords(products.map(named))}` : ''
-  return `Our team answers you in person${about}: write to us at ${company.contactPath}.`
+  const address = company.contactPath
+  return products.length
+    ? fillIn(texts.inPersonAbout, { names: inWords(products.map(named)), address })
+    : fillIn(texts.inPerson, { address })
 }
 
 function supply({ products, documents: withFiles }: Of<'supply'>, knowledge: Knowledge): string {
@@ -174,26 +208,25 @@ function stockOf(product: Subject): string {
   const stocked = variants.filter(({ stock }) => stock === 'stock').length
   const days = variants.flatMap(({ leadDays }) => leadDays ?? [])
   return [
-    ...(stocked
-      ? [`${stocked} ${stocked === 1 ? 'version is' : 'versions are'} kept in stock`]
-      : []),
-    ...(days.length ? [`made to order in ${Math.min(...days)} working days or more`] : []),
+    ...(stocked ? [plural(stocked, texts.stocked)] : []),
+    ...(days.length ? [plural(Math.min(...days), texts.madeToOrder)] : []),
   ].join('; ')
 }
 
 function prices(products: readonly Subject[], { company }: Knowledge): string {
   const numbers = products.flatMap(({ partNumber }) => partNumber || [])
-  const quote =
-    company.quotePath && numbers.length ? `, or for a quote: ${company.quotePath(numbers)}` : ''
-  return `Prices and delivery dates are for our team to state: ask at ${company.contactPath} with the part number and quantity${quote}.`
+  const address = company.contactPath
+  return company.quotePath && numbers.length
+    ? fillIn(texts.askPricesOrQuote, { address, quote: company.quotePath(numbers) })
+    : fillIn(texts.askPrices, { address })
 }
 
 function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: Knowledge): string {
   const why = {
-    manipulation: `I only recommend products of the ${name} catalog and keep to that.`,
-    commercial: `Prices, delivery and commitments are not mine to state: our team answers them.`,
+    manipulation: fillIn(texts.onlyRecommend, { company: name }),
+    commercial: texts.noCommitments,
     // A customer may have been misread: whoever is one can say what they need.
-    'off-topic': `I can only help with products of the ${name} catalog: which kind do you need, and what should it do?`,
+    'off-topic': fillIn(texts.onlyProducts, { company: name }),
   }[reason]
-  return `${why} For anything else please write to us at ${contactPath}.`
+  return `${why} ${fillIn(texts.anythingElse, { address: contactPath })}`
 }

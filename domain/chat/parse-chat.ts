@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/answers.ts'
 import { chatModel, maxTurns, type ChatRequest } from './message.ts'
 
 const Message = z.strictObject({
@@ -20,11 +22,11 @@ export type ParsedChat = { ok: true; request: ChatRequest } | { ok: false; refus
 export function parseChat(input: unknown): ParsedChat {
   const parsed = Request.safeParse(input)
   if (!parsed.success || parsed.data.messages.at(-1)?.role !== 'user') {
-    const message = `Send messages of the roles user and assistant, ${maxTurns} at most and none of them empty, the last by the user, and a model.`
+    const message = fillIn(texts.sendMessages, { most: maxTurns })
     return { ok: false, refusal: { status: 400, code: 'malformed', message } }
   }
   if (parsed.data.model !== chatModel) {
-    const message = `The model has to be ${chatModel}.`
+    const message = fillIn(texts.sendModel, { model: chatModel })
     return { ok: false, refusal: { status: 422, code: 'unknown-model', message } }
   }
   return { ok: true, request: parsed.data }

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/assistant.ts'
 import type { Subject } from './outcome.ts'
 import { bracketName } from './product-names.ts'
 
@@ -6,7 +8,16 @@ export const named = ({ name }: Subject) => `[${bracketName(name)}]`
 
 export const withoutBrackets = (text: string) => text.replaceAll('[', '(').replaceAll(']', ')')
 
-export function inWords(list: readonly string[], and = 'and'): string {
+/** `joined` is a text with places for the last and for the rest. */
+export function inWords(list: readonly string[], joined: string = texts.and): string {
   if (list.length < 2) return list.join('')
-  return `${list.slice(0, -1).join(', ')} ${and} ${list.at(-1)}`
+  return fillIn(joined, { rest: list.slice(0, -1).join(', '), last: list.at(-1)! })
+}
+
+/** What a product has to be without. */
+export const without = (what: string) => fillIn(texts.without, { what })
+
+export function notTaken(unknown: readonly string[]): string {
+  if (unknown.length === 0) return ''
+  return fillIn(texts.notTaken, { words: withoutBrackets(unknown.slice(0, 5).join(', ')) })
 }

@@ -1,6 +1,8 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { successorOf, type ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/assistant.ts'
 
 /** A name of so many words may be a former address: 'VP1 24 ST'. */
 const maxWords = 4
@@ -17,11 +19,14 @@ export function sayWithdrawn(
   if (!product) return undefined
   const { slug, name, partNumber, files } = product
   const successor = successorOf(catalogue, addresses, product)
+  const called = partNumber || name.replace(/[.,:;()[\]]/g, ' ')
   return [
-    `${partNumber || name.replace(/[.,:;()[\]]/g, ' ')} (/${slug}) is no longer made.`,
+    fillIn(texts.noLongerMade, { name: called, address: `/${slug}` }),
     successor &&
-      `${successor.isNearest ? 'Nearest in the present range' : 'It is replaced by'}: [${successor.product.name}].`,
-    files.length > 0 && 'Its documents are on its page.',
+      fillIn(successor.isNearest ? texts.nearestNow : texts.replacedBy, {
+        name: `[${successor.product.name}]`,
+      }),
+    files.length > 0 && texts.documentsKept,
   ]
     .filter(Boolean)
     .join(' ')

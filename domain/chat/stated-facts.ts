@@ -5,6 +5,7 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import type { Checked } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
 import type { Subject } from './outcome.ts'
 import { withoutBrackets } from './reply-words.ts'
 
@@ -29,10 +30,9 @@ export function statedFacts(
     const isCounted = unit !== undefined && /^(?:[a-z]{3,}s|RU)$/.test(unit)
     return isCounted
       ? values
-      : `${label
-          .replace(/,.*/, '')
-          .toLowerCase()
-          .replace(/^(bead\/baba|pdl)/, (s) => s.toUpperCase())} ${values}`
+      : `${inSentence(label.replace(/,.*/, '')).replace(/^(bead\/baba|pdl)/, (s) =>
+          s.toUpperCase(),
+        )} ${values}`
   })
   return [...new Set(facts)].map(withoutBrackets)
 }

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reading.ts'
 import type { Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
 
@@ -23,9 +25,16 @@ export function withDeniedFigures(
         ? { key, low, high }
         : { key, low: test.wanted - span, high: test.wanted + span },
     )
-    const figure = says.replace(/ or (?:more|less)$/, '')
-    return { ...one, not: true, says: `not ${figure}`, test: { ...test, bounds } }
+    const what = figureOf(figureOf(says, texts.orMore), texts.orLess)
+    return { ...one, not: true, says: fillIn(texts.not, { what }), test: { ...test, bounds } }
   })
+}
+
+/** What stands in the place of a text that says more or less of it. */
+function figureOf(says: string, text: string): string {
+  const [before = '', behind = ''] = text.split('{figure}')
+  const isSo = says.startsWith(before) && says.endsWith(behind)
+  return isSo ? says.slice(before.length, says.length - behind.length) : says
 }
 
 function isRange(low: number | undefined, high: number | undefined): boolean {

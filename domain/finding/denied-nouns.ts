@@ -1,4 +1,6 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as reading from '#texts/reading.ts'
 import type { Columns } from './columns.ts'
 import type { Place } from './places.ts'
 import type { Item } from './read-items.ts'
@@ -33,7 +35,7 @@ export function createDeniedNounReader(
       if (!places[at]!.isDenied || nouns.length === 0 || (word ?? kind ?? values)) return []
       if (items[at - 1]?.type === 'number' || items[at + 1]?.type === 'number') return []
       const { from, to } = item
-      const says = `no ${item.text}`
+      const says = fillIn(reading.no, { what: item.text })
       const others = new Map(
         nouns.flatMap((key) => (having.has(key) ? [[key, having.get(key)!]] : [])),
       )

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reading.ts'
 import type { Place } from './places.ts'
 import type { Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
@@ -34,7 +36,7 @@ export function createHadNounReader(having: readonly string[], counted: Readonly
           test: { type: 'number', bounds: keys.map((key) => ({ key, low: some })), wanted: 1 },
           isGuess: false,
           not: false,
-          says: `with ${item.text}`,
+          says: fillIn(texts.having, { what: item.text }),
           from: item.from,
           to: item.to,
         },

@@ -3,6 +3,9 @@ import {
   formatValue,
   type AttributeDefinition,
 } from '#domain/catalogue/attribute.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
+import * as texts from '#texts/reading.ts'
 import type { Comparison } from './comparison.ts'
 import type { Bounds } from './requirement.ts'
 import { convert, dimensionOf, symbolOf } from './units.ts'
@@ -15,6 +18,8 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
   const define = attributeLookup(definitions)
   // 'fibers', 'RU': what no scale measures is counted.
   const isCounted = (key: string) => Boolean(define(key).unit) && !dimensionOf(unitName(key))
+
+  const nameOf = (key: string) => `${inSentence(define(key).label.replace(/,.*/, ''))} `
 
   return { boundsOf, inUnit, isCounted, say, sayAbout, sayAsked, unitName }
 
@@ -92,37 +97,41 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
     comparison: Comparison | undefined,
     key: string,
   ): string {
-    const name =
-      bounds.length === 1 && !isCounted(key)
-        ? `${define(key).label.replace(/,.*/, '').toLowerCase()} `
-        : ''
+    const name = bounds.length === 1 && !isCounted(key) ? nameOf(key) : ''
     const own = define(key).unit
     const shown = own && unitName(key) === unit ? own : symbolOf(unit)
-    const figure = `${name}${comparison === 'about' ? 'about ' : ''}${formatValue(number, shown)}`
+    const value = formatValue(number, shown)
+    const figure = name + (comparison === 'about' ? fillIn(texts.about, { figure: value }) : value)
     const { low, high } = bounds.at(-1)!
     if (low !== undefined && high !== undefined) return figure
     // More of one and less of another is meant: nobody knows which.
     if (bounds.some((one) => (one.low === undefined) !== (low === undefined))) return figure
-    return low !== undefined ? `${figure} or more` : `${figure} or less`
+    return fillIn(low !== undefined ? texts.orMore : texts.orLess, { figure })
   }
 
   /** As it was said, though more and less will do: 'about 1,100 ports'. */
   function sayAbout(key: string, number: number): string {
-    const { unit, label } = define(key)
-    const name = isCounted(key) ? '' : `${label.replace(/,.*/, '').toLowerCase()} `
-    return `${name}about ${formatValue(number, unit)}`
+    const figure = formatValue(number, define(key).unit)
+    return (isCounted(key) ? '' : nameOf(key)) + fillIn(texts.about, { figure })
   }
 
   function say({ key, low, high }: Bounds, withLabel: boolean): string {
-    const { unit, label } = define(key)
-    const name = withLabel ? `${label.replace(/,.*/, '').toLowerCase()} ` : ''
+    const { unit } = define(key)
+    const name = withLabel ? nameOf(key) : ''
     const value = (number: number) =>
       formatValue(Number(number.toPrecision(Math.abs(number) < 1000 ? 4 : 6)), unit)
     if (low !== undefined && high !== undefined) {
       const middle = (low + high) / 2
       const isPoint = high - low <= Math.abs(middle) * 0.0101 + 1e-9
-      return name + (isPoint ? value(middle) : `${formatValue(low)} to ${value(high)}`)
+      return (
+        name +
+        (isPoint
+          ? value(middle)
+          : fillIn(texts.interval, { low: formatValue(low), high: value(high) }))
+      )
     }
-    return low !== undefined ? `${name}${value(low)} or more` : `${name}${value(high!)} or less`
+    return low !== undefined
+      ? fillIn(texts.orMore, { figure: name + value(low) })
+      : fillIn(texts.orLess, { figure: name + value(high!) })
   }
 }

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reading.ts'
 import type { Requirement } from './requirement.ts'
 
 /** Nobody is served by one twice as long. */
@@ -21,5 +23,9 @@ export function orLonger(requirement: Requirement, keys: ReadonlySet<string>): R
   )
   if (!isPlain) return requirement
   const bounds = test.bounds.map((one) => ({ ...one, longest: test.wanted * most }))
-  return { ...requirement, saysLonger: `${says}, by the next longer`, test: { ...test, bounds } }
+  return {
+    ...requirement,
+    saysLonger: fillIn(texts.byNextLonger, { figure: says }),
+    test: { ...test, bounds },
+  }
 }

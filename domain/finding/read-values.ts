@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reading.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { Place } from './places.ts'
 import type { Item } from './read-items.ts'
@@ -20,7 +22,7 @@ export function readValues(
     return one.test.type === 'values' && (behind === 'orBetter' || behind === 'orMore')
       ? {
           ...one,
-          says: `${one.says} or better`,
+          says: fillIn(texts.orBetter, { what: one.says }),
           test: { ...one.test, values: orBetter(one.test.values, valuesOf) },
         }
       : one
@@ -47,7 +49,7 @@ function requirementOf(item: Item, place: Place, isTaken: (item: Item) => boolea
     test: { type: 'values', values: item.meaning!.values! },
     isGuess: Boolean(item.meaning!.isPiece) || isOfKind,
     not: isExcluded,
-    says: `${isExcluded ? 'not ' : ''}${sayItem(item)}`,
+    says: isExcluded ? fillIn(texts.not, { what: sayItem(item) }) : sayItem(item),
     from: item.from,
     to: item.to,
   }
@@ -121,7 +123,7 @@ function withAlternatives(
       found[found.length - 1] = {
         ...before,
         test: { type: 'values', values },
-        says: `${before.says} or ${next.says}`,
+        says: fillIn(texts.either, { what: before.says, other: next.says }),
         to: next.to,
       }
     } else found.push(next)

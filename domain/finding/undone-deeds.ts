@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reading.ts'
 import type { Item } from './read-items.ts'
 import type { Requirement } from './requirement.ts'
 import { keyOfText } from './tokens.ts'
@@ -31,7 +33,7 @@ export function createUndoneReader({ deeds = {} }: Pick<Vocabulary, 'deeds'>) {
           test: { type: 'values', values },
           isGuess: false,
           not: true,
-          says: `no ${text}`,
+          says: fillIn(texts.no, { what: text }),
           from,
           to,
         },

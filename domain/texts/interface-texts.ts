@@ -18,6 +18,8 @@ type Translated<Text> = Text extends string
 
 /** The engine's groups; a file of `english/` that is missing here fails a test. */
 type English = {
+  answers: typeof import('./english/answers.ts')
+  assistant: typeof import('./english/assistant.ts')
   chat: typeof import('./english/chat.ts')
   compare: typeof import('./english/compare.ts')
   crawlers: typeof import('./english/crawlers.ts')
@@ -26,6 +28,7 @@ type English = {
   listing: typeof import('./english/listing.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')
+  reading: typeof import('./english/reading.ts')
   shell: typeof import('./english/shell.ts')
   ui: typeof import('./english/ui.ts')
   values: typeof import('./english/values.ts')

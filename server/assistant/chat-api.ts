@@ -4,6 +4,8 @@ import { maxRequestBytes } from '#domain/chat/message.ts'
 import { parseChat } from '#domain/chat/parse-chat.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { readBody } from '#server/http/read-body.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/answers.ts'
 import { createAsk, lengthOf, type Answered, type Assistants, type Question } from './ask.ts'
 import { createEventStream } from './event-stream.ts'
 
@@ -29,7 +31,8 @@ export function chat({ clientAddress, guards, log, ...assistants }: Dependencies
     c.header('cache-control', 'no-store')
     const body = await readBody(c.req.raw, maxRequestBytes + margin)
     if (body === 'too large') {
-      return c.json(refusal('too-large', 'This is too long: 64 KB at most.'), 413)
+      const message = fillIn(texts.questionTooLong, { most: maxRequestBytes / 1024 })
+      return c.json(refusal('too-large', message), 413)
     }
     const parsed = parseChat(body === 'broken' ? undefined : jsonOf(body.text))
     if (!parsed.ok) {
@@ -64,8 +67,7 @@ export function chat({ clientAddress, guards, log, ...assistants }: Dependencies
 
 function answered(c: Context, { answer, failure }: Answered): Response {
   if (answer.ok) return c.json({ reply: answer.reply })
-  const message = 'The assistant cannot answer now. Please try again in a moment.'
-  return c.json(refusal('unavailable', message), failure === 'timeout' ? 504 : 502)
+  return c.json(refusal('unavailable', texts.cannotAnswer), failure === 'timeout' ? 504 : 502)
 }
 
 type Answer = (onText: Question['onText'], signal: AbortSignal) => Promise<Answered>
@@ -84,7 +86,7 @@ async function streamed(c: Context, ask: Answer): Promise<Response> {
   )
   const early = await Promise.race([begun.promise, asked])
   if (early && !early.answer.ok) return answered(c, early)
-  const brokenOff = refusal('broken-off', 'The answer broke off. Please try again in a moment.')
+  const brokenOff = refusal('broken-off', texts.answerBrokeOff)
   const last = asked.then(
     ({ answer }) => (answer.ok ? { reply: answer.reply } : brokenOff),
     () => brokenOff,

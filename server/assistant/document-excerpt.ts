@@ -4,6 +4,8 @@ import type { Understanding } from '#domain/finding/understand.ts'
 import { wordsAlone, wordsIn } from '#domain/finding/words-in.ts'
 import type { KnowledgeHit, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/assistant.ts'
 
 /** What is read of documents. */
 export type Documents = {
@@ -45,8 +47,12 @@ export async function documentExcerpt(
     if (!item || !page || !excerpt || isPartial || item.file?.gated) continue
     if (own.size && !own.has(item.file?.path ?? '')) continue
     if (wordsIn(wordsAlone(excerpt), asked) < asked.length) continue
-    const where = `${item.name.replace(/[.,:;()[\]]/g, ' ')}, page ${page} (${pathOf(slug, page)})`
-    return `“${withoutBrackets(excerpt)}”: ${where}.`
+    return fillIn(texts.excerptFrom, {
+      excerpt: withoutBrackets(excerpt),
+      name: item.name.replace(/[.,:;()[\]]/g, ' '),
+      page,
+      address: pathOf(slug, page),
+    })
   }
   return undefined
 }

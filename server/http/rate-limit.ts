@@ -1,4 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/answers.ts'
 import type { Limiter } from './limiter.ts'
 import type { ClientAddress } from './client-address.ts'
 
@@ -26,19 +28,13 @@ export function rateLimit({ limiter, clientAddress, refuse }: Dependencies): Mid
 
 /** `seconds` until the next one is taken. */
 export function tooMany(seconds: number): TooMany {
-  return {
-    code: 'too-many',
-    message: `Too many requests. Please try again in ${inWords(seconds)}.`,
-  }
+  return { code: 'too-many', message: inWords(seconds) }
 }
 
 function inWords(seconds: number): string {
-  for (const [size, name] of [
-    [3600, 'hour'],
-    [60, 'minute'],
-  ] as const) {
-    if (seconds > size) return `${Math.ceil(seconds / size)} ${name}s`
-    if (seconds === size) return `1 ${name}`
-  }
-  return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const [minutes, hours] = [Math.ceil(seconds / 60), Math.ceil(seconds / 3600)]
+  if (seconds >= 3600) return plural(hours, texts.tooManyHours)
+  return seconds >= 60
+    ? plural(minutes, texts.tooManyMinutes)
+    : plural(seconds, texts.tooManySeconds)
 }

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import * as texts from '#texts/answers.ts'
 
 /**
  * Refuses what another site's page sends in a visitor's name. Browsers say where a request comes
@@ -24,8 +25,7 @@ function isFromElsewhere(c: Context, site: string): boolean {
 }
 
 function refuse(c: Context): Response {
-  const message = 'Forms are taken from this site’s own pages only.'
-  return c.json({ ok: false, error: { code: 'cross-site', message } }, 403, {
+  return c.json({ ok: false, error: { code: 'cross-site', message: texts.fromElsewhere } }, 403, {
     'cache-control': 'no-store',
   })
 }

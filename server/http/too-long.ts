@@ -1,12 +1,20 @@
 import type { Socket } from 'node:net'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/answers.ts'
+import { htmlTag } from './html-tag.ts'
 
 /** Of an address with its headers: 200 lines of the longest numbers, and what browsers add to them. */
 export const maxHeaderBytes = 32 * 1024
 
-const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>This address is too long</title>
-<meta name="viewport" content="width=device-width"><h1>This address is too long</h1>
-<p>We read addresses of up to ${maxHeaderBytes / 1024} KB with their headers. A parts list is kept in your browser too:
-<a href="/list">open it there</a>.</p></html>`
+const title = escapeMarkup(texts.addressTooLong)
+const advice = fillIn(escapeMarkup(texts.addressAtMost), {
+  most: maxHeaderBytes / 1024,
+  list: `<a href="/list">${escapeMarkup(texts.openList)}</a>`,
+})
+const page = `<!doctype html>${htmlTag}<meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><h1>${title}</h1>
+<p>${advice}</p></html>`
 
 /**
  * Answers what could not be read as a request: one that is too long in words, everything else as

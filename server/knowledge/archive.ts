@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipPassThrough } from 'fflate'
 import type { Logger } from 'pino'
 import type { FileStore } from '#server/ports/file-store.ts'
+import * as texts from '#texts/answers.ts'
 
 export type ArchiveLimits = { files: number; bytes: number }
 
@@ -19,8 +20,6 @@ type Source = {
   log: Pick<Logger, 'warn'>
 }
 
-const leftOutName = 'Not included.txt'
-
 /**
  * Files of the store in one, stored as they are, for documents are compressed already. A file is
  * read when those before it are taken; what is beyond the limits or cannot be read is named in a
@@ -29,7 +28,7 @@ const leftOutName = 'Not included.txt'
 export function archiveOf({ store, paths, limits, signal, log }: Source): Archive {
   const waiting = paths.slice(0, limits.files)
   const leftOut = paths.slice(limits.files)
-  const names = new Set([leftOutName])
+  const names = new Set([texts.notIncluded])
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   let bytes = 0
 
@@ -43,7 +42,8 @@ export function archiveOf({ store, paths, limits, signal, log }: Source): Archiv
   async function next(zip: Zip): Promise<void> {
     const path = waiting.shift()
     if (path === undefined) {
-      if (leftOut.length) add(zip, leftOutName, strToU8(`${leftOut.map(nameOf).join('\n')}\n`))
+      if (leftOut.length)
+        add(zip, texts.notIncluded, strToU8(`${leftOut.map(nameOf).join('\n')}\n`))
       return zip.end()
     }
     const content = await contentOf(path).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { readItems } from '#domain/deciding/list-items.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
+import * as texts from '#texts/answers.ts'
 import { archiveOf, type Archive, type ArchiveLimits } from './archive.ts'
 
 type Dependencies = {
@@ -48,7 +49,7 @@ export function listArchives({ store, numbers, content, log, limits = defaults }
     const kind = documentKinds.find((known) => `${known}.zip` === c.req.param('file'))
     const items = readItems(c.req.query('items') ?? '')
     const paths = kind ? listDocuments(items, numbers(), content)[kind] : []
-    if (!kind || !paths.length) return c.text('Of these parts there is no such document.', 404)
+    if (!kind || !paths.length) return c.text(texts.noDocumentOfParts, 404)
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${kind}.zip"`,

@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { readBody } from '#server/http/read-body.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/answers.ts'
 
 /** Of 2,000 lines that were pasted, a hundred characters each. */
 const maxBytes = 256 * 1024
@@ -13,9 +15,9 @@ export function longQueries(
   for (const path of paths) {
     app.post(path, async (c) => {
       const body = await readBody(c.req.raw, maxBytes)
-      if (body === 'broken') return c.text('The form could not be read.', 400)
+      if (body === 'broken') return c.text(texts.formUnread, 400)
       if (body === 'too large') {
-        return c.text(`This is too long: ${maxBytes / 1024} KB at most. Please send less.`, 413)
+        return c.text(fillIn(texts.textTooLong, { most: maxBytes / 1024 }), 413)
       }
       return answer(c, body.text)
     })

@@ -4,6 +4,7 @@ import { pictureWidths } from '#domain/pictures.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
 import type { PictureSource } from '#server/ports/picture-source.ts'
+import * as texts from '#texts/answers.ts'
 import { createMadePictures } from './made-pictures.ts'
 import { sizedForm, socialForm, type PictureForm, type PictureFormat } from './picture-forms.ts'
 
@@ -28,8 +29,8 @@ export function pictures({ source, cache }: Options) {
 
   async function answer(c: Context, path: string, form: PictureForm): Promise<Response> {
     const original = await source(path)
-    if (original === 'not allowed') return c.text('Pictures of this place are not served.', 403)
-    if (original === 'missing') return c.text('There is no such picture.', 404)
+    if (original === 'not allowed') return c.text(texts.noPicturesOf, 403)
+    if (original === 'missing') return c.text(texts.noPicture, 404)
     const bytes = await made(original, form)
     if (!bytes) return busyAnswer()
     const etag = entityTag(bytes, 'strong')
@@ -46,7 +47,7 @@ export function pictures({ source, cache }: Options) {
     .get('/social/:path{.+}', (c) => answer(c, c.req.param('path'), socialForm))
     .get('/:width{[0-9]+}/:path{.+}', async (c) => {
       const width = Number(c.req.param('width'))
-      if (!pictureWidths.includes(width)) return c.text('This width is not offered.', 404)
+      if (!pictureWidths.includes(width)) return c.text(texts.noWidth, 404)
       c.header('vary', 'Accept')
       return answer(c, c.req.param('path'), sizedForm(width, formatFor(c.req.header('accept'))))
     })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { chooseEncoding, compress } from '#server/http/compression.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
+import * as texts from '#texts/answers.ts'
 
 type Form = 'csv' | 'jsonl'
 type Dependencies = {
@@ -34,7 +35,7 @@ export function feeds({ feed, version }: Dependencies): Hono {
     let text = kept.get(key)
     if (!text) {
       const made = feed(family, form)
-      if (made === undefined) return c.text('There is no such family.', 404)
+      if (made === undefined) return c.text(texts.noFamily, 404)
       text = new TextEncoder().encode(made)
       kept.set(key, text)
     }

@@ -1,5 +1,7 @@
 import { submissionFailed, submissionFailedBecause } from '#domain/submission/answer.ts'
 import type { Submission } from '#domain/submission/submission.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/answers.ts'
 import type { Arrival } from './outbox/first-arrival.ts'
 
 /**
@@ -14,10 +16,14 @@ export function failureText(
   const isAnswer = code === 'rejected' || (code === 'limited' && message !== undefined)
   if (kind === 'lead') {
     const because = isAnswer && service ? message : undefined
-    return submissionFailedBecause(because || `${service ?? 'our team’s mailbox'} did not take it`)
+    return submissionFailedBecause(because || notTakenBy(service))
   }
   if (!service) return submissionFailed
-  if (isAnswer) return `${service} error: ${message || 'Unknown'}`
-  if (code === 'unexpected') return `Unexpected response from ${service}`
+  if (isAnswer)
+    return fillIn(texts.serviceError, { service, message: message || texts.serviceErrorUnknown })
+  if (code === 'unexpected') return fillIn(texts.serviceUnexpected, { service })
   return submissionFailed
 }
+
+const notTakenBy = (service: string | undefined): string =>
+  service ? fillIn(texts.serviceRefused, { service }) : texts.mailboxRefused

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
+import * as texts from '#texts/answers.ts'
+import { htmlTag } from '#server/http/html-tag.ts'
 
 const style =
   'body{max-width:34em;margin:15vh auto;padding:0 1em;font:18px/1.5 system-ui,sans-serif}' +
@@ -8,19 +11,17 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 /**
  * What somebody reads who posted a form too often. The form is not read, rendered or compressed
  * for it, for that is what a sender without measure would make us do; the browser still has it.
- * `message` is ours and goes into the markup as it is.
  */
 export const limitedPage = (message: string): string => `<!doctype html>
-<html lang="en">
+${htmlTag}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Please wait a moment</title>
+<title>${escapeMarkup(texts.waitAMoment)}</title>
 <style>${style}</style>
 <main>
-<h1>Please wait a moment</h1>
-<p role="alert">${message}</p>
-<p>Nothing of this form was sent. Load this page again then, and your browser sends it as you
-filled it in; or go back to it with your browser’s Back button.</p>
+<h1>${escapeMarkup(texts.waitAMoment)}</h1>
+<p role="alert">${escapeMarkup(message)}</p>
+<p>${escapeMarkup(texts.nothingSent)}</p>
 </main>
 </html>
 `

@@ -1,4 +1,6 @@
 import { readBody } from '#server/http/read-body.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/answers.ts'
 
 export type FormLimits = {
   /** Larger than anything that the form's schema allows, however it is encoded. */
@@ -22,23 +24,15 @@ export type Reading =
 export async function readForm(request: Request, limits = plainForm): Promise<Reading> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
-    return refusal(
-      415,
-      'unsupported',
-      'Send the form as application/json or application/x-www-form-urlencoded.',
-    )
+    return refusal(415, 'unsupported', texts.formUnsupported)
   }
   const body = await readBody(request, limits.bytes)
   if (body === 'too large') {
-    const most = `${limits.bytes / 1024} KB`
-    const message = `This is too long to be sent: ${most} at most. Please shorten your message.`
-    return refusal(413, 'too-large', message)
+    return refusal(413, 'too-large', fillIn(texts.formTooLong, { most: limits.bytes / 1024 }))
   }
   const read = type === 'application/json' ? readJson : readPairs
   const input = body === 'broken' ? undefined : read(body.text, limits.fields)
-  return input
-    ? { ok: true, input }
-    : refusal(400, 'malformed', 'The form could not be read: its fields are malformed or too many.')
+  return input ? { ok: true, input } : refusal(400, 'malformed', texts.formMalformed)
 }
 
 const refusal = (status: 400 | 413 | 415, code: string, message: string): Reading => ({

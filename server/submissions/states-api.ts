@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { State, StatesOf } from '#domain/submission/state.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/answers.ts'
 
 /** `GET /api/states?country=NAME`: what a form's field for the state offers; none for free text. */
 export function states(statesOf: StatesOf): Hono {
@@ -9,8 +11,8 @@ export function states(statesOf: StatesOf): Hono {
     const found: readonly State[] | undefined = statesOf(country)
     if (!found) {
       const message = country
-        ? `No country is called “${country.slice(0, 80)}”.`
-        : 'Name a country: /api/states?country=NAME.'
+        ? fillIn(texts.noCountry, { country: country.slice(0, 80) })
+        : texts.nameACountry
       const error = { code: 'unknown-country', message }
       return c.json({ error }, country ? 404 : 400, { 'cache-control': 'no-store' })
     }

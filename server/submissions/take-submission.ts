@@ -16,6 +16,7 @@ import { referenceOf } from '#domain/submission/reference.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Limiter } from '#server/http/limiter.ts'
+import * as texts from '#texts/answers.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import { tooMany } from '#server/http/rate-limit.ts'
 import type { Outcome } from './outbox/outbox.ts'
@@ -52,10 +53,7 @@ export type TakeSubmission = (
 
 const Id = z.uuid().transform((id) => id.toLowerCase())
 
-const storedNote =
-  'Your enquiry is stored, with everything you filled in. We try again by ourselves until it has reached our team; there is no need to send it again.'
-const noteOf = ({ page }: StoredAs) =>
-  page ? `${storedNote} The page of your request says when it has.` : storedNote
+const noteOf = ({ page }: StoredAs) => (page ? texts.requestStored : texts.enquiryStored)
 
 /** Checks a form, stores and delivers it, and says what came of it. */
 export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmission {
@@ -68,14 +66,16 @@ export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmis
   }
 
   return async (kind, input, sender) => {
-    const errors: FieldErrors = input[guardFields.trap] ? { [guardFields.trap]: trapped } : {}
+    const errors: FieldErrors = input[guardFields.trap]
+      ? { [guardFields.trap]: texts.leaveEmpty }
+      : {}
     const parsed = parsers[kind](input)
     if (!parsed.ok) Object.assign(errors, parsed.errors)
     const given = input[guardFields.id] ?? ''
     const id = Id.optional().safeParse(given === '' ? undefined : given)
-    if (!id.success) return refusal(400, 'malformed', 'The form’s submissionId is not a UUID.')
+    if (!id.success) return refusal(400, 'malformed', texts.idMalformed)
     if (!parsed.ok || Object.keys(errors).length > 0) {
-      return refusal(422, 'invalid', 'Please correct the marked fields.', { fields: errors })
+      return refusal(422, 'invalid', texts.correctFields, { fields: errors })
     }
     const demand = await demandProof(input, sender)
     if (demand) return demand
@@ -116,12 +116,10 @@ export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmis
         return { ...refusal(429, code, message), retryAfter: taken.retryAfter }
       }
     }
-    const message = 'Solve the challenge and send the form again with its solution.'
-    return refusal(428, 'challenge', message, { challenge: await proofs.challenge() })
+    const challenge = await proofs.challenge()
+    return refusal(428, 'challenge', texts.solveChallenge, { challenge })
   }
 }
-
-const trapped = 'Leave this field empty. If software filled it in for you, clear it and send again.'
 
 function isTooQuick(open: unknown): boolean {
   const milliseconds = typeof open === 'string' && open.trim() ? Number(open) : open
@@ -162,11 +160,7 @@ function answerTo({ id, kind }: Submission, outcome: Outcome, stored: StoredAs):
     case 'pending':
       return refusal(504, 'pending', submissionFailed, { note: noteOf(stored), ...stored })
     case 'conflict':
-      return refusal(
-        409,
-        'conflict',
-        'This form was sent before with other contents. Reload the page to send another enquiry.',
-      )
+      return refusal(409, 'conflict', texts.sentBefore)
   }
 }
 

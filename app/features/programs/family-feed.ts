@@ -7,6 +7,7 @@ import { columnOf, type Column } from '#domain/deciding/column.ts'
 import { csvRecord } from '#domain/texts/csv-record.ts'
 import { definitions as labelled } from '#app/features/list/list-sources.ts'
 import { paths } from '#app/lib/paths.ts'
+import * as texts from '#texts/answers.ts'
 import { toldProduct } from './get-product.ts'
 import type { ProgramSite } from './program-site.ts'
 
@@ -55,18 +56,19 @@ function csvOf({ url, version }: FeedSite, products: readonly Product[]): string
     ...head.map(({ key }) => cellOf(attributes[key] ?? [])),
     version,
   ])
+  const heads = texts.feedHeads
   return [
     [
-      'Part number',
-      'Product',
-      'Slug',
-      'Family',
-      'Type',
-      'Stock',
-      'Lead days',
-      'Page',
+      heads.partNumber,
+      heads.product,
+      heads.slug,
+      heads.family,
+      heads.type,
+      heads.stock,
+      heads.leadDays,
+      heads.page,
       ...head.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
-      'Catalogue version',
+      heads.version,
     ],
     ...rows,
   ]

@@ -3,6 +3,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { outlineOf } from '#domain/catalogue/outline.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
+import * as texts from '#texts/answers.ts'
 import { outlineSvg, type DrawnUnits } from './outline-svg.ts'
 
 const headers = {
@@ -35,7 +36,7 @@ export function drawings(catalogue: () => Pick<Catalogue<Product>, 'bySlug'>) {
     const product = catalogue().bySlug.get(c.req.param('file').slice(0, -'.svg'.length))
     const units = c.req.query('units') === 'us' ? 'us' : 'metric'
     const drawing = product && drawingOf(product, units)
-    if (!drawing) return c.text('There is no such drawing.', 404)
+    if (!drawing) return c.text(texts.noDrawing, 404)
     const { svg, etag } = drawing
     if (matchesEntityTag(c.req.header('if-none-match'), etag)) {
       return c.body(null, 304, { ...headers, etag })

@@ -3,6 +3,8 @@ import { drawingSize } from '#domain/catalogue/outline.ts'
 import type { Size } from '#domain/catalogue/size.ts'
 import { toUnit } from '#domain/catalogue/units.ts'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/answers.ts'
 import { outlineViews, type OutlineView } from './outline-views.ts'
 
 export type DrawnUnits = 'metric' | 'us'
@@ -19,10 +21,12 @@ export function outlineSvg(name: string, size: Size, units: DrawnUnits): string 
   const views = outlineViews(size)
   const tell = (mm: number) =>
     units === 'us' ? formatValue(toUnit(mm, 'mm', 'in'), 'in') : formatValue(mm, 'mm')
-  const sides = Object.entries(size).map(([side, mm]) => `${side} ${tell(mm)}`)
+  const named: Record<string, string> = texts.sides
+  const sides = Object.entries(size).map(([side, mm]) => `${named[side]} ${tell(mm)}`)
+  const title = fillIn(texts.outlineOf, { name, sides: sides.join(', ') })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" fill="none" stroke="${ink}" font-family="Helvetica, Arial, sans-serif" font-size="16">`,
-    `<title>${escapeMarkup(`Outline of ${name}: ${sides.join(', ')}`)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     ...views.map(shapeOf),
     `<g stroke="${gray}">`,
     ...views.map(centerLines),

@@ -1,6 +1,231 @@
 import type { InterfaceTexts } from '#domain/texts/interface-texts.ts'
 
 export const interfaceTexts = {
+  answers: {
+    getOnly: 'Diese Adresse beantwortet nur GET-Anfragen.',
+    wentWrong: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
+    busy: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    fromElsewhere: 'Formulare werden nur von den eigenen Seiten dieser Website angenommen.',
+    tooManySeconds: {
+      one: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Sekunde noch einmal.',
+      other: 'Zu viele Anfragen. Bitte versuchen Sie es in {count} Sekunden noch einmal.',
+    },
+    tooManyMinutes: {
+      one: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
+      other: 'Zu viele Anfragen. Bitte versuchen Sie es in {count} Minuten noch einmal.',
+    },
+    tooManyHours: {
+      one: 'Zu viele Anfragen. Bitte versuchen Sie es in einer Stunde noch einmal.',
+      other: 'Zu viele Anfragen. Bitte versuchen Sie es in {count} Stunden noch einmal.',
+    },
+    waitAMoment: 'Bitte warten Sie einen Moment',
+    nothingSent:
+      'Von diesem Formular wurde nichts gesendet. Laden Sie diese Seite dann neu, und Ihr Browser sendet es so, wie Sie es ausgefüllt haben; oder kehren Sie mit der Zurück-Taste Ihres Browsers zum Formular zurück.',
+    addressTooLong: 'Diese Adresse ist zu lang',
+    addressAtMost:
+      'Wir lesen Adressen bis zu {most} KB samt ihren Kopfzeilen. Eine Stückliste ist auch in Ihrem Browser gespeichert: {list}.',
+    openList: 'dort öffnen',
+    textTooLong: 'Das ist zu lang: höchstens {most} KB. Bitte senden Sie weniger.',
+    formUnread: 'Das Formular konnte nicht gelesen werden.',
+    formTooLong:
+      'Das ist zu lang zum Senden: höchstens {most} KB. Bitte kürzen Sie Ihre Nachricht.',
+    formMalformed:
+      'Das Formular konnte nicht gelesen werden: Seine Felder sind fehlerhaft, oder es sind zu viele.',
+    formUnsupported:
+      'Senden Sie das Formular als application/json oder application/x-www-form-urlencoded.',
+    idMalformed: 'Die submissionId des Formulars ist keine UUID.',
+    solveChallenge: 'Lösen Sie die Aufgabe und senden Sie das Formular mit der Lösung noch einmal.',
+    correctFields: 'Bitte berichtigen Sie die markierten Felder.',
+    leaveEmpty:
+      'Lassen Sie dieses Feld leer. Hat ein Programm es für Sie ausgefüllt, leeren Sie es und senden Sie noch einmal.',
+    sentBefore:
+      'Dieses Formular wurde schon mit anderem Inhalt gesendet. Laden Sie die Seite neu, um eine weitere Anfrage zu senden.',
+    enquiryStored:
+      'Ihre Anfrage ist gespeichert, mit allem, was Sie eingetragen haben. Wir versuchen es von selbst weiter, bis sie unser Team erreicht hat; Sie brauchen sie nicht noch einmal zu senden.',
+    requestStored:
+      'Ihre Anfrage ist gespeichert, mit allem, was Sie eingetragen haben. Wir versuchen es von selbst weiter, bis sie unser Team erreicht hat; Sie brauchen sie nicht noch einmal zu senden. Auf der Seite Ihrer Anfrage steht, wann es so weit ist.',
+    serviceError: 'Fehler von {service}: {message}',
+    serviceErrorUnknown: 'unbekannt',
+    serviceUnexpected: 'Unerwartete Antwort von {service}',
+    serviceRefused: '{service} hat sie nicht angenommen',
+    mailboxRefused: 'Das Postfach unseres Teams hat sie nicht angenommen',
+    noCountry: 'Kein Land heißt „{country}“.',
+    nameACountry: 'Nennen Sie ein Land: /api/states?country=NAME.',
+    noDocument: 'Dieses Dokument ist nicht verfügbar. Fragen Sie uns danach: /contact-us.',
+    noDocumentOfParts: 'Zu diesen Teilen gibt es kein solches Dokument.',
+    notIncluded: 'Nicht enthalten.txt',
+    noPicture: 'Ein solches Bild gibt es nicht.',
+    noPicturesOf: 'Bilder von diesem Ort werden nicht ausgeliefert.',
+    noWidth: 'Diese Breite wird nicht angeboten.',
+    noDrawing: 'Eine solche Zeichnung gibt es nicht.',
+    noFamily: 'Eine solche Familie gibt es nicht.',
+    outlineOf: 'Umriss von {name}: {sides}',
+    sides: { width: 'Breite', height: 'Höhe', depth: 'Tiefe', diameter: 'Durchmesser' },
+    questionTooLong: 'Das ist zu lang: höchstens {most} KB.',
+    cannotAnswer:
+      'Der Assistent kann gerade nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
+    answerBrokeOff: 'Die Antwort ist abgebrochen. Bitte versuchen Sie es gleich noch einmal.',
+    sendMessages:
+      'Senden Sie Nachrichten der Rollen user und assistant, höchstens {most} und keine davon leer, die letzte von user, und ein Modell.',
+    sendModel: 'Das Modell muss {model} sein.',
+    feedHeads: {
+      partNumber: 'Bestellnummer',
+      product: 'Produkt',
+      slug: 'Kurzname',
+      family: 'Familie',
+      type: 'Art',
+      stock: 'Lager',
+      leadDays: 'Liefertage',
+      page: 'Seite',
+      version: 'Stand des Katalogs',
+    },
+  },
+  assistant: {
+    and: '{rest} und {last}',
+    or: '{rest} oder {last}',
+    orBetween: ' oder ',
+    andMore: { one: '{count} weiteren', other: '{count} weiteren' },
+    meets: {
+      one: '{names} erfüllt, was Sie suchen: {what}.',
+      other: '{names} erfüllen, was Sie suchen: {what}.',
+    },
+    meetsAndGoes: {
+      one: '{names} erfüllt, was Sie suchen, und passt zu {host}: {what}.',
+      other: '{names} erfüllen, was Sie suchen, und passen zu {host}: {what}.',
+    },
+    goesWith: { one: '{names} passt zu {host}.', other: '{names} passen zu {host}.' },
+    nearestOf: {
+      one: 'Ihrer Beschreibung kommt am nächsten: {names}.',
+      other: 'Ihrer Beschreibung kommen am nächsten: {names}.',
+    },
+    asVersion: 'als {number}',
+    asVersionWith: 'als {number}: {facts}',
+    without: 'ohne {what}',
+    comesNearest: {
+      one: '{names} kommt dem am nächsten',
+      other: '{names} kommen dem am nächsten',
+    },
+    comesNearestMeeting: {
+      one: '{names} kommt dem am nächsten: erfüllt ist {what}',
+      other: '{names} kommen dem am nächsten: erfüllt ist {what}',
+    },
+    alsoGoes: { one: '{said}, passend zu {host}', other: '{said}, passend zu {host}' },
+    notStatedToMeet: {
+      one: '{said}, aber nicht nachgewiesen ist {what}',
+      other: '{said}, aber nicht nachgewiesen ist {what}',
+    },
+    recordSilent: {
+      one: '{said}, aber der Katalog nennt nicht {what}',
+      other: '{said}, aber der Katalog nennt nicht {what}',
+    },
+    doesNotGo: {
+      one: '{said}, passt aber laut Katalog nicht zu {host}',
+      other: '{said}, passen aber laut Katalog nicht zu {host}',
+    },
+    sentence: '{said}.',
+    statesOfEach: 'Für jedes davon gibt der Katalog an: {facts}.',
+    moreWouldFit: {
+      one: 'Ein weiteres in unserem Katalog würde passen; nennen Sie mir noch eine Anforderung, um die Auswahl einzugrenzen.',
+      other:
+        '{count} weitere in unserem Katalog würden passen; nennen Sie mir noch eine Anforderung, um die Auswahl einzugrenzen.',
+    },
+    couldNotCheck: 'Nicht prüfen konnte ich: {what}.',
+    comesCloser: 'Ihren Worten nach kommt {name} näher.',
+    beMorePrecise:
+      'Nennen Sie mir einen Wert, einen Anschluss oder einen Ort, und ich kann genauer antworten.',
+    notTaken: 'Nicht berücksichtigt habe ich: {words}.',
+    extreme: { one: '{says} (von {count})', other: '{says} (von {count})' },
+    extremeValue: { one: '{says} (von {count}: {value})', other: '{says} (von {count}: {value})' },
+    noProduct: 'Kein Produkt im Katalog von {company} erfüllt nachweislich all dies: {what}.',
+    noneOfKind:
+      'Im Katalog von {company} erfüllt unter „{kind}“ nichts nachweislich all dies: {what}.',
+    noneOfKinds:
+      'Im Katalog von {company} erfüllt unter „{kind}“ nichts nachweislich all dies: {what}.',
+    holdsNoProduct: 'Der Katalog von {company} enthält kein solches Produkt.',
+    holdsNo: 'Der Katalog von {company} enthält unter „{kind}“ nichts dergleichen.',
+    lookFurther: 'Unsere Ingenieure können weiter suchen: {address}.',
+    nearestMisses: 'Dem Nächsten, {name} ({number}), fehlt {missed}.',
+    nearestMeets: 'Das Nächste, {name} ({number}), erfüllt {met}, aber nicht {missed}.',
+    nearestDescribed: 'Das Nächste, {name} ({number}), kommt Ihrer Beschreibung am nächsten.',
+    nearestOther: 'Das Nächste, {name} ({number}), ist von anderer Art.',
+    itStates: '{what} (angegeben ist {facts})',
+    itStatesNone: '{what} (dazu ist kein Wert angegeben)',
+    askKind:
+      'Ich kann den Katalog nach Art des Produkts, Werten, Anschluss, Ort und mehr durchsuchen. Welche Art von Produkt brauchen Sie, und was soll es verbinden?',
+    askKindOf:
+      'Ich kann den Katalog nach Art des Produkts, Werten, Anschluss, Ort und mehr durchsuchen. Welche Art von Produkt brauchen Sie, etwa {families}, und was soll es verbinden?',
+    askUse: {
+      one: 'Unter „{kind}“ fertigen wir eine Ausführung: Was soll sie leisten, und wo?',
+      other: 'Unter „{kind}“ fertigen wir {count} Ausführungen: Was soll sie leisten, und wo?',
+    },
+    askWhich: {
+      one: 'Unter „{kind}“ fertigen wir eine Ausführung. Was brauchen Sie: {choice}?',
+      other: 'Unter „{kind}“ fertigen wir {count} Ausführungen. Was brauchen Sie: {choice}?',
+    },
+    askWhichTwo: {
+      one: 'Unter „{kind}“ fertigen wir eine Ausführung. Was brauchen Sie: {choice}, {second}?',
+      other:
+        'Unter „{kind}“ fertigen wir {count} Ausführungen. Was brauchen Sie: {choice}, {second}?',
+    },
+    closest: 'Ihren Worten am nächsten: {names}. {question}',
+    noSuchNumber:
+      'Keines unserer Produkte hat die Nummer {written}. Die nächstliegende Nummer ist {number}: {name}. {text}',
+    doesNotMeet: 'Nicht erfüllt: {what}.',
+    doesNotState: 'Im Katalog nicht angegeben: {what}.',
+    goesInto: {
+      one: '{names} kommt in {via} ({number}), und das kommt in {into}.',
+      other: '{names} kommen in {via} ({number}), und das kommt in {into}.',
+    },
+    hostGoesWith: '{name} passt zu {products}.',
+    upTo: '{name} (bis zu {count})',
+    namesAndMore: { one: '{names} und {count} weiteren', other: '{names} und {count} weiteren' },
+    byPlace: '{names} über „{place}“',
+    asAccessory: '{names} als Zubehör',
+    shareNothing:
+      'Nein: Der Katalog nennt weder einen Platz noch eine Verbindung, die {pair} gemeinsam haben; dass sie zusammenpassen, ist also nicht angegeben.',
+    instead: '{number} passt zu {names}.',
+    isAccessory: 'Ja: Von {pair} ist eines Zubehör des anderen.',
+    mate: 'Ja: {pair} lassen sich über „{place}“ verbinden.',
+    fitTogether: {
+      one: 'Ja: {pair} passen über „{place}“ zusammen; wo der Platz leer ist, passt eines hinein.',
+      other:
+        'Ja: {pair} passen über „{place}“ zusammen; wo der Platz leer ist, passen {count} hinein.',
+    },
+    needBesides: 'Außerdem wird gebraucht: {names}.',
+    differIn: '{names} unterscheiden sich in: {rows}.',
+    notStated: 'nicht angegeben',
+    sideBySide: 'Nebeneinander: {address}',
+    more: 'Mehr dazu: {pages}.',
+    documentsOf: '{name}: {files}.',
+    documentsOnPage: '{name}: {files}, unter „Dokumente“ auf der Seite des Produkts.',
+    excerptFrom: '„{excerpt}“: {name}, Seite {page} ({address}).',
+    inPerson: 'Unser Team antwortet Ihnen persönlich: Schreiben Sie uns über {address}.',
+    inPersonAbout:
+      'Unser Team antwortet Ihnen persönlich zu {names}: Schreiben Sie uns über {address}.',
+    stocked: {
+      one: '{count} Ausführung ist auf Lager',
+      other: '{count} Ausführungen sind auf Lager',
+    },
+    madeToOrder: {
+      one: 'auf Bestellung gefertigt in einem Werktag oder mehr',
+      other: 'auf Bestellung gefertigt in {count} Werktagen oder mehr',
+    },
+    askPrices:
+      'Preise und Liefertermine nennt unser Team: Fragen Sie mit Bestellnummer und Menge über {address} an.',
+    askPricesOrQuote:
+      'Preise und Liefertermine nennt unser Team: Fragen Sie mit Bestellnummer und Menge über {address} an, oder fordern Sie ein Angebot an: {quote}.',
+    onlyRecommend:
+      'Ich empfehle ausschließlich Produkte aus dem Katalog von {company}, und dabei bleibe ich.',
+    noCommitments:
+      'Zu Preisen, Lieferung und Zusagen kann ich nichts sagen: Das beantwortet unser Team.',
+    onlyProducts:
+      'Ich kann nur bei Produkten aus dem Katalog von {company} helfen: Welche Art brauchen Sie, und was soll sie leisten?',
+    anythingElse: 'Mit allem anderen wenden Sie sich bitte an uns: {address}.',
+    noLongerMade: '{name} ({address}) wird nicht mehr hergestellt.',
+    nearestNow: 'Im heutigen Programm am nächsten: {name}.',
+    replacedBy: 'Nachfolger ist {name}.',
+    documentsKept: 'Die Dokumente dazu stehen auf der Seite des Produkts.',
+  },
   compare: {
     compare: 'Vergleichen',
     compareNames: '{names} im Vergleich',
@@ -458,6 +683,18 @@ export const interfaceTexts = {
     lastOrdersInService: 'Letzte Bestellung für bestehende Anlagen: {day}.',
     asOf: 'Stand {day}',
     waivedFor: 'für: {input}',
+  },
+  reading: {
+    not: 'nicht {what}',
+    no: 'ohne {what}',
+    having: 'mit {what}',
+    either: '{what} oder {other}',
+    orBetter: '{what} oder besser',
+    about: 'etwa {figure}',
+    orMore: '{figure} oder mehr',
+    orLess: '{figure} oder weniger',
+    interval: '{low} bis {high}',
+    byNextLonger: '{figure} durch die nächste längere',
   },
   shell: {
     skip: 'Zum Inhalt',

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { interfaces } from '#content/interfaces.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { products } from '#test/catalogue.ts'
+import { root } from '../company.mjs'
+import { interfaceTexts } from './interface-texts.ts'
+
+type Speaking = typeof import('./german.fixture.ts')
+
+const folder = mkdtempSync(join(root, 'node_modules/.german-'))
+const file = join(folder, 'german.fixture.js')
+let german: Speaking
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    plugins: [interfaceTexts(join(root, 'test/german'))],
+    build: { ssr: 'cli/build/german.fixture.ts', outDir: folder, minify: false },
+  })
+  german = (await import(pathToFileURL(file).href)) as Speaking
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a form of a German company is refused in German', () => {
+  const statesOf = (country: string) =>
+    country === 'Deutschland' ? [{ name: 'Bayern', code: 'BY' }] : undefined
+  const choices = { subjects: [], productTypes: [] }
+  const given = { companyEmail: 'ada', country: 'Deutschland', state: 'Ontario' }
+  const parsed = german.parseContact(given, statesOf, choices)
+  expect(parsed).toMatchObject({
+    ok: false,
+    errors: {
+      firstName: 'Bitte geben Sie Ihren Namen an.',
+      companyEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.de an.',
+      state: 'Bitte wählen Sie ein Bundesland oder eine Provinz von Deutschland.',
+    },
+  })
+  const lines = [{ partNumber: 'V-12', quantity: 0 }]
+  expect(german.parseQuote({ lines }, statesOf)).toMatchObject({
+    errors: {
+      'lines.0.quantity':
+        'Zeile 1 (V-12), Menge: Bitte geben Sie eine ganze Zahl von 1 bis 999.999 ein.',
+    },
+  })
+})
+
+test('so are a form that comes too often, and one that was not taken', () => {
+  const { message } = german.tooMany(60)
+  expect(message).toBe('Zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.')
+  expect(german.tooMany(61).message).toContain('in 2 Minuten')
+  const page = german.limitedPage(message)
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain('<h1>Bitte warten Sie einen Moment</h1>')
+  const failure = { code: 'rejected', message: 'No such label' } as const
+  expect(german.failureText('contact', { failure, service: 'monday.com' })).toBe(
+    'Fehler von monday.com: No such label',
+  )
+  expect(german.failureText('lead', { failure, service: undefined })).toBe(
+    'Das Senden ist fehlgeschlagen: Das Postfach unseres Teams hat sie nicht angenommen',
+  )
+})
+
+test('the assistant of a German company answers in German', async () => {
+  const company = { name: 'Quernel', contactPath: '/contact-us' }
+  const records = { attributes, interfaces, vocabulary, company }
+  const { recommend } = await german.createAssistant(products, records)
+  const reply = (question: string) => recommend([question]).reply.replaceAll('\u00a0', ' ')
+  const [one, two] = products.filter(({ partNumber }) => partNumber)
+  const named = (product: typeof one) => `[${product!.name}] (${product!.partNumber})`
+
+  expect(reply('a ball valve with a bore of 25 mm')).toMatch(
+    /^\[.+\] und \[.+\] erfüllen, was Sie suchen: Bore 25 mm\. Für jedes davon gibt der Katalog an: Bore 25 mm\.$/,
+  )
+  expect(reply(`price of ${one!.partNumber}`)).toBe(
+    `${named(one)}. Preise und Liefertermine nennt unser Team: Fragen Sie mit Bestellnummer und Menge über /contact-us an.`,
+  )
+  expect(reply(`compare ${one!.partNumber} with ${two!.partNumber}`)).toContain(
+    `${named(one)} und ${named(two)} unterscheiden sich in: `,
+  )
+  expect(reply('write me a poem about the sea')).toBe(
+    'Ich kann nur bei Produkten aus dem Katalog von Quernel helfen: Welche Art brauchen Sie, und was soll sie leisten? Mit allem anderen wenden Sie sich bitte an uns: /contact-us.',
+  )
+})
+
+test('nothing of the English travels along', () => {
+  const code = readFileSync(file, 'utf8')
+  const english = ['to what you describe', 'Enter your name.', 'Please try again in', 'tell me a further']
+  expect(english.filter((words) => code.includes(words))).toEqual([])
+})

@@ -1,0 +1,170 @@
+// What the assistant answers, in whole sentences. A product’s name stands in brackets, which
+// recommend it; no text here has any.
+
+// Lists.
+/** Before the last of several; `{rest}` are the others. */
+export const and = '{rest} and {last}'
+export const or = '{rest} or {last}'
+/** Between kinds of products that were asked for. */
+export const orBetween = ' or '
+/** What is not shown of a list. */
+export const andMore = { other: '{count} more' }
+
+// Products that meet what was asked. The forms are by how many products are named.
+export const meets = {
+  one: '{names} meets what you asked for: {what}.',
+  other: '{names} meet what you asked for: {what}.',
+}
+/** `{host}` is what was named by its part number. */
+export const meetsAndGoes = {
+  one: '{names} meets what you asked for: {what} and goes with {host}.',
+  other: '{names} meet what you asked for: {what} and go with {host}.',
+}
+export const goesWith = { one: '{names} goes with {host}.', other: '{names} go with {host}.' }
+export const nearestOf = {
+  one: 'This comes nearest to what you describe: {names}.',
+  other: 'These come nearest to what you describe: {names}.',
+}
+/** Facts of a product, of one of its versions by the number. */
+export const asVersion = 'as {number}'
+export const asVersionWith = 'as {number}: {facts}'
+/** What a product has to be without. */
+export const without = 'no {what}'
+
+// Products that come nearest: a clause, and what is added to it. `{said}` is what stands before.
+export const comesNearest = { one: '{names} comes nearest', other: '{names} come nearest' }
+export const comesNearestMeeting = {
+  one: '{names} comes nearest: it meets {what}',
+  other: '{names} come nearest: they meet {what}',
+}
+export const alsoGoes = { one: '{said} and goes with {host}', other: '{said} and go with {host}' }
+export const notStatedToMeet = {
+  one: '{said}, but is not stated to meet {what}',
+  other: '{said}, but are not stated to meet {what}',
+}
+export const recordSilent = {
+  one: '{said}, but its record does not state {what}',
+  other: '{said}, but their records do not state {what}',
+}
+export const doesNotGo = {
+  one: '{said}, but does not go with {host} by the records',
+  other: '{said}, but do not go with {host} by the records',
+}
+/** Ends such a sentence. */
+export const sentence = '{said}.'
+
+// What follows them.
+export const statesOfEach = 'The catalog states of each: {facts}.'
+export const moreWouldFit = {
+  other: '{count} more in our catalog would fit; tell me a further requirement to narrow it down.',
+}
+export const couldNotCheck = 'I could not check: {what}.'
+export const comesCloser = 'By your words, {name} comes closer.'
+export const beMorePrecise = 'Tell me a figure, a connector or a place and I can be more precise.'
+export const notTaken = 'I did not take into account: {words}.'
+
+// What has the least or the most of something, of so many; with its value.
+export const extreme = { other: 'the {says} of {count}' }
+export const extremeValue = { other: 'the {says} of {count} ({value})' }
+
+// Nothing that meets all.
+export const noProduct =
+  'No product in the {company} catalog is stated to meet all of this: {what}.'
+export const noneOfKind =
+  'No {kind} in the {company} catalog is stated to meet all of this: {what}.'
+/** The kind is in the plural. */
+export const noneOfKinds =
+  'None of the {kind} in the {company} catalog is stated to meet all of this: {what}.'
+export const holdsNoProduct = 'The {company} catalog holds no such product.'
+export const holdsNo = 'The {company} catalog holds no such {kind}.'
+export const lookFurther = 'Our engineers can look further: {address}.'
+export const nearestMisses = 'The nearest, {name} ({number}), misses {missed}.'
+export const nearestMeets = 'The nearest, {name} ({number}), meets {met} but misses {missed}.'
+export const nearestDescribed =
+  'The nearest, {name} ({number}), comes nearest to what you describe.'
+export const nearestOther = 'The nearest, {name} ({number}), is of another kind.'
+export const itStates = '{what} (it states {facts})'
+export const itStatesNone = '{what} (it states no such value)'
+
+// A question in return.
+export const askKind =
+  'I can search the catalog by kind of product, figures, connector, place and more. Which kind of product do you need, and what should it connect?'
+/** `{families}` are examples. */
+export const askKindOf =
+  'I can search the catalog by kind of product, figures, connector, place and more. Which kind of product do you need, such as {families}, and what should it connect?'
+export const askUse = { other: 'We make {count} kinds of {kind}: what should it do, and where?' }
+/** `{choice}` is an attribute with its values in parentheses. */
+export const askWhich = { other: 'We make {count} kinds of {kind}: which {choice} do you need?' }
+export const askWhichTwo = {
+  other: 'We make {count} kinds of {kind}: which {choice} and which {second} do you need?',
+}
+export const closest = 'Closest by your words: {names}. {question}'
+
+// One product, by its number.
+export const noSuchNumber =
+  'No product of ours has the number {written}. The closest number is {number}: {name}. {text}'
+export const doesNotMeet = 'It does not meet: {what}.'
+export const doesNotState = 'Its record does not state: {what}.'
+
+// What goes together.
+export const goesInto = {
+  one: '{names} goes into {via} ({number}), which goes into {into}.',
+  other: '{names} go into {via} ({number}), which goes into {into}.',
+}
+export const hostGoesWith = '{name} goes with {products}.'
+export const upTo = '{name} (up to {count})'
+export const namesAndMore = { other: '{names} and {count} more' }
+/** `{place}` is the name of a place or joint. */
+export const byPlace = '{names} by the {place}'
+export const asAccessory = '{names} as an accessory'
+/** `{pair}` are two products. */
+export const shareNothing =
+  'No: the records name no place or joint that {pair} share, so they are not stated to go together.'
+export const instead = '{number} goes with {names}.'
+export const isAccessory = 'Yes: of {pair}, one is an accessory of the other.'
+export const mate = 'Yes: {pair} mate by the {place}.'
+export const fitTogether = {
+  one: 'Yes: {pair} go together by the {place}; {count} fits where the place is empty.',
+  other: 'Yes: {pair} go together by the {place}; {count} fit where the place is empty.',
+}
+export const needBesides = 'What they need besides: {names}.'
+
+// A comparison.
+export const differIn = '{names} differ in: {rows}.'
+export const notStated = 'not stated'
+export const sideBySide = 'Side by side: {address}'
+
+// Meanings, documents, people.
+/** Behind explanations: pages that say more. */
+export const more = 'More: {pages}.'
+export const documentsOf = '{name}: {files}.'
+export const documentsOnPage = '{name}: {files}, under Documents on its page.'
+export const excerptFrom = '“{excerpt}”: {name}, page {page} ({address}).'
+export const inPerson = 'Our team answers you in person: write to us at {address}.'
+export const inPersonAbout =
+  'Our team answers you in person about {names}: write to us at {address}.'
+
+// Prices, stock and delivery.
+export const stocked = {
+  one: '{count} version is kept in stock',
+  other: '{count} versions are kept in stock',
+}
+export const madeToOrder = { other: 'made to order in {count} working days or more' }
+export const askPrices =
+  'Prices and delivery dates are for our team to state: ask at {address} with the part number and quantity.'
+export const askPricesOrQuote =
+  'Prices and delivery dates are for our team to state: ask at {address} with the part number and quantity, or for a quote: {quote}.'
+
+// What it does not answer.
+export const onlyRecommend = 'I only recommend products of the {company} catalog and keep to that.'
+export const noCommitments =
+  'Prices, delivery and commitments are not mine to state: our team answers them.'
+export const onlyProducts =
+  'I can only help with products of the {company} catalog: which kind do you need, and what should it do?'
+export const anythingElse = 'For anything else please write to us at {address}.'
+
+// What is no longer made. `{address}` is its page.
+export const noLongerMade = '{name} ({address}) is no longer made.'
+export const nearestNow = 'Nearest in the present range: {name}.'
+export const replacedBy = 'It is replaced by: {name}.'
+export const documentsKept = 'Its documents are on its page.'
