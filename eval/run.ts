@@ -63,8 +63,15 @@ if (values.verbose) printFailures(search, assistant, await createReadAs(products
 printFigures(search, assistant)
 if (values.drawn) {
   const count = Number(values.drawn)
-  console.log('\nDrawn from the records')
-  console.table(countDrawn(await askDrawn(products, answer, drawnWords, { count, seed: 1 })))
+  console.log(
+    '\nDrawn from the records; with what people say of themselves, have, or nobody can meet beside it',
+  )
+  const told: Record<string, ReturnType<typeof countDrawn>> = {}
+  for (const aside of [undefined, 'told', 'had', 'strange'] as const) {
+    const verdicts = await askDrawn(products, answer, drawnWords, { count, seed: 1, aside })
+    told[aside ?? 'alone'] = countDrawn(verdicts)
+  }
+  console.table(told)
 }
 const sizes = values.quick ? [products] : [products, largeProducts(large)]
 const times = await measureTimes(sizes, requests)

@@ -57,7 +57,7 @@ describe.each(swept([german, english], [german]))(
         'check',
         join(place, 'content'),
       ])
-      expect(stdout).toMatch(/ 4 products read: (?:no faults|0 errors)/)
+      expect(stdout).toMatch(/ 4 products read: no faults/)
     })
 
     test('has a whole site, in which nothing leads nowhere', async () => {

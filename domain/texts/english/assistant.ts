@@ -60,7 +60,7 @@ export const moreWouldFit = {
 }
 export const couldNotCheck = 'I could not check: {what}.'
 export const comesCloser = 'By your words, {name} comes closer.'
-export const beMorePrecise = 'Tell me a figure, a connector or a place and I can be more precise.'
+export const beMorePrecise = 'Tell me a figure or what it is for, and I can be more precise.'
 export const notTaken = 'I did not take into account: {words}.'
 
 // What has the least or the most of something, of so many; with its value.
@@ -88,10 +88,10 @@ export const itStatesNone = '{what} (it states no such value)'
 
 // A question in return.
 export const askKind =
-  'I can search the catalog by kind of product, figures, connector, place and more. Which kind of product do you need, and what should it connect?'
+  'I can search the catalog by kind of product, figures, place and more. Which kind of product do you need, and what is it for?'
 /** `{families}` are examples. */
 export const askKindOf =
-  'I can search the catalog by kind of product, figures, connector, place and more. Which kind of product do you need, such as {families}, and what should it connect?'
+  'I can search the catalog by kind of product, figures, place and more. Which kind of product do you need, such as {families}, and what is it for?'
 export const askUse = { other: 'We make {count} kinds of {kind}: what should it do, and where?' }
 /** `{choice}` is an attribute with its values in parentheses. */
 export const askWhich = { other: 'We make {count} kinds of {kind}: which {choice} do you need?' }
