@@ -20,8 +20,9 @@ export type Direction = {
 export const topFolders = 'app bench cli docs domain eval examples server test'.split(' ')
 
 /** The company's folders: the sample's and those that tests and operators begin with. */
-const companies =
-  'examples/verrane test/company test/smallest-company test/german cli/create/template/*'.split(' ')
+const companies = 'examples/verrane test/company test/smallest-company cli/create/template/*'.split(
+  ' ',
+)
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
 const capabilities = 'assistant catalogue knowledge pages pictures programs submissions'.split(' ')
 const server = ['node:*', 'node:*/**', '#domain/**', '#texts/**', 'hono', 'hono/**', 'pino', 'zod']

@@ -6,7 +6,11 @@ import {
   type ReadDetails,
 } from '#domain/knowledge/create-knowledge-list.ts'
 import { categoryOfFolder } from '#domain/knowledge/item-names.ts'
-import type { KnowledgeHit, KnowledgeItem, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
+import type {
+  KnowledgeHit,
+  KnowledgeItem,
+  KnowledgeList,
+} from '#domain/knowledge/knowledge-item.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
