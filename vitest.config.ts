@@ -26,8 +26,12 @@ const units = { env, testTimeout: 60_000, hookTimeout: 60_000 }
 /** Tests that put another module in place of one. */
 const isolated = '**/*.isolated.test.ts'
 
+/** Those that build or start more than a site of their own: `npm test` alone leaves them to sweeps. */
+const leftOut = process.env.TEST_SWEEPS === 'none' ? ['**/*.sweep.test.ts'] : []
+
 /** On the built site, beside other work. */
 const onSite = {
+  exclude: ['**/node_modules/**', ...leftOut],
   // None of them leaves anything behind: Playwright and the catalogue are read once for all.
   isolate: false,
   testTimeout: 120_000,

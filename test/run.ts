@@ -63,10 +63,11 @@ async function runAll(): Promise<void> {
   // One build does not keep two cores busy, and the format needs nothing that is made first.
   const formatted = runJobs([format])
   await Promise.all([succeeds(types!).then(count), runJobs([neutralBuild])])
-  const waiting = runVitest(faults, { isAside: true })
+  const env = { TEST_SWEEPS: 'none' }
+  const waiting = runVitest(faults, { env, isAside: true })
   await Promise.all([formatted, runJobs([...otherBuilds, ...checks])])
   await checkOwnContent()
-  await runVitest([...unit, ...journeys])
+  await runVitest([...unit, ...journeys], { env })
   await waiting
 }
 
@@ -75,13 +76,16 @@ async function prepareSites(): Promise<void> {
   await runJobs([neutralBuild, ...otherBuilds])
 }
 
-/** Runs each file that goes over less in `npm test` than there is (test/support/sweep.ts). */
+/** Runs each file that goes over less in `npm test` than there is (test/support/sweep.ts), or is left out. */
 async function runSweeps(): Promise<void> {
   const files = globSync([
     'test/{journeys,faults}/**/*.test.ts',
     `${companyFolder().path}/test/journeys/**/*.test.ts`,
   ])
-  const swept = files.filter((file) => readFileSync(file, 'utf8').includes("'#test/sweep.ts'"))
+  const swept = files.filter(
+    (file) =>
+      file.endsWith('.sweep.test.ts') || readFileSync(file, 'utf8').includes("'#test/sweep.ts'"),
+  )
   await runVitest([...journeys, ...faults], { filters: swept, env: { TEST_SWEEPS: 'all' } })
 }
 

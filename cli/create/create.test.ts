@@ -36,7 +36,7 @@ describe.each(templateLanguages)('a company created in %s', (language) => {
     const folder = join(temporary(), 'new', 'company')
     const locale = `${language}-${{ en: 'GB', de: 'AT' }[language]}`
     expect(create(folder, ...awkward, `--language=${locale}`, '--yes')).toMatchObject({ status: 0 })
-    // Shapes are looked at where its site is built (test/journeys/created-company.test.ts).
+    // Shapes are looked at where its site is built (test/journeys/created-company.sweep.test.ts).
     const check = run('cli/content.ts', 'check', folder, '--no-types')
     expect(check.stdout).toMatch(/ files of records and 4 products read: (?:no faults|0 errors)/)
     // A text that is new in the software is English until somebody translates it.

@@ -10,3 +10,6 @@ export const toolNames = [
 ] as const
 
 export type ToolName = (typeof toolNames)[number]
+
+/** Of what the tools take and tell: raised with each change of their shapes. */
+export const toolsVersion = '1.0.0'

@@ -14,6 +14,7 @@ import { keysOfBudget, workOutLoss } from '#app/features/programs/work-out-loss.
 import { lossBudgetTool } from '#domain/programs/channel-tool.ts'
 import * as documentTools from '#domain/programs/document-tools.ts'
 import * as productTools from '#domain/programs/product-tools.ts'
+import { toolsVersion } from '#domain/programs/tool-names.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
@@ -23,7 +24,6 @@ import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { feeds } from '#server/programs/feeds.ts'
 import { mcp } from '#server/programs/mcp-api.ts'
 import { NotNow, tool, type Tool } from '#server/programs/tool.ts'
-import packageJson from '../../package.json' with { type: 'json' }
 
 type Dependencies = {
   env: Pick<Env, 'SITE_URL' | 'LIMIT_PROGRAMS' | 'TRUST_PROXY'>
@@ -50,7 +50,7 @@ export function composePrograms({ env, log, redis, live, knowledge }: Dependenci
       server: {
         name: company.name,
         title: company.legalName,
-        version: packageJson.version,
+        version: toolsVersion,
         instructions: `${siteDescription} Facts come from the maker’s records, dated in each answer. What a record does not state is “not stated”, which is neither yes nor no. Prices are on request.`,
       },
       tools: [...productTool(now), ...channelTool(now), ...documentTool(now)],

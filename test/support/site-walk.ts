@@ -71,12 +71,16 @@ function isRead(path: string): boolean {
   return [...query.keys()].every((key) => key === 'page' || key === 'type' || key === 'part')
 }
 
+/** Programs post to it: whoever follows a link finds nothing there. */
+const forPrograms = /^\/mcp\b/
+
 /** The path and query of an address of the site, its fragment apart; undefined for another's. */
 function ownPath(link: string, origin: string, from: string) {
   if (!URL.canParse(link, origin + from)) return { path: `(unreadable) ${link}`, fragment: '' }
   const { href, hash } = new URL(link, origin + from)
   if (!href.startsWith(`${origin}/`)) return undefined
   const path = href.slice(origin.length).replace(/#.*$/, '')
+  if (forPrograms.test(path)) return undefined
   return { path: smallest(path), fragment: decodeURIComponent(hash.slice(1)) }
 }
 
