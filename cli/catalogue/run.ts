@@ -84,8 +84,9 @@ async function runSheets(
 }
 
 function failureMessage(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message, path } = error as NodeJS.ErrnoException
   // Installed with --omit=dev: what only operators need is not there.
   if (code === 'ERR_MODULE_NOT_FOUND') return `${message}\nRun npm install, then try again.`
+  if (code === 'ENOENT' && path) return `${path} is not there: name a file or folder that is.`
   return `Stopped: ${message}`
 }
