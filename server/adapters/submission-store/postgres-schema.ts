@@ -55,7 +55,7 @@ const migrations = [
 ]
 
 /** Any number that no other part of the database locks: servers that start at once take turns. */
-const lock = 723_405_118
+export const lock = 723_405_118
 
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect()

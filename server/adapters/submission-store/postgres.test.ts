@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
 import { startPostgres } from '#test/fakes/postgres-server.ts'
 import { describeSubmissionStore } from './contract.ts'
+import { lock } from './postgres-schema.ts'
 import { createPostgresStore } from './postgres.ts'
 
 const server = await startPostgres()
@@ -132,6 +133,26 @@ if ('skipped' in server) {
       WHERE application_name = 'submissions' AND datname = current_database()`)
     await operator.end()
     await expect.poll(() => lost.length).toBeGreaterThan(0)
+    expect((await store.summary()).waiting).toBe(1)
+    await store.close()
+  })
+
+  test('a database that dies while its tables are made fails that request alone', async () => {
+    const url = await server.database()
+    const store = open(url)
+    const { Client } = (await import('pg')).default
+    const operator = new Client({ connectionString: url })
+    operator.on('error', () => {})
+    await operator.connect()
+    await operator.query('SELECT pg_advisory_lock($1)', [lock])
+    const adding = expect(store.add(contact(), 1)).rejects.toThrow(/terminated|ECONNRESET/)
+    const waiting = `SELECT 1 FROM pg_stat_activity
+      WHERE wait_event = 'advisory' AND datname = current_database()`
+    await expect.poll(async () => (await operator.query(waiting)).rowCount).toBe(1)
+    await server.crash()
+    await adding
+    await server.restart()
+    await store.add(contact(), 2)
     expect((await store.summary()).waiting).toBe(1)
     await store.close()
   })

@@ -140,6 +140,9 @@ async function connect(url: string, onLostConnection: (error: Error) => void): P
     application_name: 'submissions',
   })
   pool.on('error', onLostConnection)
+  // The pool listens to those that wait for use, and `query` to the first error alone: a loss told by
+  // nobody else would end the whole site. What a connection in use was to do fails by its promise.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await migrate(pool)
     return pool
