@@ -6,6 +6,8 @@ export type RecordChange = {
   on: string
   /** What is different, and what to do about it. */
   what: string
+  /** What nothing reads any more, a file or an export of one, and where it is said now. */
+  gone?: readonly { file: string; name?: string; now: string }[]
 }
 
 /**
@@ -17,5 +19,13 @@ export const recordChanges: readonly RecordChange[] = [
     version: 1,
     on: '2026-11-21',
     what: 'The first version that is counted. Old addresses move from redirects.ts, which keeps those with a hash, to redirects.txt.',
+  },
+  {
+    version: 2,
+    on: '2026-11-21',
+    what: 'Words that the software says by itself are texts of the interface, English where a folder says nothing else (docs/interface-texts.md): take them out of the records, and say in texts/{language}/interface.ts what yours say otherwise.',
+    gone: [
+      { file: 'list-labels.ts', now: 'it is said by list.add and list.yours of the interface' },
+    ],
   },
 ]

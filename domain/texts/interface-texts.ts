@@ -25,6 +25,7 @@ type English = {
   crawlers: typeof import('./english/crawlers.ts')
   forms: typeof import('./english/forms.ts')
   knowledge: typeof import('./english/knowledge.ts')
+  list: typeof import('./english/list.ts')
   listing: typeof import('./english/listing.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')

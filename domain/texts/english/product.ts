@@ -114,6 +114,8 @@ export const openingForCables = {
 export const shapes = { round: 'round', oval: 'oval', rectangular: 'rectangular' }
 
 // Its life, and what it complies with.
+/** Heads the status of compliance: a company whose buyers know it by a name says that. */
+export const complianceStatus = 'Compliance'
 export const newSince = 'New since {day}.'
 export const isNew = 'New.'
 export const inService = 'For systems in service.'

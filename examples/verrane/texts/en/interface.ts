@@ -1,0 +1,12 @@
+import type { InterfaceTexts } from '#domain/texts/interface-texts.ts'
+
+/** Where the trade has a word of its own; all else is the engine's English. */
+export const interfaceTexts = {
+  list: {
+    missingText:
+      'What these parts need beside them, or have room for. It may stand in your network already.',
+  },
+  product: {
+    complianceStatus: 'BEAD/BABA',
+  },
+} satisfies InterfaceTexts
