@@ -25,6 +25,10 @@ export const recordChanges: readonly RecordChange[] = [
     on: '2026-11-21',
     what: 'Words that the software says by itself are texts of the interface, English where a folder says nothing else (docs/interface-texts.md): take them out of the records, and say in texts/{language}/interface.ts what yours say otherwise.',
     gone: [
+      {
+        file: 'compare-words.ts',
+        now: 'the interface says its words, and compare-attributes.ts has the attributes',
+      },
       { file: 'list-labels.ts', now: 'it is said by list.add and list.yours of the interface' },
     ],
   },

@@ -1,5 +1,5 @@
 import { attributeGroups, attributes } from '#content/attributes.ts'
-import { compareWords } from '#content/compare-words.ts'
+import { compareAttributes } from '#content/compare-attributes.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { productWords } from '#content/product-words.ts'
 import type { Site } from '#app/context.ts'
@@ -14,15 +14,13 @@ import * as texts from '#texts/compare.ts'
 import { lifecycleFields } from './lifecycle-fields.ts'
 import { orderingFields } from './ordering-fields.ts'
 
-const { groups } = compareWords
-
 /** Headings in the order in which a comparison has them. */
 export const compareHeadings = [
-  groups.product,
-  groups.ordering,
+  texts.productGroup,
+  texts.orderingGroup,
   ...attributeGroups,
-  groups.interfaces,
-  groups.compliance,
+  texts.interfacesGroup,
+  texts.complianceGroup,
 ]
 
 type Sources = Pick<Site, 'catalogue' | 'addresses'>
@@ -32,14 +30,13 @@ export function compareFields(sources: Sources, columns: readonly Column[]): Fie
   const { families } = sources.catalogue
   return [
     ...identityFields(columns),
-    ...lifecycleFields(sources, columns, groups.product),
-    ...orderingFields(columns, groups.ordering),
+    ...lifecycleFields(sources, columns, texts.productGroup),
+    ...orderingFields(columns, texts.orderingGroup),
     ...factFields(columns),
     ...statedFields(columns, {
       definitions: attributes,
       family: (name) => families.find((one) => one.name === name)?.products ?? [],
-      ofAll: compareWords.ofAll,
-      leftOut: compareWords.leftOut,
+      ...compareAttributes,
     }),
     ...interfaceFields(columns),
   ]
@@ -49,7 +46,7 @@ function identityFields(columns: readonly Column[]): Field[] {
   const field = (key: string, label: string, of: (column: Column) => string): Field => ({
     key,
     label,
-    group: groups.product,
+    group: texts.productGroup,
     said: columns.map((column) => text(of(column))),
   })
   return [
@@ -67,7 +64,7 @@ function interfaceFields(columns: readonly Column[]): Field[] {
   const field = (label: string, of: (one: (typeof read)[0]) => Place[]): Field => ({
     key: label,
     label,
-    group: groups.interfaces,
+    group: texts.interfacesGroup,
     said: read.map((one) => {
       const places = of(one)
       return places.length
@@ -101,7 +98,7 @@ function factFields(columns: readonly Column[]): Field[] {
   return order.map((label) => ({
     key: label,
     label,
-    group: groups.compliance,
+    group: texts.complianceGroup,
     said: rows.map(({ judged, all }): Said => {
       const row = all.find((one) => one.label === label)
       if (row) return textsOf(row)

@@ -2,6 +2,10 @@ import type { InterfaceTexts } from '#domain/texts/interface-texts.ts'
 
 /** Where the trade has a word of its own; all else is the engine's English. */
 export const interfaceTexts = {
+  compare: {
+    description:
+      'Fiber-optic and photonic products side by side: what differs, and which is better.',
+  },
   list: {
     missingText:
       'What these parts need beside them, or have room for. It may stand in your network already.',

@@ -234,6 +234,9 @@ export const interfaceTexts = {
     comparison: 'Vergleich',
     comparisonOf: 'Vergleich von {names}',
     addAnother: 'Noch etwas hinzunehmen, um es mit {name} zu vergleichen.',
+    description: 'Produkte nebeneinander: was sich unterscheidet, und was besser ist.',
+    intro:
+      'Zwei bis vier Produkte oder Bestellnummern nebeneinander: zuerst, was sich unterscheidet; die besseren Werte sind bezeichnet, wo sie für dasselbe angegeben sind.',
     rowsDiffer: {
       one: '{differing} von einer Zeile unterscheidet sich.',
       other: '{differing} von {count} Zeilen unterscheiden sich.',
@@ -253,6 +256,7 @@ export const interfaceTexts = {
     inPlaceOf: 'Anstelle von {name}',
     addProduct: 'Produkt hinzunehmen',
     add: 'Hinzunehmen',
+    addHint: 'Bestellnummer oder Name',
     mostLike: 'Am ähnlichsten wie {name}:',
     rows: 'Zeilen',
     allRows: 'Alle Zeilen',
@@ -275,6 +279,10 @@ export const interfaceTexts = {
     removed: '{name} entfernt, {count} gewählt.',
     mostChosen: 'Höchstens {most}: erst eines entfernen, dann {name} hinzunehmen.',
     nothingChosen: 'Nichts ist gewählt.',
+    productGroup: 'Produkt',
+    orderingGroup: 'Bestellung',
+    interfacesGroup: 'Was zusammenpasst',
+    complianceGroup: 'Konformität und Normen',
     family: 'Familie',
     type: 'Art',
     status: 'Stand',
