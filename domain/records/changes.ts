@@ -29,6 +29,12 @@ export const recordChanges: readonly RecordChange[] = [
         file: 'compare-words.ts',
         now: 'the interface says its words, and compare-attributes.ts has the attributes',
       },
+      {
+        file: 'company/quote.ts',
+        name: 'quoteWords',
+        now: 'it is said by the group “quote” of the interface',
+      },
+      { file: 'company/quote-label.ts', now: 'it is said by quote.request of the interface' },
       { file: 'list-labels.ts', now: 'it is said by list.add and list.yours of the interface' },
     ],
   },

@@ -29,6 +29,7 @@ type English = {
   listing: typeof import('./english/listing.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')
+  quote: typeof import('./english/quote.ts')
   reading: typeof import('./english/reading.ts')
   shell: typeof import('./english/shell.ts')
   ui: typeof import('./english/ui.ts')

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
 import { listWords } from '#content/list-words.ts'
-import { quoteLabel } from '#content/company/quote-label.ts'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
@@ -10,6 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
+import * as quoteTexts from '#texts/quote.ts'
 import { amountText } from './amount-text.ts'
 import { CostShare } from './cost-share.tsx'
 import { ListLines } from './list-lines.tsx'
@@ -72,7 +72,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
               <Button type="submit" look="outline">
                 {texts.update}
               </Button>
-              <ButtonLink to={paths.quoteFor(written)}>{quoteLabel}</ButtonLink>
+              <ButtonLink to={paths.quoteFor(written)}>{quoteTexts.request}</ButtonLink>
               {isHydrated && (
                 <>
                   <CopyLink to={paths.listOf(written)} />

@@ -55,7 +55,6 @@ export const best = 'best'
 export const noLongerMade = 'No longer made'
 export const replacedBy = ', replaced by {name}'
 /** What can be done with a column; its product’s name follows for those who do not see it. */
-export const requestQuote = 'Request a quote'
 export const swap = 'Swap'
 export const moveLeft = 'Move left'
 export const remove = 'Remove'

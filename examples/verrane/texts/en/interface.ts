@@ -13,4 +13,8 @@ export const interfaceTexts = {
   product: {
     complianceStatus: 'BEAD/BABA',
   },
+  quote: {
+    messageHint:
+      'Where and by when; what it has to connect to; the name of the award, if there is one.',
+  },
 } satisfies InterfaceTexts

@@ -268,7 +268,6 @@ export const interfaceTexts = {
     best: 'am besten',
     noLongerMade: 'Nicht mehr hergestellt',
     replacedBy: ', ersetzt durch {name}',
-    requestQuote: 'Angebot anfragen',
     swap: 'Tauschen',
     moveLeft: 'Nach links',
     remove: 'Entfernen',
@@ -329,7 +328,6 @@ export const interfaceTexts = {
     failed: 'Der Assistent war nicht zu erreichen: {reason}',
     contactPage: 'unsere Kontaktseite',
     compare: 'Vergleichen',
-    requestQuote: 'Angebot anfragen',
     oneMoment: 'Einen Moment …',
   },
   crawlers: {
@@ -819,6 +817,56 @@ export const interfaceTexts = {
     lastOrdersInService: 'Letzte Bestellung für bestehende Anlagen: {day}.',
     asOf: 'Stand {day}',
     waivedFor: 'für: {input}',
+  },
+  quote: {
+    request: 'Angebot anfragen',
+    parts: 'Teile',
+    partsText:
+      'Bestellnummern, wie sie auf der Seite des Produkts oder im Datenblatt stehen. Was wir nicht erkennen, danach fragen wir Sie; Ihre Anfrage hält es nicht auf.',
+    line: 'Zeile {line}',
+    partNumber: 'Bestellnummer',
+    quantity: 'Menge',
+    note: 'Bemerkung',
+    unknown: 'Nicht in unserem Katalog: Wir fragen nach.',
+    addLine: 'Zeile hinzufügen',
+    remove: 'Entfernen',
+    removeLine: 'Zeile {line} entfernen',
+    lineRemoved: 'Zeile {line} ist entfernt',
+    clearLine: 'Leeren Sie eine Bestellnummer und ihre Bemerkung, um die Zeile auszulassen.',
+    whereTo: 'Wohin wir es senden',
+    fourFields:
+      'Vier Felder genügen. Die übrigen ersparen eine Rückfrage, wo es auf den Preis ankommt.',
+    more: 'Mehr über Sie und Ihr Vorhaben',
+    message: 'Nachricht',
+    messageHint: 'Wohin und bis wann.',
+    sentTitle: 'Ihre Anfrage',
+    sentDescription: 'Wofür Sie ein Angebot angefragt haben, und was daraus geworden ist.',
+    sentIntro:
+      'Bewahren Sie die Adresse dieser Seite auf: Sie zeigt, wonach Sie gefragt haben, und niemand sonst kennt sie.',
+    states: {
+      sent: 'Gesendet: Ihre Anfrage liegt unserem Vertrieb vor.',
+      kept: 'Aufbewahrt: Ihre Anfrage ist hier gespeichert und auf dem Weg zu unserem Vertrieb.',
+      delayed:
+        'Konnte noch nicht gesendet werden: Ihre Anfrage ist hier gespeichert, und wir versuchen es weiter. Sie brauchen sie nicht noch einmal zu senden.',
+    },
+    received: 'Eingegangen',
+    partsAskedFor: 'Angefragte Teile',
+    partsCount: 'Teile: {count}',
+    product: 'Produkt',
+    noParts: 'Keine Teile: siehe Ihre Nachricht.',
+    aboutYou: 'Was Sie uns über sich gesagt haben',
+    editList: 'Diese Liste bearbeiten',
+    requestAgain: 'Noch einmal anfragen',
+    goneTitle: 'Diese Anfrage ist nicht mehr hier',
+    goneDescription: 'Anfragen werden nach dem Senden eine Zeit lang gezeigt.',
+    deletedAfter: {
+      one: 'Was Sie uns senden, löschen wir hier einen Tag, nachdem es unseren Vertrieb erreicht hat; dort liegt es noch vor. Ist es nicht so lange her, dann hat die Adresse unterwegs vielleicht einen Teil verloren.',
+      other:
+        'Was Sie uns senden, löschen wir hier {count} Tage, nachdem es unseren Vertrieb erreicht hat; dort liegt es noch vor. Ist es nicht so lange her, dann hat die Adresse unterwegs vielleicht einen Teil verloren.',
+    },
+    notWhole:
+      'Die Adresse hat unterwegs vielleicht einen Teil verloren: Bitte kopieren Sie sie ganz.',
+    askUs: 'Unseren Vertrieb fragen',
   },
   reading: {
     not: 'nicht {what}',
