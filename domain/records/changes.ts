@@ -30,6 +30,16 @@ export const recordChanges: readonly RecordChange[] = [
         now: 'the interface says its words, and compare-attributes.ts has the attributes',
       },
       {
+        file: 'company/contact-form.ts',
+        name: 'contactLabels',
+        now: 'it is said by forms.fields of the interface',
+      },
+      {
+        file: 'company/contact-form.ts',
+        name: 'formWords',
+        now: 'it is said by the group “forms” of the interface',
+      },
+      {
         file: 'company/quote.ts',
         name: 'quoteWords',
         now: 'it is said by the group “quote” of the interface',

@@ -7,13 +7,14 @@ import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { formWords } from '#content/company/contact-form.ts'
 import { maxItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import { rowFields, rowsOf, type LineRow } from '#domain/submission/line-rows.ts'
 import { lineField } from '#domain/submission/line-field.ts'
 import type { State } from '#domain/submission/state.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as forms from '#texts/forms.ts'
 import * as texts from '#texts/quote.ts'
 import * as shell from '#texts/shell.ts'
 import styles from './quote-form.module.css'
@@ -74,7 +75,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
       onFocus={prepare}
     >
       {wrong.length > 0 && (
-        <ErrorSummary id={outcomeId} heading={formWords.wrong(wrong.length)} errors={wrong} />
+        <ErrorSummary id={outcomeId} heading={plural(wrong.length, forms.wrong)} errors={wrong} />
       )}
       <Section heading={texts.parts} text={texts.partsText} wide>
         <QuoteLines form={form} rows={rows} names={names} errors={errors} />
@@ -91,7 +92,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
         <TrapField form={form} error={errors[guardFields.trap]} />
         <FormOutcome phase={phase} failure={failure} stored={stored} label={texts.request} />
         <p className={styles.privacy}>
-          {`${formWords.privacy} `}
+          {`${forms.privacy} `}
           <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
         </p>
       </Section>

@@ -1,15 +1,16 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { formatDay } from '#domain/texts/days.ts'
+import { contactLabels } from '#app/features/contact/contact-labels.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import { quotePage } from '#content/company/quote.ts'
 import { writeItems } from '#domain/deciding/list-items.ts'
 import type { SentQuote as Sent } from '#domain/submission/sent-quote.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import * as forms from '#texts/forms.ts'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/quote.ts'
 import styles from './sent-quote.module.css'
@@ -34,12 +35,12 @@ export function SentQuote({ quote, justSent }: Props) {
           tabIndex={-1}
           className={state === 'delayed' ? styles.delayed : styles.arrived}
         >
-          {justSent && state !== 'delayed' && <>{formWords.submitted} </>}
+          {justSent && state !== 'delayed' && <>{forms.submitted} </>}
           {texts.states[state]}
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt>{formWords.reference}</dt>
+            <dt>{forms.referenceLabel}</dt>
             <dd className={styles.reference}>{reference}</dd>
           </div>
           <div>

@@ -1,11 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { contactLabels } from '#app/features/contact/contact-labels.ts'
 import { fieldId } from '#app/features/contact/field-id.ts'
 import { StateField } from '#app/features/contact/state-field.tsx'
 import { useStates } from '#app/features/contact/use-states.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import type { State } from '#domain/submission/state.ts'
+import * as forms from '#texts/forms.ts'
 import * as texts from '#texts/quote.ts'
 import * as ui from '#texts/ui.ts'
 import styles from './quote-form.module.css'
@@ -82,7 +83,7 @@ export function YourFields({ form, countries, values, errors, initialStates, sta
             {...field('state')}
             country={country}
             states={states}
-            note={`${formWords.orProvince}, ${ui.optional}`}
+            note={`${forms.orProvince}, ${ui.optional}`}
             optional
           />
         </div>

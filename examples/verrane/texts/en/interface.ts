@@ -6,6 +6,9 @@ export const interfaceTexts = {
     description:
       'Fiber-optic and photonic products side by side: what differs, and which is better.',
   },
+  forms: {
+    messageHint: 'What has to be connected, over what distance and by when.',
+  },
   list: {
     missingText:
       'What these parts need beside them, or have room for. It may stand in your network already.',
