@@ -40,6 +40,11 @@ export const recordChanges: readonly RecordChange[] = [
         now: 'it is said by the group “forms” of the interface',
       },
       {
+        file: 'company/enquiries.ts',
+        name: 'enquiryMail',
+        now: 'it is said by the group “mail” of the interface',
+      },
+      {
         file: 'company/quote.ts',
         name: 'quoteWords',
         now: 'it is said by the group “quote” of the interface',

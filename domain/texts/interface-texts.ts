@@ -27,6 +27,7 @@ type English = {
   knowledge: typeof import('./english/knowledge.ts')
   list: typeof import('./english/list.ts')
   listing: typeof import('./english/listing.ts')
+  mail: typeof import('./english/mail.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')
   quote: typeof import('./english/quote.ts')
