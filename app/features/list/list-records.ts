@@ -1,5 +1,4 @@
 import { attributes } from '#content/attributes.ts'
-import { productWords } from '#content/product-words.ts'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
@@ -24,7 +23,7 @@ export function listRecords(lines: readonly ListLine[], origin: string): Cell[][
       texts.availability,
       productTexts.complianceStatus,
       texts.reason,
-      productWords.compliance.letter,
+      productTexts.letter,
       `${texts.weightOfOne} (${unit})`,
       `${texts.weight} (${unit})`,
       texts.page,

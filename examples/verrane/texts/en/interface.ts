@@ -15,6 +15,7 @@ export const interfaceTexts = {
   },
   product: {
     complianceStatus: 'BEAD/BABA',
+    usCostShare: 'U.S. cost share',
   },
   quote: {
     messageHint:
