@@ -13,6 +13,9 @@ export const interfaceTexts = {
     missingText:
       'What these parts need beside them, or have room for. It may stand in your network already.',
   },
+  listing: {
+    askUs: 'Ask us: much is made to order',
+  },
   product: {
     complianceStatus: 'BEAD/BABA',
     usCostShare: 'U.S. cost share',
@@ -20,5 +23,8 @@ export const interfaceTexts = {
   quote: {
     messageHint:
       'Where and by when; what it has to connect to; the name of the award, if there is one.',
+  },
+  shell: {
+    lookupHint: 'Product, part number, fiber count …',
   },
 } satisfies InterfaceTexts

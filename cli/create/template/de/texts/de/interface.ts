@@ -644,6 +644,7 @@ export const interfaceTexts = {
     notAvailable: 'Der Katalog ist gerade nicht erreichbar',
     tryLater:
       'Wir kümmern uns darum. Bitte versuchen Sie es in einigen Minuten wieder, oder rufen Sie uns an.',
+    askUs: 'Fragen Sie uns',
     noneMeetsAll: 'Kein Produkt erfüllt all das',
     noLongerMade: 'Nicht mehr hergestellt',
     saysInstead: '{name}: Die Seite nennt, was stattdessen zu bestellen ist.',
@@ -994,6 +995,7 @@ export const interfaceTexts = {
     noPageHere: 'Hier ist keine Seite',
     nothingCalled: 'Auf dieser Website heißt nichts „{asked}“.',
     mayHaveMoved: 'Vielleicht ist sie umgezogen, oder die Adresse hat einen Fehler.',
+    lookupHint: 'Produkt oder Bestellnummer',
     findProduct: 'Produkt finden',
     searchCatalog: 'Im Katalog suchen',
     didYouMean: 'Meinen Sie',
