@@ -20,6 +20,7 @@ type Translated<Text> = Text extends string
 type English = {
   answers: typeof import('./english/answers.ts')
   assistant: typeof import('./english/assistant.ts')
+  budget: typeof import('./english/budget.ts')
   chat: typeof import('./english/chat.ts')
   compare: typeof import('./english/compare.ts')
   crawlers: typeof import('./english/crawlers.ts')
