@@ -61,9 +61,7 @@ export function indexFacets(
   const order = new Map(definitions.map((definition, i) => [definition.key, i]))
   const place = (key: string) => order.get(key) ?? definitions.length
   const known = [...byKey].filter(([, { values }]) => values.size > 0)
-  known.sort(
-    ([a], [b]) => place(a) - place(b) || compareTexts(define(a).label, define(b).label),
-  )
+  known.sort(([a], [b]) => place(a) - place(b) || compareTexts(define(a).label, define(b).label))
   return {
     size: products.length,
     facets: known.map(([key, { values, promised }]) => toFacet(define(key), values, promised)),

@@ -29,7 +29,8 @@ export function composeNothing(
   const isMany = asked.kinds.length > 1 || (/s$/i.test(kind) && !isOne)
   const first = noneSaid({ kind, isMany, company: company.name, what: wanted })
   const contact = fillIn(texts.lookFurther, { address: company.contactPath })
-  if (!nearest) return withoutBrackets([first, contact, notTaken(unread, turns)].filter(Boolean).join(' '))
+  if (!nearest)
+    return withoutBrackets([first, contact, notTaken(unread, turns)].filter(Boolean).join(' '))
   const { product, checks } = nearest
   const isAsked = ({ says }: Requirement) =>
     asked.requirements.some((one) => one.says === says && !one.isGuess)

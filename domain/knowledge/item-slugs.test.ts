@@ -18,7 +18,9 @@ describe('a slug', () => {
   test('is never empty and has only letters, digits and single hyphens, those of ASCII lower-case', () => {
     fc.assert(
       fc.property(anyText(), (name) => {
-        expect(slugOfName(name)).toMatch(/^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:-[\p{L}\p{M}\p{Nd}]+)*$/u)
+        expect(slugOfName(name)).toMatch(
+          /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:-[\p{L}\p{M}\p{Nd}]+)*$/u,
+        )
         expect(slugOfName(name)).not.toMatch(/[A-Z]/)
       }),
     )

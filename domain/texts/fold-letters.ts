@@ -3,8 +3,7 @@ import * as locale from '#texts/locale.ts'
 type Fold = (text: string) => string
 
 /** A German keyboard has 'ü'; another's owner writes 'ue', or 'u'. Behind a vowel both are spoken. */
-export const foldGerman: Fold = (text) =>
-  text.replace(/ae|oe|(?<![aeoq])ue/g, (two) => two[0]!)
+export const foldGerman: Fold = (text) => text.replace(/ae|oe|(?<![aeoq])ue/g, (two) => two[0]!)
 
 /** 'Grøn' is 'groen' or 'gron' elsewhere, 'måle' is 'maale' or 'male'. */
 export const foldDanish: Fold = (text) => text.replace(/aa|oe/g, (two) => two[0]!)

@@ -35,19 +35,17 @@ function bestPlace(places: readonly Place[]): number {
 }
 
 /** Where words begin that begin with a term, in their order. */
-function placesOf(
-  text: string,
-  terms: readonly string[],
-  fold: (word: string) => string,
-): Place[] {
+function placesOf(text: string, terms: readonly string[], fold: (word: string) => string): Place[] {
   const counts = new Map<string, number>()
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].flatMap(({ 0: word, index: at }) => {
-    const folded = fold(word)
-    return terms.flatMap((term) => {
-      const count = counts.get(term) ?? 0
-      if (count >= maxPlaces || !folded.startsWith(term)) return []
-      counts.set(term, count + 1)
-      return { at, term }
-    })
-  })
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].flatMap(
+    ({ 0: word, index: at }) => {
+      const folded = fold(word)
+      return terms.flatMap((term) => {
+        const count = counts.get(term) ?? 0
+        if (count >= maxPlaces || !folded.startsWith(term)) return []
+        counts.set(term, count + 1)
+        return { at, term }
+      })
+    },
+  )
 }

@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { startSite } from '#test/running-site.ts'
 import { kindOfPage, sitePaths } from '#test/site-map.ts'
 import { mobileWidth, useSite } from '#test/visit.ts'
+import { buildInto, markOf } from '../../cli/build-site.mjs'
+import { buildsIn } from '../../cli/builds.mjs'
 
 // The neutral company, as if its language were written from right to left.
 const place = builtFromRight()
@@ -73,7 +74,11 @@ test('a row of slides goes on to the left, by button and by key', async () => {
 
 test('the panel of a filter opens below its button', async () => {
   const page = await visit('/products')
-  const button = page.getByRole('main').locator('form').getByRole('button', { name: 'Bore' }).first()
+  const button = page
+    .getByRole('main')
+    .locator('form')
+    .getByRole('button', { name: 'Bore' })
+    .first()
   await button.click()
   const panel = page.getByRole('presentation').filter({ visible: true }).first()
   await panel.waitFor()
@@ -100,11 +105,11 @@ function builtFromRight(): string {
   mkdirSync(place, { recursive: true })
   rmSync(join(place, 'content'), { force: true })
   symlinkSync(folder, join(place, 'content'), 'junction')
-  const env = {
-    ...process.env,
-    CONTENT_DIR: join(place, 'content'),
-    BUILD_DIR: join(place, 'build'),
-  }
-  execFileSync(process.execPath, ['test/build.ts'], { env, stdio: 'ignore' })
+  const given = { ...process.env, CONTENT_DIR: join(place, 'content') }
+  const builds = buildsIn(resolve(place, 'build'))
+  const mark = markOf(join(place, 'build'), { name: place, path: folder })
+  // Nobody weighs these pages.
+  const quickly = ['--minify', 'oxc']
+  if (builds.current()?.mark !== mark) builds.add(mark, (made) => buildInto(made, given, quickly))
   return place
 }

@@ -62,9 +62,7 @@ function placesOf(products: ProductSummary[]): ComplianceRow['places'] {
   const countries = products.flatMap(
     ({ attributes }) => attributes.countryOfOrigin?.map(String) ?? [],
   )
-  return countEach(countries).sort(
-    (a, b) => b.count - a.count || compareTexts(a.name, b.name),
-  )
+  return countEach(countries).sort((a, b) => b.count - a.count || compareTexts(a.name, b.name))
 }
 
 function countEach(names: string[]) {

@@ -19,7 +19,8 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       const x = event.clientX - start.current.x
       const y = event.clientY - start.current.y
       start.current = undefined
-      if (Math.abs(x) >= minPixels && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 === (locale.direction === 'ltr') ? 1 : -1)
+      if (Math.abs(x) >= minPixels && Math.abs(x) > 2 * Math.abs(y))
+        onSwipe(x < 0 === (locale.direction === 'ltr') ? 1 : -1)
     },
     // The browser has taken the finger for scrolling.
     onPointerCancel() {
