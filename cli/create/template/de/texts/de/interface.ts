@@ -721,8 +721,7 @@ export const interfaceTexts = {
     offline: 'Keine Verbindung: Nur was geladen ist, kann gezeigt werden.',
     cookies: 'Cookies',
     cookieSettings: 'Cookie-Einstellungen',
-    mayKeep:
-      'Diese Website kommt ohne Cookies aus. Darf sie eines behalten, das sich Ihre Wahl merkt, etwa angehaltene Filme?',
+    mayKeep: 'Darf ein Cookie Ihre Auswahl merken?',
     privacyPolicy: 'Datenschutz',
     accept: 'Annehmen',
     essentialOnly: 'Nur notwendige',
