@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { KnowledgeHit } from '#domain/knowledge/knowledge-item.ts'
+import { plainLetters } from '#domain/texts/plain-letters.ts'
 import { excerptOf } from './excerpt.ts'
 
 export type SearchDocument = {
@@ -18,8 +19,15 @@ const maxHits = 60
 const maxQueryLength = 200
 const maxWords = 12
 
-/** Words in names, categories and texts: also their beginnings, and with a letter wrong. */
-export function createTextSearch(documents: readonly SearchDocument[]): TextSearch {
+/**
+ * Words in names, categories and texts: also their beginnings, and with a letter wrong. `foldLetters`
+ * makes one of what the site's language spells in several ways.
+ */
+export function createTextSearch(
+  documents: readonly SearchDocument[],
+  foldLetters = (text: string) => text,
+): TextSearch {
+  const fold = (word: string) => foldLetters(plainLetters(word.normalize('NFKC')))
   const rows: Row[] = documents.flatMap(({ slug, name, category, pages }) =>
     (pages.length ? pages : ['']).map((text, at) => ({
       id: 0,
@@ -33,7 +41,7 @@ export function createTextSearch(documents: readonly SearchDocument[]): TextSear
   for (const [id, row] of rows.entries()) row.id = id
   const index = new MiniSearch<Row>({
     fields: ['name', 'category', 'text'],
-    processTerm: (term) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+    processTerm: fold,
     searchOptions: {
       boost: { name: 4, category: 2 },
       prefix: (term) => term.length > 1,
@@ -64,7 +72,7 @@ export function createTextSearch(documents: readonly SearchDocument[]): TextSear
       .filter(({ terms }) => terms.length === most)
       .toSorted((a, b) => a.row.page - b.row.page)
     if (!first) return { slug }
-    return { slug, page: first.row.page, excerpt: excerptOf(first.row.text, first.terms) }
+    return { slug, page: first.row.page, excerpt: excerptOf(first.row.text, first.terms, fold) }
   }
 }
 
