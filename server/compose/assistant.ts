@@ -1,6 +1,7 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
@@ -46,8 +47,6 @@ const ownCompany = {
   facts: `${site.legalName}: ${siteDescription}`,
 }
 
-const pathOf: Documents['pathOf'] = (doc, page) => paths.knowledge({ doc, page })
-
 /** The assistant: who answers, and what keeps abusers from it. */
 export function composeAssistant({
   env,
@@ -82,7 +81,8 @@ export function composeAssistant({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
     embedded: embeddedModel(
       ofVersion,
-      knowledge && ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf }, asked, outcome)),
+      knowledge &&
+        ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf: itemPath }, asked, outcome)),
       formerly,
     ),
     candidates: async (turns, page) => {
