@@ -25,6 +25,6 @@ export function documentLink(field: string, { download = false } = {}): Document
  */
 export function productFileLink({ kind, url }: Pick<ProductFile, 'kind' | 'url'>): DocumentLink {
   const link = documentLink(url)
-  const isPrinted = /heet$/.test(kind) || !link.href?.startsWith('/files/')
+  const isPrinted = kind.endsWith('heet') || !link.href?.startsWith('/files/')
   return isPrinted ? link : { href: paths.document(slugOfName(nameOfFile(url))) }
 }

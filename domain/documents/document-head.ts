@@ -25,6 +25,10 @@ export const DocumentHead = z.strictObject({
 })
 export type DocumentHead = z.output<typeof DocumentHead>
 
+/** A letter is what is signed, and what is made of the catalogue is printed alone. */
+export const hasPage = ({ layout, generate }: DocumentHead): boolean =>
+  layout !== 'letter' && !generate
+
 /** A document as its author wrote it. `name` stands in messages. Throws with every fault of its head. */
 export function parseDocumentHead(
   name: string,

@@ -1,6 +1,7 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { documentAddress } from '#app/features/document/document-places.server.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -42,7 +43,7 @@ const ownCompany = {
   contactPath: paths.contact(),
   comparePath: paths.compare(),
   quotePath: (partNumbers: readonly string[]) => paths.quote(partNumbers),
-  documentPath: (file: string) => documentLink(file).href,
+  documentPath: (file: string) => documentAddress(file) ?? documentLink(file).href,
   familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,
 }

@@ -2,6 +2,7 @@ import { paths } from '#app/lib/paths.ts'
 import type { DocumentBlock } from '#domain/documents/document-block.ts'
 import { plainText, stepId } from '#domain/documents/document-parts.ts'
 import { fileUrl } from '#domain/pictures.ts'
+import { keepUnits } from '#domain/texts/keep-units.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/documents.ts'
 import styles from './document-body.module.css'
@@ -14,7 +15,11 @@ type Within = { slug: string; title: string; heading: string; content: DocumentC
 type Props = { blocks: readonly DocumentBlock[]; within: Within }
 
 export function DocumentBlocks({ blocks, within }: Props) {
-  return blocks.map((block, at) => <Block key={at} block={block} within={within} />)
+  return blocks.map((block, at) => {
+    const above = blocks.slice(0, at).findLast(({ kind }) => kind === 'heading')
+    const heading = above?.kind === 'heading' ? above.text : within.heading
+    return <Block key={at} block={block} within={{ ...within, heading }} />
+  })
 }
 
 function Block({ block, within }: { block: DocumentBlock; within: Within }) {
@@ -22,7 +27,7 @@ function Block({ block, within }: { block: DocumentBlock; within: Within }) {
     case 'text':
       return <p {...html(block.text)} />
     case 'heading':
-      return <h3 {...html(block.text)} />
+      return <h3>{plainText(block.text)}</h3>
     case 'list':
       return <ul>{itemsOf(block.items)}</ul>
     case 'letters':
@@ -49,7 +54,7 @@ function Block({ block, within }: { block: DocumentBlock; within: Within }) {
         <DocumentTable
           caption={within.heading || within.title}
           columns={block.columns}
-          rows={block.rows.map((row) => row.map((cell) => <span {...html(cell)} />))}
+          rows={block.rows.map((row) => row.map((cell, at) => <Inline key={at} text={cell} />))}
         />
       )
     case 'picture':
@@ -103,6 +108,11 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption: stri
       {caption && <figcaption {...html(caption)} />}
     </figure>
   )
+}
+
+/** A text without marks needs no element of its own. */
+function Inline({ text }: { text: string }) {
+  return /[*_`[\\~]/.test(text) ? <span {...html(text)} /> : keepUnits(text)
 }
 
 const itemsOf = (items: readonly string[]) =>

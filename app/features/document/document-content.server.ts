@@ -1,9 +1,11 @@
 import { attributes as definitions } from '#content/attributes.ts'
+import { tradeRules } from '#content/trade-rules.ts'
+import { entriesText } from '../catalogue/entries-text.ts'
 import type { Site } from '#app/context.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { DocumentSection } from '#domain/documents/document-block.ts'
-import { productFigure } from '#domain/documents/product-figure.ts'
+import { productFigure, type ProductFigure } from '#domain/documents/product-figure.ts'
 import { readDocument } from '#domain/documents/read-document.ts'
 import { documentInserts, type DocumentSource } from './document-sources.server.ts'
 
@@ -20,7 +22,14 @@ type Stock = Pick<Site, 'catalogue' | 'addresses'>
 
 const define = attributeLookup(definitions)
 
-export const figureOf = (product: Product, key: string) => productFigure(product, define(key))
+/** The attribute that the record's own list of openings says better. */
+const { count: entryCount } = tradeRules.entries ?? {}
+
+export function figureOf(product: Product, key: string): ProductFigure | undefined {
+  const entries = key === entryCount ? entriesText(product.entries) : undefined
+  return entries ? { text: entries.metric, us: entries.us } : productFigure(product, define(key))
+}
+
 export const labelOf = (key: string) => define(key).label
 
 /** Throws with the document's name for what its text asks for and nobody has. */

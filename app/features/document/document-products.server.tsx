@@ -26,11 +26,11 @@ export function ProductTable({ slugs, keys, caption, content }: TableProps) {
   if (!products.length) return null
   const stated = keys.filter((key) => products.some((product) => figureOf(product, key)))
   const rows = products.map((product) => [
-    <ProductLink product={product} />,
+    <ProductLink key="name" product={product} />,
     product.partNumber,
     ...stated.map((key) => {
       const figure = figureOf(product, key)
-      return figure ? <BothUnits metric={figure.text} us={figure.us} /> : '–'
+      return figure && <BothUnits key={key} metric={figure.text} us={figure.us} />
     }),
   ])
   const hasBoth = products.some((product) => stated.some((key) => figureOf(product, key)?.us))
@@ -78,7 +78,7 @@ export function DocumentProducts({ content }: { content: DocumentContent }) {
   const { products, withdrawn } = content
   if (!products.length && !withdrawn.length) return null
   return (
-    <section aria-labelledby="products">
+    <section aria-labelledby="products" className="no-print">
       <h2 id="products" tabIndex={-1}>
         {texts.forProducts}
       </h2>

@@ -1,5 +1,5 @@
-import type { DocumentHead } from '#domain/documents/document-head.ts'
-import { parseDocumentHead } from '#domain/documents/document-head.ts'
+import { gatedDocuments } from '#content/gated-documents.ts'
+import { hasPage, parseDocumentHead, type DocumentHead } from '#domain/documents/document-head.ts'
 import { slugOfName } from '#domain/knowledge/item-slugs.ts'
 import { nameOfFile } from '#domain/knowledge/item-names.ts'
 import type { DocumentInserts } from '#domain/records/document.ts'
@@ -23,19 +23,21 @@ const own = import.meta.glob<DocumentInserts>('#content/documents/inserts.ts', {
   eager: true,
 })
 
+const gated = new Set(gatedDocuments.map(nameOfFile))
+
 /** What this company's documents ask for by name; a company may have none. */
 export const documentInserts: DocumentInserts = Object.values(own)[0] ?? {
   inserts: {},
   drawings: {},
 }
 
-/** By slug. A letter is what is signed, and what is made of the catalogue is in the PDF alone. */
+/** By slug, without those that open after the lead form. */
 export const documentSources: ReadonlyMap<string, DocumentSource> = new Map(
   Object.entries(texts).flatMap(([path, text]) => {
     const [folder = '', name = ''] = path.split('/').slice(-2)
     const { head, body } = parseDocumentHead(`documents/${folder}/${name}`, text)
-    if (head.layout === 'letter' || head.generate) return []
     const file = `${folder}/${name.replace(/\.md$/, '.pdf')}`
+    if (!hasPage(head) || gated.has(nameOfFile(file))) return []
     const slug = slugOfName(nameOfFile(file))
     return [[slug, { slug, file, head, body }]]
   }),
