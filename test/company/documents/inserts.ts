@@ -7,7 +7,7 @@ export const documentInserts: DocumentInserts = {
         kind: 'notice',
         of: 'warning',
         text: `Water under pressure. Wait ${minutes} minutes after the supply is closed.`,
-        items: ['Open the lowest tap.', 'Check the gauge: it must read zero.'],
+        items: ['Open the lowest tap.', 'Wait until nothing runs out of it.'],
       },
     ],
   },
