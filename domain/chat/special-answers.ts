@@ -31,12 +31,12 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       ...new Set((named.length > 1 ? named : numbers).map(({ product }) => product)),
     ]
     const [first, second] = products
-    const { wantsFit, wantsComparison, kinds, requirements } = understanding
+    const { wantsFit, wantsComparison, kinds, requirements, linksNumbers } = understanding
     const [near] = numbers
     if (near?.match === 'near' && !kinds.some(({ isAsked }) => isAsked))
       return { kind: 'near', written: near.written, product: near.product }
     const isOfNothing = kinds.length === 0 && requirements.length === 0
-    const isOfBoth = wantsFit || understanding.wantsPartners
+    const isOfBoth = wantsFit || understanding.wantsPartners || linksNumbers
     if (first && second && isOfBoth && !wantsComparison) return fit(first, second)
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
@@ -51,7 +51,7 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       const { results } = finder.search({ ...asked, numbers: [] })
       const other = results.find(({ product, isOfKind }) => isOfKind && product.slug !== first.slug)
       if (other && !isOfNothing && !results.some(({ fits }) => fits && results.length > 40))
-        return fit(other.product, first)
+        return fit(first, other.product)
     }
     if (wantsFit && first && products.length === 1 && isOfNothing) {
       const fits = goingWith(first)
