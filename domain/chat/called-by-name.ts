@@ -10,6 +10,8 @@ const behind = 4
 const before = 2
 /** A later turn of so many words asks the same of what it names. */
 const fewWords = 5
+/** A longer text tells of things by what they are called, and asks for others. */
+const manyWords = 24
 
 /**
  * Reads a text with products that it calls by their names as if by their numbers: by a name that
@@ -37,13 +39,19 @@ export function createNameReader(
   return (text: string, isLater = false): Asked<Subject> => {
     const short = spelled(text, coded)
     const asked = finder.read(short)
-    const { wantsFit, wantsPartners, wantsComparison } = asked.understanding
+    const { wantsFit, wantsPartners, wantsComparison, pointsBack } = asked.understanding
     const all = spelled(short, whole)
-    const isOfTwo = wantsFit || wantsPartners || wantsComparison
+    const isOfTwo = wantsFit || wantsPartners || wantsComparison || pointsBack
+    const isShort = all.split(' ').length <= manyWords
     // 'And for the pole lamp?' says hardly more than a name.
     const isBare = isLater && all.split(' ').length <= fewWords
-    const isCalled = all !== short && (isOfTwo || isBare)
+    const isCalled = all !== short && isShort && (isOfTwo || isBare || namesTwo(all))
     return narrowed(isCalled ? finder.read(all) : asked, isCalled ? all : short)
+  }
+
+  function namesTwo(text: string): boolean {
+    const sure = finder.read(text).numbers.filter(({ match }) => match === 'exact')
+    return new Set(sure.map(({ id }) => id)).size > 1
   }
 
   /** Of several that one piece of a number begins, those that the words beside it call. */

@@ -109,4 +109,6 @@ export type Knowledge = {
   takenBy: (product: Subject) => Fit<Subject>[]
   /** What may be bought with it, by its record: of no interface. */
   partsOf: (product: Subject) => PartFit[]
+  /** What it may be bought for. */
+  ownersOf: (product: Subject) => Fit<Subject>[]
 }

@@ -15,7 +15,7 @@ const nearEnough = 0.8
 
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
-  const { finder, partsOf, fitsOf } = knowledge
+  const { finder, partsOf, ownersOf, fitsOf } = knowledge
   const { fit, chainOf } = createTogether(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
@@ -117,7 +117,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
   function goingWith(product: Subject): Fit<Subject>[] {
     const fits = fitsOf(product)
     const known = new Set(fits.map((one) => one.product))
-    return [...fits, ...partsOf(product).filter((one) => !known.has(one.product))]
+    const bought = [...partsOf(product), ...ownersOf(product)]
+    return [...fits, ...bought.filter((one) => !known.has(one.product))]
   }
 
   /** What goes with the one product that is named, or is described and found: nearest the words first. */

@@ -5,8 +5,6 @@ import { normalize } from './tokens.ts'
 type Stretch = { from: number; to: number; written: string }
 type Named = ReturnType<typeof namedKinds>
 
-const linking = new Set(['mention', 'fit', 'fitIn'])
-
 /** Where part numbers stand in a normalized text, with hyphens or with spaces. */
 export function placesIn(text: string, partNumbers: readonly string[]): Stretch[] {
   const spaced = text.replaceAll('-', ' ')
@@ -21,7 +19,8 @@ export function placesIn(text: string, partNumbers: readonly string[]): Stretch[
 export function linksOf(items: readonly Item[], names: readonly Stretch[]) {
   const sorted = names.toSorted((a, b) => a.from - b.from)
   const [first, second] = sorted
-  const isLink = ({ meaning }: Item) => linking.has(meaning?.word ?? '')
+  const isLink = ({ meaning }: Item) =>
+    meaning?.isInto === true || meaning?.word === 'fit' || meaning?.word === 'fitIn'
   const between = items.filter(({ from, to }) => second && first!.to <= from && to <= second.from)
   const hosts = sorted.filter(({ from }) => {
     const before = items.findLast((one) => one.to <= from && !isPassing(one))

@@ -103,9 +103,12 @@ export const kindFits =
         claimed.delete(host)
         // What goes there and misses the demand is told of.
         const isTold = asked?.marks.some((mark) => tellsOf(reply, mark)) ?? false
+        const byWay = (one: Recorded) =>
+          reply.includes(', which goes into') && [...going(host)].some((via) => going(via).has(one))
         const wrong = [...claimed].filter(
           (one) =>
-            !going(host).has(one) || (!right.includes(one) && !isTold && ofKind.includes(one)),
+            (!going(host).has(one) && !byWay(one)) ||
+            (!right.includes(one) && !isTold && ofKind.includes(one)),
         )
         return {
           violations: wrong.map(({ slug }) => `${slug} for ${host.slug}`),

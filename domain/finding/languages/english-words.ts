@@ -127,7 +127,7 @@ export const words: NonNullable<Language['words']> = {
   `),
   fit: phrases(`
     go together, goes together, belong, belongs, belong in, belongs in, match, matches,
-    made for, slide in, slides in, clip in, clips in, fit, fits, fitting, hold, holds, compatible, compatible with, mate, mates, mate with,
+    mount in, mounts in, made for, slide in, slides in, clip in, clips in, fit, fits, fitting, hold, holds, compatible, compatible with, mate, mates, mate with,
     plug into, plugs into, go into, goes into, go in, goes in, go with, goes with, work with,
     works with, accept, accepts, combine, connect to, plug, plug straight into, drop into,
     drops into, slide into, slides into, clip into, clips into, snap into, snaps into,
@@ -135,9 +135,8 @@ export const words: NonNullable<Language['words']> = {
     clicks into, plug in, plugs in, push into, pushes into
   `),
   compare: phrases(`
-    next to each other, side by side, beside each other, prefer, set apart, sets apart,
-    pros and cons, look the same, the same thing, decide between, choose between,
-    choosing between, compare, comparison, difference, difference between, differences, differ, versus, vs, better
+    set apart, sets apart, pros and cons, look the same, decide between,
+    choose between, choosing between, compare, comparison, difference, difference between, differences, differ, versus, vs, better
   `),
   this: phrases(`
     this, this one, this product, this part, the one here
@@ -180,6 +179,9 @@ export const words: NonNullable<Language['words']> = {
     is not important, isn't important, are not important, is unimportant, leave open,
     is negotiable, is up to you, is not needed after all, isn't needed after all,
     can be dropped, drop the requirement, not necessary after all
+  `),
+  into: phrases(`
+    in, into, inside, onto, for, with, to go with, used with
   `),
   any: phrases(`
     any, whatever, whichever
