@@ -1091,6 +1091,7 @@ export const interfaceTexts = {
     orLess: '{figure} oder weniger',
     interval: '{low} bis {high}',
     byNextLonger: '{figure} durch die nächste längere',
+    than: '{what} als {figure}',
   },
   shell: {
     skip: 'Zum Inhalt',
