@@ -47,6 +47,8 @@ type Dependencies = {
   lastGood: LastGoodFiles
   texts: TextIndex
   content: KnowledgeContent
+  /** Whether a file of the storage is a page of the site too. */
+  isPage?: (path: string) => boolean
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Resolves when a storage that has not answered yet must not keep the boot waiting. */
   timeout: () => Promise<unknown>
@@ -64,6 +66,7 @@ export async function createLiveKnowledge({
   lastGood,
   texts,
   content,
+  isPage,
   log,
   timeout,
   pauseBeforeReading = async () => {},
@@ -108,7 +111,9 @@ export async function createLiveKnowledge({
   /** Makes the list anew, and brings it into use where anything in it changed. */
   function use(): void {
     if (!files) return
-    const made = createKnowledgeList({ ...files, details, address: store.address }, content)
+    const { address } = store
+    const sources = { ...files, details, address, ...(isPage && { isPage }) }
+    const made = createKnowledgeList(sources, content)
     const named = missing.map(
       (name) => lookup(content.categoryNames, name) ?? categoryOfFolder(name),
     )
