@@ -10,6 +10,7 @@ import { counted } from '../catalogue/report-faults.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
 import type { CompanyFolder } from '../company.mjs'
 import { attributeFaults } from './check-attributes.ts'
+import { documentFaults } from './check-documents.ts'
 import { goneFaults } from './check-gone.ts'
 import { linkFaults } from './check-links.ts'
 import { pageFaults } from './check-pages.ts'
@@ -102,6 +103,11 @@ async function faultsWithin(
     ...inCatalogue.map((fault) => ({ ...fault, file: join('catalogue', fault.file) })),
     ...(await namedFaults(company)),
     ...(await textFaults(modules)),
+    ...(await documentFaults(company, {
+      stored,
+      slugs: new Set(products.map(({ slug }) => slug)),
+      attributes: new Set(attributeTerms.map(({ key }) => key)),
+    })),
     ...attributeFaults(values, attributeTerms, read.files),
     ...pageFaults({ values, pages, fixedPages, families, products }),
     ...linkFaults(company, values, known, fixedPaths),

@@ -24,6 +24,7 @@ type English = {
   chat: typeof import('./english/chat.ts')
   compare: typeof import('./english/compare.ts')
   crawlers: typeof import('./english/crawlers.ts')
+  documents: typeof import('./english/documents.ts')
   forms: typeof import('./english/forms.ts')
   knowledge: typeof import('./english/knowledge.ts')
   list: typeof import('./english/list.ts')

@@ -5,18 +5,23 @@ import { maxRows } from '#domain/deciding/channel-items.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/budget.ts'
+import * as locale from '#texts/locale.ts'
 import type { WholeBudget } from './budget-view.ts'
 
 type Judged = Pick<WholeBudget, 'budget' | 'read' | 'channel' | 'verdict'>
 
 /** A sum to the hundredth, with its unit. */
 export function figure(value: number | undefined, unit: string): string {
-  const text = (value ?? 0)
-    .toFixed(2)
-    .replace(/^-(?=0\.00$)/, '')
-    .replace('-', '−')
-  return `${text}\u00a0${unit}`
+  // Rounded beforehand, so that 1.005 is everywhere the same, and without a minus before zero.
+  const hundredths = Number((value ?? 0).toFixed(2)) + 0
+  return `${numbers.format(hundredths).replace('-', '−')}\u00a0${unit}`
 }
+
+const numbers = new Intl.NumberFormat(locale.locale, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: 'min2',
+})
 
 /** What came of the worst case, in a sentence; then of too little, where that is a fault as well. */
 export function statusOf(judged: Judged): string {
