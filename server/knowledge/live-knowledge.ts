@@ -12,6 +12,8 @@ import type {
   KnowledgeList,
 } from '#domain/knowledge/knowledge-item.ts'
 import { lookup } from '#domain/lookup.ts'
+import { fold } from '#domain/catalogue/search.ts'
+import * as words from '#texts/knowledge.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
 import { listFiles } from './list-files.ts'
@@ -183,9 +185,9 @@ export async function createLiveKnowledge({
 }
 
 function searchNames(list: KnowledgeList | undefined, query: string): KnowledgeHit[] {
-  const wanted = query.trim().toLowerCase()
+  const wanted = fold(query).trim()
   if (!wanted) return []
   return (list?.items ?? [])
-    .filter(({ name, category }) => category !== 'Featured' && name.toLowerCase().includes(wanted))
+    .filter(({ name, category }) => category !== words.featured && fold(name).includes(wanted))
     .map(({ slug }) => ({ slug }))
 }

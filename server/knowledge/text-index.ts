@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DocumentPart } from '#domain/documents/document-parts.ts'
 import type { ReadDetails } from '#domain/knowledge/create-knowledge-list.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import * as words from '#texts/knowledge.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { IndexedDocument } from './text-messages.ts'
 import type { TextThread } from './text-thread.ts'
@@ -61,7 +62,7 @@ export function createTextIndex({ store, thread, log, placesOf }: Dependencies):
 
     async update(all) {
       // Featured copies stand for documents that are listed themselves.
-      const items = all.filter(({ category }) => category !== 'Featured')
+      const items = all.filter(({ category }) => category !== words.featured)
       const details = new Map<string, ReadDetails>()
       let incomplete = false
       const documents = items.map((item): IndexedDocument => {

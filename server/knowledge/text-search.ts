@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { DocumentPart } from '#domain/documents/document-parts.ts'
 import type { KnowledgeHit } from '#domain/knowledge/knowledge-item.ts'
+import { plainLetters } from '#domain/texts/plain-letters.ts'
 import { excerptOf } from './excerpt.ts'
 
 export type SearchDocument = {
@@ -29,8 +30,15 @@ const maxHits = 60
 const maxQueryLength = 200
 const maxWords = 12
 
-/** Words in names, categories and texts: also their beginnings, and with a letter wrong. */
-export function createTextSearch(documents: readonly SearchDocument[]): TextSearch {
+/**
+ * Words in names, categories and texts: also their beginnings, and with a letter wrong. `foldLetters`
+ * makes one of what the site's language spells in several ways.
+ */
+export function createTextSearch(
+  documents: readonly SearchDocument[],
+  foldLetters = (text: string) => text,
+): TextSearch {
+  const fold = (word: string) => foldLetters(plainLetters(word.normalize('NFKC')))
   const rows: Row[] = documents.flatMap(({ slug, name, category, pages, places = [] }) => {
     const row = { id: 0, slug, name, category, page: 0 }
     return [
@@ -45,7 +53,7 @@ export function createTextSearch(documents: readonly SearchDocument[]): TextSear
   for (const [id, row] of rows.entries()) row.id = id
   const index = new MiniSearch<Row>({
     fields: ['name', 'category', 'text'],
-    processTerm: (term) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+    processTerm: fold,
     searchOptions: {
       boost: { name: 4, category: 2 },
       prefix: (term) => term.length > 1,
@@ -77,7 +85,7 @@ export function createTextSearch(documents: readonly SearchDocument[]): TextSear
       .toSorted((a, b) => breadth(a.row) - breadth(b.row) || a.row.id - b.row.id)
     if (!first) return { slug }
     const { page, place, text } = first.row
-    return { slug, ...(place ? { place } : { page }), excerpt: excerptOf(text, first.terms) }
+    return { slug, ...(place ? { place } : { page }), excerpt: excerptOf(text, first.terms, fold) }
   }
 }
 

@@ -32,6 +32,9 @@ type KeptPage = {
   undo: (() => unknown)[]
 }
 
+/** Nobody counts bytes but who says so, and each site makes the best compression of all its files. */
+const uncompressed = { extraHTTPHeaders: { 'accept-encoding': 'identity' } }
+
 /** So many kinds of page are kept: each has a process of its own. */
 const maxKept = 6
 
@@ -69,7 +72,7 @@ export function keptPages(browser: Browser) {
 
     async function newPage(): Promise<KeptPage> {
       const motion = reducedMotion ? { reducedMotion } : {}
-      const context = await browser.newContext({ viewport, ...motion, ...options })
+      const context = await browser.newContext({ viewport, ...uncompressed, ...motion, ...options })
       context.setDefaultTimeout(30_000)
       const page = await context.newPage()
       const session = await context.newCDPSession(page)

@@ -10,9 +10,9 @@ import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { keepUnits } from '#domain/texts/keep-units.ts'
-import { quoteLabel } from '#content/company/quote-label.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
+import * as quoteTexts from '#texts/quote.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { PendingDetails } from './product-details.tsx'
@@ -70,7 +70,7 @@ export function ProductHead({ view, details, parts }: Props) {
             to={paths.quote(view.partNumber ? [view.partNumber] : [])}
             className={buttonClass()}
           >
-            {quoteLabel}
+            {quoteTexts.request}
           </PageLink>
           {view.partNumber && (
             <AddToList partNumber={view.partNumber} className={buttonClass('outline')} />

@@ -9,6 +9,7 @@ import type {
   searchDocuments as searchTool,
 } from '#domain/programs/document-tools.ts'
 import type { Asked, Told as ToldBy } from '#domain/programs/shapes.ts'
+import * as words from '#texts/knowledge.ts'
 import { sourceOf, type ProgramSite } from './program-site.ts'
 
 const maxNearest = 4
@@ -46,7 +47,7 @@ export async function getDocument(
   const { items } = await site.knowledge.list()
   const item = findItem(items, asked, [site.url])
   if (!item) {
-    const others = items.filter(({ category }) => category !== 'Featured')
+    const others = items.filter(({ category }) => category !== words.featured)
     const alike = nearest(others, searchTextOf(asked), maxNearest)
     return { source, meant: alike.map((other) => namedDocument(site, other)), text: [] }
   }

@@ -1,6 +1,6 @@
-import { productWords } from '#content/product-words.ts'
 import { columnsReader } from '#app/features/compare/columns-reader.ts'
 import { complianceRows, conformityRows } from '#app/features/catalogue/compliance-view.ts'
+import { companionLabels } from '#app/features/catalogue/goes-with-view.ts'
 import { productFacts, type FactRow } from '#app/features/catalogue/product-facts-view.ts'
 import { productFileLink } from '#app/lib/document-link.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
@@ -85,7 +85,7 @@ function companionRow(
 ): Told['goesWith'][0] {
   return {
     relation: kind,
-    label: productWords.goesWith.rows[kind],
+    label: companionLabels[kind],
     ...(name && { interface: name }),
     ...(places !== undefined && { places }),
     companions: companions.map(({ product, partNumber, quantity, maximum }) => ({

@@ -29,8 +29,8 @@ export const offline = 'No connection: only what has been loaded can be shown.'
 // Cookies.
 export const cookies = 'Cookies'
 export const cookieSettings = 'Cookie settings'
-export const mayKeep =
-  'This site works without cookies. May it keep one that remembers your choices, such as paused films?'
+/** Short: on a phone it comes late, and what is larger than the page's title counts as its main paint. */
+export const mayKeep = 'May a cookie remember your choices?'
 export const privacyPolicy = 'Privacy policy'
 export const accept = 'Accept'
 export const essentialOnly = 'Essential only'
@@ -44,6 +44,8 @@ export const notFound = 'Page not found'
 export const noPageHere = 'There is no page here'
 export const nothingCalled = 'Nothing on this site is called “{asked}”.'
 export const mayHaveMoved = 'It may have moved, or the address may have a slip in it.'
+/** In the empty field. */
+export const lookupHint = 'Product or part number'
 export const findProduct = 'Find a product'
 export const searchCatalog = 'Search the catalog'
 export const didYouMean = 'Did you mean'
