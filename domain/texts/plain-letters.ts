@@ -5,16 +5,20 @@
  * 'ü' as 'ue' in German.
  */
 export function plainLetters(text: string, language?: string): string {
+  const lower = text.toLowerCase().normalize('NFC')
+  // Most texts have other signs at most, and a catalogue has many.
+  if (!marked.test(lower)) return lower
   const own = (language && spelled[language]) || {}
-  return text
-    .toLowerCase()
-    .normalize('NFC')
+  return lower
     .replace(/[^\0-\x7f]/g, (letter) => own[letter] ?? letter)
     .normalize('NFD')
     .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
     .replace(/[ßæœøłđðþħŧıŋ]/g, (letter) => whole[letter]!)
     .normalize('NFC')
 }
+
+/** Latin letters beyond ASCII, and marks that stand alone. */
+const marked = /[\u00df-\u024f\u0300-\u036f\u1e00-\u1eff]/
 
 /** Letters that Unicode does not take apart. */
 const whole: Record<string, string> = {
