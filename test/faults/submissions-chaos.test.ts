@@ -11,7 +11,7 @@ const storm = {
   ),
   clients: 10,
 }
-const kinds = ['enquiries', 'quotes'] as const
+const kinds: ('enquiries' | 'quotes')[] = ['enquiries', 'quotes']
 
 test.each(swept(kinds, kinds.slice(0, 1)))(
   'all %s reach the board once each, though the server is killed and the service fails',
