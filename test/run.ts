@@ -25,7 +25,9 @@ const checks: Job[] = [
 const neutralBuild: Job = ['build', 'node', ['test/build.ts', 'test/company']]
 const ownBuild: Job = ['build', 'node', ['test/build.ts']]
 const smallestBuild: Job = ['build', 'node', ['test/build.ts', 'test/smallest-company']]
-const unit = ['unit', 'server', 'isolated', 'sample']
+/** As many as take as long, one file at a time, as builds and checks do. */
+const besideChecks = ['unit', 'isolated', 'sample']
+const unit = [...besideChecks, 'server']
 const journeys = ['journeys', 'sample-journeys']
 const faults = ['faults']
 
@@ -55,22 +57,22 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed ? 1 : 0)
 
 /**
- * What needs no site keeps one core busy while the other makes the sites and checks what is written;
- * journeys have both. Faults wait for most of their time: they run beside all else from when their
- * site is built.
+ * Tests that need no site keep one core busy while the other makes the sites and checks what is
+ * written; journeys have both, with what is left. Faults wait for most of their time: they run
+ * beside all else from when their site is built.
  */
 async function runAll(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium()
   const env = { TEST_SWEEPS: 'none' }
   console.log('Unit tests, sites and checks …')
-  const units = runVitest(unit, { env, beside: 'unit' })
+  const units = runVitest(besideChecks, { env, beside: 'unit' })
   count(await succeeds(types!))
   await runJobs([neutralBuild])
   const waiting = runVitest(faults, { env, beside: 'faults' })
   await runJobs([ownBuild, ...checks, format], 1)
   await checkOwnContent()
   await units
-  await runVitest(journeys, { env })
+  await runVitest(['server', ...journeys], { env })
   await waiting
 }
 
