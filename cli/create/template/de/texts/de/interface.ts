@@ -1094,6 +1094,7 @@ export const interfaceTexts = {
     orLess: '{figure} oder weniger',
     interval: '{low} bis {high}',
     byNextLonger: '{figure} durch die nächste längere',
+    than: '{what} als {figure}',
   },
   shell: {
     skip: 'Zum Inhalt',
