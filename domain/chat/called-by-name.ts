@@ -49,9 +49,12 @@ export function createNameReader(
     return narrowed(isCalled ? finder.read(all) : asked, isCalled ? all : short)
   }
 
+  /** 'When the lamp and when the lantern?', not 'a lamp for the cabinet'. */
   function namesTwo(text: string): boolean {
-    const sure = finder.read(text).numbers.filter(({ match }) => match === 'exact')
-    return new Set(sure.map(({ id }) => id)).size > 1
+    const { numbers, understanding } = finder.read(text)
+    const sure = numbers.filter(({ match }) => match === 'exact')
+    const { linksNumbers, joinsNumbers } = understanding
+    return joinsNumbers && !linksNumbers && new Set(sure.map(({ id }) => id)).size > 1
   }
 
   /** Of several that one piece of a number begins, those that the words beside it call. */

@@ -5,6 +5,8 @@ import { normalize } from './tokens.ts'
 type Stretch = { from: number; to: number; written: string }
 type Named = ReturnType<typeof namedKinds>
 
+const joining = new Set(['and', 'or', 'compare'])
+
 /** Where part numbers stand in a normalized text, with hyphens or with spaces. */
 export function placesIn(text: string, partNumbers: readonly string[]): Stretch[] {
   const spaced = text.replaceAll('-', ' ')
@@ -29,6 +31,7 @@ export function linksOf(items: readonly Item[], names: readonly Stretch[]) {
   const host = hosts.at(-1)
   return {
     linksNumbers: between.some(isLink),
+    joinsNumbers: between.some(({ meaning }) => joining.has(meaning?.word ?? '')),
     ...(host && { hostNumber: host.written }),
   }
 }
