@@ -5,6 +5,7 @@ import { kindPhrases } from './kind-phrases.ts'
 import { createSpeller, keyOf, keyOfText, tokensOf } from './tokens.ts'
 import { createUnitReader, dimensionOf, foldedUnit } from './units.ts'
 import { firstWord, isName, phrasesOf } from './value-phrases.ts'
+import { addUnused } from './unused-values.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** What a phrase may mean; one phrase may mean several things, and its place decides. */
@@ -152,7 +153,7 @@ function statingOne(
   return stating
 }
 
-type MeaningOf = (key: string) => Meaning
+export type MeaningOf = (key: string) => Meaning
 
 function addNouns(
   definitions: readonly AttributeDefinition[],
@@ -239,20 +240,4 @@ async function addValues(
     }
   }
   return inUse
-}
-
-/** What may be asked of an attribute and no product has: it is a demand all the same. */
-function addUnused(
-  definitions: readonly AttributeDefinition[],
-  inUse: ReadonlyMap<string, ReadonlySet<string>>,
-  meanings: ReadonlyMap<string, Meaning>,
-  meaningOf: MeaningOf,
-): void {
-  for (const { key, values = [] } of definitions) {
-    for (const value of values) {
-      const phrase = keyOfText(value)
-      if (inUse.get(key)?.has(value) || meanings.has(phrase) || !/^\p{L}\S/u.test(phrase)) continue
-      meaningOf(phrase).values = new Map([[key, new Set([value])]])
-    }
-  }
 }

@@ -17,6 +17,22 @@ export function placesIn(text: string, partNumbers: readonly string[]): Stretch[
   })
 }
 
+/** With abbreviations spelled out, but not within part numbers. */
+export function spelledAround(
+  text: string,
+  [first, ...others]: readonly string[],
+  spell: (text: string) => string,
+): string {
+  if (first === undefined) return spell(text)
+  const pieces = text.split(first)
+  return pieces.map((piece) => spelledAround(piece, others, spell)).join(first)
+}
+
+export const isIn = (
+  { from, to }: { from: number; to: number },
+  stretches: readonly { from: number; to: number }[],
+) => stretches.some((one) => one.from <= from && to <= one.to)
+
 /** What the words beside part numbers make of them: 'A in B', 'which parts go into B'. */
 export function linksOf(items: readonly Item[], names: readonly Stretch[]) {
   const sorted = names.toSorted((a, b) => a.from - b.from)
