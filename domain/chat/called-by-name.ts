@@ -54,8 +54,7 @@ export function createNameReader(
   function namesTwo(text: string): boolean {
     const { numbers, understanding } = finder.read(text)
     const sure = numbers.filter(({ match }) => match === 'exact')
-    const { linksNumbers, joinsNumbers } = understanding
-    return joinsNumbers && !linksNumbers && new Set(sure.map(({ id }) => id)).size > 1
+    return !understanding.linksNumbers && new Set(sure.map(({ id }) => id)).size > 1
   }
 
   /** 'A lamp for the cabinet': what is called so is there, and another kind is asked for. */

@@ -39,8 +39,13 @@ export function createTogether({
   }
 
   /** 'Which panels go into the frame' asks what the frame takes; 'does the panel', where it goes. */
-  function fitAsked(host: Subject, part: Subject, { kinds: [kind] }: Pick<Understanding, 'kinds'>) {
-    return kind?.isWanted ? fit(host, part) : fit(part, host)
+  function fitAsked(
+    host: Subject,
+    part: Subject,
+    { kinds: [kind], requirements }: Pick<Understanding, 'kinds' | 'requirements'>,
+  ) {
+    const isDescribed = requirements.some(({ isGuess }) => !isGuess)
+    return kind?.isWanted || !isDescribed ? fit(host, part) : fit(part, host)
   }
 
   /** The way from some of these into what is named, or from that into one of them, by a third. */

@@ -27,8 +27,6 @@ export type Meaning = {
   isBack?: true
   /** It asks for something that no reading answers: 'smallest'. */
   isDemand?: true
-  /** Between two numbers, that the one goes with the other: 'in'. */
-  isInto?: true
   /** Before an attribute, that each value will do: 'any'. */
   isAny?: true
 }
@@ -95,7 +93,6 @@ export async function createLexicon({
       const key = keyOfText(phrase) || phrase
       if (word === 'it') meaningOf(key).isBack = true
       else if (word === 'demand') meaningOf(key).isDemand = true
-      else if (word === 'into') meaningOf(key).isInto = true
       else if (word === 'any') meaningOf(key).isAny = true
       else meaningOf(key).word ??= word as WordClass
     }

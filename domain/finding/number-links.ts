@@ -5,7 +5,7 @@ import { normalize } from './tokens.ts'
 type Stretch = { from: number; to: number; written: string }
 type Named = ReturnType<typeof namedKinds>
 
-const joining = new Set(['and', 'or', 'compare'])
+const linking = new Set(['mention', 'fit', 'fitIn'])
 
 /** Where part numbers stand in a normalized text, with hyphens or with spaces. */
 export function placesIn(text: string, partNumbers: readonly string[]): Stretch[] {
@@ -37,8 +37,7 @@ export const isIn = (
 export function linksOf(items: readonly Item[], names: readonly Stretch[]) {
   const sorted = names.toSorted((a, b) => a.from - b.from)
   const [first, second] = sorted
-  const isLink = ({ meaning }: Item) =>
-    meaning?.isInto === true || meaning?.word === 'fit' || meaning?.word === 'fitIn'
+  const isLink = ({ meaning }: Item) => linking.has(meaning?.word ?? '')
   const between = items.filter(({ from, to }) => second && first!.to <= from && to <= second.from)
   const hosts = sorted.filter(({ from }) => {
     const before = items.findLast((one) => one.to <= from && !isPassing(one))
@@ -47,7 +46,6 @@ export function linksOf(items: readonly Item[], names: readonly Stretch[]) {
   const host = hosts.at(-1)
   return {
     linksNumbers: between.some(isLink),
-    joinsNumbers: between.some(({ meaning }) => joining.has(meaning?.word ?? '')),
     ...(host && { hostNumber: host.written }),
   }
 }

@@ -57,8 +57,6 @@ export type Understanding = {
   wantsPeople: boolean
   /** Between two numbers stands what links them: 'A in B'. */
   linksNumbers: boolean
-  /** Or what sets them side by side: 'A or B'. */
-  joinsNumbers: boolean
   /** The last number that stands behind such a word, as it is written: 'which parts go into B'. */
   hostNumber?: string
   /** It speaks of the page that is open: 'this one'. */
