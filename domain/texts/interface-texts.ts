@@ -26,6 +26,7 @@ type English = {
   forms: typeof import('./english/forms.ts')
   knowledge: typeof import('./english/knowledge.ts')
   listing: typeof import('./english/listing.ts')
+  offline: typeof import('./english/offline.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')
   reading: typeof import('./english/reading.ts')

@@ -23,6 +23,8 @@ const large = 400_000
 const incompressible = new Set(['.ico', '.png', '.woff2'])
 /** Vite puts a hash of the content into every name below this path. */
 const hashed = /^\/assets\//
+/** The one of a build before would go on answering in the place of the server. */
+const always = '/service-worker.js'
 
 /**
  * Serves the built client files from memory; each is read and compressed once, at first need. A page
@@ -69,11 +71,14 @@ export function staticFiles(
     const body = (encoding && file[encoding]) || file.bytes
     return c.body(new Uint8Array(body), 200, {
       'content-type': type,
-      'cache-control': hashed.test(path)
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=86400',
+      'cache-control': cachingOf(path),
       vary: 'Accept-Encoding',
       ...(encoding && file[encoding] && { 'content-encoding': encoding }),
     })
   }
+}
+
+function cachingOf(path: string): string {
+  if (path === always) return 'no-cache'
+  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
 }

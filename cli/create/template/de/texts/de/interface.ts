@@ -545,6 +545,21 @@ export const interfaceTexts = {
     noLongerMadeColon: 'Nicht mehr hergestellt:',
     noLongerMadeNote: '{number} · nicht mehr hergestellt',
   },
+  offline: {
+    title: 'In diesem Browser gespeichert',
+    intro:
+      'Diese Seiten lassen sich ohne Netz lesen. Jede sagt dann, von wann sie ist; mit Netz sehen Sie sie immer, wie sie jetzt ist.',
+    notKept: 'Diese Seite ist in diesem Browser nicht gespeichert',
+    notKeptNow:
+      'Es besteht keine Verbindung, und {page} wurde hier noch nicht gelesen. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist; die Seite, von der Sie kommen, liegt einen Schritt zurück.',
+    tryAgain: 'Noch einmal versuchen',
+    goBack: 'Zurück zur vorigen Seite',
+    pagesRead: 'Gelesene Seiten',
+    readOn: 'Gelesen am {date}',
+    nothing: 'Hier ist noch nichts gespeichert. Was Sie von jetzt an lesen, wird es.',
+    impossible: 'Dieser Browser speichert hier keine Seiten.',
+    forgetAll: 'Alle gelesenen Seiten entfernen',
+  },
   pages: {
     contactUs: 'Kontakt',
     productFamilies: 'Produktfamilien',
@@ -719,6 +734,10 @@ export const interfaceTexts = {
     searchEverything: 'Überall nach „{text}“ suchen',
     loading: 'Wird geladen',
     offline: 'Keine Verbindung: Nur was geladen ist, kann gezeigt werden.',
+    asRead: 'Stand vom {date}: keine Verbindung.',
+    asReadBefore: 'Stand vom {date}.',
+    loadAnew: 'Neu laden',
+    whatIsKept: 'Was gespeichert ist',
     cookies: 'Cookies',
     cookieSettings: 'Cookie-Einstellungen',
     mayKeep: 'Darf ein Cookie Ihre Auswahl merken?',
