@@ -38,7 +38,7 @@ const everywhere = [
   ...['add-to-list', 'list-place', 'use-kept'].map((name) => `features/list/${name}.`),
 ]
   .map((part) => `app/${part}`)
-  .concat(['catalogue-words', 'list-labels'].map((name) => `${companyFolder().path}/${name}.`))
+  .concat(`${companyFolder().path}/catalogue-words.`)
   .map((part) => {
     if (globSync(`${part}*`).length === 0) throw new Error(`vite.config.ts: ${part} is gone`)
     return resolve(part) + (part.endsWith('/') ? '/' : '')

@@ -23,6 +23,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     ...ifPresent('bead', 'routes/bead.tsx'),
     ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
     route('knowledge-center', 'routes/knowledge-center.tsx'),
+    route('documents/:name', 'routes/document.tsx'),
 
     // Articles, legal and plain pages are records: the company’s pages.ts lists them.
     ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
@@ -51,6 +52,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('llms.txt', 'routes/llms.ts'),
   route('product-page/:productSlug', 'routes/product-page.ts'),
   route('product-parts/:productSlug', 'routes/product-parts.ts'),
+  route('documents/:name/:figure', 'routes/document-figure.ts'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
   route('*', 'routes/not-found.tsx'),
 ]

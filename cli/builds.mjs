@@ -50,7 +50,8 @@ export function buildsIn(folder) {
       try {
         make(place)
         writeFileSync(join(place, markFile), mark)
-        rmSync(join(place, makerFile))
+        // The framework may have cleared the folder before it filled it.
+        rmSync(join(place, makerFile), { force: true })
       } catch (error) {
         rmSync(place, { recursive: true, force: true })
         throw error

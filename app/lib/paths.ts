@@ -87,6 +87,9 @@ export const paths = {
     const query = formatKnowledgeState(state)
     return query ? `/knowledge-center?${query}` : '/knowledge-center'
   },
+  /** A guide, note or paper as a page; `fragment` is a step or heading, `part` one of a long PDF's. */
+  document: (slug: string, fragment = '', part = 1) =>
+    `/documents/${encodeURIComponent(slug)}${part > 1 ? `?part=${part}` : ''}${fragment && `#${fragment}`}`,
   solutions: () => '/solutions',
   /** `family` is the slug of the family to which the page's products are narrowed. */
   solution: (slug: string, family?: string, page = 1) => {

@@ -10,3 +10,12 @@ test.each([
 ])('the slug of “%s” is %s', (name, slug) => {
   expect(familySlug(name)).toBe(slug)
 })
+
+test.each([
+  ['de', 'Prüfgeräte & Maße', 'pruefgeraete-&-masse'],
+  ['sv', 'Prüfgeräte & Maße', 'prufgerate-&-masse'],
+  ['ar', 'أوزان الاختبار', 'أوزان-الاختبار'],
+  ['en', 'Café Tables', 'café-tables'],
+])('in %s the slug of “%s” is %s', (language, name, slug) => {
+  expect(familySlug(name, language)).toBe(slug)
+})

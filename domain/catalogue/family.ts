@@ -1,3 +1,6 @@
+import { plainLetters } from '#domain/texts/plain-letters.ts'
+import * as locale from '#texts/locale.ts'
+
 /** What the company writes on a family's page. */
 export type FamilyContent = {
   name: string
@@ -10,7 +13,11 @@ export type FamilyContent = {
   socialCard?: string
 }
 
-/** Family name to URL segment: lower-cased, runs of white space become hyphens. */
-export function familySlug(name: string): string {
-  return name.trim().toLowerCase().replace(/\s+/g, '-')
+/**
+ * Family name to URL segment: lower-cased, runs of white space become hyphens. Other languages than
+ * English have their letters spelled out.
+ */
+export function familySlug(name: string, language: string = locale.language): string {
+  const letters = language === 'en' ? name.toLowerCase() : plainLetters(name, language)
+  return letters.trim().replace(/\s+/g, '-')
 }

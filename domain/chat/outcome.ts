@@ -109,4 +109,6 @@ export type Knowledge = {
   takenBy: (product: Subject) => Fit<Subject>[]
   /** What may be bought with it, by its record: of no interface. */
   partsOf: (product: Subject) => PartFit[]
+  /** What the visitor has said, in whose letters words are said again. */
+  turns?: readonly string[]
 }

@@ -38,7 +38,6 @@ export function normalize(text: string): string {
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
-      .replaceAll('ß', 'ss')
       .replace(/[、，]/g, ', ')
       .replace(/。/g, '.')
       .replace(/？/g, '?')

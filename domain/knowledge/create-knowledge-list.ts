@@ -31,11 +31,13 @@ type Sources = {
   details: ReadonlyMap<string, ReadDetails>
   /** Where a browser gets a file. */
   address: (path: string) => string
+  /** Whether a file is a page of the site too. */
+  isPage?: (path: string) => boolean
 }
 
 /** Everything in the Knowledge Center: featured copies, then files by folder and name, then articles. */
 export function createKnowledgeList(
-  { folders, thumbnails, details, address }: Sources,
+  { folders, thumbnails, details, address, isPage }: Sources,
   content: KnowledgeContent,
 ): Pick<KnowledgeList, 'items' | 'categories'> {
   const unique = createSlugs()
@@ -78,7 +80,7 @@ export function createKnowledgeList(
       ...(known?.pages && { pages: known.pages }),
       ...(known?.revision && { revision: known.revision }),
       ...(type === 'video' && beside.has(captions) && { captions: address(captions) }),
-      ...(gated.has(name) && { gated: true }),
+      ...(gated.has(name) ? { gated: true } : isPage?.(path) && { isPage: true }),
     }
     const item: KnowledgeItem = {
       type,

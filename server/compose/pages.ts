@@ -75,6 +75,7 @@ export async function composePages(deps: Dependencies) {
         numbers,
         database,
         knowledge,
+        textOf: knowledge.textOf,
         places,
         quotes,
         styles,

@@ -30,7 +30,7 @@ const german: Created = {
   language: 'de',
   trade: 'Prüfgeräte',
   products: 'Produkte',
-  family: '/family/pr%C3%BCfger%C3%A4te',
+  family: '/family/pruefgeraete',
   product: ['/modell-100', 'Modell 100'],
   fields: ['Vorname', 'Firma', 'Land', 'Anliegen', 'Ihre Nachricht'],
   weight: '1,6\u00a0kg',

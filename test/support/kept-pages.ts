@@ -32,6 +32,9 @@ type KeptPage = {
   undo: (() => unknown)[]
 }
 
+/** Nobody counts bytes but who says so, and each site makes the best compression of all its files. */
+const uncompressed = { extraHTTPHeaders: { 'accept-encoding': 'identity' } }
+
 /** So many kinds of page are kept: each has a process of its own. */
 const maxKept = 6
 
@@ -71,7 +74,13 @@ export function keptPages(browser: Browser) {
       const motion = reducedMotion ? { reducedMotion } : {}
       // A page that is kept would keep what earlier visitors read, and no test sees what a worker asks.
       const serviceWorkers = options.serviceWorkers ?? 'block'
-      const context = await browser.newContext({ viewport, ...motion, ...options, serviceWorkers })
+      const context = await browser.newContext({
+        viewport,
+        ...uncompressed,
+        ...motion,
+        ...options,
+        serviceWorkers,
+      })
       context.setDefaultTimeout(30_000)
       const page = await context.newPage()
       const session = await context.newCDPSession(page)

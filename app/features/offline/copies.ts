@@ -36,11 +36,7 @@ export async function keepSeenCopy(
 }
 
 /** Keeps a page and the files of its build, of which most are in the browser's own cache. */
-export async function keepOwnPage(
-  caches: CacheStorage,
-  build: string,
-  url: string,
-): Promise<void> {
+export async function keepOwnPage(caches: CacheStorage, build: string, url: string): Promise<void> {
   const cache = await caches.open(ownCache(build))
   const answer = await fetch(url, { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)

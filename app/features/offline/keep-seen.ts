@@ -22,7 +22,8 @@ export async function keepSeen(): Promise<void> {
   }
   const { active } = await serviceWorker.ready
   const tell = (seen: Seen) => active?.postMessage(seen)
-  if (navigator.onLine) tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })
+  if (navigator.onLine)
+    tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })
   tellOfFurther(tell)
 }
 
@@ -48,7 +49,9 @@ const loaded = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((url) => /^(?:asset|part)$/.test(kindOf({ method: 'GET', mode: '', url }, location.origin) ?? ''))
+    .filter((url) =>
+      /^(?:asset|part)$/.test(kindOf({ method: 'GET', mode: '', url }, location.origin) ?? ''),
+    )
 
 /**
  * Whether this is the first page of a visit after which nothing may stay. What is read is kept for

@@ -28,7 +28,9 @@ async function pagesOf(name: string): Promise<KeptPage[]> {
     const copy = await cache.match(url)
     if (!copy?.headers.get('content-type')?.startsWith('text/html')) return []
     const { pathname, search } = new URL(url)
-    return [{ address: pathname + search, title: plainTitle(await copy.text()), read: readAt(copy) }]
+    return [
+      { address: pathname + search, title: plainTitle(await copy.text()), read: readAt(copy) },
+    ]
   })
   return (await Promise.all(pages)).flat()
 }

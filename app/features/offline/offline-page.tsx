@@ -80,6 +80,8 @@ const moment = (at: number) =>
 
 /** Of this site alone: an address that somebody sent must not lead elsewhere. */
 const ownAddress = (asked: string | null) =>
-  asked && URL.parse(asked, location.origin)?.origin === location.origin && /^\/(?![/\\])/.test(asked)
+  asked &&
+  URL.parse(asked, location.origin)?.origin === location.origin &&
+  /^\/(?![/\\])/.test(asked)
     ? asked
     : undefined

@@ -21,7 +21,10 @@ test('A copy says when it was read, and nothing of how it traveled', async () =>
 })
 
 test('A page that is a copy names the moment where its scripts look for it, once', async () => {
-  const shown = await dated(page('<!DOCTYPE html><html lang="en"><p>&lt;html</p></html>'), '1 May "26"')
+  const shown = await dated(
+    page('<!DOCTYPE html><html lang="en"><p>&lt;html</p></html>'),
+    '1 May "26"',
+  )
   expect(await shown.text()).toBe(
     '<!DOCTYPE html><html data-read="1 May 26" lang="en"><p>&lt;html</p></html>',
   )

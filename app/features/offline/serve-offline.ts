@@ -40,8 +40,7 @@ export function serveOffline(scope: WorkerScope, build: string): void {
   async function fromNetwork(event: FetchAsked, mayKeep: (answer: Response) => boolean) {
     const { request } = event
     const answer = (await event.preloadResponse) ?? (await fetch(request))
-    if (mayKeep(answer))
-      event.waitUntil(keepSeenCopy(caches, build, request.url, answer.clone()))
+    if (mayKeep(answer)) event.waitUntil(keepSeenCopy(caches, build, request.url, answer.clone()))
     return answer
   }
 
@@ -88,11 +87,17 @@ export function serveOffline(scope: WorkerScope, build: string): void {
   async function copyOf({ request, clientId }: FetchAsked): Promise<Response | undefined> {
     const copy = await newestCopy(caches, request.url)
     const isRecord = request.destination === ''
-    if (copy && isRecord) (await clients.get(clientId))?.postMessage({ read: inWords(readAt(copy)) })
+    if (copy && isRecord)
+      (await clients.get(clientId))?.postMessage({ read: inWords(readAt(copy)) })
     return copy
   }
 
-  const answers: Record<Kind, (event: FetchAsked) => Promise<Response>> = { page, part, asset, file }
+  const answers: Record<Kind, (event: FetchAsked) => Promise<Response>> = {
+    page,
+    part,
+    asset,
+    file,
+  }
 
   scope.addEventListener('install', (event) =>
     event.waitUntil(install().then(() => scope.skipWaiting())),

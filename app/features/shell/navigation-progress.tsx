@@ -36,7 +36,9 @@ export function NavigationProgress() {
               ? fillIn(texts.asRead, { date })
               : fillIn(texts.asReadBefore, { date })
             : texts.offline}{' '}
-          <a href={isOffline ? paths.offline() : ''}>{isOffline ? texts.whatIsKept : texts.loadAnew}</a>
+          <a href={isOffline ? paths.offline() : ''}>
+            {isOffline ? texts.whatIsKept : texts.loadAnew}
+          </a>
         </p>
       ) : (
         state === 'loading' && (

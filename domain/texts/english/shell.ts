@@ -51,6 +51,8 @@ export const notFound = 'Page not found'
 export const noPageHere = 'There is no page here'
 export const nothingCalled = 'Nothing on this site is called “{asked}”.'
 export const mayHaveMoved = 'It may have moved, or the address may have a slip in it.'
+/** In the empty field. */
+export const lookupHint = 'Product or part number'
 export const findProduct = 'Find a product'
 export const searchCatalog = 'Search the catalog'
 export const didYouMean = 'Did you mean'
