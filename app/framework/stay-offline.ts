@@ -15,7 +15,8 @@ export const stayOffline: ClientInstrumentation = {
         const isCopy = 'read' in document.documentElement.dataset
         if (navigator.onLine && !isCopy) return void (await go())
         const isOther = pathname !== location.pathname
-        if (isOther && (navigator.onLine || (await isKept(href)))) location.assign(href)
+        if (isOther && ((await isKept(href)) || (isCopy && (await answers(href)))))
+          location.assign(href)
         else if (await isAtHand(to)) return void (await go())
         // The router does itself what an instrumentation leaves undone when it ends.
         await new Promise(() => undefined)
@@ -55,6 +56,9 @@ async function connection(): Promise<void> {
 
 /** Whether the browser keeps a page (features/offline); some have no such storage. */
 const isKept = async (href: string) => Boolean(await window.caches?.match(href).catch(() => 0))
+
+/** Whether there is a network after all: browsers believe in one that leads nowhere. */
+const answers = (href: string) => fetch(href, { method: 'HEAD' }).then(Boolean, () => false)
 
 /** Whether a page's code is here, or in the browser's cache. */
 async function isAtHand(to: string): Promise<boolean> {

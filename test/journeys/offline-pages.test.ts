@@ -62,6 +62,11 @@ describe('pages that were read', () => {
     await open(page, product.path)
     await notice(page).waitFor()
     await page.context().setOffline(false)
+    // This browser says so of pages alone that it has told of the loss.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect
+      .poll(() => notice(page).innerText())
+      .toMatch(/^Shown as read on [^:]+:\d\d\. Load it anew$/)
     await page.getByRole('link', { name: 'Load it anew' }).click()
     await expect.poll(() => notice(page).count()).toBe(0)
     await expectText(heading(page), product.name)

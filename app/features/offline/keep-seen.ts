@@ -21,6 +21,8 @@ export async function keepSeen(): Promise<void> {
     return
   }
   const { active } = await serviceWorker.ready
+  // A worker is of this origin: it takes no other argument.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (seen: Seen) => active?.postMessage(seen)
   if (navigator.onLine)
     tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })

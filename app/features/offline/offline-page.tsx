@@ -10,6 +10,9 @@ import * as texts from '#texts/offline.ts'
 import { forgetSeenPages, seenPages, type KeptPage } from './kept-pages.ts'
 import styles from './offline-page.module.css'
 
+/** Between two looks for a connection. */
+const lookMilliseconds = 4000
+
 /**
  * What the browser keeps for reading without a network. The worker leads here from a page that it
  * has not, and names it in the address.
@@ -30,8 +33,14 @@ export function OfflinePage() {
   useEffect(() => {
     if (!asked) return
     const open = () => location.replace(asked)
+    // Browsers believe in a connection that leads nowhere: only an answer is one.
+    const look = () => fetch(asked, { method: 'HEAD' }).then(open, () => undefined)
+    const timer = setInterval(() => void look(), lookMilliseconds)
     addEventListener('online', open)
-    return () => removeEventListener('online', open)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', open)
+    }
   }, [asked])
 
   return (

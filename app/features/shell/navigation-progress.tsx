@@ -14,10 +14,12 @@ export function NavigationProgress() {
   const [isOffline, setOffline] = useState(false)
   const [date, setDate] = useState<string>()
   useEffect(() => {
-    const tell = () => {
-      setOffline(!navigator.onLine)
-      // The service worker's word (features/offline).
-      setDate(document.documentElement.dataset.read)
+    const tell = (event?: Event) => {
+      // The service worker's word (features/offline): it had no answer when the page was loaded,
+      // whatever the browser believes of its connection.
+      const { read } = document.documentElement.dataset
+      setDate(read)
+      setOffline(!navigator.onLine || (read !== undefined && event?.type !== 'online'))
     }
     tell()
     addEventListener('online', tell)
@@ -36,9 +38,11 @@ export function NavigationProgress() {
               ? fillIn(texts.asRead, { date })
               : fillIn(texts.asReadBefore, { date })
             : texts.offline}{' '}
-          <a href={isOffline ? paths.offline() : ''}>
-            {isOffline ? texts.whatIsKept : texts.loadAnew}
-          </a>
+          {navigator.serviceWorker?.controller && (
+            <a href={isOffline ? paths.offline() : ''}>
+              {isOffline ? texts.whatIsKept : texts.loadAnew}
+            </a>
+          )}
         </p>
       ) : (
         state === 'loading' && (
