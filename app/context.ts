@@ -32,6 +32,8 @@ export type Site = {
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
   database: DocumentDatabaseAddress
+  /** Of the catalogue that all of this is of. */
+  version: string
   knowledge: KnowledgeSource
   /** A PDF's pages as text; undefined where they are not read yet, or cannot be. */
   textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>

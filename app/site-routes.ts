@@ -53,6 +53,9 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('product-page/:productSlug', 'routes/product-page.ts'),
   route('product-parts/:productSlug', 'routes/product-parts.ts'),
   route('documents/:name/:figure', 'routes/document-figure.ts'),
+  route('documents/:name.md', 'routes/document-markdown.ts'),
+  route('family/:familySlug.md', 'routes/family-markdown.ts'),
+  ...ifPresent('solutions', 'routes/solution-markdown.ts', '/:solutionSlug.md'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
   route('*', 'routes/not-found.tsx'),
 ]

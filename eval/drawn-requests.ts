@@ -87,7 +87,7 @@ export function drawRequests(
     const asked: Asked[] = []
     for (let tries = 0; asked.length < wanted && tries < 60; tries++) {
       const source = isTrue ? product : pick(random() < 0.7 ? kin : known)
-      const one = drawOne(source, words, pick, random)
+      const one = drawDemand(source, words, random)
       if (!one || asked.some((other) => isOfOne(other, one))) continue
       // Of a product itself only what is true.
       if (isTrue && broken(product, one.constraints).length) continue
@@ -99,12 +99,13 @@ export function drawRequests(
   }).filter(({ asked }) => asked.length > 0)
 }
 
-function drawOne(
+/** One demand that a product meets, or its kind: a figure, a span, a word or what is denied. */
+export function drawDemand(
   product: ProductSummary,
   { figures, spans, words, denied }: DrawnWords,
-  pick: <T>(list: readonly T[]) => T,
   random: Random,
 ): Asked | undefined {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const draw = random()
   if (draw < 0.45) {
     const { key, said, other, bounds } = pick(figures)
@@ -155,16 +156,16 @@ function drawOne(
   }
 }
 
-const keyOf = ({ constraints: [first = ''] }: Asked) => first.split(' ')[0]!
+export const keyOf = ({ constraints: [first = ''] }: Asked) => first.split(' ')[0]!
 const isOfOne = (a: Asked, b: Asked) => keyOf(a) === keyOf(b)
 
-function numberOf(values: readonly unknown[] | undefined): number | undefined {
+export function numberOf(values: readonly unknown[] | undefined): number | undefined {
   const [first] = values ?? []
   if (typeof first === 'number') return first
   const { min, typ, max } = Object(first) as Record<string, number | undefined>
   return max ?? min ?? typ
 }
 
-function joined(list: readonly string[]): string {
+export function joined(list: readonly string[]): string {
   return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
 }

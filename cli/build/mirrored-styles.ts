@@ -1,11 +1,12 @@
 type Declaration = { type: 'decl'; prop: string; value: string }
 type Comment = { type: 'comment'; text: string }
 type Rule = {
+  type: 'rule'
   selector: string
   nodes: readonly (Declaration | Comment | { type: 'rule' })[]
   remove: () => void
 }
-type Root = { walkRules: (each: (rule: Rule) => void) => void }
+type Root = { walk: (each: (node: { type: string }) => void) => unknown }
 type PostcssPlugin = { postcssPlugin: string; Once: (root: Root) => void }
 
 /**
@@ -19,13 +20,16 @@ export function mirroredStyles(direction: 'ltr' | 'rtl'): PostcssPlugin {
     postcssPlugin: 'mirrored-styles',
     // At once: a declaration that is visited again when it has changed would be changed back.
     Once: (root) =>
-      root.walkRules((rule) => {
+      root.walk((rule) => {
+        if (!isRule(rule)) return
         const isOfRtl = rule.selector.includes("[dir='rtl']")
         if (isOfRtl && direction === 'ltr') rule.remove()
         if (!isOfRtl && direction === 'rtl') mirrorRule(rule)
       }),
   }
 }
+
+const isRule = (node: { type: string }): node is Rule => node.type === 'rule'
 
 function mirrorRule({ nodes }: Rule): void {
   for (const node of nodes) {

@@ -10,11 +10,8 @@ import { counted } from '../catalogue/report-faults.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
 import type { CompanyFolder } from '../company.mjs'
 import { attributeFaults } from './check-attributes.ts'
-<<<<<<< HEAD
-import { goneFaults } from './check-gone.ts'
-=======
 import { documentFaults } from './check-documents.ts'
->>>>>>> w-documents
+import { goneFaults } from './check-gone.ts'
 import { linkFaults } from './check-links.ts'
 import { pageFaults } from './check-pages.ts'
 import { textFaults } from './check-texts.ts'

@@ -10,7 +10,7 @@ import { createCandidates, type Candidates } from './candidates.ts'
 import { createGlossary } from './explanations.ts'
 import type { Page } from './on-page.ts'
 import type { Company, Subject } from './outcome.ts'
-import { createPartsOf } from './parts-of.ts'
+import { createOwnersOf, createPartsOf } from './parts-of.ts'
 import { createRecommender, type Recommender } from './recommender.ts'
 
 /** What an assistant needs to know of a company. */
@@ -43,11 +43,13 @@ export async function createAssistant(
   const fits = await makeFitIndex(products, interfaces, createPause())
   const { fitsIn: hostsOf, takes: takenBy } = fits
   const fitsOf = (product: Subject) => [...hostsOf(product), ...takenBy(product)]
-  const goesWith = (product: Subject) => fitsOf(product).map((fit) => fit.product)
+  const partsOf = createPartsOf(products)
+  const ownersOf = createOwnersOf(products, partsOf)
+  const goesWith = (product: Subject) =>
+    [...fitsOf(product), ...partsOf(product), ...ownersOf(product)].map((fit) => fit.product)
   const finder =
     made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
   const termsIn = createGlossary(glossary)
-  const partsOf = createPartsOf(products)
   const plain = new Set(vocabulary.plain?.map(keyOfText))
   const known = {
     finder,
@@ -59,6 +61,7 @@ export async function createAssistant(
     hostsOf,
     takenBy,
     partsOf,
+    ownersOf,
     plain,
   }
   const recommend = createRecommender(known)

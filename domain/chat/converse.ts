@@ -10,6 +10,7 @@ import type { Requirement } from '#domain/finding/requirement.ts'
 export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
   const { understanding: last } = before
   const { understanding: next } = turn
+  if (isOtherHost(before, turn)) return { ...before, numbers: turn.numbers }
   if (turn.numbers.length) return isAboutNamed(before, turn) ? withNamed(before, turn) : turn
   const isAnotherKind = namesAnotherKind(before, next)
   const isAnotherWord = isOfNumbers(before) && !next.refersBack && hasOwnWord(next)
@@ -20,8 +21,9 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
   const asked = new Set(own.flatMap(attributesOf))
   // Each question about a product is one of its own.
   const held = corrected ?? (isOfNumbers(before) ? [] : last.requirements)
+  const waived = new Set(next.waives)
   const kept = held.filter(
-    (requirement) => !attributesOf(requirement).some((key) => asked.has(key)),
+    (requirement) => !attributesOf(requirement).some((key) => asked.has(key) || waived.has(key)),
   )
   return {
     numbers: before.numbers,
@@ -43,6 +45,14 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
 /** Products alone were named, and no kind that goes with them. */
 export const isOfNumbers = ({ numbers, understanding }: Asked<unknown>): boolean =>
   numbers.length > 0 && understanding.kinds.length === 0
+
+/** 'And for B?', where what goes with A was asked for. */
+function isOtherHost(before: Asked<unknown>, { numbers, understanding: next }: Asked<unknown>) {
+  const asks = next.wantsComparison || next.wantsDocument || next.wantsPartners || next.refersBack
+  const isBare = next.kinds.length + next.requirements.length + next.nouns.length === 0
+  const hadHost = before.numbers.length > 0 && before.understanding.kinds.length > 0
+  return numbers.length > 0 && hadHost && isBare && !asks
+}
 
 /** 'Does it fit B?' is asked of the one that was named. */
 const isAboutNamed = (before: Asked<unknown>, { understanding }: Asked<unknown>): boolean =>
@@ -72,7 +82,7 @@ function hasOwnWord({ topic, words }: Asked<unknown>['understanding']): boolean 
 const code = /^\p{L}+\d/u
 
 /** 'That feeder cable goes on' tells of a thing that is there; nothing is asked for. */
-function isOnlyMentioned({ kinds: [kind], text }: Asked<unknown>['understanding']): boolean {
+export function isOnlyMentioned({ kinds: [kind], text }: Asked<unknown>['understanding']): boolean {
   return (
     !kind!.isAsked && /\b(?:that|the|those|these|this|our|my) $/.test(text.slice(0, kind!.from))
   )

@@ -111,4 +111,6 @@ export type Knowledge = {
   partsOf: (product: Subject) => PartFit[]
   /** What the visitor has said, in whose letters words are said again. */
   turns?: readonly string[]
+  /** What it may be bought for. */
+  ownersOf: (product: Subject) => Fit<Subject>[]
 }

@@ -125,7 +125,7 @@ export function createRecommend(knowledge: Knowledge) {
       ? finding.results.find((one) => one.isOfKind && meetsAll({ ...one, fits: true }, finding))
       : undefined
     // All that is missing is that it goes with what was named.
-    if (meeting) return fit(meeting.product, finding.partners[0]!)
+    if (meeting) return fit(finding.partners[0]!, meeting.product)
     // Of what goes with the one that was named, the nearest, with what it is not stated to meet.
     const going = finding.results.find(
       ({ product, isOfKind: isOwn }) =>

@@ -1,5 +1,7 @@
 import type { Asked } from '#domain/finding/find.ts'
 import { normalize } from '#domain/finding/tokens.ts'
+import { createAnsweredBefore } from './answered-before.ts'
+import { createNameReader } from './called-by-name.ts'
 import { composeReply } from './compose-reply.ts'
 import { refine } from './converse.ts'
 import { offLimits } from './guard.ts'
@@ -24,10 +26,15 @@ const maxTurns = 12
  * they asked for before still holds where it was not said anew.
  */
 export function createRecommender(knowledge: Knowledge): Recommender {
-  const { finder } = knowledge
+  const { finder, products } = knowledge
+  const readNamed = createNameReader(products, finder)
   const { withMeant, withPage } = createOnPage(knowledge)
   const special = createSpecialAnswers(knowledge)
   const { recommend, supply } = createRecommend(knowledge)
+  const answeredBefore = createAnsweredBefore(
+    knowledge,
+    (asked) => special(asked) ?? recommend(asked),
+  )
 
   // Refused turns leave no trace in what is wanted, nor does a question about a word in between.
   const read = (turns: readonly string[], page?: Page) => {
@@ -36,10 +43,13 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       .filter((turn, i, all) => i === all.length - 1 || !isRefused(turn))
     let asked: Asked<Subject> | undefined
     for (const [i, turn] of own.entries()) {
-      const next = withMeant(finder.read(turn), page, asked)
+      const next = withMeant(readNamed(turn, i > 0), page, asked)
       const isAside = i < own.length - 1 && meaningAsked(next, knowledge) !== undefined
       if (!asked) asked = next
-      else if (!isAside) asked = refine(asked, next)
+      else if (!isAside) {
+        const going = answeredBefore(asked, next)
+        asked = refine(going.before, going.turn)
+      }
     }
     return asked!
   }

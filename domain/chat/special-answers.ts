@@ -15,7 +15,7 @@ const nearEnough = 0.8
 
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
-  const { finder, partsOf, fitsOf } = knowledge
+  const { finder, partsOf, ownersOf, fitsOf } = knowledge
   const { fit, chainOf } = createTogether(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
@@ -31,12 +31,12 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       ...new Set((named.length > 1 ? named : numbers).map(({ product }) => product)),
     ]
     const [first, second] = products
-    const { wantsFit, wantsComparison, kinds, requirements } = understanding
+    const { wantsFit, wantsComparison, kinds, requirements, linksNumbers } = understanding
     const [near] = numbers
     if (near?.match === 'near' && !kinds.some(({ isAsked }) => isAsked))
       return { kind: 'near', written: near.written, product: near.product }
     const isOfNothing = kinds.length === 0 && requirements.length === 0
-    const isOfBoth = wantsFit || understanding.wantsPartners
+    const isOfBoth = wantsFit || understanding.wantsPartners || linksNumbers
     if (first && second && isOfBoth && !wantsComparison) return fit(first, second)
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
@@ -51,7 +51,7 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       const { results } = finder.search({ ...asked, numbers: [] })
       const other = results.find(({ product, isOfKind }) => isOfKind && product.slug !== first.slug)
       if (other && !isOfNothing && !results.some(({ fits }) => fits && results.length > 40))
-        return fit(other.product, first)
+        return fit(first, other.product)
     }
     if (wantsFit && first && products.length === 1 && isOfNothing) {
       const fits = goingWith(first)
@@ -117,7 +117,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
   function goingWith(product: Subject): Fit<Subject>[] {
     const fits = fitsOf(product)
     const known = new Set(fits.map((one) => one.product))
-    return [...fits, ...partsOf(product).filter((one) => !known.has(one.product))]
+    const bought = [...partsOf(product), ...ownersOf(product)]
+    return [...fits, ...bought.filter((one) => !known.has(one.product))]
   }
 
   /** What goes with the one product that is named, or is described and found: nearest the words first. */

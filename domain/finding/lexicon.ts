@@ -3,7 +3,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { createSpeller, keyOf, keyOfText, tokensOf } from './tokens.ts'
-import { dimensionOf } from './units.ts'
+import { createUnitReader, dimensionOf, foldedUnit } from './units.ts'
 import { firstWord, isName, phrasesOf } from './value-phrases.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
@@ -26,6 +26,10 @@ export type Meaning = {
   isBack?: true
   /** It asks for something that no reading answers: 'smallest'. */
   isDemand?: true
+  /** Between two numbers, that the one goes with the other: 'in'. */
+  isInto?: true
+  /** Before an attribute, that each value will do: 'any'. */
+  isAny?: true
 }
 
 export type Lexicon = {
@@ -36,6 +40,8 @@ export type Lexicon = {
   maxTokens: number
   /** Attributes by the dimension of their unit. */
   scales: ReadonlyMap<string, string>
+  /** Whether a word behind a figure is a unit there. */
+  isUnit: (word: string, isGlued: boolean) => boolean
   /** By a unit that is a word as well, what stands behind it where it is that word. */
   asWord: ReadonlyMap<string, ReadonlySet<string>>
   /** The texts that an attribute has in the catalogue. */
@@ -88,6 +94,8 @@ export async function createLexicon({
       const key = keyOfText(phrase) || phrase
       if (word === 'it') meaningOf(key).isBack = true
       else if (word === 'demand') meaningOf(key).isDemand = true
+      else if (word === 'into') meaningOf(key).isInto = true
+      else if (word === 'any') meaningOf(key).isAny = true
       else meaningOf(key).word ??= word as WordClass
     }
   }
@@ -116,10 +124,11 @@ export async function createLexicon({
     maxTokens: Math.min(maxTokens, 6),
     scales: new Map(
       definitions.flatMap(({ key, unit }) => {
-        const dimension = dimensionOf((unit ?? '').toLowerCase().replace(/[µμ]/, 'u'))
+        const dimension = dimensionOf(foldedUnit(unit))
         return dimension ? [[key, dimension] as const] : []
       }),
     ),
+    isUnit: createUnitReader(definitions),
     asWord: new Map(
       Object.entries(vocabulary.asWord ?? {}).map(([unit, behind]) => [unit, new Set(behind)]),
     ),
@@ -158,11 +167,14 @@ function addNouns(
   // What is labelled so comes before what is only called so.
   for (const { key, unit = '' } of definitions) {
     add(key, define(key).label.replace(/,.*/, ''))
-    if (/^[a-z]{3,}s$/.test(unit)) add(key, unit)
+    if (/^[a-z]{3,}s$/.test(unit) || isOwnUnit(unit)) add(key, unit)
   }
   for (const { key } of definitions)
     for (const phrase of Object.hasOwn(nouns, key) ? nouns[key]! : []) add(key, phrase)
 }
+
+/** One that no scale of ours has: 'rpm', 'lm', 'ct' behind a figure names what is measured in it. */
+const isOwnUnit = (unit: string) => /^\p{L}{2,}$/u.test(unit) && !dimensionOf(foldedUnit(unit))
 
 async function addValues(
   columns: Columns,

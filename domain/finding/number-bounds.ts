@@ -8,7 +8,7 @@ import { inSentence } from '#domain/texts/in-sentence.ts'
 import * as texts from '#texts/reading.ts'
 import type { Comparison } from './comparison.ts'
 import type { Bounds } from './requirement.ts'
-import { convert, dimensionOf, symbolOf } from './units.ts'
+import { convert, dimensionOf, foldedUnit, symbolOf } from './units.ts'
 
 /** What there is room for. */
 const dimensionsOfRoom = new Set(['length', 'mass'])
@@ -24,7 +24,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
   return { boundsOf, inUnit, isCounted, say, sayAbout, sayAsked, unitName }
 
   function unitName(key: string): string {
-    return (define(key).unit ?? '').toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u')
+    return foldedUnit(define(key).unit)
   }
 
   function inUnit(
@@ -33,7 +33,7 @@ export function createNumberBounds(definitions: readonly AttributeDefinition[]) 
     to: string | undefined,
   ): number | undefined {
     if (!from || !to) return number
-    return convert(number, from, to.toLowerCase().replaceAll('μ', 'u').replaceAll('µ', 'u'))
+    return convert(number, from, foldedUnit(to))
   }
 
   function boundsOf(

@@ -121,9 +121,10 @@ export async function createPartNumbers(
   }
   /** The whole text as one number, then each of its words; a piece counts where it is the text. */
   const findIn = (text: string): NumberHit[] => {
-    const whole = text.trim().length <= 40 ? find(text) : []
-    if (whole.length && whole[0]!.match !== 'near') return whole
     const words = text.split(/[\s,;?!()]+/).map((word) => word.replace(/[.:]+$/, ''))
+    const isOfOne = words.filter((word) => word.includes('-') && findSure(word).length).length < 2
+    const whole = text.trim().length <= 40 && isOfOne ? find(text) : []
+    if (whole.length && whole[0]!.match !== 'near') return whole
     const apart = words.flatMap((word, i) =>
       /^[A-Z]{2,}\d*$/.test(word) &&
       /^\d/.test(words[i + 1] ?? '') &&

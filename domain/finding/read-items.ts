@@ -26,7 +26,7 @@ const minPart = 4
 /** A normalized text as items: the longest phrase that the lexicon has, again and again. */
 export function itemsOf(
   text: string,
-  { meanings, same, maxTokens, scales, asWord }: Lexicon,
+  { meanings, same, maxTokens, scales, asWord, isUnit }: Lexicon,
   correct: (word: string) => string,
   isKnown: (word: string) => boolean,
   spell: (word: string) => string = (word) => word,
@@ -43,7 +43,7 @@ export function itemsOf(
     const token = tokens[at]!
     const unit = isAsWord(tokens, at)
       ? undefined
-      : unitAt(tokens, at, (word) => same.get(stem(word)))
+      : unitAt(tokens, at, { sameAs: (word) => same.get(stem(word)), isUnit })
     if (!unit && token.number === undefined && !/[\p{L}\d]/u.test(token.text)) {
       const meaning = look(token.text)?.[1]
       const sign = /[.,:;?!()]/.test(token.text) ? 'break' : 'sign'
@@ -180,12 +180,10 @@ function one(
   return { type, text, key, from, to, glued, ...(meaning && { meaning }) }
 }
 
+type UnitWords = Pick<Lexicon, 'isUnit'> & { sameAs: (word: string) => string | undefined }
+
 /** The unit that a word is behind a number: 'in' there is inches, elsewhere it is not. */
-function unitAt(
-  tokens: Token[],
-  at: number,
-  sameAs: (word: string) => string | undefined,
-): string | undefined {
+function unitAt(tokens: Token[], at: number, { sameAs, isUnit }: UnitWords): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
   if (before?.number === undefined || token.number !== undefined) return undefined
   // '25C', but '144 C' may be anything.
@@ -196,7 +194,7 @@ function unitAt(
       : written === 'percent'
         ? '%'
         : written
-  if (!unitOf(word)) return undefined
+  if (!isUnit(word, token.glued)) return undefined
   if (word === 'in' && next?.number !== undefined) return undefined
   return word
 }

@@ -5,6 +5,7 @@ import { judgeAll, verdictOf } from './judge.ts'
 import { meantAttributes } from './meant-attributes.ts'
 import { likeliest } from './likeliest.ts'
 import { orLonger } from './or-longer.ts'
+import { partnersIn } from './partners-in.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
@@ -89,7 +90,8 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const ofWider = maskOf(kinds.flatMap(({ wider }) => wider ?? []))
     const ofMentioned = maskOf(mentioned.map(({ members }) => members))
     const hitAt = new Map(hits.map(({ id }, at) => [id, at] as const).toReversed())
-    const partners = hits.filter(({ id, match }) => match !== 'near' && !isOfKind(id))
+    const partners = partnersIn({ understanding, numbers: hits }, isOfKind)
+    const own = new Set(partners.flatMap(({ id }) => (isOfKind(id) ? id : [])))
     const going = new Set(
       partners.flatMap(({ product }) => goesWith(product).map((one) => ids.get(one)!)),
     )
@@ -179,7 +181,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     }
 
     function candidates(): number[] {
-      const seen = maskOf(excluded.map(({ members }) => members))
+      const seen = maskOf([...excluded.map(({ members }) => members), own])
       const found: number[] = []
       let some = false
       const add = (id: number) => {

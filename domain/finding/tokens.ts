@@ -31,6 +31,8 @@ export function normalize(text: string): string {
       text
         .replace(/º(?=\s?[CF]\b)/gi, '°')
         .replace(/(?<=\d ?)MW\b/g, 'megawatt')
+        // A gram is never a capital: '10 G' is '10G'.
+        .replace(/(?<=\d) (?=G\b)/g, '')
         .replace(powerOfTen, inDigits)
         .replace(/(?<![\p{L}\d.])(\d+(?:\.\d+)?)e([-−–]?\d{1,2})(?![\p{L}\d])/giu, inDigits)
         .replace(/\bminus (?=\d)/gi, '-'),

@@ -7,6 +7,7 @@ import { withDeniedFigures } from './denied-figures.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
+import { linksOf, placesIn, withoutAsked } from './number-links.ts'
 import { isOwnCount } from './own-count.ts'
 import { isPieceOfWord } from './piece-of-word.ts'
 import { placesOf, type Place } from './places.ts'
@@ -18,6 +19,7 @@ import { createExtremeReader, type Extreme } from './read-extremes.ts'
 import { refersBack } from './refers-back.ts'
 import type { Requirement } from './requirement.ts'
 import { createSpeller, keyOfText, normalize } from './tokens.ts'
+import { createTurnReader, type Relative } from './read-turn.ts'
 import { topicOf, type Topic } from './topic.ts'
 import { createUndoneReader } from './undone-deeds.ts'
 import { unknownCodes } from './unknown-codes.ts'
@@ -53,12 +55,24 @@ export type Understanding = {
   wantsComparison: boolean
   /** Somebody of the company is asked for. */
   wantsPeople: boolean
+  /** Between two numbers stands what links them: 'A in B'. */
+  linksNumbers: boolean
+  /** The last number that stands behind such a word, as it is written: 'which parts go into B'. */
+  hostNumber?: string
   /** It speaks of the page that is open: 'this one'. */
   meansThis: boolean
   /** It speaks of what was named before it: 'is it ...'. */
   refersBack: boolean
+  /** The same, whatever stands before it: 'the cover for it'. */
+  pointsBack: boolean
   /** It corrects what was said before: 'instead', 'make it'. */
   corrects: boolean
+  /** Attributes that matter no more. */
+  waives: string[]
+  /** 'Shorter' than what was named before. */
+  relatives: Relative[]
+  /** Which of those that were named before; the last is -1. */
+  ordinal?: number
   /** It goes on with what earlier turns began, and holds their words. */
   isContinued?: true
   /** Words that nobody knows. */
@@ -114,6 +128,7 @@ export function createReader({
   const withoutDeeds = createDeedReader(vocabulary, isPlural)
   const readUndone = createUndoneReader(vocabulary)
   const readExtremes = createExtremeReader(vocabulary)
+  const readTurn = createTurnReader(vocabulary)
   /** Who denies a kind of one word denies what is called by it, too: 'no plug' the plugged. */
   const withDescribed = (kind: NamedKind): NamedKind => {
     const key = keyOfText(kind.says)
@@ -131,7 +146,7 @@ export function createReader({
     const items = withNegatedComparisons(withoutDeeds(withCarriedUnits(counted, lexicon)))
     const places = placesOf(items, isPlain)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
-    const named = namedKinds(items, places, lexicon)
+    const named = withoutAsked(namedKinds(items, places, lexicon), items, partNumbers)
     const isTaken = ({ from, to }: Item) =>
       [...named.kinds, ...named.excluded].some((kind) => kind.from <= from && to <= kind.to)
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
@@ -159,7 +174,10 @@ export function createReader({
     const names = placesIn(text, partNumbers)
     const isOfName = ({ from, to }: Requirement) =>
       names.some((name) => name.from <= from && to <= name.to)
-    const asked = eachOnce(required.filter((one) => !isOfName(one)))
+    const { waived, ...turn } = readTurn(items)
+    const isWaived = ({ from, to }: Requirement) =>
+      waived.some((clause) => clause.from <= from && to <= clause.to)
+    const asked = eachOnce(required.filter((one) => !isOfName(one) && !isWaived(one)))
     const requirements = asked.slice(0, maxRequirements)
     const denied = deniedWords(items, places, holding).filter(({ says: word }) => !plain.has(word))
     const isDenied = ({ from }: Item) => denied.some((one) => one.from === from)
@@ -200,8 +218,11 @@ export function createReader({
       wantsComparison: says('compare'),
       wantsPeople: says('people'),
       meansThis: says('this'),
+      ...linksOf(items, names),
       refersBack: refersBack(items),
+      pointsBack: items.some(({ meaning }) => meaning?.isBack),
       corrects: says('correct'),
+      ...turn,
       unknown: [
         ...new Set(items.flatMap((item) => (isStrange(item) ? [item.key] : []))),
         ...asked.slice(maxRequirements).map(({ says: left }) => left),
@@ -224,14 +245,4 @@ function eachOnce(requirements: readonly Requirement[]): Requirement[] {
     if (!before || (before.isGuess && !one.isGuess)) once.set(one.says, one)
   }
   return [...once.values()]
-}
-
-/** Where part numbers stand in a normalized text, with hyphens or with spaces. */
-function placesIn(text: string, partNumbers: readonly string[]) {
-  const spaced = text.replaceAll('-', ' ')
-  return partNumbers.flatMap((number) => {
-    const name = normalize(number).trim().replaceAll('-', ' ')
-    const from = name ? spaced.indexOf(name) : -1
-    return from < 0 ? [] : { from, to: from + name.length }
-  })
 }

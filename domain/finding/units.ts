@@ -1,5 +1,10 @@
-/** A unit as buyers write it, by what it measures and how many base units it is. */
-type Unit = { dimension: string; factor: number; offset?: number }
+/**
+ * A unit as buyers write it, by what it measures and how many base units it is. Some are pieces of
+ * names as well: those 'apart' from the figure are read where a company measures in the dimension
+ * ('10 g' beside kg, not '10G'), those 'stated' where its attributes are written so, and then both
+ * are read however they stand.
+ */
+type Unit = { dimension: string; factor: number; offset?: number; only?: 'apart' | 'stated' }
 
 const unit = (dimension: string, factor: number, offset?: number): Unit => ({
   dimension,
@@ -35,6 +40,9 @@ const units = new Map<string, Unit>([
   ['ounce', unit('mass', 0.028349523)],
   ['kilogram', unit('mass', 1)],
   ['gram', unit('mass', 1e-3)],
+  ['gramme', unit('mass', 1e-3)],
+  ['milligram', unit('mass', 1e-6)],
+  ['microgram', unit('mass', 1e-9)],
   ['kg', unit('mass', 1)],
   ['lb', unit('mass', 0.45359237)],
   ['lbs', unit('mass', 0.45359237)],
@@ -78,12 +86,48 @@ const units = new Map<string, Unit>([
   ['percent', unit('share', 1)],
 ])
 
+for (const [symbol, dimension, factor, only] of [
+  ['g', 'mass', 1e-3, 'apart'],
+  ['mg', 'mass', 1e-6, 'apart'],
+  ['ug', 'mass', 1e-9, 'apart'],
+  ['t', 'mass', 1e3, 'stated'],
+  ['pa', 'pressure', 1, 'apart'],
+  ['kpa', 'pressure', 1e3, 'apart'],
+  ['mpa', 'pressure', 1e6, 'apart'],
+  ['ma', 'current', 1e-3, 'apart'],
+  ['a', 'current', 1, 'stated'],
+  ['s', 'time', 1 / 3600, 'stated'],
+  ['ml', 'volume', 1e-3, 'apart'],
+  ['l', 'volume', 1, 'stated'],
+  ['n', 'force', 1, 'stated'],
+  ['kn', 'force', 1e3, 'apart'],
+] as const)
+  units.set(symbol, { ...unit(dimension, factor), only })
+
 /** The unit that a word is: 'inches', '"', 'GHz' folded; undefined where it is none. */
 export function unitOf(word: string): Unit | undefined {
   const known = units.get(word)
   if (known || word.length < 4) return known
   return units.get(word.replace(/s$/, '')) ?? units.get(word.replace(/es$/, ''))
 }
+
+/** Whether a word behind a figure is a unit, in what a company's attributes measure. */
+export function createUnitReader(
+  definitions: readonly { unit?: string }[],
+): (word: string, isGlued: boolean) => boolean {
+  const stated = definitions.flatMap(({ unit: own }) => unitOf(foldedUnit(own)) ?? [])
+  const measured = new Set(stated.map(({ dimension }) => dimension))
+  const written = new Set(stated.flatMap(({ dimension, only }) => (only ? dimension : [])))
+  return (word, isGlued) => {
+    const read = unitOf(word)
+    if (!read?.only) return read !== undefined
+    if (written.has(read.dimension)) return true
+    return read.only === 'apart' && !isGlued && measured.has(read.dimension)
+  }
+}
+
+/** A unit of the records as texts are read. */
+export const foldedUnit = (own = ''): string => own.toLowerCase().replace(/[µμ]/g, 'u')
 
 export function dimensionOf(word: string): string | undefined {
   return unitOf(word)?.dimension
@@ -122,6 +166,13 @@ const symbols: Record<string, string> = {
   na: 'nA',
   ua: 'µA',
   ma: 'mA',
+  ug: 'µg',
+  pa: 'Pa',
+  kpa: 'kPa',
+  mpa: 'MPa',
+  a: 'A',
+  n: 'N',
+  kn: 'kN',
   '°c': '°C',
   '°f': '°F',
 }

@@ -49,6 +49,12 @@ export type WordClass =
   | 'this'
   // Means what was named before, else that product; may be of another class as well: 'it', 'them'.
   | 'it'
+  // What is named beside it matters no more: 'forget', 'does not matter'.
+  | 'waive'
+  // Between two numbers, that the one is to go with the other; may be of another class as well: 'in'.
+  | 'into'
+  // Before an attribute, that each value of it will do; may be of another class as well: 'any'.
+  | 'any'
   // Asks for what cannot be read or checked; may be of another class as well: 'smallest', 'only'.
   | 'demand'
   // Says nothing about a product.
@@ -102,6 +108,12 @@ export type Vocabulary = {
   }
   /** Superlatives that sorting answers, with what one alone measures: 'lightest' the weight. */
   superlatives?: Record<string, { end: 'least' | 'most' | 'best'; of?: string[] }>
+  /** Comparatives of what was named before, with what one alone measures: 'shorter' the length. */
+  comparatives?: Record<string, { end: 'less' | 'more'; of?: string[] }>
+  /** Which of several that were named: 'the former': 0, 'the second one': 1. */
+  ordinals?: Record<string, number>
+  /** What stands between these matters no more: 'leave', 'open'. */
+  waiveAround?: [string, string][]
   /** Words behind which a thing has what follows: 'with', 'including'. */
   having?: string[]
   /**

@@ -800,6 +800,12 @@ export const vocabulary = withLanguages({
     thinnest: { end: 'least', of: ['cableDiameter', 'diameter', 'depth'] },
     fastest: { end: 'most', of: ['bandwidth'] },
   },
+  comparatives: {
+    thinner: { end: 'less', of: ['cableDiameter', 'diameter', 'depth'] },
+    slimmer: { end: 'less', of: ['cableDiameter', 'diameter', 'depth'] },
+    thicker: { end: 'more', of: ['cableDiameter', 'diameter', 'depth'] },
+    faster: { end: 'more', of: ['bandwidth'] },
+  },
   otherBasis: {
     'without connectors': [
       'including connectors',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { createPartIndex } from '#domain/catalogue/accessories.ts'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
@@ -71,13 +72,19 @@ export function createSnapshot(
     familyListings: createFamilyListings(catalogue, attributes),
     finder: rememberAsync(async () => {
       const fits = await makeFitIndex(catalogue.products, interfaces, pause)
+      const parts = createPartIndex(catalogue.products)
       return createFinder({
         products: catalogue.products,
         definitions: attributes,
         vocabulary,
         pause,
-        goesWith: (product) =>
-          [...fits.fitsIn(product), ...fits.takes(product)].map((fit) => fit.product),
+        goesWith: (one) =>
+          [
+            ...fits.fitsIn(one),
+            ...fits.takes(one),
+            ...parts.accessories(one),
+            ...parts.accessoryOf(one),
+          ].flatMap(({ product }) => product ?? []),
       })
     }),
     addresses,

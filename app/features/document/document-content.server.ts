@@ -16,6 +16,9 @@ export type DocumentContent = {
   /** Those of them that are no longer made. */
   withdrawn: readonly Product[]
   productOf: (slug: string) => Product | undefined
+  /** An attribute in short, and what it is called. */
+  figure: (product: Product, key: string) => ProductFigure | undefined
+  label: (key: string) => string
 }
 
 type Stock = Pick<Site, 'catalogue' | 'addresses'>
@@ -25,12 +28,19 @@ const define = attributeLookup(definitions)
 /** The attribute that the record's own list of openings says better. */
 const { count: entryCount } = tradeRules.entries ?? {}
 
-export function figureOf(product: Product, key: string): ProductFigure | undefined {
+function figureOf(product: Product, key: string): ProductFigure | undefined {
   const entries = key === entryCount ? entriesText(product.entries) : undefined
   return entries ? { text: entries.metric, us: entries.us } : productFigure(product, define(key))
 }
 
-export const labelOf = (key: string) => define(key).label
+const labelOf = (key: string) => define(key).label
+
+/** What is looked up of products while a document is written. */
+export const lookups = ({ catalogue }: Pick<Stock, 'catalogue'>) => ({
+  productOf: (slug: string) => catalogue.bySlug.get(slug),
+  figure: figureOf,
+  label: labelOf,
+})
 
 /** Throws with the document's name for what its text asks for and nobody has. */
 export function documentContent(
@@ -42,7 +52,7 @@ export function documentContent(
     sections: readSections(file, body, products),
     products,
     withdrawn,
-    productOf: (slug) => catalogue.bySlug.get(slug),
+    ...lookups({ catalogue }),
   }
 }
 

@@ -15,7 +15,7 @@ export function documentData({ view, steps, date, content }: DocumentPage): Stru
   if (!import.meta.env.SSR) return []
   const { slug, title, lede, image, pdf, revision, trail } = view
   const path = paths.document(slug)
-  const products = content?.products ?? []
+  const { products } = content
   return [
     {
       '@type': 'TechArticle',

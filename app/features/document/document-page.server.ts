@@ -21,8 +21,9 @@ export type DocumentPage = {
   steps: DocumentStep[]
   /** ISO 8601, a month or a day. */
   date: string
-  content?: DocumentContent
-  source?: DocumentSource
+  content: DocumentContent
+  /** What a PDF's pages say, where that is all there is. */
+  pages?: readonly string[]
 }
 
 /** A document that has a source, with what the storage knows of its PDF. */
@@ -58,7 +59,6 @@ export function sourcePage(
     steps,
     date: head.date,
     content,
-    source,
   }
 }
 

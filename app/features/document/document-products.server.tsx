@@ -7,7 +7,7 @@ import { cutAtSentence } from '#domain/catalogue/text.ts'
 import { pictureSource } from '#domain/pictures.ts'
 import * as texts from '#texts/documents.ts'
 import styles from './document-body.module.css'
-import { figureOf, labelOf, type DocumentContent } from './document-content.server.ts'
+import type { DocumentContent } from './document-content.server.ts'
 import { DocumentTable } from './document-table.server.tsx'
 
 const cardTextLength = 150
@@ -24,22 +24,22 @@ type TableProps = {
 export function ProductTable({ slugs, keys, caption, content }: TableProps) {
   const products = slugs ? known(slugs, content) : content.products
   if (!products.length) return null
-  const stated = keys.filter((key) => products.some((product) => figureOf(product, key)))
+  const stated = keys.filter((key) => products.some((product) => content.figure(product, key)))
   const rows = products.map((product) => [
     <ProductLink key="name" product={product} />,
     product.partNumber,
     ...stated.map((key) => {
-      const figure = figureOf(product, key)
+      const figure = content.figure(product, key)
       return figure && <BothUnits key={key} metric={figure.text} us={figure.us} />
     }),
   ])
-  const hasBoth = products.some((product) => stated.some((key) => figureOf(product, key)?.us))
+  const hasBoth = products.some((product) => stated.some((key) => content.figure(product, key)?.us))
   return (
     <>
       {hasBoth && <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />}
       <DocumentTable
         caption={caption || texts.forProducts}
-        columns={[texts.product, texts.partNumber, ...stated.map(labelOf)]}
+        columns={[texts.product, texts.partNumber, ...stated.map(content.label)]}
         rows={rows}
       />
     </>

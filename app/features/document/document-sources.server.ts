@@ -18,7 +18,8 @@ const texts = import.meta.glob<string>('#content/documents/*/*.md', {
   import: 'default',
   eager: true,
 })
-const own = import.meta.glob<DocumentInserts>('#content/documents/inserts.ts', {
+// The star says that it may be absent.
+const own = import.meta.glob<DocumentInserts>('#content/documents/inserts*.ts', {
   import: 'documentInserts',
   eager: true,
 })

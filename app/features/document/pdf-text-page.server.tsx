@@ -3,7 +3,7 @@ import type { Site } from '#app/context.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/documents.ts'
-import { productsOf } from './document-content.server.ts'
+import { lookups, productsOf } from './document-content.server.ts'
 import { documentTrail, fileFacts, type DocumentPage } from './document-page.server.ts'
 import { DocumentProducts } from './document-products.server.tsx'
 
@@ -24,7 +24,7 @@ export async function pdfTextPage(
   const content = {
     sections: [],
     ...productsOf(site, item.file?.path ?? ''),
-    productOf: (one: string) => site.catalogue.bySlug.get(one),
+    ...lookups(site),
   }
   return {
     isRead: pages !== undefined,
@@ -60,6 +60,7 @@ export async function pdfTextPage(
     steps: [],
     date: item.file?.updated ?? '',
     content,
+    ...(pages && { pages }),
   }
 }
 

@@ -17,8 +17,8 @@ export type ProgramSite = Pick<
   | 'listing'
   | 'numbers'
   | 'textOf'
+  | 'version'
 > & {
-  version: string
   now: () => number
 }
 

@@ -87,7 +87,8 @@ export const words: NonNullable<Language['words']> = {
     is forbidden, are forbidden, is banned, are banned
   `),
   there: phrases(`
-    is on site, are on site, is on the site, are on the site, is already on site,
+    is on my bench, is on my desk, is on our bench, is on the bench, is on site, are on site,
+    is on the site, are on the site, is already on site,
     are already on site, on site already, is there already, are there already, is already there,
     are already there, is already in, are already in, is in place, are in place,
     is already in place, are already in place, is already mounted, are already mounted,
@@ -113,7 +114,7 @@ export const words: NonNullable<Language['words']> = {
     spare part, spare parts
   `),
   ask: phrases(`
-    asking for, asks for, asked for, asking us for, which of your, any of your, is there,
+    look for, we look for, in the market for, after a, after an, asking for, asks for, asked for, asking us for, which of your, any of your, is there,
     are there, do you build, do you carry, do you offer, do you stock, do you sell,
     can you offer, can you supply, can you send, who do you send, who comes, we require,
     require, in need of, need, i need, we need, want, looking for, search for, searching for,
@@ -125,7 +126,8 @@ export const words: NonNullable<Language['words']> = {
     means, explain, define, definition, stand for
   `),
   fit: phrases(`
-    fit, fits, fitting, hold, holds, compatible, compatible with, mate, mates, mate with,
+    go together, goes together, belong, belongs, belong in, belongs in, match, matches,
+    mount in, mounts in, made for, slide in, slides in, clip in, clips in, fit, fits, fitting, hold, holds, compatible, compatible with, mate, mates, mate with,
     plug into, plugs into, go into, goes into, go in, goes in, go with, goes with, work with,
     works with, accept, accepts, combine, connect to, plug, plug straight into, drop into,
     drops into, slide into, slides into, clip into, clips into, snap into, snaps into,
@@ -133,7 +135,8 @@ export const words: NonNullable<Language['words']> = {
     clicks into, plug in, plugs in, push into, pushes into
   `),
   compare: phrases(`
-    compare, comparison, difference, difference between, differences, differ, versus, vs, better
+    set apart, sets apart, pros and cons, look the same, decide between,
+    choose between, choosing between, compare, comparison, difference, difference between, differences, differ, versus, vs, better
   `),
   this: phrases(`
     this, this one, this product, this part, the one here
@@ -152,7 +155,8 @@ export const words: NonNullable<Language['words']> = {
     narrowest, shallowest, fastest, strongest, cheapest, least, best, only, open, outside
   `),
   it: phrases(`
-    it, its, them, they, their, these, those, here, both, which one
+    it, its, them, they, their, these, those, here, both, which one, in there, go inside,
+    goes inside
   `),
   correct: phrases(`
     instead, rather, actually, turns out, came to mind, first thought, on second thought,
@@ -167,6 +171,20 @@ export const words: NonNullable<Language['words']> = {
     quick installation guide, guide, manual, instructions, data sheet, datasheet, spec sheet,
     brochure, pdf, white paper, technical note, app note, certification letter, drawing,
     document, documents, documentation
+  `),
+  waive: phrases(`
+    forget, forget about, never mind, ignore, ignore what i said about, doesn't matter,
+    does not matter, don't matter, do not matter, no longer matters, doesn't matter after all,
+    don't care about, do not care about, i don't care about, no longer care about, not important,
+    is not important, isn't important, are not important, is unimportant, leave open,
+    is negotiable, is up to you, is not needed after all, isn't needed after all,
+    can be dropped, drop the requirement, not necessary after all
+  `),
+  into: phrases(`
+    in, into, inside, onto, for, with, to go with, used with
+  `),
+  any: phrases(`
+    any, whatever, whichever
   `),
   stop: phrases(`
     down to, is down to, goes down to, requirement, requirements,

@@ -10,7 +10,7 @@ import type { Language } from './language.ts'
 import { spanish } from './spanish.ts'
 
 /** A word may belong to these beside the class that tells how it is read. */
-const additional: ReadonlySet<string> = new Set<WordClass>(['it', 'demand'])
+const additional: ReadonlySet<string> = new Set<WordClass>(['it', 'demand', 'any', 'into'])
 
 /**
  * A company's vocabulary with what its buyers' languages say whatever is sold: comparisons,
@@ -38,6 +38,11 @@ export function withLanguages(
     superlatives: Object.assign({}, ...all.map(({ superlatives }) => superlatives)) as NonNullable<
       Vocabulary['superlatives']
     >,
+    comparatives: Object.assign({}, ...all.map(({ comparatives }) => comparatives)) as NonNullable<
+      Vocabulary['comparatives']
+    >,
+    ordinals: Object.assign({}, ...all.map(({ ordinals }) => ordinals)) as Record<string, number>,
+    waiveAround: all.flatMap(({ waiveAround = [] }) => waiveAround),
     nouns: joined(all.map(({ nouns }) => nouns)),
     asWord: joined(all.map(({ asWord }) => asWord)),
     having: all.flatMap(({ having = [] }) => having),

@@ -15,3 +15,5 @@ export const orLess = '{figure} or less'
 export const interval = '{low} to {high}'
 /** Of a length that is made in others. */
 export const byNextLonger = '{figure}, by the next longer'
+/** A comparative, and the figure of what was named before: 'shorter than 3 m'. */
+export const than = '{what} than {figure}'

@@ -1,7 +1,7 @@
-import type { DrawnWords } from '../../../eval/drawn-requests.ts'
+import type { TurnWords } from '../../../eval/drawn/turns.ts'
 
 /** How buyers say what the records state, for requests that are drawn from the records. */
-export const drawnWords: DrawnWords = {
+export const drawnWords: TurnWords = {
   kinds: {
     'Patch cords': ['patch cord', 'jumper', 'patch cable'],
     Pigtails: ['pigtail'],
@@ -199,4 +199,35 @@ export const drawnWords: DrawnWords = {
     { key: 'material', values: { Polycarbonate: ['polycarbonate'], Aluminum: ['aluminum'] } },
     { key: 'mode', values: { Multimode: ['multimode'] } },
   ],
+  comparatives: {
+    length: { less: ['shorter'], more: ['longer'] },
+    depth: { less: ['shallower'], more: ['deeper'] },
+    height: { less: ['lower', 'shorter'], more: ['taller', 'higher'] },
+    width: { less: ['narrower'], more: ['wider'] },
+    weight: { less: ['lighter'], more: ['heavier'] },
+    cableDiameter: { less: ['thinner'], more: ['thicker'] },
+  },
+  nouns: {
+    connector: 'connector',
+    polish: 'polish',
+    color: 'color',
+    material: 'material',
+    jacket: 'jacket',
+    mounting: 'mounting',
+    depth: 'depth',
+    width: 'width',
+    height: 'height',
+    weight: 'weight',
+    length: 'length',
+    ports: 'port count',
+    fiberCount: 'fiber count',
+    rackUnits: 'number of rack units',
+    insertionLoss: 'insertion loss',
+    returnLoss: 'return loss',
+    operatingTemperature: 'temperature range',
+    ingressProtection: 'ingress protection',
+    fiberType: 'fiber type',
+    bandwidth: 'bandwidth',
+    dynamicRange: 'dynamic range',
+  },
 }

@@ -445,7 +445,7 @@ export const interfaceTexts = {
     programs:
       'Programme fragen über das Model Context Protocol (Streamable HTTP) unter {address}: {tools}. Jede Antwort trägt ein Datum und nennt die Fassung des Katalogs.',
     about:
-      'Die Adresse einer Produktseite mit .md dahinter gibt die Seite als Markdown: alle Werte mit Einheiten, Merkmale, Fragen und Dokumente. Alle Adressen: {address}',
+      'Die Adresse der Seite eines Produkts, eines Dokuments, einer Familie oder einer Lösung mit .md dahinter gibt die Seite als Markdown, ebenso ihre eigene Adresse mit Accept: text/markdown. Alle Adressen: {address}',
     optional: 'Optional',
     allProducts: 'Alle Produkte, zum Suchen und Filtern',
     allOf: 'Alles aus {name}',
@@ -461,6 +461,7 @@ export const interfaceTexts = {
     film: 'Film',
     relatedProducts: 'Verwandte Produkte',
     webPage: 'Webseite: {address}',
+    stateOf: 'Auskunft von {maker}, {at}, Fassung {version} des Katalogs.',
     maker: 'Hersteller: {name}',
     partNumber: 'Bestellnummer: {number}',
     alsoNumber: ', Bestellnummer {number}',
@@ -472,6 +473,8 @@ export const interfaceTexts = {
     sparesOnRequest: 'Ersatzteile und Restbestand auf Anfrage: {contact}.',
     contactUs: 'Kontakt',
     documentsInService: 'Dokumente für bestehende Anlagen',
+    families: 'Produktfamilien',
+    noSuchPage: 'Diese Seite gibt es nicht. Alle Seiten: {address}',
     noSuchProduct: 'Dieses Produkt gibt es nicht. Alle Produkte: {address}',
     noSuchPart: 'Diesen Teil hat die Sitemap nicht.',
   },
@@ -1106,6 +1109,7 @@ export const interfaceTexts = {
     orLess: '{figure} oder weniger',
     interval: '{low} bis {high}',
     byNextLonger: '{figure} durch die nächste längere',
+    than: '{what} als {figure}',
   },
   shell: {
     skip: 'Zum Inhalt',

@@ -1,0 +1,118 @@
+import { extentOf } from '#domain/catalogue/measure.ts'
+import { attributeLookup, formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts'
+import type { Asked } from '#domain/finding/find.ts'
+import type { Relative } from '#domain/finding/read-turn.ts'
+import type { Requirement } from '#domain/finding/requirement.ts'
+import { lookup } from '#domain/lookup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reading.ts'
+import { isOfNumbers, isOnlyMentioned } from './converse.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
+
+/** A turn, and what it goes on with: by the products that the answer before it named. */
+type Going = { before: Asked<Subject>; turn: Asked<Subject> }
+
+/**
+ * What a turn means by what was answered before it: 'the second one', 'and shorter?', 'which inserts
+ * go into it?' speak of the products that were named, which the visitor's own words do not hold.
+ */
+export function createAnsweredBefore(
+  { products, attributes }: Pick<Knowledge, 'products' | 'attributes'>,
+  answer: (asked: Asked<Subject>) => Outcome,
+) {
+  const define = attributeLookup(attributes)
+  const ids = new Map(products.map((product, id) => [product, id]))
+
+  return (before: Asked<Subject>, turn: Asked<Subject>): Going => {
+    const { ordinal, relatives, refersBack, wantsFit } = turn.understanding
+    if (turn.numbers.length > 0) {
+      // 'Does it go into X6-24?'
+      const isAsked = refersBack && wantsFit && !isOfNumbers(before)
+      const [first] = isAsked ? namedBy(before) : []
+      return first ? { before, turn: withFirst(turn, first) } : { before, turn }
+    }
+    if (ordinal !== undefined) {
+      const chosen = namedBy(before).at(ordinal)
+      return chosen && namedBy(before).length > 1
+        ? { before: ofOne(before, chosen), turn: ofOne(turn, chosen) }
+        : { before, turn }
+    }
+    if (relatives.length > 0 && !isOfNumbers(before)) {
+      const [first] = namedBy(before)
+      const bounds = first ? relatives.flatMap((one) => boundFrom(one, first) ?? []) : []
+      return { before, turn: withRequirements(turn, bounds) }
+    }
+    if (!isOfHost(before, turn)) return { before, turn }
+    const [host] = namedBy(before)
+    return host ? { before: ofOne(before, host), turn: ofOne(turn, host) } : { before, turn }
+  }
+
+  function namedBy(before: Asked<Subject>): Subject[] {
+    const named = [...new Set(before.numbers.map(({ product }) => product))]
+    if (isOfNumbers(before)) return named
+    const outcome = answer(before)
+    if (outcome.kind === 'products') return outcome.found.map(({ product }) => product)
+    return outcome.kind === 'partners' && outcome.isFound ? [outcome.product] : []
+  }
+
+  /** Named by its number, as if the visitor had. */
+  function ofOne(asked: Asked<Subject>, product: Subject): Asked<Subject> {
+    return withFirst({ ...asked, numbers: [] }, product)
+  }
+
+  function withFirst(asked: Asked<Subject>, product: Subject): Asked<Subject> {
+    const { partNumber } = product
+    const id = ids.get(product)!
+    const own = { id, match: 'exact' as const, partNumber, written: partNumber, product }
+    return { ...asked, numbers: [own, ...asked.numbers.filter((one) => one.id !== id)] }
+  }
+
+  /** Less, or more, than the product's own. */
+  function boundFrom(
+    { keys, end, says, from, to }: Relative,
+    product: Subject,
+  ): Requirement | undefined {
+    for (const key of keys) {
+      const figure = figureOf(lookup(product.attributes, key)?.[0], end)
+      if (figure === undefined) continue
+      const bound =
+        end === 'less'
+          ? { key, high: figure - margin(figure) }
+          : { key, low: figure + margin(figure) }
+      return {
+        test: { type: 'number', bounds: [bound], wanted: figure },
+        isGuess: false,
+        not: false,
+        says: fillIn(texts.than, { what: says, figure: formatValue(figure, define(key).unit) }),
+        from,
+        to,
+      }
+    }
+    return undefined
+  }
+}
+
+const margin = (figure: number) => Math.max(Math.abs(figure), 1) * 1e-6
+
+function figureOf(value: AttributeValue | undefined, end: 'less' | 'more'): number | undefined {
+  const extent = value === undefined ? undefined : extentOf(value)
+  return end === 'less' ? extent?.max : extent?.min
+}
+
+function withRequirements(turn: Asked<Subject>, own: Requirement[]): Asked<Subject> {
+  const { understanding } = turn
+  return {
+    ...turn,
+    understanding: { ...understanding, requirements: [...understanding.requirements, ...own] },
+  }
+}
+
+/** 'Which inserts go into it': another kind is asked for, to go with what was found. */
+function isOfHost(before: Asked<Subject>, { understanding: next }: Asked<Subject>): boolean {
+  const [kind] = next.kinds
+  const [last] = before.understanding.kinds
+  if (isOfNumbers(before) || !last || (kind && isOnlyMentioned(next))) return false
+  const isOther = kind !== undefined && kind.members.isDisjointFrom(last.members)
+  const isTogether = next.wantsFit || next.wantsPartners
+  return (isOther && (isTogether || next.pointsBack)) || (!kind && isTogether && next.refersBack)
+}

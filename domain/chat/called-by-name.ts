@@ -1,0 +1,116 @@
+import type { Asked, Finder } from '#domain/finding/find.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
+import type { Subject } from './outcome.ts'
+
+/** The longest of names, in words. */
+const maxWords = 16
+const minWords = 2
+/** So many words beside a piece of a number tell which of those that it begins is meant. */
+const behind = 4
+const before = 2
+/** A later turn of so many words asks the same of what it names. */
+const fewWords = 5
+/** A longer text tells of things by what they are called, and asks for others. */
+const manyWords = 24
+
+/**
+ * Reads a text with products that it calls by their names as if by their numbers: by a name that
+ * begins a part number ('the X6 tray'), or, where two things are asked about, by a whole name. Of
+ * what a piece of a number begins, the one whose name holds the words beside it.
+ */
+export function createNameReader(
+  products: readonly Subject[],
+  finder: Pick<Finder<Subject>, 'read'>,
+) {
+  const coded = new Map<string, Subject | undefined>()
+  const whole = new Map<string, Subject | undefined>()
+  const names = new Map<Subject, string>()
+  const codes = new Set(products.flatMap(({ partNumber }) => codesOf(partNumber)))
+  for (const product of products) {
+    const key = keyOfText(product.name)
+    const head = keyOfText(product.name.split(',', 1)[0]!)
+    names.set(product, ` ${key} `)
+    for (const one of new Set([key, head])) {
+      add(whole, one, product)
+      if (key.split(' ').some((word) => codes.has(word))) add(coded, one, product)
+    }
+  }
+
+  return (text: string, isLater = false): Asked<Subject> => {
+    const short = spelled(text, coded)
+    const asked = finder.read(short)
+    const { wantsFit, wantsPartners, wantsComparison, pointsBack } = asked.understanding
+    const all = spelled(short, whole)
+    const isOfTwo = wantsFit || wantsPartners || wantsComparison || pointsBack
+    const isShort = all.split(' ').length <= manyWords
+    // 'And for the pole lamp?' says hardly more than a name.
+    const isBare = isLater && all.split(' ').length <= fewWords
+    const isCalled = all !== short && isShort && (isOfTwo || isBare || namesTwo(all))
+    return narrowed(isCalled ? finder.read(all) : asked, isCalled ? all : short)
+  }
+
+  function namesTwo(text: string): boolean {
+    const sure = finder.read(text).numbers.filter(({ match }) => match === 'exact')
+    return new Set(sure.map(({ id }) => id)).size > 1
+  }
+
+  /** Of several that one piece of a number begins, those that the words beside it call. */
+  function narrowed(asked: Asked<Subject>, text: string): Asked<Subject> {
+    const pieces = asked.numbers.filter(({ match }) => match === 'piece')
+    if (pieces.length < 2) return asked
+    const words = text.split(/[\s,;?!()]+/).map((word) => word.replace(/[.:]+$/, ''))
+    const numbers = asked.numbers.filter((hit) => {
+      if (hit.match !== 'piece') return true
+      const at = words.indexOf(hit.written)
+      const beside = [
+        ...words.slice(Math.max(0, at - before), at),
+        ...words.slice(at + 1, at + 1 + behind),
+      ]
+      const keys = beside.map(keyOfText).filter((key) => key !== '')
+      const held = ({ product }: (typeof pieces)[number]) =>
+        keys.filter((key) => names.get(product)!.includes(` ${key} `)).length
+      const alike = pieces.filter(({ written }) => written === hit.written)
+      return held(hit) === Math.max(...alike.map(held))
+    })
+    return numbers.length === asked.numbers.length ? asked : { ...asked, numbers }
+  }
+}
+
+/** A name that two products have calls neither. */
+function add(map: Map<string, Subject | undefined>, key: string, product: Subject): void {
+  if (key.split(' ').length < minWords) return
+  map.set(key, map.has(key) && map.get(key) !== product ? undefined : product)
+}
+
+/** What a number begins with: 'x6' and 'vx12' of X6-24-A and VX12-3, 'vx' of the latter. */
+function codesOf(partNumber: string): string[] {
+  const [first = ''] = partNumber.split('-')
+  const letters = /^\p{L}{3,}/u.exec(first)?.[0]
+  return [first, letters].flatMap((one) => (one && one.length > 1 ? keyOfText(one) : []))
+}
+
+/** With numbers in place of names, the longest first. */
+function spelled(text: string, names: ReadonlyMap<string, Subject | undefined>): string {
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    key: keyOfText(word),
+    from: index,
+    to: index + word.replace(/[^\p{L}\p{N})"”’']+$/u, '').length,
+  }))
+  let result = ''
+  let done = 0
+  for (let at = 0; at < words.length; at++) {
+    for (let end = Math.min(words.length, at + maxWords); end >= at + minWords; end--) {
+      const key = words
+        .slice(at, end)
+        .flatMap((word) => word.key || [])
+        .join(' ')
+      const product = words[at]!.key ? names.get(key) : undefined
+      if (!product?.partNumber) continue
+      result += text.slice(done, words[at]!.from) + product.partNumber
+      done = words[end - 1]!.to
+      at = end - 1
+      break
+    }
+  }
+  return result + text.slice(done)
+}
