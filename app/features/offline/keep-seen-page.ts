@@ -22,7 +22,10 @@ export async function keepSeenPage(
   build: string,
   { page, files, isLoaded }: Omit<Seen, 'isNewVisit'>,
 ): Promise<void> {
-  const answer = await bring(page, { cache: isLoaded ? 'force-cache' : 'no-cache' })
+  const answer = await bring(page, {
+    cache: isLoaded ? 'force-cache' : 'no-cache',
+    headers: { accept: 'text/html' },
+  })
   if (!answer || !isPageToKeep(page, answer)) return
   const html = await answer.clone().text()
   await keepSeenCopy(caches, build, page, answer)

@@ -54,7 +54,7 @@ export function serveOffline(scope: WorkerScope, build: string): void {
       const copy = await newestCopy(caches, isOwn ? location.origin + pathname : url)
       // The page of what is kept says nothing that could be out of date.
       if (copy) return isOwn ? copy : dated(copy, inWords(readAt(copy)))
-      return Response.redirect(paths.offline(pathname + search))
+      return Response.redirect(new URL(paths.offline(pathname + search), location.origin))
     }
   }
 
