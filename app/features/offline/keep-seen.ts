@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
 import { cookieChoice } from '#app/lib/functionality-cookies.ts'
+import { waitingForms } from '#app/features/contact/waiting-forms.ts'
 import { kindOf } from './asked.ts'
 import type { Seen } from './keep-seen-page.ts'
 
@@ -7,8 +8,12 @@ import type { Seen } from './keep-seen-page.ts'
 const readMilliseconds = 2000
 const visitKey = 'offline-visit'
 
-/** Has the worker keep this page and those that are read after it. */
+/** Has the worker keep this page and those that are read after it, and sends forms that wait. */
 export async function keepSeen(): Promise<void> {
+  if (!(await waitingForms()).every(({ answer }) => answer)) {
+    const { sendWaiting } = await import('#app/features/contact/send-waiting.ts')
+    void sendWaiting()
+  }
   // Neither without TLS nor in some private windows.
   if (!('serviceWorker' in navigator) || site.offline === false) return
   const { serviceWorker } = navigator

@@ -532,6 +532,8 @@ export const interfaceTexts = {
     cutHere: '… (hier gekürzt: alles steht im Export, Zeichen {reference})',
     submitted: 'Ihre Anfrage ist angekommen.',
     referenceLabel: 'Zeichen',
+    waiting:
+      'Noch nicht gesendet: Es besteht keine Verbindung. Was Sie geschrieben haben, wartet in diesem Browser, auch wenn Sie diese Seite schließen, und wird gesendet, wenn diese Website mit Verbindung geöffnet ist.',
     unreachable:
       'Unser Server hat nicht geantwortet. Ihre Angaben stehen noch hier; bitte versuchen Sie es noch einmal.',
     later: 'Ihre Angaben stehen noch hier; bitte versuchen Sie es in einem Augenblick noch einmal.',
