@@ -45,4 +45,36 @@ describe('a number typed as text', () => {
     const read = readNumber(typed, 'mm')
     expect(read).toMatchObject({ ok: false, message: expect.stringContaining(says) as string })
   })
+
+  test.each([
+    ['ca. 3,4', 'write 3.4 alone'],
+    ['≤ 1,600', 'may be 1600 or 1.6'],
+    ['1,6 mm', 'write 1.6; the unit stands in the head'],
+    ['1,600 mm', 'may be 1600 or 1.6'],
+    ['2,9 in', 'is in in, and this column in mm'],
+    ['0,250', 'write 0.25'],
+  ])('%j has its decimals behind a comma, whatever stands around it', (typed, says) => {
+    const read = readNumber(typed, 'mm')
+    expect(read).toMatchObject({ ok: false, message: expect.stringContaining(says) as string })
+  })
+
+  test.each(['de-AT', 'de-DE', 'fr-FR', 'cs-CZ'])(
+    'a dot before three digits is unclear in %s',
+    (language) => {
+      for (const typed of ['1.600', '-40.125', '1.600 mm']) {
+        expect(readNumber(typed, 'mm', language)).toMatchObject({
+          ok: false,
+          message: expect.stringMatching(
+            / may be -?\d+ or -?\d+\.\d+: format the cell as a number/,
+          ) as string,
+        })
+      }
+      expect(readNumber('0.250', 'mm', language)).toMatchObject({ ok: true, value: 0.25 })
+      expect(readNumber('1.6', 'mm', language)).toMatchObject({ ok: true, value: 1.6 })
+    },
+  )
+
+  test('a dot before three digits is a decimal one where decimals stand behind dots', () => {
+    expect(readNumber('1.625', 'mm', 'en-US')).toMatchObject({ ok: true, value: 1.625 })
+  })
 })

@@ -1,40 +1,63 @@
+import * as locale from '#texts/locale.ts'
 import { canConvert } from '#domain/catalogue/units.ts'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { isNotStated, notStatedMessage, plainBlanks } from './read-text.ts'
 
 export type ReadNumber = { ok: true; value: number; note?: string } | { ok: false; message: string }
 
+/** Of three digits behind one sign: thousands, or decimals. */
+const unclear = /^([+-]?[1-9]\d{0,2})[.,](\d{3})$/
 const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
  * A number that somebody typed as text into a cell of a column in `unit`. What can be read in one way
- * only is read, with a note of how; whatever leaves a doubt comes back with what to write.
+ * only is read, with a note of how; whatever leaves a doubt comes back with what to write. Where
+ * decimals stand behind a comma, a dot before three digits leaves one.
  */
-export function readNumber(typed: string, unit: string): ReadNumber {
+export function readNumber(
+  typed: string,
+  unit: string,
+  language: string = locale.locale,
+): ReadNumber {
   const text = plainBlanks(typed)
     .trim()
     .replace(/^[−–]\s?(?=[\d.])/, '-')
-  if (number.test(text)) {
+  const isComma = hasDecimalComma(language)
+  const isDoubtful = (figure: string) => isComma && unclear.test(figure)
+  if (number.test(text) && !isDoubtful(text)) {
     const value = Number(text)
     return { ok: true, value, note: `is a text: read as the number ${value}` }
   }
   if (isNotStated(text)) return { ok: false, message: notStatedMessage(typed) }
-  const [, figure = '', rest = ''] = /^([+-]?[\d.]*\d)\s*(\D.*)$/s.exec(text) ?? []
-  if (number.test(figure) && sameUnit(rest, unit)) {
+  const [, figure = '', rest = ''] = /^([+-]?[\d.,]*\d)\s*(\D.*)$/s.exec(text) ?? []
+  if (number.test(figure) && sameUnit(rest, unit) && !isDoubtful(figure)) {
     const value = Number(figure)
     return { ok: true, value, note: `the unit stands in the head: read as ${value}` }
   }
-  return { ok: false, message: `${quote(typed.trim())} ${advice(text, figure, rest, unit)}` }
+  const message = adviceOnOne(text) ?? advice(text, figure, rest, unit)
+  return { ok: false, message: `${quote(typed.trim())} ${message}` }
+}
+
+/** As de-AT, whose thousands stand apart by a blank where those of de-DE do by a dot. */
+function hasDecimalComma(language: string): boolean {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',')
+}
+
+/** Of a figure with one sign in it. */
+function adviceOnOne(figure: string): string | undefined {
+  const [, whole, three] = unclear.exec(figure) ?? []
+  if (whole && three) {
+    const may = `may be ${whole}${three} or ${Number(`${whole}.${three}`)}`
+    return figure.includes(',')
+      ? `${may}: write it without a comma`
+      : `${may}: format the cell as a number, then write it again`
+  }
+  if (!/^[+-]?\d+,\d+$/.test(figure)) return undefined
+  return `has a decimal comma: write ${Number(figure.replace(',', '.'))}`
 }
 
 function advice(text: string, figure: string, rest: string, unit: string): string {
-  if (/^[+-]?\d{1,3},\d{3}$/.test(text)) {
-    const [thousands, decimal] = [text.replace(',', ''), text.replace(',', '.')].map(Number)
-    return `may be ${thousands} or ${decimal}: write it without a comma`
-  }
-  if (/^[+-]?\d+,\d+$/.test(text)) {
-    return `has a decimal comma: write ${Number(text.replace(',', '.'))}`
-  }
   if (/^[+-]?\d{1,3}(?:[.\s'’]\d{3})+,\d+$/.test(text)) {
     return `has marks of thousands: write ${Number(text.replace(/[.\s'’]/g, '').replace(',', '.'))}`
   }
@@ -52,11 +75,21 @@ function advice(text: string, figure: string, rest: string, unit: string): strin
     return 'is a range: write its ends into the columns of the smallest and the largest value'
   }
   const [, sign, bound] =
-    /^(≤|<=?|≥|>=?|±|max\.?|min\.?|typ\.?|ca\.?|~)\s*([+-]?[\d.]+)/i.exec(text) ?? []
+    /^(≤|<=?|≥|>=?|±|max\.?|min\.?|typ\.?|ca\.?|~)\s*([+-]?[\d.,]*\d)/i.exec(text) ?? []
   if (sign && bound) {
-    return `has ${quote(sign)} before the number: write ${bound} alone, into the column of what it is (min, typical, max)`
+    const plain = /^[+-]?\d+,\d+$/.test(bound) ? bound.replace(',', '.') : bound
+    if (bound.includes(',') && unclear.test(bound)) return adviceOnOne(bound)!
+    return `has ${quote(sign)} before the number: write ${plain} alone, into the column of what it is (min, typical, max)`
   }
-  if (number.test(figure) && rest && (canConvert(unit, rest) || canConvert(rest, unit))) {
+  if (sameUnit(rest, unit)) {
+    const one = adviceOnOne(figure)
+    if (one) return `${one}; the unit stands in the head`
+  }
+  if (
+    number.test(figure.replace(',', '.')) &&
+    rest &&
+    (canConvert(unit, rest) || canConvert(rest, unit))
+  ) {
     return `is in ${rest}, and this column in ${unit}: convert it, and write the number alone`
   }
   return `is no number: write a number alone${unit ? `, in ${unit}` : ''}`
