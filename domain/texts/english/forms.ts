@@ -44,7 +44,7 @@ export const chooseSubject = 'Choose what this is about.'
 export const chooseFromList = 'Choose one from the list.'
 export const chooseType = 'Choose a product type.'
 export const chooseTypeFromList = 'Choose a product type from the list.'
-export const tellMore = 'Tell us more: what has to connect, where and by when.'
+export const tellMore = 'Tell us more: what it is for, where and by when.'
 export const sendOnce = 'Send this field once.'
 export const enterText = 'Enter text.'
 export const atMost = 'Use at most {most} characters; these are {count}.'
@@ -74,6 +74,9 @@ export const referenceLabel = 'Reference'
 /** Nothing came back from the server. */
 export const unreachable =
   'Our server did not answer. Your entries are still here; please try again.'
+/** There is no connection; the browser keeps what was written. */
+export const waiting =
+  'Not sent yet: there is no connection. What you wrote waits in this browser, also when you close this page, and is sent when this site is open with a connection.'
 /** The browser could not do the work that was asked of it. */
 export const later = 'Your entries are still here; please try again in a moment.'
 export const failed = 'Submission failed.'
