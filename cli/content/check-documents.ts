@@ -71,7 +71,9 @@ function faultsIn(file: string, text: string, inserts: DocumentInserts, known: K
   const fault = (field: string, message: string) => errorFault(file, field, message)
   try {
     const { head, body } = parseDocumentHead(file, text)
-    const missing = [pdfOf(file), ...head.pictures.map(pictureOf)].filter((path) => !known.stored.has(path))
+    const missing = [pdfOf(file), ...head.pictures.map(pictureOf)].filter(
+      (path) => !known.stored.has(path),
+    )
     return [
       ...missing.map((path) => fault('', `${quote(path)} is not in storage/: put it there`)),
       ...(hasPage(head) ? blockFaults(body, inserts, known).map((said) => fault('', said)) : []),
