@@ -6,6 +6,7 @@ import { createClassNames } from './cli/build/class-names.ts'
 import { shortManifest } from './cli/build/short-manifest.ts'
 import { companyInSite } from './cli/build/company-in-site.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
+import { serviceWorker } from './cli/build/service-worker.ts'
 import { companyFolder } from './cli/company.mjs'
 
 /** Folders and files (any ending) whose code most pages load; each is there, or the build stops. */
@@ -37,7 +38,7 @@ const everywhere = [
   ...['add-to-list', 'list-place', 'use-kept'].map((name) => `features/list/${name}.`),
 ]
   .map((part) => `app/${part}`)
-  .concat(['catalogue-words', 'list-labels'].map((name) => `${companyFolder().path}/${name}.`))
+  .concat(`${companyFolder().path}/catalogue-words.`)
   .map((part) => {
     if (globSync(`${part}*`).length === 0) throw new Error(`vite.config.ts: ${part} is gone`)
     return resolve(part) + (part.endsWith('/') ? '/' : '')
@@ -47,7 +48,7 @@ const everywhere = [
 const ofFiles = /\/app\/lib\/(?:document-link|program-paths)\./
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shortManifest(), companyInSite(), interfaceTexts()],
+  plugins: [reactRouter(), shortManifest(), companyInSite(), interfaceTexts(), serviceWorker()],
   css: {
     modules: {
       generateScopedName: createClassNames(globSync('app/**/*.module.css'), {

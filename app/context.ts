@@ -9,6 +9,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { Finder } from '#domain/finding/find.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
+import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import type { SentQuote } from '#domain/submission/sent-quote.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
@@ -31,7 +32,11 @@ export type Site = {
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
   database: DocumentDatabaseAddress
+  /** Of the catalogue that all of this is of. */
+  version: string
   knowledge: KnowledgeSource
+  /** A PDF's pages as text; undefined where they are not read yet, or cannot be. */
+  textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
   /** What forms offer for a visitor's place. */
   places: { countries: readonly string[]; statesOf: StatesOf }
   /** Requests for a quote by the secret in their address, and how long they are kept; 0 for ever. */

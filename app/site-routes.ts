@@ -23,6 +23,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     ...ifPresent('bead', 'routes/bead.tsx'),
     ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
     route('knowledge-center', 'routes/knowledge-center.tsx'),
+    route('documents/:name', 'routes/document.tsx'),
 
     // Articles, legal and plain pages are records: the company’s pages.ts lists them.
     ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
@@ -36,6 +37,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),
+  route('offline', 'routes/offline.tsx'),
 
   route('search/:part?', 'routes/search.ts'),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
@@ -50,6 +52,10 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('llms.txt', 'routes/llms.ts'),
   route('product-page/:productSlug', 'routes/product-page.ts'),
   route('product-parts/:productSlug', 'routes/product-parts.ts'),
+  route('documents/:name/:figure', 'routes/document-figure.ts'),
+  route('documents/:name.md', 'routes/document-markdown.ts'),
+  route('family/:familySlug.md', 'routes/family-markdown.ts'),
+  ...ifPresent('solutions', 'routes/solution-markdown.ts', '/:solutionSlug.md'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
   route('*', 'routes/not-found.tsx'),
 ]

@@ -4,3 +4,9 @@ export const buildFolder: string
 export function buildIfStale(options?: { checkShapes: boolean }): void
 /** The mark of a build in a folder of a company's site: of the engine's files and the company's. */
 export function markOf(folder: string, company: { name: string; path: string }): string
+/** Builds into a folder what the variables name, with further options; throws where that fails. */
+export function buildInto(
+  place: string,
+  given: Readonly<Record<string, string | undefined>>,
+  options?: readonly string[],
+): void

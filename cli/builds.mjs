@@ -16,6 +16,8 @@ import { basename, dirname, join } from 'node:path'
 const keptBefore = 2
 const parts = ['client', 'server']
 const markFile = '.built'
+/** Holds the id of the process that fills the folder, until it is whole. */
+const makerFile = '.maker'
 
 /**
  * The builds in a folder: each lies in `made`, in a folder of its own that is named by its time, and
@@ -36,18 +38,26 @@ export function buildsIn(folder) {
   return {
     /** The name and the mark of the build in use, where there is one. */
     current,
-    /** `make` fills a new folder, or throws why it cannot; then the build in use stays. */
+    /**
+     * `make` fills a new folder, or throws why it cannot; then the build in use stays, as it does
+     * where another, begun later, was ready earlier.
+     */
     add(mark, make) {
       const name = nextName(made)
       const place = join(made, name)
       mkdirSync(place, { recursive: true })
+      writeFileSync(join(place, makerFile), String(process.pid))
       try {
         make(place)
         writeFileSync(join(place, markFile), mark)
+        // The framework may have cleared the folder before it filled it.
+        rmSync(join(place, makerFile), { force: true })
       } catch (error) {
         rmSync(place, { recursive: true, force: true })
         throw error
       }
+      const used = current()?.name
+      if (used > name && existsSync(join(made, used))) return
       for (const part of parts) point(join(folder, part), `made/${name}/${part}`)
       rmSync(failureFile, { force: true })
       forget(made, name)
@@ -77,13 +87,22 @@ function point(link, to) {
   renameSync(next, link)
 }
 
-/** Removes what was broken off, and all that was made long before the newest. */
+/** Removes what was broken off, and all that was made long before the newest, but not what is made. */
 function forget(made, newest) {
   const names = readdirSync(made).filter((name) => name < newest)
   const whole = names.filter((name) => existsSync(join(made, name, markFile))).sort()
   const kept = new Set(whole.slice(-keptBefore))
   for (const name of names) {
-    if (!kept.has(name)) rmSync(join(made, name), { recursive: true, force: true })
+    if (kept.has(name) || isAtWork(textOf(join(made, name, makerFile)))) continue
+    rmSync(join(made, name), { recursive: true, force: true })
+  }
+}
+
+function isAtWork(processId) {
+  try {
+    return processId !== undefined && process.kill(Number(processId), 0)
+  } catch (error) {
+    return error.code === 'EPERM'
   }
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -87,9 +88,29 @@ test('who was started with a build goes on with its files, of which two are kept
 test('what was broken off by a power cut is cleared away by the next', () => {
   const { root, build, made } = folder()
   build('one')
-  mkdirSync(join(root, 'made/2020-01-01T00-00-00-000Z/server'), { recursive: true })
+  const ended = spawnSync(process.execPath, ['--version']).pid
+  for (const [name, maker] of [['2020-01-01T00-00-00-000Z'], ['2020-01-02T00-00-00-000Z', ended]]) {
+    mkdirSync(join(root, `made/${name}/server`), { recursive: true })
+    if (maker) writeFileSync(join(root, `made/${name}/.maker`), String(maker))
+  }
   build('two')
   expect(made()).toHaveLength(2)
+})
+
+test('of two that are made at once, the one begun later is used, whichever is ready first', () => {
+  const { builds, build, filling, read, made } = folder()
+  build('one')
+  builds.add('mark of two', (place) => {
+    filling('two')(place)
+    build('three')
+    expect(existsSync(place)).toBe(true)
+  })
+  expect([read('server'), read('client'), builds.current()?.mark]).toEqual([
+    'three',
+    'three',
+    'mark of three',
+  ])
+  expect(made()).toHaveLength(3)
 })
 
 test('what an earlier release built in this folder gives way', () => {

@@ -50,7 +50,6 @@ function notThere(given, named) {
 export const notBuilt = [
   'catalogue',
   'storage',
-  'documents',
   'redirects.txt',
   'eval',
   'studio',

@@ -3,6 +3,7 @@ import { nameOfFile } from '#domain/knowledge/item-names.ts'
 import { slugOfName } from '#domain/knowledge/item-slugs.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import { paths } from './paths.ts'
+import type { ProductFile } from '#domain/catalogue/product.ts'
 
 const gated = new Set(gatedDocuments.map(nameOfFile))
 
@@ -16,4 +17,14 @@ export function documentLink(field: string, { download = false } = {}): Document
   const name = nameOfFile(field)
   if (gated.has(name)) return { href: paths.knowledge({ doc: slugOfName(name) }) }
   return { href: fileUrl(field), ...(download && { download: true as const }) }
+}
+
+/**
+ * The same of a product's file: a sheet is read as it is printed, everything else of the storage
+ * is a page.
+ */
+export function productFileLink({ kind, url }: Pick<ProductFile, 'kind' | 'url'>): DocumentLink {
+  const link = documentLink(url)
+  const isPrinted = kind.endsWith('heet') || !link.href?.startsWith('/files/')
+  return isPrinted ? link : { href: paths.document(slugOfName(nameOfFile(url))) }
 }

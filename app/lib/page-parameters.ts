@@ -34,5 +34,6 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/quote': { names: ['items'] },
   '/quote/:secret': { names: ['sent'] },
   '/knowledge-center': { names: ['category', 'q', 'part', 'doc', 'page'] },
+  '/documents/:name': { names: ['part'] },
   '/sitemap.xml': { names: ['part'] },
 }

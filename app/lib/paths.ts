@@ -78,6 +78,8 @@ export const paths = {
   lossBudget: (query = '') => (query ? `/loss-budget?${query}` : '/loss-budget'),
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
+  /** What the browser keeps; `asked` is an address that it does not. */
+  offline: (asked?: string) => (asked ? `/offline?asked=${encodeURIComponent(asked)}` : '/offline'),
   support: () => '/support',
   privacy: () => '/privacy-policy',
   resources: () => '/resources',
@@ -85,6 +87,9 @@ export const paths = {
     const query = formatKnowledgeState(state)
     return query ? `/knowledge-center?${query}` : '/knowledge-center'
   },
+  /** A guide, note or paper as a page; `fragment` is a step or heading, `part` one of a long PDF's. */
+  document: (slug: string, fragment = '', part = 1) =>
+    `/documents/${encodeURIComponent(slug)}${part > 1 ? `?part=${part}` : ''}${fragment && `#${fragment}`}`,
   solutions: () => '/solutions',
   /** `family` is the slug of the family to which the page's products are narrowed. */
   solution: (slug: string, family?: string, page = 1) => {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
-import { compareWords } from '#content/compare-words.ts'
 import { serverPartsContext, siteContext } from '#app/context.ts'
 import { addedAddress } from '#app/features/compare/added-address.ts'
 import { comparisonPart } from '#app/features/compare/compare-part-name.ts'
@@ -56,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     : texts.compare
   const path = paths.compare(ids)
   return [
-    ...pageMeta(matches, { title, description: compareWords.description, path, noIndex: true }),
+    ...pageMeta(matches, { title, description: texts.description, path, noIndex: true }),
     { tagName: 'link' as const, rel: 'canonical', href: path },
   ]
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
-import { listWords } from '#content/list-words.ts'
 import { serverPartsContext, siteContext } from '#app/context.ts'
 import { fetchList } from '#app/features/list/fetch-list.ts'
 import { listHtml } from '#app/features/list/list-html.tsx'
@@ -9,6 +8,7 @@ import { listPart } from '#app/features/list/list-part-name.ts'
 import { listView, type ListView } from '#app/features/list/list-view.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
+import * as texts from '#texts/list.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import type { Route } from './+types/list.ts'
@@ -35,10 +35,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = listWords
   const path = paths.list()
   return [
-    ...pageMeta(matches, { title, description, path, noIndex: true }),
+    ...pageMeta(matches, {
+      title: texts.title,
+      description: texts.description,
+      path,
+      noIndex: true,
+    }),
     { tagName: 'link' as const, rel: 'canonical', href: path },
   ]
 }

@@ -4,7 +4,7 @@ import { GoneQuote } from '#app/features/quote/gone-quote.tsx'
 import { SentQuote } from '#app/features/quote/sent-quote.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { paths } from '#app/lib/paths.ts'
-import { quoteWords } from '#content/company/quote.ts'
+import * as texts from '#texts/quote.ts'
 import type { Route } from './+types/sent-quote.ts'
 import styles from './sent-quote.module.css'
 
@@ -26,7 +26,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { title, description } = loaderData?.quote ? quoteWords.sent : quoteWords.gone
+  const { title, description } = loaderData?.quote
+    ? { title: texts.sentTitle, description: texts.sentDescription }
+    : { title: texts.goneTitle, description: texts.goneDescription }
   // Its own address stands nowhere in it.
   return pageMeta(matches, { title, description, path: paths.quote(), noIndex: true })
 }

@@ -1,12 +1,15 @@
 import { siteContext } from '#app/context.ts'
 import { sitemapText } from '#app/features/crawlers/sitemap-text.ts'
+import { documentSources } from '#app/features/document/document-sources.server.ts'
 import * as texts from '#texts/crawlers.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { url, catalogue } = context.get(siteContext)
   const part = searchParams.get('part')
-  const text = sitemapText(catalogue, url, part === null ? undefined : Number(part))
+  const text = sitemapText(catalogue, url, part === null ? undefined : Number(part), {
+    documents: [...documentSources.keys()],
+  })
   return text === undefined
     ? new Response(texts.noSuchPart, { status: 404 })
     : new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

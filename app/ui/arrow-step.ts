@@ -1,7 +1,11 @@
 import type { KeyboardEvent } from 'react'
+import * as locale from '#texts/locale.ts'
 
-/** 1 for the arrow to the right, -1 for the left; none with a modifier, as browsers go back by Alt+←. */
+const on = locale.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+const back = locale.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+
+/** 1 for the arrow that reads on, -1 for the other; none with a modifier, as browsers go back by Alt+←. */
 export function arrowStep(event: KeyboardEvent): 1 | -1 | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  return event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined
+  return event.key === on ? 1 : event.key === back ? -1 : undefined
 }

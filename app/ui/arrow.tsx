@@ -1,4 +1,6 @@
-/** The arrow of carousels; it points to the right unless it is flipped. */
+import * as locale from '#texts/locale.ts'
+
+/** The arrow of carousels; it points where one reads on unless it is flipped. */
 export function Arrow({ flipped = false }: { flipped?: boolean }) {
   return (
     <svg
@@ -9,7 +11,7 @@ export function Arrow({ flipped = false }: { flipped?: boolean }) {
       stroke="currentColor"
       strokeWidth="1.5"
       aria-hidden="true"
-      style={flipped ? { rotate: '180deg' } : undefined}
+      style={(locale.direction === 'rtl' ? !flipped : flipped) ? { rotate: '180deg' } : undefined}
     >
       <path d="M0 6h18M13 1l5 5-5 5" />
     </svg>

@@ -1,5 +1,6 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/ui.ts'
 import { arrowStep } from './arrow-step.ts'
 import { StepButtons } from './step-buttons.tsx'
@@ -48,7 +49,9 @@ export function Carousel({
     const bounded = Math.min(Math.max(place, 0), last)
     aim.current = wraps ? (place + now.places) % now.places : bounded
     // The end itself, for fractional widths.
-    list.scrollTo({ left: aim.current === last ? list.scrollWidth : aim.current * now.slide })
+    const way = aim.current === last ? list.scrollWidth : aim.current * now.slide
+    // From right to left places are counted below zero.
+    list.scrollTo({ left: locale.direction === 'rtl' ? -way : way })
   }
   const step = (by: 1 | -1) => {
     if (track.current) show((aim.current ?? measure(track.current).index) + by)

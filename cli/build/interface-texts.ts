@@ -32,9 +32,8 @@ export function interfaceTexts(folder = companyFolder().path): Plugin {
     name: 'interface-texts',
     async config() {
       const { locale } = (await read()).all
-      return locale?.direction === 'rtl'
-        ? { css: { postcss: { plugins: [mirroredStyles()] } } }
-        : undefined
+      const direction = locale?.direction === 'rtl' ? 'rtl' : 'ltr'
+      return { css: { postcss: { plugins: [mirroredStyles(direction)] } } }
     },
     configResolved({ command }) {
       isBuild = command === 'build'

@@ -10,6 +10,8 @@ import { counted } from '../catalogue/report-faults.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
 import type { CompanyFolder } from '../company.mjs'
 import { attributeFaults } from './check-attributes.ts'
+import { documentFaults } from './check-documents.ts'
+import { goneFaults } from './check-gone.ts'
 import { linkFaults } from './check-links.ts'
 import { pageFaults } from './check-pages.ts'
 import { textFaults } from './check-texts.ts'
@@ -35,9 +37,8 @@ export async function checkContent(
   const catalogue = join(path, 'catalogue')
   const read = existsSync(catalogue) ? readFolder(catalogue) : noCatalogue()
   const others = isWhole ? await faultsWithin(path, modules, read) : []
-  const faults = [...versionFaults(path), ...missing, ...types, ...unread, ...others].sort(
-    byFileAndField,
-  )
+  const former = [...versionFaults(path), ...goneFaults(modules)]
+  const faults = [...former, ...missing, ...types, ...unread, ...others].sort(byFileAndField)
   print(faults, name, terminal)
   const errors = faults.filter(({ severity }) => severity === 'error').length
   const sums = `${counted(errors, 'error')}, ${counted(faults.length - errors, 'warning')}`
@@ -102,6 +103,11 @@ async function faultsWithin(
     ...inCatalogue.map((fault) => ({ ...fault, file: join('catalogue', fault.file) })),
     ...(await namedFaults(company)),
     ...(await textFaults(modules)),
+    ...(await documentFaults(company, {
+      stored,
+      slugs: new Set(products.map(({ slug }) => slug)),
+      attributes: new Set(attributeTerms.map(({ key }) => key)),
+    })),
     ...attributeFaults(values, attributeTerms, read.files),
     ...pageFaults({ values, pages, fixedPages, families, products }),
     ...linkFaults(company, values, known, fixedPaths),

@@ -1,4 +1,3 @@
-import { familySlug } from '#domain/catalogue/family.ts'
 import { read, refused, type Reading } from './reading.ts'
 
 export type CompanyName = {
@@ -35,7 +34,6 @@ export type Trade = {
   trade: string
   /** At its beginning, and as the name of the first family. */
   Trade: string
-  tradeSlug: string
 }
 
 export function readTrade(text: string): Reading<Trade> {
@@ -49,7 +47,7 @@ export function readTrade(text: string): Reading<Trade> {
   const [wrong] = /[^\p{L}\p{N} ,&’'()+-]/u.exec(trade) ?? []
   if (wrong) return refused(`“${wrong}” cannot stand in an address: leave it out.`)
   const Trade = trade.slice(0, 1).toLocaleUpperCase() + trade.slice(1)
-  return read({ trade, Trade, tradeSlug: familySlug(Trade) })
+  return read({ trade, Trade })
 }
 
 /** One line without what a terminal may add to it. */

@@ -37,11 +37,10 @@ describe('a name', () => {
 })
 
 describe('a trade', () => {
-  test('is a family’s name and its address as well', () => {
+  test('is a family’s name as well', () => {
     expect(valueOf(readTrade('hydraulic cylinders.'))).toEqual({
       trade: 'hydraulic cylinders',
       Trade: 'Hydraulic cylinders',
-      tradeSlug: 'hydraulic-cylinders',
     })
   })
 

@@ -1,4 +1,5 @@
-import * as texts from '#texts/locale.ts'
+import { compareTexts } from '#domain/texts/compare-texts.ts'
+import * as locale from '#texts/locale.ts'
 import { familySlug } from './family.ts'
 import type { ProductSummary } from './product.ts'
 import { byRank, topProduct } from './rank.ts'
@@ -35,7 +36,7 @@ export function createCatalogue<P extends ProductSummary>(
   names.sort(
     (a, b) =>
       (place.get(a) ?? familyOrder.length) - (place.get(b) ?? familyOrder.length) ||
-      a.localeCompare(b, texts.language),
+      compareTexts(a, b),
   )
   const families = names.map((name) =>
     summarize(
@@ -64,7 +65,9 @@ export function findFamily<P extends ProductSummary>(
   catalogue: Catalogue<P>,
   slug: string,
 ): FamilySummary<P> | undefined {
-  return catalogue.families.find((family) => family.slug === slug)
+  const called = (one: string) => catalogue.families.find((family) => family.slug === one)
+  // With letters that are spelled out: addresses had them once, and people type them.
+  return called(slug) ?? (locale.language === 'en' ? undefined : called(familySlug(slug)))
 }
 
 /** Related products by the names editors wrote; names that no shown product has are left out. */

@@ -35,16 +35,16 @@ function slugFaults(file: string, slug: string): Fault[] {
     const message = `is ${quote(slug)}, which is not the file's name: rename the file to ${slug}.json or set slug to ${quote(id)}`
     return [errorFault(file, 'slug', message)]
   }
-  return houseForm.test(slug) ? [] : [warningFault(file, 'slug', slugMessage(slug || undefined))]
+  return slug && slug === slugOf(slug)
+    ? []
+    : [warningFault(file, 'slug', slugMessage(slug || undefined))]
 }
 
 const rule = 'must be lower-case letters and digits, joined by single hyphens'
-const houseForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 function slugMessage(value: unknown): string {
   if (typeof value !== 'string' || value.trim() === '') return `${rule}; it ${actual(value)}`
-  // Letters without their accents, which decompose into one more sign.
-  const better = slugOf(value.normalize('NFKD').replace(/\p{M}/gu, ''))
+  const better = slugOf(value)
   return `${rule}; it is ${quote(value)}${better ? `: write ${quote(better)}, also as the file's name` : ''}`
 }
 

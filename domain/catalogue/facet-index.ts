@@ -1,4 +1,4 @@
-import * as texts from '#texts/locale.ts'
+import { compareTexts } from '#domain/texts/compare-texts.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
 import { attributeLookup, formatValue, headline } from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
@@ -61,9 +61,7 @@ export function indexFacets(
   const order = new Map(definitions.map((definition, i) => [definition.key, i]))
   const place = (key: string) => order.get(key) ?? definitions.length
   const known = [...byKey].filter(([, { values }]) => values.size > 0)
-  known.sort(
-    ([a], [b]) => place(a) - place(b) || collator.compare(define(a).label, define(b).label),
-  )
+  known.sort(([a], [b]) => place(a) - place(b) || compareTexts(define(a).label, define(b).label))
   return {
     size: products.length,
     facets: known.map(([key, { values, promised }]) => toFacet(define(key), values, promised)),
@@ -100,8 +98,6 @@ function figuresOf(values: readonly IndexedValue[]): 'number' | 'interval' | und
   return intervals > numbers ? 'interval' : 'number'
 }
 
-const collator = new Intl.Collator(texts.language, { numeric: true })
-
 type Comparable = { value: string; raw: AttributeValue }
 
 /** A vocabulary's own order first; then numbers by size, also where text follows them; then text. */
@@ -116,7 +112,7 @@ function compareValues(vocabulary: readonly string[] = []) {
     if (numberA !== undefined && numberB !== undefined && numberA !== numberB)
       return numberA - numberB
     if ((numberA === undefined) !== (numberB === undefined)) return numberA === undefined ? 1 : -1
-    return collator.compare(a.value, b.value)
+    return compareTexts(a.value, b.value)
   }
 }
 

@@ -1,5 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
-import * as texts from '#texts/locale.ts'
+import { compareTexts } from '#domain/texts/compare-texts.ts'
 import { attributeLookup, headline, type AttributeDefinition } from './attribute.ts'
 import type { FacetIndex } from './facet-index.ts'
 import { extentOf, valueText } from './measure.ts'
@@ -53,7 +53,5 @@ function sortKeys(key: string, { products, definitions, index }: Sources): SortK
 }
 
 function compareKeys(a: number | string, b: number | string): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b))
 }
-
-const { compare } = new Intl.Collator(texts.language, { numeric: true })

@@ -1,4 +1,5 @@
-import * as texts from '#texts/locale.ts'
+import { compareTexts } from '#domain/texts/compare-texts.ts'
+
 type Ranked = { rank: number | null; name: string }
 
 /** A missing rank sorts as this in lists, behind every ranked product. */
@@ -6,7 +7,7 @@ export const missingRank = 9999
 
 /** Orders a list: lowest rank first, then by name so that the order never depends on the database. */
 export function byRank(a: Ranked, b: Ranked): number {
-  return (a.rank ?? missingRank) - (b.rank ?? missingRank) || compareNames(a.name, b.name)
+  return (a.rank ?? missingRank) - (b.rank ?? missingRank) || compareTexts(a.name, b.name)
 }
 
 /** The product that stands for its family: a missing rank counts as infinite here. */
@@ -21,10 +22,5 @@ export function topProduct<P extends Ranked>(products: readonly P[]): P | undefi
 function isAbove(a: Ranked, b: Ranked): boolean {
   const rankA = a.rank ?? Infinity
   const rankB = b.rank ?? Infinity
-  return rankA < rankB || (rankA === rankB && compareNames(a.name, b.name) < 0)
-}
-
-const collator = new Intl.Collator(texts.language, { numeric: true })
-function compareNames(a: string, b: string): number {
-  return collator.compare(a, b)
+  return rankA < rankB || (rankA === rankB && compareTexts(a.name, b.name) < 0)
 }

@@ -1,3 +1,5 @@
+import { foldLetters } from '#domain/texts/fold-letters.ts'
+import { plainLetters } from '#domain/texts/plain-letters.ts'
 import type { ProductSummary } from './product.ts'
 
 /** The header's dropdown shows at most this many products. */
@@ -6,13 +8,14 @@ export const headerSearchLimit = 12
 /** Printable ASCII with single spaces between words, and at its ends. */
 const isPlain = /^(?!.* {2})[ -~]*$/
 
-/** Lower case, one form of each character: a search for 'um' finds 'µm', '1x8' finds '1×8'. */
+/**
+ * Lower case, one form of each character: a search for 'um' finds 'µm', '1x8' finds '1×8', 'cafe'
+ * finds 'Café'.
+ */
 export function fold(text: string): string {
   // Most names and all part numbers are plain, and a catalogue has many thousands.
-  if (isPlain.test(text)) return text.toLowerCase()
-  const folded = text
-    .normalize('NFKC')
-    .toLowerCase()
+  if (isPlain.test(text)) return foldLetters(text.toLowerCase())
+  const folded = foldLetters(plainLetters(text.normalize('NFKC')))
     .replaceAll('×', 'x')
     .replaceAll('μ', 'u')
     .replace(/[‐-―−]/g, '-')
@@ -78,5 +81,5 @@ const minSeriesLength = 5
 
 /** A part number's letters and digits alone, in lower case. */
 export function bare(partNumber: string): string {
-  return fold(partNumber).replace(/[^a-z\d]/g, '')
+  return fold(partNumber).replace(/[^\p{L}\p{M}\d]/gu, '')
 }

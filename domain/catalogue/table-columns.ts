@@ -1,5 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
-import * as texts from '#texts/locale.ts'
+import { compareTexts } from '#domain/texts/compare-texts.ts'
 import { attributeLookup, type AttributeDefinition, type AttributeValue } from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
 import { isPlaceField } from './place-fields.ts'
@@ -42,7 +42,7 @@ export function tableColumns(
   const define = attributeLookup(definitions)
   const byDefinition = (a: string, b: string) =>
     (places.get(a) ?? definitions.length) - (places.get(b) ?? definitions.length) ||
-    compare(define(a).label, define(b).label)
+    compareTexts(define(a).label, define(b).label)
   const told = new Map<string, number>()
   for (const [family, count] of families) {
     for (const key of lookup(telling, family) ?? []) told.set(key, (told.get(key) ?? 0) + count)
@@ -105,5 +105,3 @@ function lengthOf(values: readonly AttributeValue[]): number {
   for (const value of values) length += typeof value === 'string' ? value.length + 2 : 8
   return length
 }
-
-const { compare } = new Intl.Collator(texts.language, { numeric: true })

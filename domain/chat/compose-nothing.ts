@@ -11,7 +11,7 @@ import { boundOf, isOfFirst, isStated } from './version-of.ts'
 /** That nothing meets it, and what the nearest misses. It stands in no brackets: it is not recommended. */
 export function composeNothing(
   { asked, nearest, words = [] }: Extract<Outcome, { kind: 'nothing' }>,
-  { attributes, company, products }: Knowledge,
+  { attributes, company, products, turns }: Knowledge,
 ): string {
   const kind = asked.kinds.map(({ says }) => says).join(texts.orBetween)
   const aside = asked.requirements.flatMap(({ aside: why, says }) => (why === 'untold' ? says : []))
@@ -29,7 +29,8 @@ export function composeNothing(
   const isMany = asked.kinds.length > 1 || (/s$/i.test(kind) && !isOne)
   const first = noneSaid({ kind, isMany, company: company.name, what: wanted })
   const contact = fillIn(texts.lookFurther, { address: company.contactPath })
-  if (!nearest) return withoutBrackets([first, contact, notTaken(unread)].filter(Boolean).join(' '))
+  if (!nearest)
+    return withoutBrackets([first, contact, notTaken(unread, turns)].filter(Boolean).join(' '))
   const { product, checks } = nearest
   const isAsked = ({ says }: Requirement) =>
     asked.requirements.some((one) => one.says === says && !one.isGuess)
@@ -48,7 +49,7 @@ export function composeNothing(
   const near = missed.length
     ? missing({ ...own, met: inWords(met), missed: inWords(missed) })
     : fillIn(nearest.isOfKind ? texts.nearestDescribed : texts.nearestOther, own)
-  return withoutBrackets([first, near, contact, notTaken(unread)].filter(Boolean).join(' '))
+  return withoutBrackets([first, near, contact, notTaken(unread, turns)].filter(Boolean).join(' '))
 }
 
 type None = { kind: string; isMany: boolean; company: string; what: string }

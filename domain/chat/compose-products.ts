@@ -131,7 +131,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     : ''
   const also = beside ? fillIn(texts.comesCloser, { name: named(beside.product) }) : ''
   const vague = !wanted.length && !partners.length && !more ? texts.beMorePrecise : ''
-  return [first, notChecked, stated, also, more, vague, notTaken([...unread])]
+  return [first, notChecked, stated, also, more, vague, notTaken([...unread], knowledge.turns)]
     .filter(Boolean)
     .join(' ')
 }

@@ -109,6 +109,8 @@ export type Knowledge = {
   takenBy: (product: Subject) => Fit<Subject>[]
   /** What may be bought with it, by its record: of no interface. */
   partsOf: (product: Subject) => PartFit[]
+  /** What the visitor has said, in whose letters words are said again. */
+  turns?: readonly string[]
   /** What it may be bought for. */
   ownersOf: (product: Subject) => Fit<Subject>[]
 }

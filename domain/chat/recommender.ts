@@ -55,7 +55,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   }
   const recommendFor = (turns: readonly string[], page?: Page) => {
     const outcome = outcomeOf(turns, page)
-    return { outcome, reply: composeReply(outcome, knowledge) }
+    return { outcome, reply: composeReply(outcome, { ...knowledge, turns }) }
   }
   return Object.assign(recommendFor, { read })
 

@@ -1,5 +1,6 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
+import { asWritten } from '#domain/finding/as-written.ts'
 import type { Subject } from './outcome.ts'
 import { bracketName } from './product-names.ts'
 
@@ -17,7 +18,9 @@ export function inWords(list: readonly string[], joined: string = texts.and): st
 /** What a product has to be without. */
 export const without = (what: string) => fillIn(texts.without, { what })
 
-export function notTaken(unknown: readonly string[]): string {
+/** `turns` are the visitor's, in whose letters the words are said. */
+export function notTaken(unknown: readonly string[], turns: readonly string[] = []): string {
   if (unknown.length === 0) return ''
-  return fillIn(texts.notTaken, { words: withoutBrackets(unknown.slice(0, 5).join(', ')) })
+  const words = asWritten(unknown.slice(0, 5).join(', '), turns)
+  return fillIn(texts.notTaken, { words: withoutBrackets(words) })
 }

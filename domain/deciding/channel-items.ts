@@ -1,4 +1,5 @@
 import type { Losses } from '#domain/records/loss-budget.ts'
+import * as locale from '#texts/locale.ts'
 
 /** One row of a channel, in its order: what it is as it was written, how often, and how long. */
 export type ChannelItem = { what: string; count: number; length?: Length }
@@ -92,12 +93,16 @@ export function ordered(losses: {
   return given.length && isRising ? Object.fromEntries(given) : undefined
 }
 
-/** A number from zero, commas between thousands or not. */
+/** A number from zero, commas between thousands or not; where they part decimals, as in addresses. */
 export function numberIn(text: string): number | undefined {
-  const plain = text.trim().replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
+  const plain = hasDecimalComma
+    ? text.trim().replace(',', '.')
+    : text.trim().replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
   return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) && plain.length < 12 ? Number(plain) : undefined
 }
 
 function unescaped(what: string): string {
   return what.replace(/%(25|2c|3a)/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 }
+
+const hasDecimalComma = (0.5).toLocaleString(locale.locale).includes(',')

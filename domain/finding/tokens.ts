@@ -40,7 +40,6 @@ export function normalize(text: string): string {
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
-      .replaceAll('ß', 'ss')
       .replace(/[、，]/g, ', ')
       .replace(/。/g, '.')
       .replace(/？/g, '?')

@@ -9,15 +9,19 @@ describe('a slug', () => {
     ['Bend Limits of G.657 Fiber', 'bend-limits-of-g-657-fiber'],
     ["The “O’Neill” 5\" 'guide'", 'the-oneill-5-guide'],
     ['  --A  &  B--  ', 'a-b'],
-    ['光ファイバー', 'document'],
+    ['光ファイバー', '光ファイバー'],
+    ['“ ”', 'document'],
     ['', 'document'],
     ['../%2f..', '2f'],
   ])('of “%s” is %s', (name, slug) => expect(slugOfName(name)).toBe(slug))
 
-  test('is never empty and has only lower-case letters, digits and single hyphens', () => {
+  test('is never empty and has only letters, digits and single hyphens, those of ASCII lower-case', () => {
     fc.assert(
       fc.property(anyText(), (name) => {
-        expect(slugOfName(name)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        expect(slugOfName(name)).toMatch(
+          /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:-[\p{L}\p{M}\p{Nd}]+)*$/u,
+        )
+        expect(slugOfName(name)).not.toMatch(/[A-Z]/)
       }),
     )
   })

@@ -26,6 +26,8 @@ export type KnowledgeFile = {
   revision?: string
   /** Address of a film's captions, where it has some. */
   captions?: string
+  /** It is a page of the site too, made of what the PDF is made of. */
+  isPage?: boolean
   /** Opens only after the lead form (content marks such documents). */
   gated?: boolean
 }
@@ -45,6 +47,8 @@ export type KnowledgeList = {
 export type KnowledgeHit = {
   slug: string
   /** First page that holds the words. */ page?: number
+  /** Of a document that is a page: the step, else the section, that holds them. */
+  place?: { id: string; name: string }
   excerpt?: string
   /** No document holds all of the words: this one holds some. */
   isPartial?: true

@@ -26,6 +26,10 @@ export const searchDocuments = {
     documents: z.array(
       NamedDocument.extend({
         page: z.int().optional().describe('The first page that holds the words.'),
+        place: z
+          .string()
+          .optional()
+          .describe('The step or section that holds them: where url leads.'),
         excerpt: z.string().optional(),
         isPartial: z.boolean().optional().describe('It holds some of the words, none holds all.'),
       }),

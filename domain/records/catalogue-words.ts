@@ -4,10 +4,6 @@ export type CatalogueWords = {
   description: string
   /** In the empty field that searches every text, with examples of what is found. */
   searchHint: string
-  /** In the empty field of a page that does not exist: what can be looked for. */
-  lookupHint: string
-  /** Where to go when no product fits: the link to Contact Us. */
-  nothingFound: string
 }
 
 /** What a product with this value of an attribute is marked with. */

@@ -6,6 +6,8 @@ export type RecordChange = {
   on: string
   /** What is different, and what to do about it. */
   what: string
+  /** What nothing reads any more, a file or an export of one, and where it is said now. */
+  gone?: readonly { file: string; name?: string; now: string }[]
 }
 
 /**
@@ -17,5 +19,38 @@ export const recordChanges: readonly RecordChange[] = [
     version: 1,
     on: '2026-11-21',
     what: 'The first version that is counted. Old addresses move from redirects.ts, which keeps those with a hash, to redirects.txt.',
+  },
+  {
+    version: 2,
+    on: '2026-11-21',
+    what: 'Words that the software says by itself are texts of the interface, English where a folder says nothing else (docs/interface-texts.md): take them out of the records, and say in texts/{language}/interface.ts what yours say otherwise.',
+    gone: [
+      {
+        file: 'compare-words.ts',
+        now: 'the interface says its words, and compare-attributes.ts has the attributes',
+      },
+      {
+        file: 'company/contact-form.ts',
+        name: 'contactLabels',
+        now: 'it is said by forms.fields of the interface',
+      },
+      {
+        file: 'company/contact-form.ts',
+        name: 'formWords',
+        now: 'it is said by the group “forms” of the interface',
+      },
+      {
+        file: 'company/enquiries.ts',
+        name: 'enquiryMail',
+        now: 'it is said by the group “mail” of the interface',
+      },
+      {
+        file: 'company/quote.ts',
+        name: 'quoteWords',
+        now: 'it is said by the group “quote” of the interface',
+      },
+      { file: 'company/quote-label.ts', now: 'it is said by quote.request of the interface' },
+      { file: 'list-labels.ts', now: 'it is said by list.add and list.yours of the interface' },
+    ],
   },
 ]

@@ -1,6 +1,5 @@
 import type { ContactFields } from '#domain/submission/contact.ts'
 import type { LeadFields } from '#domain/submission/lead.ts'
-import type { Submission } from '#domain/submission/submission.ts'
 
 /** What an enquiry may be about, as the form offers it. */
 export type EnquirySubject = {
@@ -28,26 +27,4 @@ export type Boards = {
     quoteSubject: string
   }
   lead: Board<Exclude<keyof LeadFields, 'firstName'> | 'receivedOn'>
-}
-
-/** What is known of a submission when the subject of its mail is made. */
-export type MailAbout = {
-  /** See `referenceOf`. */
-  reference: string
-  name: string
-  company: string
-  /** What it is about, of an enquiry; the document asked for. Empty where there is none. */
-  about: string
-  /** Parts of a quote. */
-  lines: number
-}
-
-/** Enquiries as mails to the team. */
-export type EnquiryMail = {
-  subject: Record<Submission['kind'], (about: MailAbout) => string>
-  /** Before what was filled in, in this order; what has none is left out. */
-  labels: Readonly<Partial<Record<keyof ContactFields | keyof LeadFields, string>>>
-  reference: string
-  received: string
-  parts: string
 }

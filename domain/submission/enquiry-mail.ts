@@ -1,4 +1,6 @@
-import type { EnquiryMail, MailAbout } from '#domain/records/enquiries.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/mail.ts'
 import { lineText } from './quote-text.ts'
 import { referenceOf } from './reference.ts'
 import type { Submission } from './submission.ts'
@@ -7,37 +9,38 @@ import type { Submission } from './submission.ts'
 export function enquiryMail(
   submission: Submission,
   receivedAt: number,
-  words: EnquiryMail,
 ): { subject: string; text: string } {
   const { kind, fields } = submission
   const values: Record<string, unknown> = fields
-  const { message: messageLabel, ...labels } = words.labels
-  const rows = Object.entries(labels).flatMap(([name, label]) => {
+  const rows = Object.entries(texts.labels).flatMap(([name, label]) => {
     const value = values[name]
     return typeof value === 'string' && value ? [`${label}: ${oneLine(value)}`] : []
   })
   const lines = kind === 'quote' ? fields.lines : []
-  const parts = lines.length ? [words.parts, ...lines.map(lineText)].join('\n') : ''
-  const message = fields.message && [messageLabel, fields.message].filter(Boolean).join('\n')
+  const parts = lines.length ? [texts.parts, ...lines.map(lineText)].join('\n') : ''
+  const message = fields.message && [texts.message, fields.message].join('\n')
   const reference = referenceOf(submission)
   const known = [
-    `${words.reference}: ${reference}`,
-    `${words.received}: ${new Date(receivedAt).toISOString()}`,
+    `${texts.reference}: ${reference}`,
+    `${texts.received}: ${new Date(receivedAt).toISOString()}`,
   ]
   return {
-    subject: oneLine(words.subject[kind](aboutOf(submission, reference))),
+    subject: oneLine(subjectOf(submission, reference)),
     text: [rows.join('\n'), message, parts, known.join('\n')].filter(Boolean).join('\n\n') + '\n',
   }
 }
 
-function aboutOf({ kind, fields }: Submission, reference: string): MailAbout {
-  return {
-    reference,
-    name: [fields.firstName, kind === 'lead' ? '' : fields.lastName].filter(Boolean).join(' '),
-    company: fields.companyName,
-    about: kind === 'contact' ? fields.category : kind === 'lead' ? fields.document : '',
-    lines: kind === 'quote' ? fields.lines.length : 0,
+function subjectOf({ kind, fields }: Submission, reference: string): string {
+  const { companyName: company } = fields
+  if (kind === 'quote') {
+    const { length } = fields.lines
+    return plural(length, texts.quoteSubject, { company, reference })
   }
+  if (kind === 'contact') {
+    return fillIn(texts.contactSubject, { about: fields.category, company, reference })
+  }
+  const document = fields.document || texts.aDocument
+  return fillIn(texts.leadSubject, { document, company, reference })
 }
 
 /** A line of a mail's head ends where it is told to, whatever a visitor wrote. */

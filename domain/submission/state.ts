@@ -1,15 +1,17 @@
+import { foldLetters } from '#domain/texts/fold-letters.ts'
+import { plainLetters } from '#domain/texts/plain-letters.ts'
+
 /** A country's states or provinces; empty where it has none, undefined for no known country. */
 export type StatesOf = (country: string) => readonly State[] | undefined
 export type State = { name: string; code: string }
 
 /** A state by its name or code, in whatever letters and without their accents. */
 export function findState(states: readonly State[], given: string): State | undefined {
-  const wanted = plainLetters(given)
+  const wanted = keyOf(given)
   return (
-    states.find(({ name }) => plainLetters(name) === wanted) ??
-    states.find(({ code }) => code !== '' && plainLetters(code) === wanted)
+    states.find(({ name }) => keyOf(name) === wanted) ??
+    states.find(({ code }) => code !== '' && keyOf(code) === wanted)
   )
 }
 
-const plainLetters = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase('en-US')
+const keyOf = (text: string) => foldLetters(plainLetters(text.trim()))

@@ -36,7 +36,7 @@ export function dayIn(timeZone: string, moment: Date): string {
 
 const longMonth = formatOf({ month: 'long' })
 const months = Array.from({ length: 12 }, (_, at) => longMonth.format(Date.UTC(2000, at)))
-const monthAndYear = new RegExp(`\\b(${months.join('|')}) (\\d{4})\\b`, 'g')
+const monthAndYear = new RegExp(`(?<!\\p{L})(${months.join('|')}) (\\d{4})(?!\\d)`, 'gu')
 
 const format = (iso: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(options).format(new Date(iso))

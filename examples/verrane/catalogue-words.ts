@@ -4,6 +4,4 @@ export const catalogueWords: CatalogueWords = {
   description:
     'Search and filter all fiber-optic and photonic products by connector, fiber count, loss, rack units, wavelength and compliance.',
   searchHint: 'Search all products: “144 fibers 1U”, “APC pigtail”, a part number',
-  lookupHint: 'Product, part number, fiber count …',
-  nothingFound: 'Ask us: much is made to order',
 }

@@ -21,7 +21,7 @@ const documents = (...excerpts: [string, string][]): Documents => ({
     version: '',
   }),
   search: () => Promise.resolve(excerpts.map(([slug, excerpt]) => ({ slug, excerpt, page: 4 }))),
-  pathOf: (slug, page) => `/read/${slug}/${page}`,
+  pathOf: ({ slug }, { page, place }) => `/read/${slug}/${place?.id ?? page}`,
 })
 const asked = { words: ['grease', 'stem'], wantsDocument: true }
 const ofValve = { kind: 'documents' as const, products: [valve] }

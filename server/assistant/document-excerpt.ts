@@ -2,7 +2,11 @@ import type { Recommendation } from '#domain/chat/recommender.ts'
 import { withoutBrackets } from '#domain/chat/reply-words.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { wordsAlone, wordsIn } from '#domain/finding/words-in.ts'
-import type { KnowledgeHit, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
+import type {
+  KnowledgeHit,
+  KnowledgeItem,
+  KnowledgeList,
+} from '#domain/knowledge/knowledge-item.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
@@ -11,8 +15,8 @@ import * as texts from '#texts/assistant.ts'
 export type Documents = {
   list: () => KnowledgeList | Promise<KnowledgeList>
   search: (query: string) => Promise<readonly KnowledgeHit[]>
-  /** Where a page of a document is read. */
-  pathOf: (slug: string, page: number) => string
+  /** Where what was found in a document is read. */
+  pathOf: (item: KnowledgeItem, hit: KnowledgeHit) => string
 }
 
 /** As long as an answer waits for the documents, in milliseconds. */
@@ -42,16 +46,17 @@ export async function documentExcerpt(
   if (!found) return undefined
   const [{ items }, hits] = found
   const own = new Set(products.flatMap(({ files = [] }) => files.map(({ url }) => url)))
-  for (const { slug, page, excerpt, isPartial } of hits) {
+  for (const hit of hits) {
+    const { slug, page, place, excerpt, isPartial } = hit
     const item = items.find((one) => one.slug === slug)
-    if (!item || !page || !excerpt || isPartial || item.file?.gated) continue
+    if (!item || !(page || place) || !excerpt || isPartial || item.file?.gated) continue
     if (own.size && !own.has(item.file?.path ?? '')) continue
     if (wordsIn(wordsAlone(excerpt), asked) < asked.length) continue
     return fillIn(texts.excerptFrom, {
       excerpt: withoutBrackets(excerpt),
       name: item.name.replace(/[.,:;()[\]]/g, ' '),
-      page,
-      address: pathOf(slug, page),
+      place: place?.name ?? fillIn(texts.excerptPage, { page: page! }),
+      address: pathOf(item, hit),
     })
   }
   return undefined

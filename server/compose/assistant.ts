@@ -1,6 +1,8 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { documentAddress } from '#app/features/document/document-places.server.ts'
+import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
@@ -41,12 +43,10 @@ const ownCompany = {
   contactPath: paths.contact(),
   comparePath: paths.compare(),
   quotePath: (partNumbers: readonly string[]) => paths.quote(partNumbers),
-  documentPath: (file: string) => documentLink(file).href,
+  documentPath: (file: string) => documentAddress(file) ?? documentLink(file).href,
   familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,
 }
-
-const pathOf: Documents['pathOf'] = (doc, page) => paths.knowledge({ doc, page })
 
 /** The assistant: who answers, and what keeps abusers from it. */
 export function composeAssistant({
@@ -82,7 +82,8 @@ export function composeAssistant({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
     embedded: embeddedModel(
       ofVersion,
-      knowledge && ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf }, asked, outcome)),
+      knowledge &&
+        ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf: itemPath }, asked, outcome)),
       formerly,
     ),
     candidates: async (turns, page) => {

@@ -85,7 +85,7 @@ export async function compose({ env, mode, built, build }: Options) {
     listArchives: listArchives({
       store: storage.store,
       numbers: () => live.current().numbers,
-      content: { letterFiles: listWords.files.letterFiles, gated: gatedDocuments },
+      content: { letterFiles: listWords.letterFiles ?? {}, gated: gatedDocuments },
       log,
     }),
     forms: submissions.forms,

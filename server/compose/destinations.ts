@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { boards, enquiryMail } from '#content/company/enquiries.ts'
+import { boards } from '#content/company/enquiries.ts'
 import { createSmtpDestination } from '#server/adapters/destination/smtp.ts'
 import { createWebhookDestination } from '#server/adapters/destination/webhook.ts'
 import { createMondayTracker } from '#server/adapters/work-tracker/monday.ts'
@@ -16,7 +16,7 @@ export function chooseDestinations({ monday, smtp, webhook }: Settings, log: Log
     const tracker = createMondayTracker({ fetch, log, ...monday })
     destinations.push(boardDestination({ key: 'monday', tracker, boards }))
   }
-  if (smtp) destinations.push(createSmtpDestination({ ...smtp, words: enquiryMail, log }))
+  if (smtp) destinations.push(createSmtpDestination({ ...smtp, log }))
   if (webhook) destinations.push(createWebhookDestination({ ...webhook, fetch }))
   return destinations
 }

@@ -54,6 +54,7 @@ export async function composePages(deps: Dependencies) {
       parameters: pageParameters,
       attributeKeys: () => live.current().attributeKeys,
     }),
+    markdownOf: (path) => markdownOf(path, live.current()),
     version: () => `${live.current().version} ${knowledge.version()} ${deps.redirectsVersion()}`,
     // Hot reload needs inline scripts and its own connections: development goes without a policy.
     policy: mode === 'production' ? hosts : undefined,
@@ -74,7 +75,9 @@ export async function composePages(deps: Dependencies) {
         attributeKeys,
         numbers,
         database,
+        version: snapshot.version,
         knowledge,
+        textOf: knowledge.textOf,
         places,
         quotes,
         styles,
@@ -84,6 +87,17 @@ export async function composePages(deps: Dependencies) {
       return handle(request, context)
     },
   })
+}
+
+/** Products, documents, families and solutions are told as Markdown too. */
+function markdownOf(
+  path: string,
+  { catalogue, addresses }: Pick<ReturnType<LiveCatalogue['current']>, 'catalogue' | 'addresses'>,
+): string | undefined {
+  const [, folder, name] = /^\/(?:(documents|family|solutions)\/)?([^/.]+)$/.exec(path) ?? []
+  if (!name) return undefined
+  const isProduct = () => catalogue.bySlug.has(name) || addresses.withdrawn.has(name)
+  return folder || isProduct() ? `${path}.md` : undefined
 }
 
 /** Style sheets by the address the build gave them. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { knowledge as knowledgeContent } from '#content/knowledge.ts'
+import { placesOf } from '#app/features/document/document-places.server.ts'
 import { createEmbeddedFileStore } from '#server/adapters/file-store/embedded.ts'
 import { createFirebaseFileStore } from '#server/adapters/file-store/firebase-storage.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
@@ -43,8 +44,9 @@ export async function composeStorage({ env, log }: { env: Env; log: Logger }) {
   const knowledge = await createLiveKnowledge({
     store,
     lastGood: createLastGoodFiles(join(env.DATA_DIR, 'knowledge', 'last-good.json')),
-    texts: createTextIndex({ store, thread, log }),
+    texts: createTextIndex({ store, thread, log, placesOf }),
     content: knowledgeContent,
+    isPage: (path) => placesOf(path) !== undefined,
     log,
     timeout: () => sleep(bootTimeoutMilliseconds),
     pauseBeforeReading: () => sleep(pauseBeforeReadingMilliseconds, undefined, { ref: false }),

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
-import { chooseEncoding, compress } from './compression.ts'
+import { chooseEncoding, compress, type Encoding } from './compression.ts'
 
-type StaticFile = { bytes: Buffer; br?: Buffer; gzip?: Buffer }
+type StaticFile = { bytes: Buffer; as?: (encoding: Encoding) => Promise<Buffer> }
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,11 +23,13 @@ const large = 400_000
 const incompressible = new Set(['.ico', '.png', '.woff2'])
 /** Vite puts a hash of the content into every name below this path. */
 const hashed = /^\/assets\//
+/** The one of a build before would go on answering in the place of the server. */
+const always = '/service-worker.js'
 
 /**
- * Serves the built client files from memory; each is read and compressed once, at first need. A page
- * of a build before, or of one that a server beside this one has been started with, asks for files
- * that are in none of ours: the `others` are looked at.
+ * Serves the built client files from memory; each is read once, and compressed once in each encoding
+ * that is asked for. A page of a build before, or of one that a server beside this one has been
+ * started with, asks for files that are in none of ours: the `others` are looked at.
  */
 export function staticFiles(
   folder: string,
@@ -50,12 +52,11 @@ export function staticFiles(
   const fileAt = rememberAsyncByKey(async (path: string): Promise<StaticFile> => {
     const bytes = await read(path)
     if (incompressible.has(extname(path))) return { bytes }
-    const [brLevel, gzipLevel] = bytes.length > large ? [6, 6] : [11, 9]
-    const [br, gzip] = await Promise.all([
-      compress(bytes, 'br', brLevel),
-      compress(bytes, 'gzip', gzipLevel),
-    ])
-    return { bytes, br, gzip }
+    const quality = bytes.length > large ? { br: 6, gzip: 6 } : { br: 11, gzip: 9 }
+    return {
+      bytes,
+      as: rememberAsyncByKey((encoding: Encoding) => compress(bytes, encoding, quality[encoding])),
+    }
   })
 
   return async (c, next) => {
@@ -66,14 +67,17 @@ export function staticFiles(
     const file = await fileAt(path).catch(() => undefined)
     if (!file) return next()
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    const body = (encoding && file[encoding]) || file.bytes
-    return c.body(new Uint8Array(body), 200, {
+    const packed = encoding && (await file.as?.(encoding))
+    return c.body(new Uint8Array(packed ?? file.bytes), 200, {
       'content-type': type,
-      'cache-control': hashed.test(path)
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=86400',
+      'cache-control': cachingOf(path),
       vary: 'Accept-Encoding',
-      ...(encoding && file[encoding] && { 'content-encoding': encoding }),
+      ...(packed && { 'content-encoding': encoding }),
     })
   }
+}
+
+function cachingOf(path: string): string {
+  if (path === always) return 'no-cache'
+  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
 }

@@ -2,9 +2,18 @@ const length = 160
 const before = 30
 const maxPlaces = 400
 
-/** Some 160 characters of a text, where most of the terms are close together; whole words. */
-export function excerptOf(text: string, terms: readonly string[]): string {
-  const at = bestPlace(text.toLowerCase(), terms)
+type Place = { at: number; term: string }
+
+/**
+ * Some 160 characters of a text, where most of the terms are close together; whole words. Terms are
+ * words, or their beginnings, as `fold` makes them.
+ */
+export function excerptOf(
+  text: string,
+  terms: readonly string[],
+  fold = (word: string) => word.toLowerCase(),
+): string {
+  const at = bestPlace(placesOf(text, terms, fold))
   const from = Math.max(0, Math.min(at - before, text.length - length))
   const start = from ? from + text.slice(from).search(/\s|$/) : 0
   const piece = text.slice(start, start + length)
@@ -13,8 +22,7 @@ export function excerptOf(text: string, terms: readonly string[]): string {
   return (start ? '… ' : '') + cut.trim() + (goesOn ? ' …' : '')
 }
 
-function bestPlace(text: string, terms: readonly string[]): number {
-  const places = terms.flatMap((term) => placesOf(text, term)).sort((a, b) => a.at - b.at)
+function bestPlace(places: readonly Place[]): number {
   let best = { at: 0, found: 0 }
   for (const [from, { at }] of places.entries()) {
     const near = new Set<string>()
@@ -26,14 +34,18 @@ function bestPlace(text: string, terms: readonly string[]): number {
   return best.at
 }
 
-function placesOf(text: string, term: string): { at: number; term: string }[] {
-  const places = []
-  for (
-    let at = text.indexOf(term);
-    at >= 0 && places.length < maxPlaces;
-    at = text.indexOf(term, at + 1)
-  ) {
-    if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ')) places.push({ at, term })
-  }
-  return places
+/** Where words begin that begin with a term, in their order. */
+function placesOf(text: string, terms: readonly string[], fold: (word: string) => string): Place[] {
+  const counts = new Map<string, number>()
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].flatMap(
+    ({ 0: word, index: at }) => {
+      const folded = fold(word)
+      return terms.flatMap((term) => {
+        const count = counts.get(term) ?? 0
+        if (count >= maxPlaces || !folded.startsWith(term)) return []
+        counts.set(term, count + 1)
+        return { at, term }
+      })
+    },
+  )
 }

@@ -12,6 +12,8 @@ import type {
   KnowledgeList,
 } from '#domain/knowledge/knowledge-item.ts'
 import { lookup } from '#domain/lookup.ts'
+import { fold } from '#domain/catalogue/search.ts'
+import * as words from '#texts/knowledge.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
 import { listFiles } from './list-files.ts'
@@ -45,6 +47,8 @@ type Dependencies = {
   lastGood: LastGoodFiles
   texts: TextIndex
   content: KnowledgeContent
+  /** Whether a file of the storage is a page of the site too. */
+  isPage?: (path: string) => boolean
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Resolves when a storage that has not answered yet must not keep the boot waiting. */
   timeout: () => Promise<unknown>
@@ -62,6 +66,7 @@ export async function createLiveKnowledge({
   lastGood,
   texts,
   content,
+  isPage,
   log,
   timeout,
   pauseBeforeReading = async () => {},
@@ -106,7 +111,9 @@ export async function createLiveKnowledge({
   /** Makes the list anew, and brings it into use where anything in it changed. */
   function use(): void {
     if (!files) return
-    const made = createKnowledgeList({ ...files, details, address: store.address }, content)
+    const { address } = store
+    const sources = { ...files, details, address, ...(isPage && { isPage }) }
+    const made = createKnowledgeList(sources, content)
     const named = missing.map(
       (name) => lookup(content.categoryNames, name) ?? categoryOfFolder(name),
     )
@@ -178,9 +185,9 @@ export async function createLiveKnowledge({
 }
 
 function searchNames(list: KnowledgeList | undefined, query: string): KnowledgeHit[] {
-  const wanted = query.trim().toLowerCase()
+  const wanted = fold(query).trim()
   if (!wanted) return []
   return (list?.items ?? [])
-    .filter(({ name, category }) => category !== 'Featured' && name.toLowerCase().includes(wanted))
+    .filter(({ name, category }) => category !== words.featured && fold(name).includes(wanted))
     .map(({ slug }) => ({ slug }))
 }

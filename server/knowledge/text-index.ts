@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { DocumentPart } from '#domain/documents/document-parts.ts'
 import type { ReadDetails } from '#domain/knowledge/create-knowledge-list.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import * as words from '#texts/knowledge.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { IndexedDocument } from './text-messages.ts'
 import type { TextThread } from './text-thread.ts'
@@ -25,11 +27,13 @@ type Dependencies = {
   store: Pick<FileStore, 'read'>
   thread: Pick<TextThread, 'ask'>
   log: Pick<Logger, 'info' | 'warn'>
+  /** Of a document of the storage that is a page too: its steps and sections. */
+  placesOf?: (path: string) => readonly DocumentPart[] | undefined
 }
 
 const maxReadBytes = 80 * 1024 * 1024
 
-export function createTextIndex({ store, thread, log }: Dependencies): TextIndex {
+export function createTextIndex({ store, thread, log, placesOf }: Dependencies): TextIndex {
   /** Documents that failed, by key: each is told once. */
   const told = new Set<string>()
 
@@ -58,12 +62,14 @@ export function createTextIndex({ store, thread, log }: Dependencies): TextIndex
 
     async update(all) {
       // Featured copies stand for documents that are listed themselves.
-      const items = all.filter(({ category }) => category !== 'Featured')
+      const items = all.filter(({ category }) => category !== words.featured)
       const details = new Map<string, ReadDetails>()
       let incomplete = false
       const documents = items.map((item): IndexedDocument => {
-        const { slug, name, category } = item
-        return { slug, name, category, key: item.type === 'pdf' ? keyOf(item) : undefined }
+        const { slug, name, category, file } = item
+        const key = item.type === 'pdf' ? keyOf(item) : undefined
+        const places = file && !file.gated ? placesOf?.(file.path) : undefined
+        return { slug, name, category, key, ...(places && { places }) }
       })
       // Names can be searched at once; what is known of texts comes with them.
       await thread.ask({ ask: 'index', documents })

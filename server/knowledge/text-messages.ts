@@ -1,3 +1,4 @@
+import type { DocumentPart } from '#domain/documents/document-parts.ts'
 import type { KnowledgeHit } from '#domain/knowledge/knowledge-item.ts'
 
 /** What the thread that reads documents is asked. `key` changes with a document's bytes. */
@@ -14,6 +15,8 @@ export type IndexedDocument = {
   category: string
   /** Of a PDF that was read. */
   key?: string | undefined
+  /** Of a document that is a page: the places in it that can be linked to. */
+  places?: readonly DocumentPart[] | undefined
 }
 
 /** Undefined where the text is not known yet. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '#test/any-text.ts'
+import { foldGerman } from '#domain/texts/fold-letters.ts'
 import { excerptOf } from './excerpt.ts'
 import { pageTexts } from './page-texts.ts'
 import { revisionOf } from './read-pdf.ts'
@@ -43,6 +44,20 @@ describe('the search', () => {
     expect(search('turn')[0]).toEqual({ slug: 'bend', page: 2, excerpt: 'Loss per turn' })
     expect(search('cleaning')).toEqual([{ slug: 'film' }])
     expect(search('limits')).toEqual([{ slug: 'bend' }])
+  })
+
+  test('finds what the language spells in several ways, and shows where', () => {
+    const text = `${'Vorher stand vieles hier. '.repeat(20)}Das Prüfgewicht ist groß. ${'Danach auch. '.repeat(20)}`
+    const german = createTextSearch(
+      [{ slug: 'weights', name: 'Gerätekunde', category: 'Handbücher', pages: [text] }],
+      foldGerman,
+    )
+    for (const query of ['pruefgewicht', 'prufgewicht', 'PRÜFGEWICHT', 'gross', 'gross pruef']) {
+      expect(german(query)[0]?.excerpt, query).toContain('Das Prüfgewicht ist groß')
+    }
+    for (const query of ['geraete', 'gerate', 'handbuecher']) {
+      expect(german(query), query).toMatchObject([{ slug: 'weights' }])
+    }
   })
 
   test('answers anything', () => {

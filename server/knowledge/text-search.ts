@@ -1,5 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import type { DocumentPart } from '#domain/documents/document-parts.ts'
 import type { KnowledgeHit } from '#domain/knowledge/knowledge-item.ts'
+import { plainLetters } from '#domain/texts/plain-letters.ts'
 import { excerptOf } from './excerpt.ts'
 
 export type SearchDocument = {
@@ -8,32 +10,50 @@ export type SearchDocument = {
   category: string
   /** Of a document whose text is known. */
   pages: readonly string[]
+  /** Of one that is a page: its steps and sections, which lie on the PDF's pages too. */
+  places?: readonly DocumentPart[] | undefined
 }
 
 export type TextSearch = (query: string) => KnowledgeHit[]
 
-type Row = { id: number; slug: string; page: number; name: string; category: string; text: string }
+type Row = {
+  id: number
+  slug: string
+  page: number
+  place?: { id: string; name: string }
+  name: string
+  category: string
+  text: string
+}
 
 const maxHits = 60
 const maxQueryLength = 200
 const maxWords = 12
 
-/** Words in names, categories and texts: also their beginnings, and with a letter wrong. */
-export function createTextSearch(documents: readonly SearchDocument[]): TextSearch {
-  const rows: Row[] = documents.flatMap(({ slug, name, category, pages }) =>
-    (pages.length ? pages : ['']).map((text, at) => ({
-      id: 0,
-      slug,
-      page: pages.length ? at + 1 : 0,
-      name,
-      category,
-      text,
-    })),
-  )
+/**
+ * Words in names, categories and texts: also their beginnings, and with a letter wrong. `foldLetters`
+ * makes one of what the site's language spells in several ways.
+ */
+export function createTextSearch(
+  documents: readonly SearchDocument[],
+  foldLetters = (text: string) => text,
+): TextSearch {
+  const fold = (word: string) => foldLetters(plainLetters(word.normalize('NFKC')))
+  const rows: Row[] = documents.flatMap(({ slug, name, category, pages, places = [] }) => {
+    const row = { id: 0, slug, name, category, page: 0 }
+    return [
+      ...places.map(({ text, ...place }) => ({ ...row, text, place })),
+      ...(pages.length ? pages : ['']).map((text, at) => ({
+        ...row,
+        text,
+        page: pages.length ? at + 1 : 0,
+      })),
+    ]
+  })
   for (const [id, row] of rows.entries()) row.id = id
   const index = new MiniSearch<Row>({
     fields: ['name', 'category', 'text'],
-    processTerm: (term) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+    processTerm: fold,
     searchOptions: {
       boost: { name: 4, category: 2 },
       prefix: (term) => term.length > 1,
@@ -54,18 +74,25 @@ export function createTextSearch(documents: readonly SearchDocument[]): TextSear
     }))
   }
 
-  /** The first of the pages whose text holds most of the words. */
+  /** The first of the places whose text holds most of the words: a step, a section, else a page. */
   function hitOf(slug: string, results: readonly SearchResult[]): KnowledgeHit {
-    const pages = results
+    const found = results
       .map((result) => ({ row: rows[result.id as number]!, terms: termsInText(result) }))
-      .filter(({ row, terms }) => row.page && terms.length)
-    const most = Math.max(...pages.map(({ terms }) => terms.length))
-    const [first] = pages
+      .filter(({ row, terms }) => (row.page || row.place) && terms.length)
+    const most = Math.max(...found.map(({ terms }) => terms.length))
+    const [first] = found
       .filter(({ terms }) => terms.length === most)
-      .toSorted((a, b) => a.row.page - b.row.page)
+      .toSorted((a, b) => breadth(a.row) - breadth(b.row) || a.row.id - b.row.id)
     if (!first) return { slug }
-    return { slug, page: first.row.page, excerpt: excerptOf(first.row.text, first.terms) }
+    const { page, place, text } = first.row
+    return { slug, ...(place ? { place } : { page }), excerpt: excerptOf(text, first.terms, fold) }
   }
+}
+
+/** Whoever finds a step wants no section, and whoever finds a section no page. */
+function breadth({ place }: Row): number {
+  if (!place) return 2
+  return place.id.startsWith('step-') ? 0 : 1
 }
 
 function termsInText({ match }: SearchResult): string[] {

@@ -1,14 +1,18 @@
 // Runs in a thread of its own, from this file as it is (helper-link.ts). Here are the texts and their
 // index; the thread that serves the site only passes messages.
 import { workerData } from 'node:worker_threads'
+import { foldingOf } from '#domain/texts/fold-letters.ts'
 import { answerQuestions } from './answer-questions.ts'
 import type { PdfAnswers, PdfQuestion } from './pdf-worker.ts'
 import { createTextCache, type TextEntry } from './text-cache.ts'
 import type { IndexedDocument, TextDetails, TextQuestion } from './text-messages.ts'
 import { createTextSearch, type TextSearch } from './text-search.ts'
+import type { TextSettings } from './text-thread.ts'
 import { createHelper } from './helper.ts'
 
-const cache = createTextCache((workerData as { folder: string }).folder)
+const { folder, language, direction } = workerData as TextSettings
+const cache = createTextCache(folder)
+const fold = foldingOf(language, direction)
 const texts = new Map<string, TextEntry>()
 const reader = createHelper<PdfQuestion, PdfAnswers>('pdf-worker.ts', {
   as: 'process',
@@ -40,7 +44,7 @@ async function index(documents: readonly IndexedDocument[]): Promise<undefined> 
       return { ...document, pages: entry?.pages ?? [] }
     }),
   )
-  search = createTextSearch(known)
+  search = createTextSearch(known, fold)
   const used = new Set(documents.map(({ key }) => key))
   for (const key of texts.keys()) if (!used.has(key)) texts.delete(key)
 }

@@ -18,7 +18,7 @@ export function createAnswerKept({ pages, record }: Dependencies) {
     const { method, url = '', headers } = request
     if (method !== 'GET') return false
     const start = performance.now()
-    const answer = pages.kept(url, headers['accept-encoding']?.toString())
+    const answer = pages.kept(url, headers['accept-encoding']?.toString(), headers.accept)
     if (!answer) return false
     let head = heads.get(answer)
     if (!head) heads.set(answer, (head = headsOf(answer)))

@@ -15,6 +15,6 @@ export async function finishPage(
     if (policy) headers['content-security-policy'] = contentSecurityPolicy(body.toString(), policy)
   }
   headers['cache-control'] ??= 'no-cache'
-  headers['vary'] = 'Accept-Encoding'
+  headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ')
   return { status: response.status, headers, etag: entityTag(body, 'weak'), body }
 }

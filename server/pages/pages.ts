@@ -5,6 +5,7 @@ import { singleFlight } from '#domain/memo/single-flight.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { withoutSecrets } from '#server/http/without-secrets.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
+import { prefersMarkdown } from '#server/http/prefers-markdown.ts'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import { createCompressedForms, type CompressedForms } from './compressed-form.ts'
 import { chooseEncoding, type Encoding } from '../http/compression.ts'
@@ -21,6 +22,8 @@ export type Pages = ReturnType<typeof createPages>
 type Dependencies = {
   /** The page that a request is answered with; pages are kept by it. */
   address: PageAddress
+  /** The address of a page's Markdown, for whoever asks for that; undefined where there is none. */
+  markdownOf?: (path: string) => string | undefined
   /** Renders a request with the React Router app. */
   render: Render
   /** Version of everything pages are made of; a change has each made anew. */
@@ -45,7 +48,7 @@ const minCompressed = 500
  * others wait, they are told to come again. A page that fails is answered with the last version
  * of it that did not, where one is still kept. `load` makes a page at its best before anybody asks.
  */
-export function createPages({ address, render, version, policy, log }: Dependencies) {
+export function createPages({ address, markdownOf, render, version, policy, log }: Dependencies) {
   const cache = createPageCache(cacheLimits)
   const notFound = createPageCache(notFoundLimits)
   const renderings = createBoundedQueue(renderLimits)
@@ -87,6 +90,8 @@ export function createPages({ address, render, version, policy, log }: Dependenc
     })
     if (!response) return undefined
     const page = await finishPage(response, policy)
+    const [path = ''] = key.split('?')
+    if (markdownOf?.(path)) page.headers['vary'] = `Accept, ${page.headers['vary']}`
     const lasting = !page.headers['cache-control']?.includes('no-store') && begun === version()
     if (policy && lasting && key.length <= maxCachedUrlLength) {
       if (page.status === 200) cache.set(key, begun, page)
@@ -105,7 +110,8 @@ export function createPages({ address, render, version, policy, log }: Dependenc
 
   return {
     /** What has been sent before and still holds, for path and query as they stand in a request. */
-    kept: (url: string, acceptEncoding: string | undefined): PageAnswer | undefined => {
+    kept: (url: string, acceptEncoding?: string, accept?: string): PageAnswer | undefined => {
+      if (prefersMarkdown(accept)) return undefined
       const page = keptAt(address(url))
       if (!page) return undefined
       const encoding = encodingFor(page, acceptEncoding)
@@ -113,7 +119,9 @@ export function createPages({ address, render, version, policy, log }: Dependenc
       return page.answers?.[encoding]
     },
     answer: async (c: Context): Promise<Response> => {
-      const page = await pageAt(c.req.url)
+      const url = new URL(c.req.url)
+      const markdown = prefersMarkdown(c.req.header('accept')) && markdownOf?.(url.pathname)
+      const page = await pageAt(markdown ? new URL(markdown, url).href : url.href)
       return page ? respond(page, c.req.raw, forms) : busyAnswer()
     },
     /** What an address answers that was too long to be one, and was posted. */

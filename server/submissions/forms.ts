@@ -63,6 +63,7 @@ export function createForms({
   const take = createTakeSubmission({
     submit,
     statesOf: places.statesOf,
+    recordedName: places.recordedName,
     choices,
     nameOf,
     pageOf,

@@ -48,3 +48,33 @@ describe('the states', () => {
     expect(repeated).toEqual([])
   })
 })
+
+describe('in another language', () => {
+  test.each([
+    ['de-DE', 'Germany', 'Deutschland', 'Ägypten', 'Afghanistan'],
+    ['ar', 'Egypt', 'مصر', 'ألمانيا', 'المكسيك'],
+    ['sv-SE', 'Sweden', 'Sverige', 'Uganda', 'Österrike'],
+  ])('%s: countries have the names and the order of it', (locale, first, shown, before, after) => {
+    const { countries } = createPlaces([first], locale)
+    expect(countries[0]).toBe(shown)
+    expect(countries).toHaveLength(createPlaces().countries.length)
+    expect(new Set(countries).size).toBe(countries.length)
+    const order = [before, after].toSorted(new Intl.Collator(locale).compare)
+    expect(countries.filter((name) => name === before || name === after)).toEqual(order)
+  })
+
+  test('a country has its states by either name and is kept under the one', () => {
+    const german = createPlaces([], 'de-DE')
+    expect(german.statesOf('Deutschland')).toContainEqual({ name: 'Bayern', code: 'BY' })
+    expect(german.statesOf('Germany')).toEqual(german.statesOf('Deutschland'))
+    expect(german.recordedName('Deutschland')).toBe('Germany')
+    expect(german.recordedName('Germany')).toBe('Germany')
+    expect(german.statesOf('Atlantis')).toBeUndefined()
+    expect(german.statesOf('__proto__')).toBeUndefined()
+  })
+
+  test('English is that of the data set', () => {
+    const { countries, recordedName } = createPlaces([], 'en-GB')
+    expect(countries.map(recordedName)).toEqual(countries)
+  })
+})

@@ -7,7 +7,8 @@ import { createProofOfWork } from './proof-of-work.ts'
 import { createTakeSubmission, type Taken } from './take-submission.ts'
 
 const states = [{ name: 'New Jersey', code: 'NJ' }]
-const statesOf = (country: string) => (country === 'United States' ? states : undefined)
+const names = ['United States', 'Estados Unidos']
+const statesOf = (country: string) => (names.includes(country) ? states : undefined)
 
 type Options = { outcome?: Outcome | Error; everybody?: number; lost?: boolean }
 
@@ -29,6 +30,7 @@ export function takeWorld({
       return outcome
     },
     statesOf,
+    recordedName: (country) => (country === 'Estados Unidos' ? 'United States' : country),
     choices: { subjects, productTypes },
     nameOf: (partNumber) => (partNumber === 'QV-15' ? 'Ball valve' : undefined),
     pageOf: async ({ id }) => {

@@ -21,6 +21,13 @@ describe('a form', () => {
     expect(sent).toEqual(forms)
   })
 
+  test('is kept with its country as boards know it, whatever language it was in', async () => {
+    const { send, sent } = takeWorld()
+    const one = contact()
+    await send({ ...form(one), country: 'Estados Unidos' })
+    expect(sent).toEqual([one])
+  })
+
   test('is known by its id in whatever letters', async () => {
     const { send, sent } = takeWorld()
     const one = contact()

@@ -26,6 +26,8 @@ import type { Input } from './read-form.ts'
 export type TakeDependencies = {
   submit: (submission: Submission) => Promise<Outcome>
   statesOf: StatesOf
+  /** The name under which a country of the form is kept. */
+  recordedName: (country: string) => string
   choices: ContactChoices
   /** Names the product that has a part number. */
   nameOf: (partNumber: string) => string | undefined
@@ -57,7 +59,7 @@ const noteOf = ({ page }: StoredAs) => (page ? texts.requestStored : texts.enqui
 
 /** Checks a form, stores and delivers it, and says what came of it. */
 export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmission {
-  const { submit, statesOf, choices, everybody, proofs, log } = dependencies
+  const { submit, statesOf, recordedName, choices, everybody, proofs, log } = dependencies
   const { nameOf, pageOf, now = Date.now } = dependencies
   const parsers = {
     contact: (input: Input) => parseContact(input, statesOf, choices),
@@ -79,10 +81,11 @@ export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmis
     }
     const demand = await demandProof(input, sender)
     if (demand) return demand
+    const values = { ...parsed.values, country: recordedName(parsed.values.country) }
     const submission = {
       kind,
-      fields: 'lines' in parsed.values ? withNames(parsed.values, nameOf) : parsed.values,
-      id: id.data ?? derivedId(kind, parsed.values, sender.address, now()),
+      fields: 'lines' in values ? withNames(values, nameOf) : values,
+      id: id.data ?? derivedId(kind, values, sender.address, now()),
     } as Submission
     let outcome: Outcome
     try {

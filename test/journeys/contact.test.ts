@@ -5,7 +5,7 @@ import { button, enquiry, field, filledIn, fillIn, useContactSite } from '#test/
 import { swept } from '#test/sweep.ts'
 import { standStill } from '#test/visit.ts'
 
-const { visit, service, itemsOf } = await useContactSite()
+const { visit, visitInHaste, service, itemsOf } = await useContactSite()
 afterAll(async () => {
   await service.stop()
   expect(service.violations).toEqual([])
@@ -15,12 +15,12 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 const hasFocus = (page: Page, role: string) =>
   page.evaluate((wanted) => document.activeElement?.getAttribute('role') === wanted, role)
-/** A form filled in by a program is challenged first; the service's errors are no fault of ours. */
+/** A form filled in in haste is challenged first; the service's errors are no fault of ours. */
 const tolerate = /status of (409|422|428|502)/
 const open = (width = 1440) => visit('/contact-us', { width, tolerate })
 
 test('a form that is right arrives on the board, is thanked for and emptied', async () => {
-  const page = await visit('/contact-us', {
+  const page = await visitInHaste('/contact-us', {
     tolerate,
     prepare: (fresh) => fresh.clock.install(),
   })

@@ -69,9 +69,9 @@ describe('lines that are pasted', () => {
     const { page, answer } = await visitUnanswered('/list?items=QB-15:4,QG-63:2')
     const texts = await heard(page)
     await pasteAndUpdate(page, '3 x qk15\nqg-63 5\nQB-20 -3\nsomething else')
-    await says(page, '3 of 4 lines being read.')
+    await says(page, '3 of 4 lines being checked, the total being counted.')
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63', 'qk15', 'something else'])
-    await row(page, 'qk15').getByText('Being read.').waitFor()
+    await row(page, 'qk15').getByText('Being checked.').waitFor()
     expect(await field(page, 'qk15').inputValue()).toBe('3')
     expect(await row(page, 'qk15').innerText()).not.toContain('not stated')
     expect(await field(page, 'QG-63').inputValue()).toBe('7')
@@ -83,10 +83,10 @@ describe('lines that are pasted', () => {
     await says(page, '4 lines, 15 pieces. One needs a look.')
     await settled(page)
     expect(await numbers(page)).toEqual(['QB-15', 'QG-63', 'QK-15', 'something else'])
-    await row(page, 'something else').getByText('Not one of our numbers').waitFor()
-    expect(await main(page).getByText('Being read.').count()).toBe(0)
+    await row(page, 'something else').getByText('Not in our catalog').waitFor()
+    expect(await main(page).getByText('Being checked.').count()).toBe(0)
     expect(await texts()).toEqual([
-      '3 of 4 lines being read.',
+      '3 of 4 lines being checked, the total being counted.',
       '4 lines, 15 pieces. One needs a look.',
     ])
     expect(await focused(page)).toBe('Update')
@@ -106,7 +106,7 @@ describe('lines that are pasted', () => {
     const { page, answer } = await visitUnanswered('/list')
     await page.getByLabel('Add lines').fill('QB-15 4\nqg63')
     await button(page, 'Add lines').click()
-    await says(page, '2 of 2 lines being read.')
+    await says(page, '2 of 2 lines being checked, the total being counted.')
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'qg63'])
     answer()
     await says(page, '2 lines, 5 pieces')
@@ -124,7 +124,7 @@ describe('lines that are pasted', () => {
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'qk15'])
     expect(await focused(page)).toBe('Remove qk15')
     await pasteAndUpdate(page, 'QG-63 2')
-    await says(page, '2 of 3 lines being read.')
+    await says(page, '2 of 3 lines being checked, the total being counted.')
     answer()
     await page.waitForURL(url('/list?items=QB-15:4,QK-15:8,QG-63:2'))
     await says(page, '3 lines, 14 pieces')
@@ -176,14 +176,17 @@ test('a number that is meant stands in its line at once, with the focus in it', 
   await page.keyboard.press('Enter')
   await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QB-25-E-50', 'QG-63'])
   expect(await focused(page)).toBe('QB-25-E-50')
-  await row(page, 'QB-25-E-50').getByText('Being read.').waitFor()
+  await row(page, 'QB-25-E-50').getByText('Being checked.').waitFor()
   await page.waitForURL(url('/list?items=QB-15:4,QB-25-E-50:2,QG-63:1'))
   answer()
   await says(page, '3 lines, 7 pieces')
   await settled(page)
-  expect(await texts()).toEqual(['1 of 3 lines being read.', '3 lines, 7 pieces'])
+  expect(await texts()).toEqual([
+    '1 of 3 lines being checked, the total being counted.',
+    '3 lines, 7 pieces',
+  ])
   expect(await focused(page)).toBe('QB-25-E-50')
-  expect(await main(page).getByText('Being read.').count()).toBe(0)
+  expect(await main(page).getByText('Being checked.').count()).toBe(0)
 })
 
 test('a part that is missing is added once, however often it is pressed', async () => {
@@ -192,7 +195,7 @@ test('a part that is missing is added once, however often it is pressed', async 
   await add.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await says(page, '1 of 2 lines being read.')
+  await says(page, '1 of 2 lines being checked, the total being counted.')
   await expect.poll(() => field(page, 'QK-15').inputValue()).toBe('4')
   await page.waitForURL(url('/list?items=QB-15:4,QK-15:4'))
   expect(await focused(page)).toBe('Add 4 × QK-15')

@@ -91,8 +91,8 @@ describe('a product page', () => {
     expect(links).toEqual(
       expect.arrayContaining([
         '/files/dataSheets/ball-valve.pdf',
-        '/files/installationGuides/ball-valve-installation-guide.pdf',
-        '/files/brochures/Works%20Brochure.pdf',
+        '/documents/ball-valve-installation-guide',
+        '/documents/works-brochure',
       ]),
     )
   })

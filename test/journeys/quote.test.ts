@@ -47,14 +47,14 @@ test('a request arrives with its lines, and has a page to come back to', async (
   ])
   expect(await line(page, 1).textContent()).toContain('Ball valve DN 15')
   expect(await line(page, 2).textContent()).toContain('Ball valve DN 25')
-  expect(await line(page, 3).textContent()).toContain('Not one of our numbers')
+  expect(await line(page, 3).textContent()).toContain('Not in our catalog: we will ask.')
   await fillInLine(page, 2, { Quantity: '3', Note: 'with long stems' })
   await fillInBuyer(page, { ...buyer, 'Company Name': 'Quoted' })
   await request(page).click()
   await page.waitForURL(/\/quote\/[\w-]{22}\?sent=1#outcome$/)
   await isFocused(page, 'status')
   expect(await main(page).getByRole('status').textContent()).toBe(
-    'Submitted successfully! Sent: the works has it.',
+    'Submitted successfully! Sent: your request is with our sales team.',
   )
   const given = (await main(page).getByText(reference).textContent())!
   expect(await main(page).textContent()).toContain(`Reference${given}`)
@@ -119,13 +119,15 @@ describe('the page of a request', () => {
     const { error } = await sent({ companyName: 'Delayed' })
     const page = await visit(error!.page)
     const status = main(page).getByRole('status')
-    expect(await status.textContent()).toBe('Could not be sent yet: we keep trying.')
+    expect(await status.textContent()).toBe(
+      'Could not be sent yet: your request is stored here, and we keep trying. There is no need to send it again.',
+    )
     await expect
       .poll(async () => {
         await page.reload()
         return status.textContent()
       })
-      .toBe('Sent: the works has it.')
+      .toBe('Sent: your request is with our sales team.')
     expect(itemsOf('Delayed')).toHaveLength(1)
   })
 
@@ -134,7 +136,7 @@ describe('the page of a request', () => {
     expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(
       'This request is no longer here',
     )
-    expect(await main(page).textContent()).toContain('We keep a request for 30 days.')
+    expect(await main(page).textContent()).toContain('We delete what you sent us 30 days after')
     await main(page).getByRole('link', { name: 'Request a quote' }).last().click()
     await page.waitForURL('**/quote')
   })

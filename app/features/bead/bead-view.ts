@@ -3,7 +3,7 @@ import { listedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Selection } from '#domain/catalogue/facets.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { BeadPage, ComplianceCategory } from '#domain/records/bead.ts'
-import * as locale from '#texts/locale.ts'
+import { compareTexts } from '#domain/texts/compare-texts.ts'
 
 /** How many of the listed products state a status, and where the list shows just them. */
 export type BeadStatus = { value: string; text: string; count: number; to: string }
@@ -62,9 +62,7 @@ function placesOf(products: ProductSummary[]): ComplianceRow['places'] {
   const countries = products.flatMap(
     ({ attributes }) => attributes.countryOfOrigin?.map(String) ?? [],
   )
-  return countEach(countries).sort(
-    (a, b) => b.count - a.count || a.name.localeCompare(b.name, locale.language),
-  )
+  return countEach(countries).sort((a, b) => b.count - a.count || compareTexts(a.name, b.name))
 }
 
 function countEach(names: string[]) {

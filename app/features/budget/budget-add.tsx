@@ -1,4 +1,6 @@
 import { buttonClass } from '#app/ui/button.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/budget.ts'
 import styles from './budget-form.module.css'
 import { LabeledField } from './labeled-field.tsx'
 import type { WholeBudget } from './budget-view.ts'
@@ -7,8 +9,13 @@ const offers = 'offers'
 
 /** A length, a joint or splice, a product, or a number of one's own: whatever is filled in is added. */
 export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }) {
-  const { words, media, parts } = budget
-  const { add } = words
+  const { words, media, parts, lengths, unit } = budget
+  const inUnit = (what: string) => fillIn(texts.inUnit, { what, unit })
+  // A label has room for a few.
+  const units = lengths
+    .slice(0, 3)
+    .map((one) => one.unit)
+    .join(', ')
   const text = (name: string, label: string, more: { list?: string; mode?: 'decimal' } = {}) => (
     <LabeledField id={name} label={label}>
       <input
@@ -39,15 +46,15 @@ export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }
   )
   return (
     <section className={`no-print ${styles.add}`} aria-labelledby="add">
-      <h2 id="add">{add.heading}</h2>
-      <p className="muted">{add.hint}</p>
+      <h2 id="add">{texts.addHeading}</h2>
+      <p className="muted">{texts.addHint}</p>
       <div className={styles.pairs}>
-        {choice('medium', add.medium, media)}
-        {text('length', add.length)}
-        {choice('part', add.part, parts)}
-        {text('count', add.count)}
-        {text('product', add.product, { list: offers })}
-        {text('amount', add.amount)}
+        {choice('medium', words.medium, media)}
+        {text('length', fillIn(texts.length, { units }))}
+        {choice('part', texts.part, parts)}
+        {text('count', texts.count)}
+        {text('product', texts.product, { list: offers })}
+        {text('amount', texts.amount)}
       </div>
       <datalist id={offers}>
         {offered.map(({ partNumber, name }) => (
@@ -55,14 +62,14 @@ export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }
         ))}
       </datalist>
       <div className={styles.own}>
-        {text('own', add.own)}
-        {text('ownLeast', add.least, { mode: 'decimal' })}
-        {text('ownTypical', add.typical, { mode: 'decimal' })}
-        {text('ownWorst', add.worst, { mode: 'decimal' })}
+        {text('own', texts.own)}
+        {text('ownLeast', inUnit(texts.least), { mode: 'decimal' })}
+        {text('ownTypical', inUnit(texts.typical), { mode: 'decimal' })}
+        {text('ownWorst', inUnit(texts.worst), { mode: 'decimal' })}
       </div>
-      <p className="muted">{add.ownHint}</p>
+      <p className="muted">{texts.ownHint}</p>
       <button type="submit" className={buttonClass()}>
-        {add.button}
+        {texts.add}
       </button>
     </section>
   )

@@ -1,5 +1,7 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/budget.ts'
 import styles from './budget-form.module.css'
 import type { WholeBudget } from './budget-view.ts'
 
@@ -11,24 +13,20 @@ export function BudgetBasis({ whole: { budget, read } }: { whole: WholeBudget })
     <div className={styles.basis}>
       <section aria-labelledby="rules">
         <h2 id="rules" className="no-print">
-          {words.rules.heading}
+          {texts.howCounted}
         </h2>
         <ul>
-          {words.rules.points.map((point) => (
+          {words.points.map((point) => (
             <li key={point} className="no-print">
               {point}
             </li>
           ))}
-          {limit && (
-            <li>
-              {words.source}: {limit.label}, {limit.source}.
-            </li>
-          )}
+          {limit && <li>{fillIn(texts.source, { label: limit.label, source: limit.source })}</li>}
         </ul>
       </section>
       {examples.length > 0 && (
         <section className="no-print" aria-labelledby="examples">
-          <h2 id="examples">{words.examples}</h2>
+          <h2 id="examples">{texts.examples}</h2>
           <ul>
             {examples.map(({ label, query }) => (
               <li key={query}>

@@ -1,6 +1,8 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import type { BudgetLimit } from '#domain/records/loss-budget.ts'
 import { powerNames } from '#domain/deciding/channel-state.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/budget.ts'
 import styles from './budget-form.module.css'
 import { LabeledField } from './labeled-field.tsx'
 import type { WholeBudget } from './budget-view.ts'
@@ -9,7 +11,7 @@ import type { WholeBudget } from './budget-view.ts'
 export function BudgetChoice({ whole }: { whole: WholeBudget }) {
   const { budget, read } = whole
   const { state } = read
-  const { words } = budget
+  const { words, unit } = budget
   const number = (name: string, label: string, value: number | undefined) => (
     <LabeledField key={name} id={name} label={label}>
       <input
@@ -24,9 +26,9 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
   )
   return (
     <div className={`no-print ${styles.choice}`}>
-      <LabeledField id="limit" label={words.limit}>
+      <LabeledField id="limit" label={texts.limit}>
         <select id="limit" name="limit" defaultValue={state.limit}>
-          <option value="">{words.noLimit}</option>
+          <option value="">{texts.noLimit}</option>
           {Object.entries(grouped(budget.limits)).map(([group, limits]) => (
             <optgroup key={group} label={group}>
               {limits.map(({ key, label }) => (
@@ -37,12 +39,12 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
             </optgroup>
           ))}
           <option value="powers">{words.powers.label}</option>
-          <option value="own">{words.own.label}</option>
+          <option value="own">{texts.ownLimit}</option>
         </select>
       </LabeledField>
       <LabeledField id="at" label={words.condition}>
         <select id="at" name="at" defaultValue={state.asked ?? ''}>
-          <option value="">{words.conditionOfLimit}</option>
+          <option value="">{texts.conditionOfLimit}</option>
           {budget.conditions.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
@@ -50,13 +52,21 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
           ))}
         </select>
       </LabeledField>
-      {number('margin', words.margin, state.margin || undefined)}
-      {state.limit === 'own' &&
-        (['most', 'least'] as const).map((name) => number(name, words.own[name], state.own[name]))}
+      {number(
+        'margin',
+        fillIn(texts.inUnit, { what: texts.margin, unit }),
+        state.margin || undefined,
+      )}
+      {state.limit === 'own' && (
+        <>
+          {number('most', fillIn(texts.ownMost, { unit }), state.own.most)}
+          {number('least', fillIn(texts.ownLeast, { unit }), state.own.least)}
+        </>
+      )}
       {state.limit === 'powers' &&
         powerNames.map((name) => number(name, words.powers[name], state.powers[name]))}
       <button type="submit" className={buttonClass('outline')}>
-        {words.update}
+        {texts.update}
       </button>
     </div>
   )

@@ -1,3 +1,5 @@
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/budget.ts'
 import { faultsSaid } from './budget-said.ts'
 import styles from './budget-form.module.css'
 import type { WholeBudget } from './budget-view.ts'
@@ -5,12 +7,11 @@ import type { WholeBudget } from './budget-view.ts'
 /** What does not go together, and what could not be read. */
 export function BudgetFaults({ whole }: { whole: WholeBudget }) {
   const faults = faultsSaid(whole)
-  const { words, parts } = whole.budget
-  const splice = parts.find(({ splices }) => splices)
+  const splice = whole.budget.parts.find(({ splices }) => splices)
   if (!faults.length) return null
   return (
-    <div className={styles.faults} role="group" aria-label={words.faults.heading}>
-      <p>{words.faults.heading}</p>
+    <div className={styles.faults} role="group" aria-label={texts.whatToMend}>
+      <p>{texts.whatToMend}</p>
       <ul>
         {faults.map(({ text, splices }, i) => (
           <li key={i}>
@@ -19,7 +20,7 @@ export function BudgetFaults({ whole }: { whole: WholeBudget }) {
               <>
                 {' '}
                 <button name="add" value={`${splice.key}:${splices}`}>
-                  {words.faults.addSplices(splices)}
+                  {plural(splices, texts.addSplices)}
                 </button>
               </>
             )}

@@ -7,6 +7,7 @@ import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import * as texts from '#texts/budget.ts'
 import { budgetPart } from './budget-part-name.ts'
 import styles from './budget-form.module.css'
 import tableStyles from './budget-table.module.css'
@@ -21,7 +22,7 @@ type Props = {
 
 /** A channel put together row by row, its sum, and whether a limit is kept. */
 export function BudgetPage({ title, view, html }: Props) {
-  const { query, rows, status, intro, print } = view
+  const { query, rows, status, intro } = view
   const isHydrated = useHydrated()
   const said = useRef<HTMLParagraphElement>(null)
   const pressed = usePressed(said, view)
@@ -38,7 +39,7 @@ export function BudgetPage({ title, view, html }: Props) {
         <div className={`no-print ${styles.actions}`}>
           <CopyLink to={paths.lossBudget(query)} />
           <Button look="outline" onClick={() => window.print()}>
-            {print}
+            {texts.print}
           </Button>
         </div>
       )}

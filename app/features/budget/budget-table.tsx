@@ -14,27 +14,33 @@ import {
 import type { BudgetRow } from '#domain/deciding/channel-budget.ts'
 import { amountField } from '#domain/deciding/channel-change.ts'
 import { amountText } from '#domain/deciding/channel-items.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/budget.ts'
 import { BudgetRowNotes } from './budget-row-notes.tsx'
 import { figure, limitName } from './budget-said.ts'
 import styles from './budget-table.module.css'
 import type { WholeBudget } from './budget-view.ts'
 
 const sums = ['least', 'typical', 'worst'] as const
+const columns = { least: texts.least, typical: texts.typical, worst: texts.worst }
+const totals = texts.sums
+
+const ofRow = (what: string, name: string) => fillIn(texts.ofRow, { what, name })
 
 /** Each row of a channel within its form, what it takes, and the sums. */
 export function BudgetTable({ whole }: { whole: WholeBudget }) {
   const { budget, channel, read, verdict } = whole
-  const { words, unit, conditions } = budget
-  const { columns } = words
+  const { unit, conditions } = budget
   const condition = conditions.find(({ key }) => key === read.state.at)?.label
   return (
     <>
       <Bar whole={whole} />
       <Table className={styles.table}>
-        <caption className="visually-hidden">{words.sum}</caption>
+        <caption className="visually-hidden">{texts.sum}</caption>
         <TableHead>
           <Row>
-            {[columns.element, columns.amount, ...sums.map((key) => columns[key])].map((label) => (
+            {[texts.element, texts.amount, ...sums.map((key) => columns[key])].map((label) => (
               <ColumnHead key={label}>{label}</ColumnHead>
             ))}
             <td className="no-print" />
@@ -48,7 +54,7 @@ export function BudgetTable({ whole }: { whole: WholeBudget }) {
         <TableFoot>
           {channel.margin > 0 && (
             <Row>
-              <RowHead colSpan={4}>{words.margin.split(',')[0]}</RowHead>
+              <RowHead colSpan={4}>{texts.margin}</RowHead>
               <Cell>{figure(channel.margin, unit)}</Cell>
               <td className="no-print" />
             </Row>
@@ -56,7 +62,7 @@ export function BudgetTable({ whole }: { whole: WholeBudget }) {
           {sums.toReversed().map((key) => (
             <Row key={key} className={key === 'worst' ? styles.sum : undefined}>
               <RowHead colSpan={4}>
-                {key === 'worst' ? `${words.total[key]}, ${condition}` : words.total[key]}
+                {key === 'worst' ? `${totals.worst}, ${condition}` : totals[key]}
                 <Unstated of={key} whole={whole} />
               </RowHead>
               <Cell>{figure(channel[key].value, unit)}</Cell>
@@ -66,7 +72,7 @@ export function BudgetTable({ whole }: { whole: WholeBudget }) {
           {verdict.most && (
             <Row>
               <RowHead colSpan={4}>
-                {words.limit}: {limitName(budget, read.state.limit)}
+                {texts.limit}: {limitName(budget, read.state.limit)}
               </RowHead>
               <Cell>{figure(verdict.most.allowed, unit)}</Cell>
               <td className="no-print" />
@@ -79,17 +85,18 @@ export function BudgetTable({ whole }: { whole: WholeBudget }) {
 }
 
 function Unstated({ of, whole }: { of: (typeof sums)[number]; whole: WholeBudget }) {
-  const { channel, budget } = whole
-  const count = channel[of].unstated.length
+  const count = whole.channel[of].unstated.length
   if (!count || of === 'worst') return null
-  const { typicalUnstated, leastUnstated } = budget.words
-  return <small>{(of === 'typical' ? typicalUnstated : leastUnstated)(count)}</small>
+  return (
+    <small>
+      {of === 'typical' ? plural(count, texts.typicalUnstated) : plural(count, texts.leastUnstated)}
+    </small>
+  )
 }
 
 function PartRow({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeBudget }) {
-  const { words, unit } = whole.budget
+  const { unit } = whole.budget
   const { part, losses } = row
-  const { columns } = words
   const slug = part.column?.product.slug
   return (
     <Row className={part.state && part.state !== 'known' ? styles.marked : undefined}>
@@ -97,14 +104,14 @@ function PartRow({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeB
         {slug ? (
           <PageLink to={paths.product(slug)}>{part.name}</PageLink>
         ) : (
-          part.name || words.asWritten
+          part.name || texts.asWritten
         )}
         <BudgetRowNotes row={row} at={at} whole={whole} />
       </RowHead>
-      <Cell label={columns.amount}>
+      <Cell label={texts.amount}>
         <input
           name={amountField(at + 1)}
-          aria-label={`${columns.amount}, ${part.name || words.asWritten}`}
+          aria-label={ofRow(texts.amount, part.name || texts.asWritten)}
           defaultValue={amountText(part.item)}
           autoComplete="off"
           maxLength={16}
@@ -112,17 +119,21 @@ function PartRow({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeB
       </Cell>
       {sums.map((key) => (
         <Cell key={key} label={columns[key]}>
-          {losses[key] === undefined ? <i>{words.notStated}</i> : figure(losses[key], unit)}
+          {losses[key] === undefined ? <i>{texts.notStated}</i> : figure(losses[key], unit)}
         </Cell>
       ))}
       <Cell className={`no-print ${styles.deeds}`}>
         {at > 0 && (
-          <button name="up" value={at + 1} aria-label={`${words.up}, ${part.name}`}>
+          <button name="up" value={at + 1} aria-label={ofRow(texts.up, part.name)}>
             ↑
           </button>
         )}
-        <button name="remove" value={at + 1} aria-label={`${words.remove} ${part.name}`}>
-          {words.remove}
+        <button
+          name="remove"
+          value={at + 1}
+          aria-label={fillIn(texts.removeRow, { name: part.name })}
+        >
+          {texts.remove}
         </button>
       </Cell>
     </Row>

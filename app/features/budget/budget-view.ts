@@ -16,7 +16,6 @@ export type BudgetView = {
   /** What came of it, in a sentence or two. */
   status: string
   intro: string
-  print: string
 }
 
 export type WholeBudget = {
@@ -50,10 +49,10 @@ export async function budgetView(
   const limit = budget.limits.find(({ key }) => key === state.limit)
   const verdict = verdictOf(channel, limit, state)
   const whole = { budget, read, channel, verdict }
-  const { intro, print } = budget.words
+  const { intro } = budget.words
   return {
     ...whole,
-    view: { query, rows: parts.length, status: statusOf(whole), intro, print },
+    view: { query, rows: parts.length, status: statusOf(whole), intro },
     offered: site.catalogue.products.flatMap(({ partNumber, name, attributes }) =>
       partNumber && budget.attributes.some(({ key }) => attributes[key]?.length)
         ? [{ partNumber, name }]

@@ -14,7 +14,7 @@ test('compliance says its status with its day, its test, and what it rests on', 
   }
   expect(complianceRows({ baba })).toEqual([
     {
-      label: 'Public funds',
+      label: 'Compliance',
       facts: [{ text: 'Compliant with waiver', note: 'as of September 30, 2026' }],
     },
     { label: 'Class', facts: [{ text: 'Construction material' }] },
@@ -22,8 +22,8 @@ test('compliance says its status with its day, its test, and what it rests on', 
       label: 'Waiver',
       facts: [{ text: 'Limited waiver, February 23, 2024', note: 'for: a glass rod' }],
     },
-    { label: 'Home share', facts: [{ text: '61%', note: 'of component cost' }] },
-    { label: 'Assembled in', facts: [{ text: 'Ohio, USA' }] },
+    { label: 'Domestic cost share', facts: [{ text: '61%', note: 'of component cost' }] },
+    { label: 'Final assembly', facts: [{ text: 'Ohio, USA' }] },
     { label: 'Letter', facts: [{ text: 'QL-26-02', to: '/bead' }] },
   ])
 })
@@ -42,7 +42,7 @@ test('standards stand by how the product answers to them, with edition, grade an
     { body: 'EN', number: 'nothing', relation: 'unknown' },
   ]
   expect(conformityRows({ conformity })).toEqual([
-    { label: 'Tested to', facts: [{ text: 'EN 13828, 2003', note: '6 m, 168 h under water' }] },
+    { label: 'Qualified to', facts: [{ text: 'EN 13828, 2003', note: '6 m, 168 h under water' }] },
     { label: 'Designed to', facts: [{ text: 'EN 331 Class A' }, { text: 'EN 12266' }] },
   ])
   const attributes = { standards: ['EN-331', 'EN 13828'], bore: [15] }

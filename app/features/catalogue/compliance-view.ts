@@ -6,11 +6,15 @@ import {
   listedName,
   readConformity,
   type Conformity,
+  type ConformityRelation,
 } from '#domain/catalogue/conformity.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import type { Fact, FactRow } from './product-facts-view.ts'
+
+/** How a product answers to a standard. */
+export const conformityLabels: Record<ConformityRelation, string> = texts.conformity
 
 /** Why a product may be bought with public funds, or may not; nothing where nobody says. */
 export function complianceRows({ baba }: Pick<Product, 'baba'>): FactRow[] {
@@ -19,21 +23,20 @@ export function complianceRows({ baba }: Pick<Product, 'baba'>): FactRow[] {
   const { status, asOf } = compliance
   const fact = { text: status, ...(asOf && { note: fillIn(texts.asOf, { day: formatDay(asOf) }) }) }
   return [
-    { label: productWords.compliance.status, facts: [fact] },
+    { label: texts.complianceStatus, facts: [fact] },
     ...complianceReasons({ baba: compliance }),
   ]
 }
 
 /** The same without the status: by which test, with which waiver, from where. */
 export function complianceReasons({ baba }: Pick<Product, 'baba'>): FactRow[] {
-  const { compliance: words } = productWords
   const { compliance } = readCompliance(baba)
   if (!compliance) return []
   const { class: tested, waiver, waivedInput, usCostShare, letter } = compliance
   const rows: [string, Fact | undefined][] = [
-    [words.class, tested ? { text: capitalized(tested) } : undefined],
+    [texts.complianceClass, tested ? { text: capitalized(tested) } : undefined],
     [
-      words.waiver,
+      texts.waiver,
       waiver || waivedInput
         ? {
             text: waiver ?? '',
@@ -42,16 +45,20 @@ export function complianceReasons({ baba }: Pick<Product, 'baba'>): FactRow[] {
         : undefined,
     ],
     [
-      words.usCostShare,
-      usCostShare === undefined ? undefined : { text: `${usCostShare}%`, note: words.share },
+      texts.usCostShare,
+      usCostShare === undefined
+        ? undefined
+        : { text: `${usCostShare}%`, note: texts.ofComponentCost },
     ],
     [
-      words.finalAssembly,
+      texts.finalAssembly,
       compliance.finalAssembly ? { text: compliance.finalAssembly } : undefined,
     ],
     [
-      words.letter,
-      letter ? { text: letter, ...(words.letters && { to: words.letters }) } : undefined,
+      texts.letter,
+      letter
+        ? { text: letter, ...(productWords.letters && { to: productWords.letters }) }
+        : undefined,
     ],
   ]
   return rows.flatMap(([label, fact]) => (fact ? [{ label, facts: [fact] }] : []))
@@ -70,7 +77,7 @@ export function conformityRows({
     const facts = conformity
       .filter((entry) => entry.relation === relation)
       .map((entry) => standardFact(entry, listed))
-    return facts.length ? [{ label: productWords.conformity.relations[relation], facts }] : []
+    return facts.length ? [{ label: conformityLabels[relation], facts }] : []
   })
 }
 
@@ -79,7 +86,7 @@ function standardFact(entry: Conformity, listed: readonly string[]): Fact {
   const immersion = [depth && `${depth} m`, hours && `${hours} h`].filter(Boolean).join(', ')
   return {
     text: [listedName(entry, listed), edition].filter(Boolean).join(', '),
-    ...(immersion && { note: `${immersion} ${productWords.conformity.immersion}` }),
+    ...(immersion && { note: `${immersion} ${texts.underWater}` }),
   }
 }
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { catalogueWords } from '#content/catalogue-words.ts'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { filled } from '#app/ui/filled.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -58,7 +57,7 @@ export function EmptyResults({
           </li>
         ))}
         <li>
-          <Link to={paths.contact()}>{catalogueWords.nothingFound}</Link>
+          <Link to={paths.contact()}>{texts.askUs}</Link>
         </li>
       </ul>
     </>

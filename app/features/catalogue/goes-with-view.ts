@@ -11,6 +11,9 @@ import type { Fact, FactRow } from './product-facts-view.ts'
 
 type Named = Pick<ProductSummary, 'slug' | 'name' | 'partNumber' | 'family' | 'subFamily'>
 
+/** What a companion is to a product. */
+export const companionLabels: Record<CompanionKind, string> = texts.companions
+
 /** What goes with a product: `names` of each row, and where the others are listed. */
 export function goesWithRows<P extends Named>(
   rows: readonly CompanionRow<P>[],
@@ -20,7 +23,7 @@ export function goesWithRows<P extends Named>(
     // Counting one or two in a line of their own is no shorter than naming them.
     const shown = companions.length <= names + 2 ? companions.length : names
     return {
-      label: productWords.goesWith.rows[kind],
+      label: companionLabels[kind],
       ...(name && { of: placesNamed(name, places) }),
       facts: [
         ...companions.slice(0, shown).map((companion) => factOf(companion, kind)),
@@ -40,9 +43,9 @@ export function placesNamed(name: string, places: number): string {
 
 function factOf<P extends Named>(companion: Companion<P>, kind: CompanionKind): Fact {
   const { product, partNumber, relation } = companion
-  const word = relation && lookup(productWords.goesWith.relations, relation)
+  const word = relation && lookup(productWords.relations, relation)
   const number = product ? partNumber : ''
-  const either = relation === 'either' && kind === 'needs' ? productWords.goesWith.either : ''
+  const either = relation === 'either' && kind === 'needs' ? texts.either : ''
   const note = [number, either || howMany(companion, kind)].filter(Boolean).join(', ')
   return {
     text: product ? product.name : [word, partNumber].filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
-import { documentLink } from '#app/lib/document-link.ts'
+import { productFileLink } from '#app/lib/document-link.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -105,7 +105,7 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
           <ul className={styles.files}>
             {files.map(({ kind, label, url, note }) => (
               <li key={kind}>
-                <a {...documentLink(url)}>
+                <a {...productFileLink({ kind, url })}>
                   {label} <span className="muted">{note ?? parts?.files[kind]}</span>
                 </a>
               </li>

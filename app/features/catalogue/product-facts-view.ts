@@ -43,19 +43,21 @@ export function productFacts(
   product: Product,
   { names = namesInRow } = {},
 ): ProductFacts {
-  const { goesWith, compliance, conformity } = productWords
   const judged = complianceRows(product)
   const standards = conformityRows(product)
-  const heading = judged.length ? compliance : conformity
   return {
     statements: statementsOf(sources, product),
     blocks: [
       {
         id: 'goes-with',
-        heading: goesWith.heading,
+        heading: texts.goesWith,
         rows: goesWithRows(sources.companions(product), names),
       },
-      { id: 'compliance', heading: heading.heading, rows: [...judged, ...standards] },
+      {
+        id: 'compliance',
+        heading: judged.length ? texts.compliance : texts.standards,
+        rows: [...judged, ...standards],
+      },
     ].filter(({ rows }) => rows.length),
     files: fileNotes(sources.knowledge, product.files),
   }

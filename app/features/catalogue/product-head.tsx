@@ -4,15 +4,15 @@ import { ServerPart } from '#app/framework/server-part.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
-import { documentLink } from '#app/lib/document-link.ts'
+import { productFileLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { keepUnits } from '#domain/texts/keep-units.ts'
-import { quoteLabel } from '#content/company/quote-label.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
+import * as quoteTexts from '#texts/quote.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { PendingDetails } from './product-details.tsx'
@@ -70,7 +70,7 @@ export function ProductHead({ view, details, parts }: Props) {
             to={paths.quote(view.partNumber ? [view.partNumber] : [])}
             className={buttonClass()}
           >
-            {quoteLabel}
+            {quoteTexts.request}
           </PageLink>
           {view.partNumber && (
             <AddToList partNumber={view.partNumber} className={buttonClass('outline')} />
@@ -83,7 +83,11 @@ export function ProductHead({ view, details, parts }: Props) {
                   .flatMap((kind) => known.files.filter((file) => file.kind === kind))
                   .slice(0, 2)
                   .map(({ kind, label, url }) => (
-                    <a key={kind} className={buttonClass('outline')} {...documentLink(url)}>
+                    <a
+                      key={kind}
+                      className={buttonClass('outline')}
+                      {...productFileLink({ kind, url })}
+                    >
                       {label}
                     </a>
                   ))

@@ -1,4 +1,4 @@
-import { documentLink } from '#app/lib/document-link.ts'
+import { productFileLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -25,7 +25,7 @@ export function WithdrawnProduct({ view }: { view: WithdrawnView }) {
         <p className={styles.files}>
           <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
           {files.map(({ kind, label, url }) => (
-            <a key={kind} className={buttonClass('outline')} {...documentLink(url)}>
+            <a key={kind} className={buttonClass('outline')} {...productFileLink({ kind, url })}>
               {label}
             </a>
           ))}

@@ -1,6 +1,7 @@
 import { paths } from '#app/lib/paths.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import * as texts from '#texts/chat.ts'
+import * as quoteTexts from '#texts/quote.ts'
 
 /** A piece of an answer; with `to` it leads there. */
 export type ReplyPart = { text: string; to?: string }
@@ -49,7 +50,7 @@ function labelOf(path: string): string {
   const page = path.replace(/[?#].*/, '')
   if (page === paths.contact()) return texts.contactPage
   if (page === paths.compare()) return texts.compare
-  if (page === paths.quote()) return texts.requestQuote
+  if (page === paths.quote()) return quoteTexts.request
   return page
     .split('/')
     .at(-1)!

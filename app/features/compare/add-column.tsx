@@ -1,6 +1,5 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { compareWords } from '#content/compare-words.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -46,7 +45,7 @@ export function AddColumn({ view }: { view: CompareView }) {
           id={id}
           name="add"
           list={`${id}-offered`}
-          placeholder={compareWords.addHint}
+          placeholder={texts.addHint}
           autoComplete="off"
           maxLength={200}
           required

@@ -1,28 +1,30 @@
 import { attributeGroups, attributes } from '#content/attributes.ts'
-import { compareWords } from '#content/compare-words.ts'
+import { compareAttributes } from '#content/compare-attributes.ts'
 import { interfaces } from '#content/interfaces.ts'
-import { productWords } from '#content/product-words.ts'
 import type { Site } from '#app/context.ts'
-import { complianceRows, conformityRows } from '#app/features/catalogue/compliance-view.ts'
-import { placesNamed } from '#app/features/catalogue/goes-with-view.ts'
+import {
+  complianceRows,
+  conformityLabels,
+  conformityRows,
+} from '#app/features/catalogue/compliance-view.ts'
+import { companionLabels, placesNamed } from '#app/features/catalogue/goes-with-view.ts'
 import type { FactRow } from '#app/features/catalogue/product-facts-view.ts'
 import { readFits, type Place } from '#domain/catalogue/fits.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import type { Field, Said } from '#domain/deciding/comparison.ts'
 import { statedFields } from '#domain/deciding/stated-fields.ts'
 import * as texts from '#texts/compare.ts'
+import * as productTexts from '#texts/product.ts'
 import { lifecycleFields } from './lifecycle-fields.ts'
 import { orderingFields } from './ordering-fields.ts'
 
-const { groups } = compareWords
-
 /** Headings in the order in which a comparison has them. */
 export const compareHeadings = [
-  groups.product,
-  groups.ordering,
+  texts.productGroup,
+  texts.orderingGroup,
   ...attributeGroups,
-  groups.interfaces,
-  groups.compliance,
+  texts.interfacesGroup,
+  texts.complianceGroup,
 ]
 
 type Sources = Pick<Site, 'catalogue' | 'addresses'>
@@ -32,14 +34,13 @@ export function compareFields(sources: Sources, columns: readonly Column[]): Fie
   const { families } = sources.catalogue
   return [
     ...identityFields(columns),
-    ...lifecycleFields(sources, columns, groups.product),
-    ...orderingFields(columns, groups.ordering),
+    ...lifecycleFields(sources, columns, texts.productGroup),
+    ...orderingFields(columns, texts.orderingGroup),
     ...factFields(columns),
     ...statedFields(columns, {
       definitions: attributes,
       family: (name) => families.find((one) => one.name === name)?.products ?? [],
-      ofAll: compareWords.ofAll,
-      leftOut: compareWords.leftOut,
+      ...compareAttributes,
     }),
     ...interfaceFields(columns),
   ]
@@ -49,7 +50,7 @@ function identityFields(columns: readonly Column[]): Field[] {
   const field = (key: string, label: string, of: (column: Column) => string): Field => ({
     key,
     label,
-    group: groups.product,
+    group: texts.productGroup,
     said: columns.map((column) => text(of(column))),
   })
   return [
@@ -60,14 +61,14 @@ function identityFields(columns: readonly Column[]): Field[] {
 
 /** What a product holds, goes into and mates with, in the words of the interfaces. */
 function interfaceFields(columns: readonly Column[]): Field[] {
-  const { takes, fits, mates } = productWords.goesWith.rows
+  const { takes, fits, mates } = companionLabels
   const mating = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'mating' ? name : [])))
   const isMating = ({ interface: name }: Place) => mating.has(name)
   const read = columns.map(({ product }) => readFits(product))
   const field = (label: string, of: (one: (typeof read)[0]) => Place[]): Field => ({
     key: label,
     label,
-    group: groups.interfaces,
+    group: texts.interfacesGroup,
     said: read.map((one) => {
       const places = of(one)
       return places.length
@@ -84,29 +85,28 @@ function interfaceFields(columns: readonly Column[]): Field[] {
 
 /** Compliance and standards, in the order of a product's page. */
 function factFields(columns: readonly Column[]): Field[] {
-  const { waiver, ...labels } = productWords.compliance
   const rows = columns.map(({ product }) => ({
     judged: complianceRows(product),
     all: [...complianceRows(product), ...conformityRows(product)],
   }))
   const order = [
-    labels.status,
-    labels.class,
-    waiver,
-    labels.usCostShare,
-    labels.finalAssembly,
-    labels.letter,
-    ...Object.values(productWords.conformity.relations),
+    productTexts.complianceStatus,
+    productTexts.complianceClass,
+    productTexts.waiver,
+    productTexts.usCostShare,
+    productTexts.finalAssembly,
+    productTexts.letter,
+    ...Object.values(conformityLabels),
   ]
   return order.map((label) => ({
     key: label,
     label,
-    group: groups.compliance,
+    group: texts.complianceGroup,
     said: rows.map(({ judged, all }): Said => {
       const row = all.find((one) => one.label === label)
       if (row) return textsOf(row)
       // What is judged and names no waiver needs none.
-      return label === waiver && judged.length ? 'not applicable' : 'not stated'
+      return label === productTexts.waiver && judged.length ? 'not applicable' : 'not stated'
     }),
   }))
 }

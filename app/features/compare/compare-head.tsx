@@ -5,6 +5,7 @@ import type { Column } from '#domain/deciding/column.ts'
 import { pictureSource } from '#domain/pictures.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
+import * as quoteTexts from '#texts/quote.ts'
 import styles from './compare-table.module.css'
 import type { CompareView } from './compare-view.ts'
 
@@ -58,7 +59,7 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
                 <>
                   <AddToList partNumber={partNumber} of={names[i]} />
                   <PageLink data-first="" to={paths.quote([partNumber])}>
-                    {texts.requestQuote}
+                    {quoteTexts.request}
                     {of}
                   </PageLink>
                 </>

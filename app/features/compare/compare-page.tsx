@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { compareWords } from '#content/compare-words.ts'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -34,7 +33,7 @@ export function ComparePage({ view, html }: Props) {
       <h1>{texts.compare}</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {ids.length === 0
-          ? compareWords.intro
+          ? texts.intro
           : ids.length === 1
             ? fillIn(texts.addAnother, { name: name! })
             : plural(rows.all, texts.rowsDiffer, { differing: rows.differing })}

@@ -120,9 +120,9 @@ describe('the rows of a comparison', () => {
   test('say how products fit, comply and end', async () => {
     const row = await rowsOf('products=ball-valve-dn15,gauge-63,ball-valve-dn15-iron-lever')
     expect(row('Takes')).toEqual(['DN 15 seat', 'not stated', 'not stated'])
-    expect(row('Screws onto')).toEqual(['2 G 1/4 test ports', 'G 1/4 test port', 'not stated'])
+    expect(row('Mates with')).toEqual(['2 G 1/4 test ports', 'G 1/4 test port', 'not stated'])
     expect(row('Waiver')).toBeUndefined()
-    expect(row('Public funds')).toEqual([
+    expect(row('Compliance')).toEqual([
       'Compliant (as of September 30, 2026)',
       'not stated',
       'not stated',

@@ -1,17 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import {
-  contactLabels,
-  formWords,
-  messageHints,
-  productTypes,
-  subjects,
-} from '#content/company/contact-form.ts'
+import { messageHints, productTypes, subjects } from '#content/company/contact-form.ts'
 import type { EnquirySubject } from '#domain/records/enquiries.ts'
 import type { ContactFields as Fields } from '#domain/submission/contact.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import type { State } from '#domain/submission/state.ts'
+import * as texts from '#texts/forms.ts'
 import styles from './contact-form.module.css'
+import { contactLabels } from './contact-labels.ts'
 import { fieldId } from './field-id.ts'
 import { StateField } from './state-field.tsx'
 import { useStates } from './use-states.ts'
@@ -72,12 +68,7 @@ export function ContactFields({ countries, values, errors, initialStates, states
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <StateField
-        {...field('state')}
-        country={country}
-        states={states}
-        note={formWords.orProvince}
-      />
+      <StateField {...field('state')} country={country} states={states} note={texts.orProvince} />
       <SelectField
         {...field('category')}
         className={styles.wide}
@@ -107,7 +98,7 @@ export function ContactFields({ countries, values, errors, initialStates, states
       <TextArea
         {...field('message')}
         className={styles.wide}
-        hint={messageHints[category as keyof typeof messageHints] ?? formWords.hint}
+        hint={messageHints[category as keyof typeof messageHints] ?? texts.messageHint}
       />
     </>
   )

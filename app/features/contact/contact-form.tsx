@@ -3,13 +3,15 @@ import { Link } from 'react-router'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import type { State } from '#domain/submission/state.ts'
-import * as texts from '#texts/shell.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/forms.ts'
+import * as shell from '#texts/shell.ts'
 import styles from './contact-form.module.css'
 import { ContactFields } from './contact-fields.tsx'
+import { contactLabels } from './contact-labels.ts'
 import { FormOutcome } from './form-outcome.tsx'
 import { TrapField } from './trap-field.tsx'
 import { useSubmission, type SubmissionState } from './use-submission.ts'
@@ -58,7 +60,7 @@ export function ContactForm(view: ContactFormView) {
       onFocus={prepare}
     >
       {wrong.length > 0 && (
-        <ErrorSummary id={outcomeId} heading={formWords.wrong(wrong.length)} errors={wrong} />
+        <ErrorSummary id={outcomeId} heading={plural(wrong.length, texts.wrong)} errors={wrong} />
       )}
       <div className={styles.fields}>
         <ContactFields
@@ -73,8 +75,8 @@ export function ContactForm(view: ContactFormView) {
       </div>
       <FormOutcome phase={phase} failure={failure} stored={stored} />
       <p className={styles.privacy}>
-        {`${formWords.privacy} `}
-        <Link to={paths.privacy()}>{texts.privacyPolicy}</Link>
+        {`${texts.privacy} `}
+        <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
       </p>
     </form>
   )

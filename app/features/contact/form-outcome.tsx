@@ -1,7 +1,7 @@
 import { outcomeId } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { formWords } from '#content/company/contact-form.ts'
 import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
+import * as texts from '#texts/forms.ts'
 import styles from './form-outcome.module.css'
 import type { SubmissionState } from './use-submission.ts'
 
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The button of a form and, beside it, what came of pressing it. */
-export function FormOutcome({ phase, failure, stored, label = formWords.submit }: Props) {
+export function FormOutcome({ phase, failure, stored, label = texts.submit }: Props) {
   const isBusy = phase === 'submitting'
   const noteId = `${outcomeId}-note`
   const isNoted = stored?.reference || failure?.note
@@ -23,7 +23,7 @@ export function FormOutcome({ phase, failure, stored, label = formWords.submit }
     <div className={styles.row}>
       {/* Not disabled: whoever pressed it would lose their place. */}
       <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? formWords.submitting : label}
+        {isBusy ? texts.submitting : label}
       </Button>
       <div className={styles.words}>
         {failure && (
@@ -45,7 +45,12 @@ export function FormOutcome({ phase, failure, stored, label = formWords.submit }
             className={styles.success}
             aria-describedby={isNoted ? noteId : undefined}
           >
-            {formWords.submitted}
+            {texts.submitted}
+          </p>
+        )}
+        {phase === 'waiting' && (
+          <p id={outcomeId} role="status" tabIndex={-1} className={styles.success}>
+            {texts.waiting}
           </p>
         )}
         {isNoted && (
@@ -63,7 +68,7 @@ export function FormOutcome({ phase, failure, stored, label = formWords.submit }
 function Reference({ reference, page }: Partial<StoredAs>) {
   return (
     <p>
-      {formWords.reference} {page ? <a href={page}>{reference}</a> : <strong>{reference}</strong>}
+      {texts.referenceLabel} {page ? <a href={page}>{reference}</a> : <strong>{reference}</strong>}
     </p>
   )
 }

@@ -1,6 +1,6 @@
-import { formWords } from '#content/company/contact-form.ts'
 import { submissionFailed, type SubmissionAnswer } from '#domain/submission/answer.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
+import * as texts from '#texts/forms.ts'
 import type { SubmissionIds } from './submission-ids.ts'
 
 type Sending = {
@@ -29,7 +29,7 @@ export async function sendSubmission(sending: Sending): Promise<SubmissionAnswer
     const challenge = answer.ok ? undefined : answer.error.challenge
     if (!challenge) return answer
     const proof = solved < maxChallenges ? await solve(challenge) : undefined
-    if (!proof) return failed('challenge', formWords.later)
+    if (!proof) return failed('challenge', texts.later)
     body[guardFields.proof] = proof
   }
 }
@@ -60,7 +60,7 @@ function read(text: string): SubmissionAnswer | undefined {
   }
 }
 
-const failed = (code: string, note = formWords.unreachable): SubmissionAnswer => ({
+const failed = (code: string, note = texts.unreachable): SubmissionAnswer => ({
   ok: false,
   error: { code, message: submissionFailed, note },
 })

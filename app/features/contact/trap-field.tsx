@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/field.tsx'
-import { formWords } from '#content/company/contact-form.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
+import * as texts from '#texts/forms.ts'
 import { fieldId } from './field-id.ts'
 import styles from './trap-field.module.css'
 
@@ -14,7 +14,7 @@ export function TrapField({ form, error }: { form: string; error: string | undef
       <TextField
         id={fieldId(form, guardFields.trap)}
         name={guardFields.trap}
-        label={formWords.trap}
+        label={texts.trap}
         error={error}
         required={false}
         autoComplete="off"

@@ -55,12 +55,12 @@ describe('the site map', () => {
     const catalogue = valves(25)
     const most = 10
     const all = sitemapPaths(catalogue)
-    const index = sitemapText(catalogue, origin, undefined, most)!
+    const index = sitemapText(catalogue, origin, undefined, { max: most })!
     expect(index).toContain('<sitemapindex ')
     const parts = addresses(index)
     expect(parts).toHaveLength(Math.ceil(all.length / most))
     const texts = parts.map((url) =>
-      sitemapText(catalogue, origin, Number(new URL(url).searchParams.get('part')), most),
+      sitemapText(catalogue, origin, Number(new URL(url).searchParams.get('part')), { max: most }),
     )
     expect(texts.flatMap(addresses)).toEqual(
       all.map((path) => (origin + path).replace('&', '&amp;')),

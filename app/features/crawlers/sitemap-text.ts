@@ -16,9 +16,9 @@ export function sitemapText(
   catalogue: Catalogue,
   origin: string,
   part?: number,
-  max = maxAddresses,
+  { documents = [], max = maxAddresses }: { documents?: readonly string[]; max?: number } = {},
 ): string | undefined {
-  const addresses = sitemapPaths(catalogue)
+  const addresses = sitemapPaths(catalogue, documents)
   const parts = Math.ceil(addresses.length / max)
   if (part === undefined && parts > 1) {
     return document(
@@ -37,8 +37,11 @@ export function sitemapText(
   )
 }
 
-/** Families' types are pages of their own where there are several. */
-export function sitemapPaths({ families, products }: Catalogue): string[] {
+/** Families' types are pages of their own where there are several; `documents` are slugs. */
+export function sitemapPaths(
+  { families, products }: Catalogue,
+  documents: readonly string[] = [],
+): string[] {
   return [
     paths.home(),
     paths.products(),
@@ -48,6 +51,7 @@ export function sitemapPaths({ families, products }: Catalogue): string[] {
       ...(subFamilies.length > 1 ? subFamilies.map((type) => paths.family(slug, type)) : []),
     ]),
     ...products.map(({ slug }) => paths.product(slug)),
+    ...documents.map((slug) => paths.document(slug)),
   ]
 }
 

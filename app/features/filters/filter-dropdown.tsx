@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
+import * as locale from '#texts/locale.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
@@ -98,9 +99,12 @@ function focusField(panel: HTMLElement | null, button: HTMLElement | null): void
 
 /** Under its button, above it where there is more room, and inside the window. */
 function placeBelow(panel: HTMLElement, button: HTMLElement): void {
-  const { left, top, bottom } = button.getBoundingClientRect()
-  const room = document.documentElement.clientWidth - panel.offsetWidth - 8
-  panel.style.left = `${Math.max(8, Math.min(left, room))}px`
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const { clientWidth } = document.documentElement
+  const room = clientWidth - panel.offsetWidth - 8
+  const fromRight = locale.direction === 'rtl'
+  const start = fromRight ? clientWidth - right : left
+  panel.style[fromRight ? 'right' : 'left'] = `${Math.max(8, Math.min(start, room))}px`
   const below = innerHeight - bottom - 16
   const isAbove = below < 320 && top > below
   panel.style.top = isAbove ? 'auto' : `${bottom + 4}px`

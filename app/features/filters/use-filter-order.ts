@@ -1,4 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { arrowStep } from '#app/ui/arrow-step.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 
@@ -34,9 +35,8 @@ export function useFilterOrder(facets: readonly ListingFacet[]) {
       onKeyDown: (event: KeyboardEvent) => {
         const all = buttons()
         const at = all.indexOf(event.target as HTMLButtonElement)
-        const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[
-          event.key
-        ]
+        const by = arrowStep(event)
+        const to = by ? at + by : { Home: 0, End: all.length - 1 }[event.key]
         if (at < 0 || to === undefined) return
         event.preventDefault()
         all[to]?.focus()

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { contactLabels } from '#app/features/contact/contact-labels.ts'
 import { fieldId } from '#app/features/contact/field-id.ts'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
 import { StateField } from '#app/features/contact/state-field.tsx'
@@ -9,9 +10,10 @@ import { useSubmission } from '#app/features/contact/use-submission.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { contactLabels, formWords } from '#content/company/contact-form.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import type { State } from '#domain/submission/state.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as forms from '#texts/forms.ts'
 import * as texts from '#texts/knowledge.ts'
 import * as shell from '#texts/shell.ts'
 import styles from './gate-form.module.css'
@@ -67,7 +69,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
       onFocus={prepare}
     >
       {wrong.length > 0 && (
-        <ErrorSummary id={outcomeId} heading={formWords.wrong(wrong.length)} errors={wrong} />
+        <ErrorSummary id={outcomeId} heading={plural(wrong.length, forms.wrong)} errors={wrong} />
       )}
       <input type="hidden" name="document" value={name} />
       <div className={styles.fields}>
@@ -89,14 +91,14 @@ export function GateForm({ document: name, countries, onPass }: Props) {
           country={country}
           states={states}
           defaultValue=""
-          note={formWords.orProvince}
+          note={forms.orProvince}
         />
         <TextArea {...field('message')} className={styles.wide} rows={3} optional />
         <TrapField form={form} error={errors[guardFields.trap]} />
       </div>
       <FormOutcome phase={phase} failure={failure} stored={stored} />
       <p className={styles.privacy}>
-        {`${formWords.privacy} `}
+        {`${forms.privacy} `}
         <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
       </p>
     </form>

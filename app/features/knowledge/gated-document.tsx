@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
-import { formWords } from '#content/company/contact-form.ts'
+import * as forms from '#texts/forms.ts'
 import * as texts from '#texts/knowledge.ts'
 import styles from './viewer-content.module.css'
 
@@ -34,7 +34,7 @@ export function GatedDocument({ name, countries, passed, onPass, children }: Pro
     return (
       <div className={styles.passed}>
         <p role="status" className={styles.reference}>
-          {formWords.submitted} {formWords.reference} <strong>{reference}</strong>
+          {forms.submitted} {forms.referenceLabel} <strong>{reference}</strong>
         </p>
         {children}
       </div>

@@ -16,7 +16,8 @@ const thumbnailSizes = '(max-width: 480px) 60vw, (max-width: 1023px) 30vw, 240px
 
 /** A document, film or article in the list. */
 export function KnowledgeCardBox({ card, to }: Props) {
-  const { type, name, slug, url, facts, page, excerpt } = card
+  const { type, name, slug, url, facts, page, place, excerpt, read } = card
+  const own = type === 'blog' ? url : read
   return (
     <article className={styles.card}>
       {type === 'video' ? (
@@ -26,8 +27,8 @@ export function KnowledgeCardBox({ card, to }: Props) {
       )}
       <div className={styles.body}>
         <h3>
-          {type === 'blog' ? (
-            <Link to={url}>{name}</Link>
+          {own ? (
+            <Link to={own}>{name}</Link>
           ) : (
             <Link to={to} preventScrollReset state={{ viewer: true }}>
               {name}
@@ -38,6 +39,7 @@ export function KnowledgeCardBox({ card, to }: Props) {
         {excerpt && (
           <p className={styles.excerpt}>
             {page && <b>{`${fillIn(texts.page, { page })}: `}</b>}
+            {place && <b>{`${place}: `}</b>}
             {excerpt}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { factsOf } from '#domain/knowledge/describe-file.ts'
+import { itemPath } from './item-path.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 
 /** What a card shows and the viewer needs: short, for a page carries it twice. */
@@ -15,7 +16,11 @@ export type KnowledgeCard = {
   gated?: true
   /** Of a search: the first page that holds the words, and the words around them. */
   page?: number
+  /** The step or section that holds them, in the place of a page. */
+  place?: string
   excerpt?: string
+  /** Where it is read as a page of the site. */
+  read?: string
 }
 
 export function knowledgeCard(item: KnowledgeItem, hit?: KnowledgeHit): KnowledgeCard {
@@ -31,6 +36,8 @@ export function knowledgeCard(item: KnowledgeItem, hit?: KnowledgeHit): Knowledg
     ...(file?.captions && { captions: file.captions }),
     ...(file?.gated && { gated: true }),
     ...(hit?.page && { page: hit.page }),
+    ...(hit?.place && { place: hit.place.name }),
+    ...(file?.isPage && !hit?.page && { read: itemPath(item, hit) }),
     ...(hit?.excerpt && { excerpt: hit.excerpt }),
   }
 }

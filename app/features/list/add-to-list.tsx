@@ -1,5 +1,5 @@
-import { addLabel } from '#content/list-labels.ts'
 import { paths } from '#app/lib/paths.ts'
+import * as texts from '#texts/list.ts'
 
 type Props = {
   partNumber: string
@@ -15,7 +15,7 @@ type Props = {
 export function AddToList({ partNumber, of, className }: Props) {
   return (
     <a className={className} href={paths.list([partNumber])} rel="nofollow" data-add="">
-      {addLabel}
+      {texts.add}
       {of && <span className="visually-hidden"> {of}</span>}
     </a>
   )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { costShare, isWithin, readCost } from '#domain/deciding/cost-share.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
-import type { ListWords } from '#domain/records/list-words.ts'
+import type { CostLimit } from '#domain/records/list-words.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
 import { store } from './keep.ts'
 import styles from './list-page.module.css'
@@ -9,7 +11,7 @@ import type { ListView } from './list-view.ts'
 
 const costsKey = 'pref-list-costs'
 
-type Props = { view: ListView; words: NonNullable<ListWords['share']> }
+type Props = { view: ListView; words: CostLimit }
 
 /** A cost for each line, and the share that comes of them. */
 export function CostForm({ view, words }: Props) {
@@ -71,9 +73,9 @@ export function CostForm({ view, words }: Props) {
             {isWithin(share, words.limit) ? words.limit.kept : words.limit.exceeded}
           </>
         )}{' '}
-        {share.open > 0 && words.partial(share.open)}
+        {share.open > 0 && plural(share.open, texts.openCosts)}
       </p>
-      <p className="muted">{words.stays}</p>
+      <p className="muted">{texts.costsStay}</p>
     </>
   )
 }

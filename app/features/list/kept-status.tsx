@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
 import type { KeptNews } from './keep.ts'
 import styles from './kept-status.module.css'
 
@@ -26,11 +27,13 @@ export function KeptStatus({ news, kept }: { news: KeptNews; kept: string }) {
   return (
     <div ref={note} className={said && styles.note}>
       <p role="status">{said}</p>
-      {said && <PageLink to={paths.listOf(kept)}>{listWords.own.show}</PageLink>}
+      {said && <PageLink to={paths.listOf(kept)}>{texts.showMine}</PageLink>}
     </div>
   )
 }
 
-function saidOf({ quantity, partNumber, lines }: KeptNews): string {
-  return quantity ? listWords.added(quantity, partNumber, lines) : listWords.full(partNumber, lines)
+function saidOf({ quantity, partNumber: number, lines }: KeptNews): string {
+  return quantity
+    ? plural(lines, texts.added, { quantity, number })
+    : plural(lines, texts.isFull, { number })
 }

@@ -1,12 +1,14 @@
-import { listWords } from '#content/list-words.ts'
 import { complianceReasons } from '#app/features/catalogue/compliance-view.ts'
 import type { ListLine } from '#domain/deciding/parts-list.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
 
 /** 'In stock', 'To order, 15 working days'; empty where nobody says. */
 export function availabilityOf({ stock, leadDays }: ListLine): string {
   const said = [
-    stock === 'stock' ? listWords.inStock : stock && listWords.toOrder,
-    leadDays && listWords.leadDays(leadDays),
+    stock === 'stock' ? texts.inStock : stock && texts.toOrder,
+    leadDays && plural(leadDays, texts.leadDays),
   ]
   return said.filter(Boolean).join(', ')
 }
@@ -21,8 +23,8 @@ export function reasonOf({ product }: ListLine): string {
 /** What is wrong with a line, in a sentence or two; empty where nothing is. */
 export function faultOf({ state, reason, packOf }: ListLine): string {
   return [
-    state !== 'known' && (reason || listWords.states[state]),
-    packOf && listWords.packOf(packOf),
+    state !== 'known' && (reason || texts.states[state]),
+    packOf && fillIn(texts.packOf, { pieces: packOf }),
   ]
     .filter(Boolean)
     .join(' ')

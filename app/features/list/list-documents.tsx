@@ -1,6 +1,11 @@
-import { listWords } from '#content/list-words.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
-import { documentKinds, type ListDocuments as Documents } from '#domain/deciding/list-documents.ts'
+import {
+  documentKinds,
+  type DocumentKind,
+  type ListDocuments as Documents,
+} from '#domain/deciding/list-documents.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
 import styles from './list-page.module.css'
 
 type Props = {
@@ -17,9 +22,14 @@ export function ListDocuments({ of, items }: Props) {
     <p className={`no-print ${styles.documents}`}>
       {kinds.map((kind) => (
         <a key={kind} href={programPaths.listDocuments(kind, items)} download>
-          {listWords.files[kind](of[kind].length)}
+          {saidOf[kind](of[kind].length)}
         </a>
       ))}
     </p>
   )
+}
+
+const saidOf: Record<DocumentKind, (count: number) => string> = {
+  'data-sheets': (count) => plural(count, texts.dataSheets),
+  letters: (count) => plural(count, texts.letters),
 }

@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
 import { listWords } from '#content/list-words.ts'
-import { quoteLabel } from '#content/company/quote-label.ts'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
+import * as quoteTexts from '#texts/quote.ts'
+import { amountText } from './amount-text.ts'
 import { CostShare } from './cost-share.tsx'
 import { ListLines } from './list-lines.tsx'
 import styles from './list-page.module.css'
@@ -23,8 +26,6 @@ type Props = {
   /** The lines, where the browser asked for them; undefined in the document that the server sent. */
   html: string | undefined
 }
-
-const { title, intro, totals, checking } = listWords
 
 /** Part numbers and quantities, what the catalogue says of each, and what can be done with them. */
 export function ListPage({ view: read, html: readHtml }: Props) {
@@ -43,7 +44,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
   }, [read])
   return (
     <div ref={page} className={`wrap ${styles.page}`}>
-      <h1>{title}</h1>
+      <h1>{texts.title}</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {statusOf(view, list.checking)}
       </p>
@@ -69,14 +70,14 @@ export function ListPage({ view: read, html: readHtml }: Props) {
             <div className={`no-print ${styles.actions}`}>
               {/* First, for it is what Enter presses in a field. */}
               <Button type="submit" look="outline">
-                {listWords.update}
+                {texts.update}
               </Button>
-              <ButtonLink to={paths.quoteFor(written)}>{quoteLabel}</ButtonLink>
+              <ButtonLink to={paths.quoteFor(written)}>{quoteTexts.request}</ButtonLink>
               {isHydrated && (
                 <>
                   <CopyLink to={paths.listOf(written)} />
                   <Button look="outline" onClick={whole.print}>
-                    {listWords.print}
+                    {texts.print}
                   </Button>
                 </>
               )}
@@ -101,7 +102,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
       <div role="status" className={`no-print ${list.hasFailed ? styles.failed : ''}`}>
         {list.hasFailed && (
           <>
-            <p>{checking.failed}</p>
+            <p>{texts.notChecked}</p>
             <Button
               look="outline"
               onClick={() => {
@@ -109,7 +110,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
                 status.current?.focus({ preventScroll: true })
               }}
             >
-              {checking.again}
+              {texts.tryAgain}
             </Button>
           </>
         )}
@@ -119,8 +120,8 @@ export function ListPage({ view: read, html: readHtml }: Props) {
 }
 
 function statusOf({ items, lines, pieces, marked }: ListView, unread: number): string {
-  if (!items) return intro
-  if (unread > 0) return checking.count(unread, lines)
-  const count = totals.count(lines, pieces)
-  return marked > 0 ? `${count}. ${listWords.marked(marked)}` : count
+  if (!items) return texts.intro
+  if (unread > 0) return plural(lines, texts.checking, { unread })
+  const amount = amountText(lines, pieces)
+  return marked > 0 ? plural(marked, texts.marked, { amount }) : amount
 }

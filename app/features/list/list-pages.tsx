@@ -1,13 +1,12 @@
-import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { unreadText } from '#domain/deciding/list-change.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { linesOfPage, type ListPage } from '#domain/deciding/list-pages.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/list.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
-
-const { pages: words } = listWords
 
 /** The ways to the other lines of a long list, and to those that need a look. */
 export function ListPages({ view }: { view: ListView }) {
@@ -19,13 +18,13 @@ export function ListPages({ view }: { view: ListView }) {
     </PageLink>
   )
   return (
-    <nav className={styles.pages} aria-label={words.label}>
-      <span>{words.label}</span>
+    <nav className={styles.pages} aria-label={texts.lines}>
+      <span>{texts.lines}</span>
       {Array.from({ length: pages }, (_, i) => {
         const { from, to } = linesOfPage(i + 1, lines)
-        return link(i + 1, words.range(from, to))
+        return link(i + 1, fillIn(texts.range, { from, to }))
       })}
-      {marked > 0 && link('marked', words.marked(marked))}
+      {marked > 0 && link('marked', fillIn(texts.needLook, { count: marked }))}
     </nav>
   )
 }
@@ -38,7 +37,7 @@ export function NextLines({ view }: { view: ListView }) {
   return (
     <p className={`no-print ${styles.next}`}>
       <PageLink to={addressOf(view)(page + 1)} rel="next">
-        {words.label} {words.range(from, to)}
+        {fillIn(texts.nextLines, { from, to })}
       </PageLink>
     </p>
   )

@@ -1,7 +1,7 @@
-import { listLabel } from '#content/list-labels.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
+import * as texts from '#texts/list.ts'
 import { useAddLinks } from './use-add-links.ts'
 import { useKept } from './use-kept.ts'
 
@@ -18,7 +18,7 @@ export function ListPlace() {
   return (
     <>
       <PageLink to={paths.listOf(kept)}>
-        {listLabel} ({kept.split(',').length})
+        {texts.yours} ({kept.split(',').length})
       </PageLink>
       {news && <KeptStatus asked={news} news={news} kept={kept} />}
     </>

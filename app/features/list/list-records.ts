@@ -1,10 +1,10 @@
 import { attributes } from '#content/attributes.ts'
-import { listWords } from '#content/list-words.ts'
-import { productWords } from '#content/product-words.ts'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { ListLine } from '#domain/deciding/parts-list.ts'
+import * as texts from '#texts/list.ts'
+import * as productTexts from '#texts/product.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 
 type Cell = string | number | undefined
@@ -13,22 +13,21 @@ const { unit = '' } = attributeLookup(attributes)('weight')
 
 /** A list for a spreadsheet: a record for each line, numbers as numbers, below their headings. */
 export function listRecords(lines: readonly ListLine[], origin: string): Cell[][] {
-  const { columns, file } = listWords
   const absolute = (path: string | undefined) => path && new URL(path, origin).href
   return [
     [
-      columns.partNumber,
-      columns.quantity,
-      columns.name,
-      file.note,
-      columns.availability,
-      columns.compliance,
-      file.reason,
-      productWords.compliance.letter,
-      `${file.weightOfOne} (${unit})`,
-      `${columns.weight} (${unit})`,
-      file.page,
-      listWords.dataSheet,
+      texts.partNumber,
+      texts.quantity,
+      texts.name,
+      texts.note,
+      texts.availability,
+      productTexts.complianceStatus,
+      texts.reason,
+      productTexts.letter,
+      `${texts.weightOfOne} (${unit})`,
+      `${texts.weight} (${unit})`,
+      texts.page,
+      texts.dataSheet,
     ],
     ...lines.map((line): Cell[] => {
       const { partNumber, quantity, product, weight, compliance } = line

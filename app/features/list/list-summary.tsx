@@ -1,19 +1,21 @@
-import { listWords } from '#content/list-words.ts'
 import { placesNamed } from '#app/features/catalogue/goes-with-view.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ListTotals } from '#domain/deciding/list-totals.ts'
 import type { Missing } from '#domain/deciding/missing.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
+import * as productTexts from '#texts/product.ts'
+import { amountText } from './amount-text.ts'
 import { addition } from './list-table.tsx'
 import styles from './list-summary.module.css'
 import { Weight } from './weight.tsx'
 
 /** Of more, the list is one for which nobody reads them all. */
 const maxMissing = 12
-
-const { totals: words, missing: missingWords } = listWords
 
 /** A list as a whole: how much it weighs, what share complies, what it lacks to work. */
 export function ListSummary({
@@ -26,30 +28,32 @@ export function ListSummary({
   return (
     <div className={styles.summary}>
       <section aria-labelledby="totals">
-        <h2 id="totals">{words.heading}</h2>
+        <h2 id="totals">{texts.altogether}</h2>
         <ul>
-          <li>{words.count(totals.lines, totals.pieces)}</li>
+          <li>{amountText(totals.lines, totals.pieces)}</li>
           {totals.weighed > 0 && (
             <li>
               <Weight weight={totals.weight} />
-              {words.weight(totals.weighed, totals.lines)}
+              {totals.weighed === totals.lines
+                ? texts.weightOfAll
+                : plural(totals.lines, texts.weightOfSome, { weighed: totals.weighed })}
             </li>
           )}
           {totals.shares.map(({ status, lines, pieces }) => (
             <li key={status ?? ''}>
-              {words.compliance(
-                status ?? `${listWords.columns.compliance} ${listWords.notStated}`,
-                lines,
-                percent(pieces / totals.pieces),
-              )}
+              {plural(lines, texts.complying, {
+                status:
+                  status ?? fillIn(texts.statusNotStated, { what: productTexts.complianceStatus }),
+                share: percent(pieces / totals.pieces),
+              })}
             </li>
           ))}
         </ul>
       </section>
       {missing.length > 0 && (
         <section aria-labelledby="missing">
-          <h2 id="missing">{missingWords.heading}</h2>
-          <p className="muted">{missingWords.text}</p>
+          <h2 id="missing">{texts.toMakeItWork}</h2>
+          <p className="muted">{texts.missingText}</p>
           <ul className={styles.missing}>
             {missing.slice(0, maxMissing).map((one, i) => (
               <li key={i}>
@@ -59,7 +63,9 @@ export function ListSummary({
             ))}
           </ul>
           {missing.length > maxMissing && (
-            <p className="muted">{missingWords.more(missing.length - maxMissing)}</p>
+            <p className="muted">
+              {fillIn(texts.moreMissing, { count: missing.length - maxMissing })}
+            </p>
           )}
         </section>
       )}
@@ -73,7 +79,7 @@ function Additions({ of: { add } }: { of: Missing<Product> }) {
       {add.map(({ product, partNumber, quantity }) => (
         <li key={partNumber}>
           <button name="add" value={addition(partNumber, quantity)}>
-            {missingWords.add(quantity, partNumber)}
+            {fillIn(texts.addMissing, { quantity, number: partNumber })}
           </button>{' '}
           <PageLink to={paths.product(product.slug)}>{product.name}</PageLink>
         </li>
@@ -84,15 +90,20 @@ function Additions({ of: { add } }: { of: Missing<Product> }) {
 
 function saidOf(one: Missing<Product>): string {
   const { name } = one.product
-  if (!('free' in one)) return missingWords[one.kind](name)
-  return one.kind === 'empty'
-    ? missingWords.empty(
-        `${one.quantity} × ${name}`,
-        one.free,
-        one.places,
-        placesNamed(one.interface, one.free),
-      )
-    : missingWords.unplaced(name, one.quantity, placesNamed(one.interface, one.places))
+  if (!('free' in one)) {
+    return one.kind === 'required'
+      ? fillIn(texts.required, { name })
+      : fillIn(texts.either, { name })
+  }
+  if (one.kind === 'unplaced') {
+    const named = placesNamed(one.interface, one.places)
+    return fillIn(texts.unplaced, { count: one.quantity, name, named })
+  }
+  const host = `${one.quantity} × ${name}`
+  const named = placesNamed(one.interface, one.free)
+  return one.free === one.places
+    ? fillIn(texts.allEmpty, { name: host, named })
+    : fillIn(texts.someEmpty, { name: host, named, places: one.places })
 }
 
 /** Below one in a hundred it is not none, and almost all is not all. */

@@ -1,4 +1,3 @@
-import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -14,17 +13,28 @@ import {
 import { quantityField } from '#domain/deciding/list-change.ts'
 import { maxQuantity, writeItems } from '#domain/deciding/list-items.ts'
 import { isMarked, type PlacedLine } from '#domain/deciding/list-pages.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/list.ts'
+import * as productTexts from '#texts/product.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
 import { Weight } from './weight.tsx'
 
-const { columns, each, dataSheet } = listWords
+const columns = {
+  partNumber: texts.partNumber,
+  name: texts.name,
+  quantity: texts.quantity,
+  availability: texts.availability,
+  compliance: productTexts.complianceStatus,
+  weight: texts.weight,
+  remove: texts.remove,
+}
 
 /** The lines of a list within its form: quantities to change, suggestions and removal to press. */
 export function ListTable({ lines }: { lines: readonly PlacedLine[] }) {
   return (
     <Table className={styles.table}>
-      <caption className="visually-hidden">{listWords.title}</caption>
+      <caption className="visually-hidden">{texts.title}</caption>
       <TableHead>
         <Row>
           {Object.entries(columns).map(([key, column]) => (
@@ -49,7 +59,7 @@ function Line({ line, at }: PlacedLine) {
   const reason = reasonOf(line)
   // Of a line that nobody has looked at, nothing is said, not even that nobody states it.
   const isUnread = line.state === 'unread'
-  const unsaid = isUnread ? listWords.checking.open : <i>{listWords.notStated}</i>
+  const unsaid = isUnread ? texts.open : <i>{texts.notStated}</i>
   const sheet = product?.files.find(({ kind }) => kind === 'dataSheet')
   return (
     <Row className={isUnread ? styles.unread : isMarked(line) ? styles.marked : undefined}>
@@ -60,7 +70,7 @@ function Line({ line, at }: PlacedLine) {
         {product?.name}
         {sheet && (
           <small className="no-print">
-            <a {...documentLink(sheet.url)}>{dataSheet}</a>
+            <a {...documentLink(sheet.url)}>{texts.dataSheet}</a>
           </small>
         )}
         <Fault line={line} at={at} />
@@ -89,7 +99,7 @@ function Line({ line, at }: PlacedLine) {
             <Weight weight={weight * quantity} />
             {quantity > 1 && (
               <small>
-                <Weight weight={weight} /> {each}
+                <Weight weight={weight} /> {texts.each}
               </small>
             )}
           </>
@@ -113,7 +123,7 @@ function Fault({ line, at }: PlacedLine) {
       {line.instead.length > 0 && (
         <>
           {' '}
-          {line.state === 'withdrawn' ? listWords.instead : listWords.meant}{' '}
+          {line.state === 'withdrawn' ? texts.instead : texts.meant}{' '}
           {line.instead.map(({ product, partNumber }, i) => (
             <span key={partNumber}>
               {i > 0 && ', '}
@@ -130,8 +140,9 @@ function Fault({ line, at }: PlacedLine) {
 }
 
 /** What a line’s field and its button are called. */
-export const quantityLabel = (partNumber: string) => `${columns.quantity} ${partNumber}`
-export const removeLabel = (partNumber: string) => `${columns.remove} ${partNumber}`
+export const quantityLabel = (partNumber: string) =>
+  fillIn(texts.quantityOf, { number: partNumber })
+export const removeLabel = (partNumber: string) => fillIn(texts.removeOf, { number: partNumber })
 
 /** What a press on a part to add sends. */
 export const addition = (partNumber: string, quantity: number) =>

@@ -93,7 +93,7 @@ export async function listView(
       isPlace: (name) => places.has(name),
     }),
     documents: listDocuments(items, site.numbers, {
-      letterFiles: listWords.files.letterFiles,
+      letterFiles: listWords.letterFiles ?? {},
       gated: gatedDocuments,
     }),
     isWhole: reader.isWhole,

@@ -1,6 +1,6 @@
-import { listWords } from '#content/list-words.ts'
 import type { PlacedLine } from '#domain/deciding/list-pages.ts'
 import type { ListLine } from '#domain/deciding/parts-list.ts'
+import * as texts from '#texts/list.ts'
 import styles from './list-page.module.css'
 
 type Props = { lines: readonly ListLine[]; shown: readonly PlacedLine[] }
@@ -13,8 +13,8 @@ export function OtherLines({ lines, shown }: Props) {
   const places = new Set(shown.map(({ at }) => at))
   const others = lines.flatMap((line, i) => (places.has(i + 1) ? [] : { line, at: i + 1 }))
   return (
-    <section className={styles.others} aria-label={listWords.pages.others}>
-      <h2>{listWords.pages.others}</h2>
+    <section className={styles.others} aria-label={texts.others}>
+      <h2>{texts.others}</h2>
       <ol>
         {others.map(({ line: { partNumber, quantity }, at }, i) => (
           // They count by themselves where none is left out between them.

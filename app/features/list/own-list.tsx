@@ -1,16 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { listWords } from '#content/list-words.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { asRow } from '#domain/deciding/list-change.ts'
 import { joinedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
 import { keep, keptItems } from './keep.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 import { useKept } from './use-kept.ts'
-
-const { own: words } = listWords
 
 type Props = {
   /** The list that is open, and the one that the server answered last. */
@@ -56,7 +55,7 @@ export function OwnList({ view, read, isUnsettled, written, page }: Props) {
   const own = keptItems()
   return (
     <div className={`no-print ${styles.own}`}>
-      <p>{words.differs(own.length)}</p>
+      <p>{plural(own.length, texts.differs)}</p>
       <p>
         <button
           type="button"
@@ -68,11 +67,11 @@ export function OwnList({ view, read, isUnsettled, written, page }: Props) {
             void navigate(paths.listOf(both, left.map(asRow).join('\n')))
           }}
         >
-          {words.add}
+          {texts.addToMine}
         </button>
-        <PageLink to={paths.listOf(kept)}>{words.show}</PageLink>
+        <PageLink to={paths.listOf(kept)}>{texts.showMine}</PageLink>
         <button type="button" onClick={() => tryKeep(written)}>
-          {words.instead}
+          {texts.keepThis}
         </button>
       </p>
     </div>

@@ -3,10 +3,14 @@ import { listWords } from '#content/list-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { unreadText } from '#domain/deciding/list-change.ts'
+import { maxItems, maxQuantity } from '#domain/deciding/list-items.ts'
+import type { PasteFault } from '#domain/deciding/pasted-lines.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
+import * as locale from '#texts/locale.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
-
-const { paste: words, update } = listWords
 
 /** Its name and id. */
 export const pasteField = 'paste'
@@ -38,34 +42,44 @@ export function PasteLines({
   return (
     <div className={`no-print ${styles.paste}`}>
       {faults.length > 0 && (
-        <div className={styles.faults} role="group" aria-label={words.faults}>
-          <p>{words.faults}</p>
+        <div className={styles.faults} role="group" aria-label={texts.notAdded}>
+          <p>{texts.notAdded}</p>
           <ul>
             {faults.map(({ text, fault }, i) => (
               <li key={i}>
-                <b>{text}</b>: {words.reasons[fault]}
+                <b>{text}</b>: {reasons[fault]}
               </li>
             ))}
           </ul>
-          {left > 0 && <p>{words.left(left)}</p>}
+          {left > 0 && (
+            <p>{plural(left, texts.leftOut, { count: left.toLocaleString(locale.locale) })}</p>
+          )}
         </div>
       )}
       <TextArea
         id={pasteField}
         name={pasteField}
-        label={words.label}
-        hint={words.hint}
+        label={texts.addLines}
+        hint={texts.linesHint}
         defaultValue={unread}
         rows={items ? 4 : 8}
         spellCheck={false}
         autoComplete="off"
-        placeholder={items ? undefined : words.example}
+        placeholder={items ? undefined : listWords.example}
         optional
         note=""
       />
       <Button type="submit" look={items ? 'outline' : 'primary'}>
-        {items ? update : words.label}
+        {items ? texts.update : texts.addLines}
       </Button>
     </div>
   )
+}
+
+const reasons: Record<PasteFault, string> = {
+  'not whole': texts.notWhole,
+  negative: texts.negative,
+  none: texts.zero,
+  huge: fillIn(texts.huge, { most: maxQuantity.toLocaleString(locale.locale) }),
+  'too many': fillIn(texts.tooMany, { most: maxItems }),
 }

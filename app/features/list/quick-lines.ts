@@ -1,8 +1,8 @@
-import { listWords } from '#content/list-words.ts'
 import { bothUnitsNodes } from '#app/ui/both-units-nodes.ts'
 import { quantityField } from '#domain/deciding/list-change.ts'
 import { linesPerPage } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
+import * as texts from '#texts/list.ts'
 import { keepPlace } from './keep-place.ts'
 import styles from './list-table.module.css'
 import { unreadTables } from './unread-rows.tsx'
@@ -84,6 +84,6 @@ function showWeight(row: Element, quantity: number): void {
     return bothUnitsNodes(metric, us)
   }
   const ofOne = document.createElement('small')
-  ofOne.append(...both(each), ` ${listWords.each}`)
+  ofOne.append(...both(each), ` ${texts.each}`)
   cell.replaceChildren(...both(each * quantity), ...(quantity > 1 ? [ofOne] : []))
 }

@@ -1,4 +1,4 @@
-import { productWords } from '#content/product-words.ts'
+import { companionLabels } from '#app/features/catalogue/goes-with-view.ts'
 import { columnsReader } from '#app/features/compare/columns-reader.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { checkFit as tool } from '#domain/programs/product-tools.ts'
@@ -40,7 +40,7 @@ function waysOf({ companions }: ProgramSite, of: Product, other: Product): Outpu
       .map(({ quantity, maximum }) => ({
         of: of.slug,
         relation: kind,
-        label: productWords.goesWith.rows[kind],
+        label: companionLabels[kind],
         ...(name && { interface: name }),
         ...(quantity !== undefined && { quantity }),
         ...(maximum !== undefined && { maximum }),

@@ -1,13 +1,15 @@
+import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import { nearest } from '#domain/catalogue/nearest.ts'
 import { findItem, searchTextOf } from '#domain/knowledge/find-item.ts'
-import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type {
   getDocument as getTool,
   NamedDocument,
   searchDocuments as searchTool,
 } from '#domain/programs/document-tools.ts'
 import type { Asked, Told as ToldBy } from '#domain/programs/shapes.ts'
+import * as words from '#texts/knowledge.ts'
 import { sourceOf, type ProgramSite } from './program-site.ts'
 
 const maxNearest = 4
@@ -21,9 +23,12 @@ export async function searchDocuments(
 ): Promise<ToldBy<typeof searchTool>> {
   const [{ items }, hits] = await Promise.all([site.knowledge.list(), site.knowledge.search(query)])
   const bySlug = new Map(items.map((item) => [item.slug, item]))
-  const found = hits.flatMap(({ slug, ...hit }) => {
-    const item = bySlug.get(slug)
-    return item ? [{ ...namedDocument(site, item, hit.page), ...hit }] : []
+  const found = hits.flatMap((hit) => {
+    const item = bySlug.get(hit.slug)
+    const { place, ...said } = hit
+    return item
+      ? [{ ...namedDocument(site, item, hit), ...said, ...(place && { place: place.name }) }]
+      : []
   })
   return {
     source: sourceOf(site),
@@ -42,7 +47,7 @@ export async function getDocument(
   const { items } = await site.knowledge.list()
   const item = findItem(items, asked, [site.url])
   if (!item) {
-    const others = items.filter(({ category }) => category !== 'Featured')
+    const others = items.filter(({ category }) => category !== words.featured)
     const alike = nearest(others, searchTextOf(asked), maxNearest)
     return { source, meant: alike.map((other) => namedDocument(site, other)), text: [] }
   }
@@ -64,10 +69,11 @@ export async function getDocument(
 
 function namedDocument(
   { url: origin }: ProgramSite,
-  { name, slug, type, category, url, file }: KnowledgeItem,
-  page?: number,
+  item: KnowledgeItem,
+  hit?: KnowledgeHit,
 ): NamedDocument {
-  const own = type === 'blog' ? url : paths.knowledge({ doc: slug, ...(page && { page }) })
+  const { name, slug, type, category, url, file } = item
+  const own = itemPath(item, hit)
   const { pages, revision, updated, bytes } = file ?? {}
   return {
     name,

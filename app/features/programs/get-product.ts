@@ -1,8 +1,8 @@
-import { productWords } from '#content/product-words.ts'
 import { columnsReader } from '#app/features/compare/columns-reader.ts'
 import { complianceRows, conformityRows } from '#app/features/catalogue/compliance-view.ts'
+import { companionLabels } from '#app/features/catalogue/goes-with-view.ts'
 import { productFacts, type FactRow } from '#app/features/catalogue/product-facts-view.ts'
-import { documentLink } from '#app/lib/document-link.ts'
+import { productFileLink } from '#app/lib/document-link.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
@@ -50,9 +50,9 @@ export function toldProduct(site: ProductSite, { product, number }: Meant): Told
     ...orderable(product),
     goesWith: site.companions(product).map((row) => companionRow(site, row)),
     compliance: [...complianceRows(product), ...conformityRows(product)].map(rowOf),
-    documents: product.files.flatMap(({ label, url }) => {
-      const { href } = documentLink(url)
-      return href ? [{ label, url: new URL(href, site.url).href }] : []
+    documents: product.files.flatMap((file) => {
+      const { href } = productFileLink(file)
+      return href ? [{ label: file.label, url: new URL(href, site.url).href }] : []
     }),
   }
 }
@@ -85,7 +85,7 @@ function companionRow(
 ): Told['goesWith'][0] {
   return {
     relation: kind,
-    label: productWords.goesWith.rows[kind],
+    label: companionLabels[kind],
     ...(name && { interface: name }),
     ...(places !== undefined && { places }),
     companions: companions.map(({ product, partNumber, quantity, maximum }) => ({

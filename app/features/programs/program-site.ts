@@ -3,18 +3,23 @@ import type { Site } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Meant } from '#domain/deciding/choose-columns.ts'
-import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type { NamedProduct, Source } from '#domain/programs/shapes.ts'
 
 /** What answers to programs are made of: what pages are, and which state of it. */
 export type ProgramSite = Pick<
   Site,
-  'url' | 'catalogue' | 'addresses' | 'companions' | 'finder' | 'knowledge' | 'listing' | 'numbers'
+  | 'url'
+  | 'catalogue'
+  | 'addresses'
+  | 'companions'
+  | 'finder'
+  | 'knowledge'
+  | 'listing'
+  | 'numbers'
+  | 'textOf'
+  | 'version'
 > & {
-  version: string
   now: () => number
-  /** A document's pages as text; undefined where they are not read yet, or cannot be. */
-  textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
 }
 
 export function sourceOf({ version, now }: Pick<ProgramSite, 'version' | 'now'>): Source {

@@ -7,16 +7,16 @@ import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { formWords } from '#content/company/contact-form.ts'
-import { quoteLabel } from '#content/company/quote-label.ts'
-import { quoteWords } from '#content/company/quote.ts'
 import { maxItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import { rowFields, rowsOf, type LineRow } from '#domain/submission/line-rows.ts'
 import { lineField } from '#domain/submission/line-field.ts'
 import type { State } from '#domain/submission/state.ts'
-import * as texts from '#texts/shell.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as forms from '#texts/forms.ts'
+import * as texts from '#texts/quote.ts'
+import * as shell from '#texts/shell.ts'
 import styles from './quote-form.module.css'
 import { QuoteLines } from './quote-lines.tsx'
 import { quoteFieldNames, YourFields } from './your-fields.tsx'
@@ -75,12 +75,12 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
       onFocus={prepare}
     >
       {wrong.length > 0 && (
-        <ErrorSummary id={outcomeId} heading={formWords.wrong(wrong.length)} errors={wrong} />
+        <ErrorSummary id={outcomeId} heading={plural(wrong.length, forms.wrong)} errors={wrong} />
       )}
-      <Section heading={quoteWords.lines.heading} text={quoteWords.lines.text} wide>
+      <Section heading={texts.parts} text={texts.partsText} wide>
         <QuoteLines form={form} rows={rows} names={names} errors={errors} />
       </Section>
-      <Section heading={quoteWords.you.heading} text={quoteWords.you.text}>
+      <Section heading={texts.whereTo} text={texts.fourFields}>
         <YourFields
           form={form}
           countries={countries}
@@ -90,10 +90,10 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
           statesRef={statesRef}
         />
         <TrapField form={form} error={errors[guardFields.trap]} />
-        <FormOutcome phase={phase} failure={failure} stored={stored} label={quoteLabel} />
+        <FormOutcome phase={phase} failure={failure} stored={stored} label={texts.request} />
         <p className={styles.privacy}>
-          {`${formWords.privacy} `}
-          <Link to={paths.privacy()}>{texts.privacyPolicy}</Link>
+          {`${forms.privacy} `}
+          <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
         </p>
       </Section>
     </form>

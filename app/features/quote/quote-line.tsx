@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { fieldId } from '#app/features/contact/field-id.ts'
 import { PlainTextField } from '#app/ui/field.tsx'
-import { quoteWords } from '#content/company/quote.ts'
 import { maxNumberLength } from '#domain/deciding/list-items.ts'
 import { lineField } from '#domain/submission/line-field.ts'
 import type { LineRow } from '#domain/submission/line-rows.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/quote.ts'
 import styles from './quote-lines.module.css'
 
 type Props = {
@@ -18,24 +19,27 @@ type Props = {
   onRemove?: () => void
 }
 
-const words = quoteWords.lines
+const labels: Record<keyof LineRow, string> = {
+  partNumber: texts.partNumber,
+  quantity: texts.quantity,
+  note: texts.note,
+}
 
 /** One part of a request: its number, how many, and what to say of it. */
 export function QuoteLine({ form, line, row, name, errors, onRemove }: Props) {
   const [isAsGiven, setAsGiven] = useState(true)
-  const label = `${words.line} ${line + 1}`
   const field = (key: keyof LineRow) => ({
     id: fieldId(form, lineField(line, key)),
     name: key,
-    label: words[key],
+    label: labels[key],
     defaultValue: row[key],
     error: errors[key],
     autoComplete: 'off',
   })
   const isUnknown = isAsGiven && name === null
-  const said = isUnknown ? words.unknown : isAsGiven ? name : undefined
+  const said = isUnknown ? texts.unknown : isAsGiven ? name : undefined
   return (
-    <div role="group" aria-label={label} className={styles.line}>
+    <div role="group" aria-label={fillIn(texts.line, { line: line + 1 })} className={styles.line}>
       <PlainTextField
         {...field('partNumber')}
         className={`${styles.number} ${isUnknown ? styles.unknown : ''}`}
@@ -50,10 +54,10 @@ export function QuoteLine({ form, line, row, name, errors, onRemove }: Props) {
         <button
           type="button"
           className={styles.remove}
-          aria-label={`${words.remove} ${label.toLowerCase()}`}
+          aria-label={fillIn(texts.removeLine, { line: line + 1 })}
           onClick={onRemove}
         >
-          {words.remove}
+          {texts.remove}
         </button>
       )}
     </div>

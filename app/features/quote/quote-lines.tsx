@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { fieldId } from '#app/features/contact/field-id.ts'
 import { Button } from '#app/ui/button.tsx'
-import { quoteWords } from '#content/company/quote.ts'
 import { maxItems } from '#domain/deciding/list-items.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { lineField } from '#domain/submission/line-field.ts'
 import type { LineRow } from '#domain/submission/line-rows.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/quote.ts'
 import { QuoteLine } from './quote-line.tsx'
 import styles from './quote-lines.module.css'
 
@@ -80,18 +81,18 @@ export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
               errors={errorsOf(errors, rows.length + i)}
             />
           ))}
-          <p className="muted">{quoteWords.lines.clear}</p>
+          <p className="muted">{texts.clearLine}</p>
         </noscript>
       </div>
       {rows.length < maxItems && (
         <p className={styles.add}>
           <Button look="outline" onClick={add}>
-            {quoteWords.lines.add}
+            {texts.addLine}
           </Button>
         </p>
       )}
       <p role="status" className="visually-hidden">
-        {removed > 0 && quoteWords.lines.removed(removed)}
+        {removed > 0 && fillIn(texts.lineRemoved, { line: removed })}
       </p>
     </div>
   )

@@ -1,22 +1,24 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { formatDay } from '#domain/texts/days.ts'
+import { contactLabels } from '#app/features/contact/contact-labels.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { contactLabels, formWords } from '#content/company/contact-form.ts'
-import { quotePage, quoteWords } from '#content/company/quote.ts'
+import { quotePage } from '#content/company/quote.ts'
 import { writeItems } from '#domain/deciding/list-items.ts'
 import type { SentQuote as Sent } from '#domain/submission/sent-quote.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as forms from '#texts/forms.ts'
 import * as locale from '#texts/locale.ts'
+import * as texts from '#texts/quote.ts'
 import styles from './sent-quote.module.css'
 import { quoteFieldNames } from './your-fields.tsx'
 
 type Props = { quote: Sent; justSent: boolean }
 
-const words = quoteWords.sent
-const trail = [homeCrumb, { label: quotePage.title, to: paths.quote() }, { label: words.title }]
+const trail = [homeCrumb, { label: quotePage.title, to: paths.quote() }, { label: texts.sentTitle }]
 
 /** A request for a quote as it was sent, and what became of it. */
 export function SentQuote({ quote, justSent }: Props) {
@@ -25,7 +27,7 @@ export function SentQuote({ quote, justSent }: Props) {
   const items = writeItems(lines)
   return (
     <>
-      <PageHeading trail={trail} title={words.title} intro={words.intro} />
+      <PageHeading trail={trail} title={texts.sentTitle} intro={texts.sentIntro} />
       <div className={styles.outcome}>
         <p
           id={outcomeId}
@@ -33,36 +35,31 @@ export function SentQuote({ quote, justSent }: Props) {
           tabIndex={-1}
           className={state === 'delayed' ? styles.delayed : styles.arrived}
         >
-          {justSent && state !== 'delayed' && <>{formWords.submitted} </>}
-          {words.state[state]}
+          {justSent && state !== 'delayed' && <>{forms.submitted} </>}
+          {texts.states[state]}
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt>{formWords.reference}</dt>
+            <dt>{forms.referenceLabel}</dt>
             <dd className={styles.reference}>{reference}</dd>
           </div>
           <div>
-            <dt>{words.received}</dt>
+            <dt>{texts.received}</dt>
             <dd>{formatDay(new Date(receivedAt).toISOString().slice(0, 10))}</dd>
           </div>
         </dl>
         <p className={`no-print ${styles.actions}`}>
-          {lines.length > 0 && <ButtonLink to={paths.listOf(items)}>{words.edit}</ButtonLink>}
+          {lines.length > 0 && <ButtonLink to={paths.listOf(items)}>{texts.editList}</ButtonLink>}
           <ButtonLink to={lines.length ? paths.quoteFor(items) : paths.quote()} look="outline">
-            {words.again}
+            {texts.requestAgain}
           </ButtonLink>
         </p>
       </div>
-      <Section heading={words.parts} wide>
+      <Section heading={texts.partsAskedFor} wide>
         {lines.length ? (
           <DataTable
-            caption={`${quoteWords.lines.heading}: ${lines.length}`}
-            columns={[
-              quoteWords.lines.partNumber,
-              words.name,
-              quoteWords.lines.quantity,
-              quoteWords.lines.note,
-            ]}
+            caption={fillIn(texts.partsCount, { count: lines.length })}
+            columns={[texts.partNumber, texts.product, texts.quantity, texts.note]}
             rows={lines.map(({ partNumber, name, quantity, note }) => [
               partNumber,
               name ?? '–',
@@ -71,10 +68,10 @@ export function SentQuote({ quote, justSent }: Props) {
             ])}
           />
         ) : (
-          <p>{words.none}</p>
+          <p>{texts.noParts}</p>
         )}
       </Section>
-      <Section heading={words.you}>
+      <Section heading={texts.aboutYou}>
         <dl className={styles.you}>
           {quoteFieldNames.map((name) =>
             name !== 'message' && fields[name] ? (
@@ -86,7 +83,7 @@ export function SentQuote({ quote, justSent }: Props) {
           )}
           {message && (
             <div className={styles.message}>
-              <dt>{quoteWords.you.message}</dt>
+              <dt>{texts.message}</dt>
               <dd>{message}</dd>
             </div>
           )}

@@ -1,13 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { contactLabels } from '#app/features/contact/contact-labels.ts'
 import { fieldId } from '#app/features/contact/field-id.ts'
 import { StateField } from '#app/features/contact/state-field.tsx'
 import { useStates } from '#app/features/contact/use-states.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { contactLabels, formWords } from '#content/company/contact-form.ts'
-import { quoteWords } from '#content/company/quote.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import type { State } from '#domain/submission/state.ts'
-import * as texts from '#texts/ui.ts'
+import * as forms from '#texts/forms.ts'
+import * as texts from '#texts/quote.ts'
+import * as ui from '#texts/ui.ts'
 import styles from './quote-form.module.css'
 
 const needed = ['firstName', 'companyName', 'companyEmail', 'country'] as const
@@ -43,7 +44,7 @@ export function YourFields({ form, countries, values, errors, initialStates, sta
   const field = (name: (typeof quoteFieldNames)[number]) => ({
     id: fieldId(form, name),
     name,
-    label: name === 'message' ? quoteWords.you.message : contactLabels[name],
+    label: name === 'message' ? texts.message : contactLabels[name],
     error: errors[name],
     defaultValue: values[name] ?? '',
   })
@@ -67,13 +68,13 @@ export function YourFields({ form, countries, values, errors, initialStates, sta
           {...field('message')}
           className={styles.wide}
           rows={4}
-          hint={quoteWords.you.hint}
+          hint={texts.messageHint}
           optional
         />
       </div>
       {/* Opened for a fault, and left as the visitor has it from then on. */}
       <details key={String(isOpen)} open={isOpen} className={styles.more}>
-        <summary>{quoteWords.you.more}</summary>
+        <summary>{texts.more}</summary>
         <div className={styles.fields}>
           <TextField {...field('lastName')} autoComplete="family-name" optional />
           <TextField {...field('title')} autoComplete="organization-title" optional />
@@ -82,7 +83,7 @@ export function YourFields({ form, countries, values, errors, initialStates, sta
             {...field('state')}
             country={country}
             states={states}
-            note={`${formWords.orProvince}, ${texts.optional}`}
+            note={`${forms.orProvince}, ${ui.optional}`}
             optional
           />
         </div>

@@ -1,5 +1,5 @@
 import type { Site } from '#app/context.ts'
-import { paths } from '#app/lib/paths.ts'
+import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { queryWords } from '#domain/catalogue/search.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { wordsIn, wordsAlone } from '#domain/finding/words-in.ts'
@@ -34,9 +34,9 @@ export async function furtherOf(
   const [{ items }, hits] = found ?? [{ items: [] }, []]
   const further = {
     documents: bestDocuments(items, hits, words).map(({ item, hit }) => ({
-      to: paths.knowledge({ doc: item.slug, ...(hit.page && { page: hit.page }) }),
+      to: itemPath(item, hit),
       name: item.name,
-      note: item.category,
+      note: [item.category, hit.place?.name].filter(Boolean).join(', '),
     })),
     pages: bestPages(pageTexts, words).map(({ title, path }) => ({
       to: path,

@@ -5,6 +5,7 @@ import { bare } from '#domain/catalogue/search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
 import { asFilter, type AsFilter } from './as-filters.ts'
+import { asWritten } from '#domain/finding/as-written.ts'
 import type { Finding } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { normalize } from '#domain/finding/tokens.ts'
@@ -25,11 +26,16 @@ export type Reading = {
 
 const maxMeant = 3
 
+type Listed = Pick<ProductSummary, 'attributes'> &
+  Partial<Pick<ProductSummary, 'name' | 'family' | 'subFamily'>>
+
+const namesOf = ({ family = '', subFamily = '', name = '' }: Listed) => [family, subFamily, name]
+
 type Place = { from: number; to: number }
 
 /** The reading as the list shows it; a part number needs none, it is found or not. */
 export function readingView(
-  { understanding, numbers, results }: Finding<Pick<ProductSummary, 'attributes'>>,
+  { understanding, numbers, results }: Finding<Listed>,
   query: string,
   passed: string[] = [],
   isSet: (filter: AsFilter) => boolean = () => false,
@@ -49,6 +55,7 @@ export function readingView(
   // Of the query as it was written where places hold there, too.
   const written = query.length === text.length ? query : text
   const says = new Set<string>()
+  const known = [query, ...results.slice(0, 4).flatMap(({ product }) => namesOf(product))]
   const found = results.flatMap(({ fits, product }) => (fits ? product : []))
   const filterOf = (one: (typeof asked)[number]) =>
     'test' in one ? asFilter(one, found) : undefined
@@ -69,12 +76,14 @@ export function readingView(
     chips: shown
       .filter((one) => !says.has(one.says) && says.add(one.says))
       .map((one) => ({
-        says: sayAs(written, one),
+        says: asWritten(sayAs(written, one), known),
         without: withoutWords(written, text, stretchOf(one)),
         ...(filterOf(one) && { isFilter: true as const }),
       })),
-    passed,
-    unknown: unknown.filter((word) => !inNumbers.some(({ says: number }) => number.includes(word))),
+    passed: passed.map((word) => asWritten(word, [query])),
+    unknown: unknown
+      .filter((word) => !inNumbers.some(({ says: number }) => number.includes(word)))
+      .map((word) => asWritten(word, [query])),
   }
 }
 

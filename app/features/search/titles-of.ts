@@ -1,5 +1,6 @@
 import { fixedPages } from '#content/pages.ts'
 import type { Site } from '#app/context.ts'
+import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
@@ -19,11 +20,12 @@ export async function titlesOf({
     (list) => list.items,
     () => [],
   )
-  const documents = items.flatMap(({ type, name, slug, category }) => {
+  const documents = items.flatMap((item) => {
+    const { type, name, category } = item
     // An article is a page already, and what is featured stands in its own category, too.
     if (type === 'blog' || taken.has(name)) return []
     taken.add(name)
-    return { title: name, path: paths.knowledge({ doc: slug }), note: category }
+    return { title: name, path: itemPath(item), note: category }
   })
   const former = [...addresses.withdrawn.values()].map(({ slug, name, partNumber }) => ({
     title: name,

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
-import { catalogueWords } from '#content/catalogue-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
@@ -51,7 +50,7 @@ export function NotFoundPage({ asked, nearest }: NotFound) {
           type="search"
           name="q"
           aria-label={texts.searchCatalog}
-          placeholder={catalogueWords.lookupHint}
+          placeholder={texts.lookupHint}
           maxLength={200}
         />
         <button>{uiTexts.search}</button>

@@ -79,11 +79,7 @@ function kindOf(row: FileRow, say: Say): 'product' | 'variant' {
 function idOfRow(row: FileRow, say: Say): string {
   const given = slugIn(row)
   if (given) return given
-  const made = slugOf(
-    String(row.cells.get('product') ?? '')
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, ''),
-  )
+  const made = slugOf(String(row.cells.get('product') ?? ''))
   if (made) say(row, 'slug', 'note', `is made of the name: ${made}`)
   else say(row, 'product', 'error', 'has neither a slug nor a name: a product needs a name')
   return made || `row ${row.at + 1} of ${row.sheet}`

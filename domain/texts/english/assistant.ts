@@ -139,7 +139,9 @@ export const sideBySide = 'Side by side: {address}'
 export const more = 'More: {pages}.'
 export const documentsOf = '{name}: {files}.'
 export const documentsOnPage = '{name}: {files}, under Documents on its page.'
-export const excerptFrom = '“{excerpt}”: {name}, page {page} ({address}).'
+export const excerptFrom = '“{excerpt}”: {name}, {place} ({address}).'
+/** Where a PDF says it. */
+export const excerptPage = 'page {page}'
 export const inPerson = 'Our team answers you in person: write to us at {address}.'
 export const inPersonAbout =
   'Our team answers you in person about {names}: write to us at {address}.'

@@ -23,6 +23,5 @@ export const failed = 'Error contacting AI assistant: {reason}'
 // What links to pages are called.
 export const contactPage = 'our contact page'
 export const compare = 'Compare'
-export const requestQuote = 'Request a quote'
 /** While its code comes. */
 export const oneMoment = 'One moment …'

@@ -8,7 +8,11 @@ export const compareChosen = 'Compare {count}'
 export const comparison = 'Comparison'
 export const comparisonOf = 'Comparison of {names}'
 
-// The page.
+// The page. No search engine lists it: the description is for tabs and social cards.
+export const description = 'Products side by side: what differs, and which is better.'
+/** While there is nothing to compare yet. */
+export const intro =
+  'Two to four products or part numbers side by side: what differs first, better values marked where they are stated of the same thing.'
 export const addAnother = 'Add another to compare {name} with.'
 /** By the number of all rows. */
 export const rowsDiffer = { other: '{differing} of {count} rows differ.' }
@@ -33,6 +37,8 @@ export const isFull = 'Four stand side by side: remove or swap one to see anothe
 export const inPlaceOf = 'In place of {name}'
 export const addProduct = 'Add a product'
 export const add = 'Add'
+/** In the empty field. */
+export const addHint = 'Part number or name'
 export const mostLike = 'Most like {name}:'
 
 // Which rows, and in which units.
@@ -49,7 +55,6 @@ export const best = 'best'
 export const noLongerMade = 'No longer made'
 export const replacedBy = ', replaced by {name}'
 /** What can be done with a column; its product’s name follows for those who do not see it. */
-export const requestQuote = 'Request a quote'
 export const swap = 'Swap'
 export const moveLeft = 'Move left'
 export const remove = 'Remove'
@@ -63,7 +68,11 @@ export const removed = '{name} removed, {count} chosen.'
 export const mostChosen = '{most} at most: remove one before you add {name}.'
 export const nothingChosen = 'Nothing is chosen.'
 
-// Rows that no attribute makes.
+// Rows that no attribute makes, and their headings; a heading of attributes may be the same.
+export const productGroup = 'Product'
+export const orderingGroup = 'Ordering'
+export const interfacesGroup = 'What fits where'
+export const complianceGroup = 'Compliance'
 export const family = 'Family'
 export const type = 'Type'
 export const status = 'Status'

@@ -1,7 +1,7 @@
 // Pages as plain text, for programs and language models: /llms.txt and a product’s .md.
 
 export const about =
-  "The address of a product's page with .md behind it gives the page as Markdown: all values with units, features, questions and documents. All addresses: {address}"
+  "The address of a product's, document's, family's or solution's page with .md behind it gives the page as Markdown, as does its own address with Accept: text/markdown. All addresses: {address}"
 /** `{tools}` are names that programs call. */
 export const programs =
   'Programs ask by the Model Context Protocol (Streamable HTTP) at {address}: {tools}. Each answer is dated and names the version of the catalogue.'
@@ -23,6 +23,8 @@ export const films = 'Films'
 export const film = 'Film'
 export const relatedProducts = 'Related products'
 export const webPage = 'Web page: {address}'
+/** At the foot of each answer; `{at}` is an instant as programs write it. */
+export const stateOf = 'Told by {maker} at {at}, of version {version} of the catalogue.'
 export const maker = 'Maker: {name}'
 export const partNumber = 'Part number: {number}'
 export const alsoNumber = ', part number {number}'
@@ -35,5 +37,7 @@ export const onRequest = 'Prices and delivery on request: {contact}.'
 export const sparesOnRequest = 'Spare parts and remaining stock on request: {contact}.'
 export const contactUs = 'Contact Us'
 export const documentsInService = 'Documents for units in service'
+export const families = 'Product families'
+export const noSuchPage = 'There is no such page. All pages: {address}'
 export const noSuchProduct = 'There is no such product. All products: {address}'
 export const noSuchPart = 'The site map has no such part.'

@@ -1,4 +1,35 @@
-// What forms say of what was filled in, and of what became of it. Labels and hints are the company’s.
+// What forms say: their fields, what was filled in, and what became of it. What an enquiry may be
+// about, and what to say of each, is the company’s.
+
+export const fields = {
+  firstName: 'Name',
+  lastName: 'Last Name',
+  companyName: 'Company Name',
+  title: 'Title',
+  companyEmail: 'Company Email',
+  phoneNumber: 'Phone Number',
+  country: 'Country',
+  state: 'State',
+  category: 'Category',
+  type: 'Product Type',
+  message: 'Tell us more',
+}
+/** Behind the label of the state. */
+export const orProvince = 'or province'
+/** Below the message, where the subject has no hint of its own. */
+export const messageHint = 'What it is for, how many, and by when.'
+/** Of a field that nobody sees: software that fills in everything betrays itself. */
+export const trap = 'Leave this field empty'
+/** Before a link to the privacy policy. */
+export const privacy = 'We use what you send to answer you.'
+export const submit = 'Submit'
+export const submitting = 'Submitting...'
+
+// What is wrong with it.
+export const wrong = {
+  one: 'One field needs your attention',
+  other: '{count} fields need your attention',
+}
 
 export const enterName = 'Enter your name.'
 export const enterCompany = 'Enter your company’s name.'
@@ -13,7 +44,7 @@ export const chooseSubject = 'Choose what this is about.'
 export const chooseFromList = 'Choose one from the list.'
 export const chooseType = 'Choose a product type.'
 export const chooseTypeFromList = 'Choose a product type from the list.'
-export const tellMore = 'Tell us more: what has to connect, where and by when.'
+export const tellMore = 'Tell us more: what it is for, where and by when.'
 export const sendOnce = 'Send this field once.'
 export const enterText = 'Enter text.'
 export const atMost = 'Use at most {most} characters; these are {count}.'
@@ -37,5 +68,16 @@ export const andMore =
 export const cutHere = '… (cut here: the whole is in the export, reference {reference})'
 
 // What became of it.
+export const submitted = 'Submitted successfully!'
+/** Before the number of what was sent. */
+export const referenceLabel = 'Reference'
+/** Nothing came back from the server. */
+export const unreachable =
+  'Our server did not answer. Your entries are still here; please try again.'
+/** There is no connection; the browser keeps what was written. */
+export const waiting =
+  'Not sent yet: there is no connection. What you wrote waits in this browser, also when you close this page, and is sent when this site is open with a connection.'
+/** The browser could not do the work that was asked of it. */
+export const later = 'Your entries are still here; please try again in a moment.'
 export const failed = 'Submission failed.'
 export const failedBecause = 'Submission failed: {reason}'

@@ -30,6 +30,8 @@ export const name = 'Name'
 export const notAvailable = 'The catalog is not available right now'
 export const tryLater =
   'We are on it. Please try again in a few minutes, or call one of our offices below.'
+/** The way to Contact Us. */
+export const askUs = 'Ask us'
 export const noneMeetsAll = 'No product meets all of this'
 export const noLongerMade = 'No longer made'
 /** `{name}` is a link to its page. */

@@ -94,6 +94,19 @@ export const steps = '{from} to {to} in steps of {step}'
 export const orSteps = ', or '
 
 // What goes with it.
+export const goesWith = 'What goes with it'
+export const companions = {
+  needs: 'Needs',
+  includes: 'Comes with',
+  takes: 'Takes',
+  fits: 'Fits',
+  accessories: 'Accessories',
+  mates: 'Mates with',
+  partOf: 'Part of',
+  accessoryOf: 'Accessory of',
+}
+/** Behind parts of which one is enough. */
+export const either = 'one of these'
 export const inBox = '{count} in the box'
 export const inBoxAndMore = '{count} in the box, up to {most} more'
 export const each = '{count} each'
@@ -126,5 +139,24 @@ export const noLongerMade = 'This product is no longer made.'
 export const notForNewSince = 'This product has not been made for new projects since {day}.'
 export const noLongerForNew = 'This product is no longer made for new projects.'
 export const lastOrdersInService = 'Last orders for systems in service: {day}.'
+export const compliance = 'Compliance and standards'
+/** Heads the status: a company whose buyers know it by a name says that. */
+export const complianceStatus = 'Compliance'
+export const complianceClass = 'Class'
+export const waiver = 'Waiver'
+export const usCostShare = 'Domestic cost share'
+/** Behind a share in percent. */
+export const ofComponentCost = 'of component cost'
+export const finalAssembly = 'Final assembly'
+export const letter = 'Letter'
+/** Where there is no compliance to head it. */
+export const standards = 'Standards'
+export const conformity = {
+  qualified: 'Qualified to',
+  'designed to': 'Designed to',
+  'measured by': 'Measured by',
+}
+/** Behind depth and time: 6 m, 168 h. */
+export const underWater = 'under water'
 export const asOf = 'as of {day}'
 export const waivedFor = 'for: {input}'

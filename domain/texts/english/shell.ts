@@ -25,12 +25,19 @@ export const searchEverything = 'Search everything for “{text}”'
 // While a page is on its way.
 export const loading = 'Loading'
 export const offline = 'No connection: only what has been loaded can be shown.'
+/** Of a copy that the browser kept. */
+export const asRead = 'Shown as read on {date}: no connection.'
+/** The same once there is a connection again. */
+export const asReadBefore = 'Shown as read on {date}.'
+export const loadAnew = 'Load it anew'
+/** Leads to the list of what the browser keeps. */
+export const whatIsKept = 'What is kept'
 
 // Cookies.
 export const cookies = 'Cookies'
 export const cookieSettings = 'Cookie settings'
-export const mayKeep =
-  'This site works without cookies. May it keep one that remembers your choices, such as paused films?'
+/** Short: on a phone it comes late, and what is larger than the page's title counts as its main paint. */
+export const mayKeep = 'May a cookie remember your choices?'
 export const privacyPolicy = 'Privacy policy'
 export const accept = 'Accept'
 export const essentialOnly = 'Essential only'
@@ -44,6 +51,8 @@ export const notFound = 'Page not found'
 export const noPageHere = 'There is no page here'
 export const nothingCalled = 'Nothing on this site is called “{asked}”.'
 export const mayHaveMoved = 'It may have moved, or the address may have a slip in it.'
+/** In the empty field. */
+export const lookupHint = 'Product or part number'
 export const findProduct = 'Find a product'
 export const searchCatalog = 'Search the catalog'
 export const didYouMean = 'Did you mean'

@@ -1,20 +1,4 @@
-import type { ContactFields } from '#domain/submission/contact.ts'
 import type { EnquirySubject } from '#domain/records/enquiries.ts'
-
-/** Labels as SPECIFICATION §5 names the fields. */
-export const contactLabels: Record<keyof ContactFields, string> = {
-  firstName: 'Name',
-  lastName: 'Last Name',
-  companyName: 'Company Name',
-  title: 'Title',
-  companyEmail: 'Company Email',
-  phoneNumber: 'Phone Number',
-  country: 'Country',
-  state: 'State',
-  category: 'Category',
-  type: 'Product Type',
-  message: 'Tell us more',
-}
 
 /** What an enquiry may be about (SPECIFICATION §5). */
 export const subjects = [
@@ -46,25 +30,6 @@ export const messageHints: Partial<Record<(typeof subjects)[number]['name'], str
   'Press, media, or speaking requests': 'Your publication and your deadline.',
   'Demo, consultation, or appointment scheduling':
     'What you would like to see, how many will be there, and two or three dates.',
-}
-
-export const formWords = {
-  hint: 'What has to be connected, over what distance and by when.',
-  orProvince: 'or province',
-  submit: 'Submit',
-  submitting: 'Submitting...',
-  submitted: 'Submitted successfully!',
-  /** Stands before the number of what was sent. */
-  reference: 'Reference',
-  trap: 'Leave this field empty',
-  privacy: 'We use what you send to answer you.',
-  /** `count` fields need attention. */
-  wrong: (count: number) =>
-    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
-  /** Nothing came back from the server. */
-  unreachable: 'Our server did not answer. Your entries are still here; please try again.',
-  /** The browser could not do the work that was asked of it. */
-  later: 'Your entries are still here; please try again in a moment.',
 }
 
 /** What a product type is chosen from (SPECIFICATION §5). */

@@ -1,6 +1,5 @@
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
-import { enquiryMail } from '#content/company/enquiries.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { parseEnv } from '#server/env.ts'
 import { startSmtpServer } from '#test/fakes/smtp-server.ts'
@@ -16,7 +15,6 @@ function destination(url: string, timeoutMilliseconds = 4000, more: Record<strin
   const log = pino({ level: 'silent' })
   const made = createSmtpDestination({
     ...parsed.env.smtp!,
-    words: enquiryMail,
     log,
     timeoutMilliseconds,
   })
@@ -120,7 +118,7 @@ describe('a failure', () => {
     if (!parsed.ok) throw new Error(parsed.message)
     const there = { ...parsed.env.smtp!, host: '127.0.0.1', port }
     const log = pino({ level: 'silent' })
-    const made = createSmtpDestination({ ...there, words: enquiryMail, log })
+    const made = createSmtpDestination({ ...there, log })
     expect(await made.send({ submission: contact(), receivedAt }, '')).toMatchObject({
       ok: false,
       uncertain: false,

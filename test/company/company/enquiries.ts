@@ -1,4 +1,4 @@
-import type { Boards, EnquiryMail } from '#domain/records/enquiries.ts'
+import type { Boards } from '#domain/records/enquiries.ts'
 import { productTypes, subjects } from './contact-form.ts'
 
 /** Columns and groups of the boards at monday.com. */
@@ -36,31 +36,4 @@ export const boards: Boards = {
       document: 'dropdown_mksycryf',
     },
   },
-}
-
-/** What arrives by e-mail. */
-export const enquiryMail: EnquiryMail = {
-  subject: {
-    contact: ({ about, company, reference }) => `${about}: ${company} (${reference})`,
-    lead: ({ about, company, reference }) => `${about || 'Document'} for ${company} (${reference})`,
-    quote: ({ lines, company, reference }) =>
-      `Quote for ${company}: ${lines} ${lines === 1 ? 'part' : 'parts'} (${reference})`,
-  },
-  labels: {
-    category: 'Category',
-    type: 'Product type',
-    document: 'Document',
-    firstName: 'Name',
-    lastName: 'Last name',
-    title: 'Title',
-    companyName: 'Company',
-    companyEmail: 'Email',
-    phoneNumber: 'Phone',
-    country: 'Country',
-    state: 'State or province',
-    message: 'Message',
-  },
-  reference: 'Reference',
-  received: 'Received',
-  parts: 'Parts',
 }

@@ -14,7 +14,7 @@ export const supportPage: PageRecord = {
     {
       heading: 'Was Sie bereithalten sollten',
       paragraphs: ['Jedes davon erspart einen zweiten Anruf.'],
-      list: ['Die Artikelnummer', 'Wofür es eingesetzt wird', 'Ein Bild davon, was geschieht'],
+      list: ['Die Bestellnummer', 'Wofür es eingesetzt wird', 'Ein Bild davon, was geschieht'],
       links: [{ label: 'Schreiben Sie uns', to: '/contact-us' }],
     },
   ],

@@ -3,6 +3,4 @@ import type { CatalogueWords } from '#domain/records/catalogue-words.ts'
 export const catalogueWords: CatalogueWords = {
   description: 'All products of {{name}}: {{trade}}, by length, weight and material.',
   searchHint: 'Search all products: “400 mm”, “aluminum”, a part number',
-  lookupHint: 'Product or part number',
-  nothingFound: 'Ask us',
 }

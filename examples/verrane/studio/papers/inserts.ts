@@ -1,7 +1,7 @@
-import { drawings } from './drawings/index.ts'
+import { documentInserts } from '../../documents/inserts.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { insertedHtml } from './inserted-html.ts'
 import { inline } from './markdown.ts'
-import { acceptance, inspection, laserSafety, lossTest, rackMount, splicing } from './passages.ts'
 import { has, label, value } from './stock.ts'
 import type { Stock } from './stock.ts'
 import type { Product } from '../../../../domain/catalogue/product.ts'
@@ -34,8 +34,16 @@ const figures = [
 /** Answers the `{{name argument}}` lines of the document at `file`. */
 export function inserter(stock: Stock, file: string): (name: string, argument: string) => string {
   return (name, argument) => {
-    const drawing = drawings[name]
+    const drawing = documentInserts.drawings[name]
     if (drawing) return figure(drawing, argument)
+    const insert = documentInserts.inserts[name]
+    if (insert) {
+      const figureOf = (product: Product, key: string) =>
+        has(product, key) ? value(product, key) : undefined
+      return insert(argument, { products: stock.naming(file), figure: figureOf })
+        .map(insertedHtml)
+        .join('')
+    }
     switch (name) {
       case 'products':
         return productTable(stock.naming(file), argument)
@@ -51,18 +59,6 @@ export function inserter(stock: Stock, file: string): (name: string, argument: s
         )
       case 'picture':
         return picture(stock, argument)
-      case 'laser':
-        return laserSafety(argument)
-      case 'splicing':
-        return splicing(argument)
-      case 'rackmount':
-        return rackMount(argument)
-      case 'losstest':
-        return lossTest(argument)
-      case 'inspect':
-        return inspection(argument)
-      case 'acceptance':
-        return acceptance(stock.naming(file))
       default:
         throw new Error(`${file}: nothing is called {{${name}}}`)
     }

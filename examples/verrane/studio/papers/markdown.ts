@@ -3,7 +3,7 @@ import { Marked } from 'marked'
 /** Makes the HTML of a `{{name argument}}` line. */
 export type Insert = (name: string, argument: string) => string
 
-const notices: Record<string, string> = { warning: 'Warning', caution: 'Caution', note: 'Note' }
+export const noticeWords = { warning: 'Warning', caution: 'Caution', note: 'Note' }
 const marked = new Marked({ gfm: true })
 
 /**
@@ -42,7 +42,7 @@ function renderBlocks(source: string, insert: Insert): string {
 }
 
 function wrap(name: string, extra: string, inner: string): string {
-  const word = notices[name]
+  const word: string | undefined = (noticeWords as Record<string, string>)[name]
   if (!word) return `<div class="${[name, extra].filter(Boolean).join(' ')}">${inner}</div>`
   const lead = `<b class="word">${word}</b>`
   const body = inner.startsWith('<p>')

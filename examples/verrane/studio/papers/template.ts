@@ -3,13 +3,13 @@ import { formatDay } from '../../../../domain/texts/days.ts'
 import { site } from '../../site.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { fontFaces } from './press.ts'
-import type { Head } from './source.ts'
+import type { DocumentHead } from '../../../../domain/documents/document-head.ts'
 import type { Stock } from './stock.ts'
 
 const style = readFileSync(new URL('style.css', import.meta.url), 'utf8')
 
 /** The whole HTML of a document: everything that its PDF depends on is in this string. */
-export function page(head: Head, matter: string, stock: Stock): string {
+export function page(head: DocumentHead, matter: string, stock: Stock): string {
   const foot = `${site.legalName}  ·  ${head.title}  ·  ${head.number} ${head.revision}  ·  ${formatDay(head.date)}`
   const opening =
     head.layout === 'cover'
@@ -34,11 +34,11 @@ ${colophon(head)}
 const mark = (ink: string) =>
   `<svg viewBox="0 0 36 22" fill="none" aria-hidden="true"><path d="M1 1 11 21 19 5" stroke="${ink}" stroke-width="3"/><path d="M0 10c8 0 10 0 17 0S27 3.5 35 3.5M17 10c7 0 11 3 18 3M17 10c7 0 10 8 18 8" stroke="#d94829" stroke-width="1.5"/></svg>`
 
-function brandline(head: Head, ink = '#15181c'): string {
+function brandline(head: DocumentHead, ink = '#15181c'): string {
   return `<div class="brandline">${mark(ink)}<span>${site.name}</span><span>${head.kind} ${head.number}, revision ${head.revision}, ${formatDay(head.date)}</span></div>`
 }
 
-function masthead(head: Head, stock: Stock): string {
+function masthead(head: DocumentHead, stock: Stock): string {
   const pictures = head.pictures
     .map((name) => stock.picture(fileOf(name), 700, altOf(name, stock)))
     .filter(Boolean)
@@ -53,7 +53,7 @@ function altOf(name: string, stock: Stock): string {
   return stock.products.find(({ images }) => images.includes(fileOf(name)))?.name ?? ''
 }
 
-function cover(head: Head, stock: Stock): string {
+function cover(head: DocumentHead, stock: Stock): string {
   const [name] = head.pictures
   const picture = name ? stock.picture(fileOf(name), 1200, altOf(name, stock)) : ''
   return `<header class="cover">${lineOfLight(picture ? 5.9 : 6.1)}${brandline(head, '#ffffff')}
@@ -71,7 +71,7 @@ function lineOfLight(top: number): string {
   return `<svg class="light" style="top:${offset}in" viewBox="0 0 816 340" fill="none" stroke="#d94829" aria-hidden="true"><path stroke-width="2.4" d="M0 170H270"/><g stroke-width="1.5">${lines}</g></svg>`
 }
 
-function colophon(head: Head): string {
+function colophon(head: DocumentHead): string {
   if (head.layout === 'letter') return ''
   const [usa, europe] = site.phones
   return `<footer class="colophon"><p><b>${site.legalName}</b><br>${escapeHtml(head.title)}<br>${head.number}, revision ${head.revision}, ${formatDay(head.date)}</p>

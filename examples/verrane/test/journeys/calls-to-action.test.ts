@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addLabel } from '#content/list-labels.ts'
-import { quoteLabel } from '#content/company/quote-label.ts'
 import { fixedPages } from '#content/pages.ts'
 import { solutions } from '#content/solutions/solutions.ts'
 import { paths } from '#app/lib/paths.ts'
 import { catalogue } from '#test/catalogue.ts'
+import * as listTexts from '#texts/list.ts'
+import * as quoteTexts from '#texts/quote.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -78,8 +78,8 @@ test('each purpose has one label, each label one target, and no email is the onl
   expect(new Set(calls.map(({ path }) => path)).size).toBe(pages.size)
   for (const { path, label, to, adds, besides } of calls) {
     targets.set(label, (targets.get(label) ?? new Set()).add(to))
-    if (to === paths.quote()) expect(label, path).toBe(quoteLabel)
-    if (adds) expect([label, to], path).toEqual([addLabel, paths.list()])
+    if (to === paths.quote()) expect(label, path).toBe(quoteTexts.request)
+    if (adds) expect([label, to], path).toEqual([listTexts.add, paths.list()])
     const isAddress = label.includes('@')
     if (to.startsWith('mailto:') && !isAddress) {
       const isBesideForm = besides.some((other) => forms.includes(other))
@@ -91,15 +91,15 @@ test('each purpose has one label, each label one target, and no email is the onl
       !ofTheSpecification.test(label) && to.size > 1 && [...to].some((one) => forms.includes(one)),
   )
   expect(several).toEqual([])
-  expect([...targets.get(quoteLabel)!]).toEqual([paths.quote()])
-  expect([...targets.get(addLabel)!]).toEqual([paths.list()])
+  expect([...targets.get(quoteTexts.request)!]).toEqual([paths.quote()])
+  expect([...targets.get(listTexts.add)!]).toEqual([paths.list()])
 })
 
 test('a product offers a quote and the list before anything else there is to press', async () => {
   const page = await visit(paths.product(top.slug))
   const calls = page.getByRole('main').getByRole('link', {
-    name: new RegExp(`^(${quoteLabel}|${addLabel}|Data sheet)`),
+    name: new RegExp(`^(${quoteTexts.request}|${listTexts.add}|Data sheet)`),
   })
   const labels = await calls.evaluateAll((links) => links.map((link) => link.textContent))
-  expect(labels.slice(0, 2)).toEqual([quoteLabel, addLabel])
+  expect(labels.slice(0, 2)).toEqual([quoteTexts.request, listTexts.add])
 })

@@ -5,5 +5,5 @@ export const knowledgePage: PageHead & { intro: string; searchHint: string } = {
   title: 'Dokumente',
   description: 'Datenblätter und Anleitungen zu den Produkten von {{name}}: {{trade}}.',
   intro: 'Was es über unsere Produkte gedruckt gibt.',
-  searchHint: 'Namen und Texte durchsuchen: ein Produkt, eine Artikelnummer',
+  searchHint: 'Namen und Texte durchsuchen: ein Produkt, eine Bestellnummer',
 }

@@ -1,14 +1,7 @@
+import { holdsSplice } from '../../../documents/holds-splice.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { immersionOf } from './conformity.ts'
-import {
-  arrayConnector,
-  flatCable,
-  has,
-  holdsSplice,
-  isComponent,
-  joinsTwoPairs,
-  textValue,
-} from './facts.ts'
+import { arrayConnector, flatCable, has, isComponent, joinsTwoPairs, textValue } from './facts.ts'
 
 /** What a value rests on: test method, measuring point or the standard that defines it. */
 export function conditionOf(product: Product, key: string): string {

@@ -44,14 +44,6 @@ export function isComponent(product: Product): boolean {
   return ['splitRatio', 'couplingRatio', 'wdmChannels'].some((key) => has(product, key))
 }
 
-/** True where pigtails are spliced in the product, so that its loss holds a connector and a splice. */
-export function holdsSplice(product: Product): boolean {
-  return (
-    (has(product, 'spliceCapacity') || has(product, 'ribbonCapacity')) &&
-    textValue(product, 'connectorB') === 'Pigtail for splicing'
-  )
-}
-
 /** True where light passes connectors on both sides of the product, so that its loss sums two pairs. */
 export function joinsTwoPairs(product: Product): boolean {
   const array = arrayConnector.test(textValue(product, 'connectorB'))

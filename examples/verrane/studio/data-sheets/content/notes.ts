@@ -1,6 +1,7 @@
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { conditionOf } from './conditions.ts'
-import { has, holdsSplice, isComponent, joinsTwoPairs, textValue } from './facts.ts'
+import { holdsSplice } from '../../../documents/holds-splice.ts'
+import { has, isComponent, joinsTwoPairs, textValue } from './facts.ts'
 
 /** What a reader must know to use the values: how they were measured and what they mean. */
 export function notesOf(product: Product): string[] {

@@ -1,0 +1,121 @@
+import { paths } from '#app/lib/paths.ts'
+import type { DocumentBlock } from '#domain/documents/document-block.ts'
+import { plainText, stepId } from '#domain/documents/document-parts.ts'
+import { fileUrl } from '#domain/pictures.ts'
+import { keepUnits } from '#domain/texts/keep-units.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/documents.ts'
+import styles from './document-body.module.css'
+import type { DocumentContent } from './document-content.server.ts'
+import { DocumentTable } from './document-table.server.tsx'
+import { inlineHtml } from './document-text.server.ts'
+import { ProductCards, ProductTable } from './document-products.server.tsx'
+
+type Within = { slug: string; title: string; heading: string; content: DocumentContent }
+type Props = { blocks: readonly DocumentBlock[]; within: Within }
+
+export function DocumentBlocks({ blocks, within }: Props) {
+  return blocks.map((block, at) => {
+    const above = blocks.slice(0, at).findLast(({ kind }) => kind === 'heading')
+    const heading = above?.kind === 'heading' ? above.text : within.heading
+    return <Block key={at} block={block} within={{ ...within, heading }} />
+  })
+}
+
+function Block({ block, within }: { block: DocumentBlock; within: Within }) {
+  switch (block.kind) {
+    case 'text':
+      return <p {...html(block.text)} />
+    case 'heading':
+      return <h3>{plainText(block.text)}</h3>
+    case 'list':
+      return <ul>{itemsOf(block.items)}</ul>
+    case 'letters':
+      return <ol type="a">{itemsOf(block.items)}</ol>
+    case 'numbers':
+      return <ol start={block.first}>{itemsOf(block.items)}</ol>
+    case 'steps':
+      return <Steps {...block} />
+    case 'notice':
+      return (
+        <div className={`${styles.notice} ${styles[block.of]}`} role="note">
+          <b>{texts.notices[block.of]}</b>
+          <DocumentBlocks blocks={block.blocks} within={within} />
+        </div>
+      )
+    case 'box':
+      return (
+        <div className={styles[block.name]}>
+          <DocumentBlocks blocks={block.blocks} within={within} />
+        </div>
+      )
+    case 'table':
+      return (
+        <DocumentTable
+          caption={within.heading || within.title}
+          columns={block.columns}
+          rows={block.rows.map((row) => row.map((cell, at) => <Inline key={at} text={cell} />))}
+        />
+      )
+    case 'picture':
+      return <Figure src={fileUrl(block.image) ?? ''} alt={block.alt} caption={block.caption} />
+    case 'drawing': {
+      const { number, caption } = block
+      const alt = plainText(caption) || fillIn(texts.figure, { number, title: within.title })
+      return (
+        <Figure
+          src={`${paths.document(within.slug)}/figure-${number}.svg`}
+          alt={alt}
+          caption={caption}
+        />
+      )
+    }
+    case 'products':
+      return block.look === 'cards' ? (
+        <ProductCards slugs={block.slugs ?? []} content={within.content} />
+      ) : (
+        <ProductTable {...block} caption={within.heading} content={within.content} />
+      )
+  }
+}
+
+/** The number of each is the link to it: it can be sent to whoever does the step. */
+function Steps({ first, items }: { first: number; items: readonly string[] }) {
+  return (
+    <ol start={first} className={styles.steps}>
+      {items.map((item, at) => {
+        const number = first + at
+        const id = stepId(number)
+        return (
+          <li key={id} id={id} tabIndex={-1}>
+            <a href={`#${id}`} aria-label={fillIn(texts.linkToStep, { number })}>
+              {number}
+            </a>
+            <span {...html(item)} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+  return (
+    <figure>
+      <a href={src} className={styles.drawing}>
+        <img src={src} alt={alt} loading="lazy" />
+      </a>
+      {caption && <figcaption {...html(caption)} />}
+    </figure>
+  )
+}
+
+/** A text without marks needs no element of its own. */
+function Inline({ text }: { text: string }) {
+  return /[*_`[\\~]/.test(text) ? <span {...html(text)} /> : keepUnits(text)
+}
+
+const itemsOf = (items: readonly string[]) =>
+  items.map((item, at) => <li key={at} {...html(item)} />)
+
+const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: inlineHtml(text) } })

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { ServerPart } from '#app/framework/server-part.tsx'
+import { Contents } from '#app/features/prose/contents.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { showUnits } from '#app/lib/unit-choice.ts'
+import * as texts from '#texts/documents.ts'
+import bodyStyles from './document-body.module.css'
+import styles from './document-page.module.css'
+import { documentPart, type DocumentView } from './document-view.ts'
+import { StepTicks } from './step-ticks.tsx'
+
+type Props = { view: DocumentView; html: string | undefined }
+
+/** A guide, note or paper, with its PDF beside it. */
+export function DocumentPage({ view, html }: Props) {
+  // Where a browser made the page, no script of the text has run.
+  useEffect(() => showUnits(), [])
+  const { slug, title, kicker, lede, date, facts, pdf, image, contents, part, parts } = view
+  return (
+    <article>
+      <Breadcrumb trail={view.trail} />
+      <div className={styles.head}>
+        <div>
+          <p className={styles.kicker}>{kicker}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lede}>{lede}</p>
+          <p className={styles.facts}>
+            <a href={pdf} className={`no-print ${buttonClass('outline')}`}>
+              {texts.openPdf}
+            </a>
+            <span>{[facts, date].filter(Boolean).join(' · ')}</span>
+          </p>
+        </div>
+        {image && (
+          <Picture
+            image={image}
+            alt=""
+            missing=""
+            sizes="(max-width: 900px) 60vw, 400px"
+            priority
+          />
+        )}
+      </div>
+      <div className={styles.layout}>
+        <div className={`no-print ${styles.aside}`}>
+          {contents.length > 1 && <Contents items={contents} />}
+          {view.steps > 0 && <StepTicks key={slug} view={view} />}
+        </div>
+        <ServerPart
+          key={`${slug} ${part}`}
+          name={documentPart}
+          html={html}
+          className={bodyStyles.body}
+        />
+      </div>
+      <Pager
+        label={texts.pdfPages}
+        page={part}
+        pages={parts}
+        to={(to) => paths.document(slug, '', to)}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+import { gatedDocuments } from '#content/gated-documents.ts'
+import { hasPage, parseDocumentHead, type DocumentHead } from '#domain/documents/document-head.ts'
+import { slugOfName } from '#domain/knowledge/item-slugs.ts'
+import { nameOfFile } from '#domain/knowledge/item-names.ts'
+import type { DocumentInserts } from '#domain/records/document.ts'
+
+/** A document that is a page of its own, as its author wrote it. */
+export type DocumentSource = {
+  slug: string
+  /** The PDF that is printed of it, in the storage. */
+  file: string
+  head: DocumentHead
+  body: string
+}
+
+const texts = import.meta.glob<string>('#content/documents/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+// The star says that it may be absent.
+const own = import.meta.glob<DocumentInserts>('#content/documents/inserts*.ts', {
+  import: 'documentInserts',
+  eager: true,
+})
+
+const gated = new Set(gatedDocuments.map(nameOfFile))
+
+/** What this company's documents ask for by name; a company may have none. */
+export const documentInserts: DocumentInserts = Object.values(own)[0] ?? {
+  inserts: {},
+  drawings: {},
+}
+
+/** By slug, without those that open after the lead form. */
+export const documentSources: ReadonlyMap<string, DocumentSource> = new Map(
+  Object.entries(texts).flatMap(([path, text]) => {
+    const [folder = '', name = ''] = path.split('/').slice(-2)
+    const { head, body } = parseDocumentHead(`documents/${folder}/${name}`, text)
+    const file = `${folder}/${name.replace(/\.md$/, '.pdf')}`
+    if (!hasPage(head) || gated.has(nameOfFile(file))) return []
+    const slug = slugOfName(nameOfFile(file))
+    return [[slug, { slug, file, head, body }]]
+  }),
+)

@@ -1,0 +1,25 @@
+import { Marked, type RendererObject } from 'marked'
+import { followedMark } from '#app/framework/followed.ts'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
+import { keepUnits } from '#domain/texts/keep-units.ts'
+
+const renderer: RendererObject = {
+  link({ href, tokens }) {
+    const rel = href.startsWith('http') ? ' rel="noopener"' : ''
+    const page = /^\/(?!files\/)/.test(href) ? followedMark : ''
+    return `<a href="${escapeMarkup(href)}"${rel}${page}>${this.parser.parseInline(tokens)}</a>`
+  },
+  html({ raw }) {
+    throw new Error(`HTML in a document: ${raw}`)
+  },
+  image({ raw }) {
+    throw new Error(`a picture inside a line: ${raw}`)
+  },
+}
+
+const marked = new Marked({ gfm: true, renderer })
+
+/** A line of a document's Markdown as HTML. */
+export function inlineHtml(text: string): string {
+  return marked.parseInline(keepUnits(text), { async: false })
+}

@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Site } from '#app/context.ts'
+import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/documents.ts'
+import { lookups, productsOf } from './document-content.server.ts'
+import { documentTrail, fileFacts, type DocumentPage } from './document-page.server.ts'
+import { DocumentProducts } from './document-products.server.tsx'
+
+/** Of one page of the site, in characters: with its markup it stays within one round trip. */
+const maxPartLength = 9_000
+
+/** A document that there is only as a PDF: what its pages say, as far as it could be read. */
+export async function pdfTextPage(
+  site: Pick<Site, 'catalogue' | 'addresses' | 'textOf'>,
+  item: KnowledgeItem,
+  asked: number,
+): Promise<DocumentPage & { isRead: boolean }> {
+  const { slug, name, url, category, image } = item
+  const pages = await site.textOf(item)
+  const parts = partsOf(pages ?? [])
+  const part = Math.min(Math.max(1, asked), parts.length)
+  const shown = parts[part - 1] ?? []
+  const content = {
+    sections: [],
+    ...productsOf(site, item.file?.path ?? ''),
+    ...lookups(site),
+  }
+  return {
+    isRead: pages !== undefined,
+    view: {
+      slug,
+      title: name,
+      kicker: category,
+      lede: pages ? texts.textOfPdf : texts.notReadYet,
+      date: '',
+      facts: fileFacts(item),
+      pdf: url,
+      image,
+      trail: documentTrail(name, category),
+      contents: [],
+      steps: 0,
+      revision: item.file?.revision ?? '',
+      part,
+      parts: parts.length,
+    },
+    html: renderToStaticMarkup(
+      <>
+        {shown.map(({ page, text }) => (
+          <section key={page}>
+            <h2 id={`page-${page}`} tabIndex={-1}>
+              {fillIn(texts.pdfPage, { page })}
+            </h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <DocumentProducts content={content} />
+      </>,
+    ),
+    steps: [],
+    date: item.file?.updated ?? '',
+    content,
+    ...(pages && { pages }),
+  }
+}
+
+type PageText = { page: number; text: string }
+
+/** Whole pages together while they fit; one that is too long is cut. */
+function partsOf(pages: readonly string[]): PageText[][] {
+  const parts: PageText[][] = [[]]
+  let room = maxPartLength
+  for (const [at, whole] of pages.entries()) {
+    const text = whole.slice(0, maxPartLength)
+    if (text.length > room) {
+      parts.push([])
+      room = maxPartLength
+    }
+    parts.at(-1)!.push({ page: at + 1, text })
+    room -= text.length
+  }
+  return parts
+}

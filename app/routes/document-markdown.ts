@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { siteContext } from '#app/context.ts'
+import { documentMarkdown } from '#app/features/crawlers/document-markdown.ts'
+import { markdownAnswer, noSuchMarkdown } from '#app/features/crawlers/markdown-answer.ts'
+import { findDocument } from '#app/features/document/find-document.server.ts'
+import { paths } from '#app/lib/paths.ts'
+import type { Route } from './+types/document-markdown.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const found = await findDocument(site, params.name)
+  if (found.kind === 'moved') return redirect(found.to)
+  if (found.kind !== 'page') return noSuchMarkdown(site, found.kind === 'unavailable' ? 503 : 404)
+  const page = paths.document(found.page.view.slug)
+  const text = documentMarkdown(found.page, site.url)
+  const answer = markdownAnswer(text, { page, path: `${page}.md` }, site)
+  if (!found.mayBeKept) answer.headers.set('Cache-Control', 'no-store')
+  return answer
+}

@@ -1,0 +1,3 @@
+import type { ListWords } from '#domain/records/list-words.ts'
+
+export const listWords: ListWords = { example: '4 {{prefix}}-100' }

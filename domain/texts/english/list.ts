@@ -1,0 +1,164 @@
+// A parts list: its page, its files, and the links to it that stand on others.
+
+/** The link beside a part number, and the way to the list in the head. */
+export const add = 'Add to list'
+export const yours = 'Your list'
+
+// The page. No search engine lists it: the description is for tabs and social cards.
+export const title = 'Parts list'
+export const description =
+  'Part numbers and quantities in one list: stock, lead time, compliance, weight, and what is missing to make it work. No login, nothing is sent.'
+/** While nothing is on the list. */
+export const intro =
+  'Gather part numbers and quantities: the list says what each is, how soon it ships, whether it complies, what it weighs and what is missing. It is kept in its address and in this browser; nothing is sent until you ask for a quote.'
+export const update = 'Update'
+export const print = 'Print'
+
+// Columns.
+export const partNumber = 'Part number'
+export const name = 'Name'
+export const quantity = 'Quantity'
+export const availability = 'Availability'
+export const weight = 'Weight'
+export const remove = 'Remove'
+/** What a line’s field and button are called, for those who do not see where they stand. */
+export const quantityOf = 'Quantity {number}'
+export const removeOf = 'Remove {number}'
+
+// A line.
+export const notStated = 'not stated'
+export const inStock = 'In stock'
+export const toOrder = 'To order'
+export const leadDays = { one: '{count} working day', other: '{count} working days' }
+export const packOf = 'Sold in packs of {pieces}.'
+/** Behind the weight of one. */
+export const each = 'each'
+export const dataSheet = 'Data sheet'
+/** Of a line that is not as it should be. */
+export const states = {
+  series: 'Names a series: choose a number on its page.',
+  withdrawn: 'No longer made.',
+  unknown: 'Not in our catalog: kept as you wrote it, and asked about in a quote.',
+  unread: 'Being checked.',
+}
+/** Before the numbers to order in place of a line’s, and those that may be meant. */
+export const instead = 'Order instead:'
+export const meant = 'Did you mean'
+
+// All lines.
+export const lineCount = { one: '{count} line', other: '{count} lines' }
+export const pieceCount = { one: '{count} piece', other: '{count} pieces' }
+/** `{lines}` and `{pieces}` are what these two say. */
+export const amount = '{lines}, {pieces}'
+/** Behind the amount: how many lines are not as they should be. */
+export const marked = {
+  one: '{amount}. One needs a look.',
+  other: '{amount}. {count} need a look.',
+}
+
+// While the server is asked what was added is.
+export const checking = {
+  one: '{unread} of {count} line being checked, the total being counted.',
+  other: '{unread} of {count} lines being checked, the total being counted.',
+}
+/** In the place of what an unread line has not said of it. */
+export const open = '…'
+export const notChecked =
+  'The server did not answer. What you changed stays here, and is not checked yet.'
+export const tryAgain = 'Try again'
+
+// Where a list has more lines than a page.
+/** Names the links to the others. */
+export const lines = 'Lines'
+export const range = '{from} to {to}'
+export const nextLines = 'Lines {from} to {to}'
+export const needLook = 'Those that need a look ({count})'
+/** On paper, above the numbers of the lines that the page leaves out. */
+export const others = 'The other lines, part number and quantity'
+
+// Downloads.
+export const dataSheets = {
+  one: 'Its data sheet (ZIP)',
+  other: 'All {count} data sheets (ZIP)',
+}
+export const letters = {
+  one: 'The letter of compliance (ZIP)',
+  other: 'All {count} letters of compliance (ZIP)',
+}
+/** Heads of the file for spreadsheets, besides the columns’. */
+export const note = 'Note'
+export const reason = 'Reason'
+export const weightOfOne = 'Weight of one'
+export const page = 'Page'
+
+// After a press of `add`.
+export const added = {
+  one: '{quantity} × {number} on your list, {count} line in all.',
+  other: '{quantity} × {number} on your list, {count} lines in all.',
+}
+export const isFull = {
+  other: '{number} is not added: your list has {count} lines and takes no more.',
+}
+
+// Another list is open than the one that this browser keeps.
+export const differs = {
+  one: 'This list came with its address. Your own has {count} line and stays as it is.',
+  other: 'This list came with its address. Your own has {count} lines and stays as it is.',
+}
+export const addToMine = 'Add to my list'
+export const showMine = 'Show my list'
+export const keepThis = 'Keep this one instead'
+
+// Altogether.
+export const altogether = 'Altogether'
+/** Behind the weight: of all lines, or of those that state theirs. */
+export const weightOfAll = ', without packing'
+export const weightOfSome = {
+  other: ', without packing, of the {weighed} of {count} lines whose weight is stated',
+}
+/** `{share}` is a percentage. */
+export const complying = {
+  one: '{status}: {count} line, {share} of the pieces',
+  other: '{status}: {count} lines, {share} of the pieces',
+}
+/** The status where none is stated; `{what}` heads the column. */
+export const statusNotStated = '{what} not stated'
+
+// What is missing.
+export const toMakeItWork = 'To make it work'
+export const missingText =
+  'What these parts need beside them, or have room for. You may have it already.'
+/** Behind each of these stand the parts to add. */
+export const required = '{name} does not work without'
+export const either = '{name} needs one of these'
+/** `{named}` are the free places by their name and number: '12 slots'. */
+export const allEmpty = '{name}: {named} empty. Room for'
+export const someEmpty = '{name}: {named} empty of {places}. Room for'
+/** `{named}` are all places that the list has for it: '0 slots'. */
+export const unplaced = '{count} × {name} without a place: this list has {named}. Goes into'
+export const addMissing = 'Add {quantity} × {number}'
+export const moreMissing = '{count} more of the kind.'
+
+// Lines to be added.
+export const addLines = 'Add lines'
+export const linesHint =
+  'One part to a line, with its quantity before or behind it, or two columns of a spreadsheet.'
+export const notAdded =
+  'These lines were not added. Mend them here and press Update, or clear them.'
+export const leftOut = {
+  one: 'One more line was left out.',
+  other: '{count} more lines were left out.',
+}
+export const notWhole = 'the quantity is not a whole number'
+export const negative = 'the quantity is negative'
+export const zero = 'the quantity is zero'
+export const huge = 'the quantity is above {most}'
+export const tooMany = 'a list holds {most} lines'
+
+// The share of cost that the company limits: it says of what.
+export const workOutShare = 'Work out the share'
+export const openCosts = {
+  one: '{count} line has no cost yet.',
+  other: '{count} lines have no cost yet.',
+}
+export const costsStay = 'What you enter stays in this browser and is not sent.'

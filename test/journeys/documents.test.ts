@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { cards, center } from '#test/knowledge-page.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const guide = '/documents/ball-valve-installation-guide'
+const box = (page: Page, step: number) =>
+  page.getByRole('checkbox', { name: `Step ${step} done`, exact: true })
+const done = (page: Page) => page.getByRole('status').filter({ hasText: 'steps done' })
+
+describe('a guide as a page', () => {
+  test('says what it is, leads to its PDF and to its products', async () => {
+    const page = await visit(guide)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+      'Ball valve installation guide',
+    )
+    await page.getByText('Installation guide QI-4, revision B').waitFor()
+    const pdf = await page.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')
+    expect((await fetch(url(pdf!))).headers.get('content-type')).toBe('application/pdf')
+    const list = page.getByRole('region', { name: 'For these products' })
+    await list.getByRole('link', { name: 'Ball valve DN 15', exact: true }).click()
+    await page.waitForURL('**/ball-valve-dn15')
+    await page.getByRole('link', { name: 'Installation guide' }).first().click()
+    await page.waitForURL(`**${guide}`)
+    await page.getByRole('heading', { level: 1, name: 'Ball valve installation guide' }).waitFor()
+    await box(page, 6).waitFor()
+  })
+
+  test('keeps what is ticked for this visitor, and only of this revision', async () => {
+    const page = await visit(guide)
+    await box(page, 2).check()
+    await box(page, 6).check()
+    await expect.poll(() => done(page).innerText()).toBe('2 of 6 steps done')
+    await page.reload()
+    await expect.poll(() => done(page).innerText()).toBe('2 of 6 steps done')
+    expect(await box(page, 2).isChecked()).toBe(true)
+    expect(await box(page, 3).isChecked()).toBe(false)
+    await page.getByRole('button', { name: 'Untick all' }).click()
+    await expect.poll(() => done(page).innerText()).toBe('0 of 6 steps done')
+    expect(await box(page, 2).isChecked()).toBe(false)
+    await box(page, 1).check()
+    await expect.poll(() => done(page).innerText()).toBe('1 of 6 steps done')
+    await page.evaluate(() => {
+      for (const key of Object.keys(sessionStorage)) {
+        const kept = sessionStorage.getItem(key)!
+        if (key.startsWith('pref-steps-')) sessionStorage.setItem(key, kept.replace(/^\S+/, 'A'))
+      }
+    })
+    await page.reload()
+    await expect.poll(() => done(page).innerText()).toBe('0 of 6 steps done')
+  })
+
+  test('is a numbered list without scripts, each step with a link to it', async () => {
+    const page = await visit(guide, { javaScriptEnabled: false })
+    const link = page.getByRole('link', { name: 'Link to step 4' })
+    expect(await link.getAttribute('href')).toBe('#step-4')
+    const step = page.getByRole('listitem').filter({ has: link })
+    expect(await step.innerText()).toContain('tighten the valve with the other')
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+  })
+
+  test('opens at the step that an address names', async () => {
+    const page = await visit(`${guide}#step-6`, { width: 390 })
+    const step = page.getByRole('listitem').filter({ has: box(page, 6) })
+    await expect
+      .poll(() =>
+        step.evaluate((item) => item.matches(':target') && item.getBoundingClientRect().top),
+      )
+      .toBeLessThan(844)
+  })
+
+  test.each([390, 768, 1440])('is accessible and within %i px', async (width) => {
+    const page = await visit(guide, { width })
+    await box(page, 6).waitFor()
+    expect(await axe(page)).toEqual([])
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(excess).toBe(0)
+  })
+})
+
+describe('a document that there is only as a PDF', () => {
+  test('is its text by page, and says so', async () => {
+    await expect
+      .poll(async () => (await fetch(url('/documents/valve-catalog'))).text(), { timeout: 15_000 })
+      .toContain('id="page-1"')
+    const page = await visit('/documents/valve-catalog')
+    await page.getByText('The text of the PDF, page by page.').waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Page 1' }).waitFor()
+  })
+
+  test('that opens after the lead form shows nothing of itself here', async () => {
+    const page = await visit('/documents/ball-valve-stainless')
+    await page.waitForURL('**/knowledge-center?doc=ball-valve-stainless')
+  })
+
+  test('that nobody has is not found', async () => {
+    expect((await fetch(url('/documents/no-such-guide'))).status).toBe(404)
+  })
+})
+
+describe('the search for a step', () => {
+  test('leads from the Knowledge Center to the step', async () => {
+    const query = '?q=tighten+the+valve+wrench'
+    await expect
+      .poll(async () => (await fetch(url(center + query))).text(), { timeout: 15_000 })
+      .toContain(`${guide}#step-4`)
+    const page = await visit(center + query)
+    const found = cards(page).filter({ hasText: 'Step 4:' })
+    await found.getByRole('link', { name: 'ball valve installation guide' }).click()
+    await page.waitForURL(`**${guide}#step-4`)
+    await box(page, 4).waitFor()
+  })
+})
