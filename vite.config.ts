@@ -6,6 +6,7 @@ import { createClassNames } from './cli/build/class-names.ts'
 import { shortManifest } from './cli/build/short-manifest.ts'
 import { companyInSite } from './cli/build/company-in-site.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
+import { serviceWorker } from './cli/build/service-worker.ts'
 import { companyFolder } from './cli/company.mjs'
 
 /** Folders and files (any ending) whose code most pages load; each is there, or the build stops. */
@@ -47,7 +48,7 @@ const everywhere = [
 const ofFiles = /\/app\/lib\/(?:document-link|program-paths)\./
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shortManifest(), companyInSite(), interfaceTexts()],
+  plugins: [reactRouter(), shortManifest(), companyInSite(), interfaceTexts(), serviceWorker()],
   css: {
     modules: {
       generateScopedName: createClassNames(globSync('app/**/*.module.css'), {

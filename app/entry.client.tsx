@@ -8,6 +8,7 @@ import {
   createBrowserCatalogue,
   type BrowserCatalogueSettings,
 } from './features/catalogue/browser-catalogue.ts'
+import { beginOffline } from './features/offline/begin-offline.ts'
 import { forgetInlinedStyles } from './framework/route-styles.tsx'
 import { stayOffline } from './framework/stay-offline.ts'
 
@@ -19,6 +20,7 @@ const store = createBrowserCatalogue(
 )
 
 forgetInlinedStyles()
+if (import.meta.env.PROD) beginOffline()
 
 const instrumentations = [stayOffline]
 

@@ -37,6 +37,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),
+  route('offline', 'routes/offline.tsx'),
 
   route('search/:part?', 'routes/search.ts'),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),

@@ -17,6 +17,7 @@ export const serverAddresses = [
   '/mcp',
   '/metrics',
   '/readyz',
+  '/service-worker.js',
   '/v0/',
   '/v1/',
 ]

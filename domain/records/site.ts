@@ -22,6 +22,8 @@ export type SiteRecord = {
   customerPortal: string
   social: { name: string; url: string }[]
   phones: [Phone, ...Phone[]]
+  /** `false` has browsers keep no page for reading without a network, and remove what they kept. */
+  offline?: boolean
 }
 
 type Phone = { office: string; number: string }

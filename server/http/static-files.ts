@@ -23,6 +23,8 @@ const large = 400_000
 const incompressible = new Set(['.ico', '.png', '.woff2'])
 /** Vite puts a hash of the content into every name below this path. */
 const hashed = /^\/assets\//
+/** The one of a build before would go on answering in the place of the server. */
+const always = '/service-worker.js'
 
 /**
  * Serves the built client files from memory; each is read once, and compressed once in each encoding
@@ -68,11 +70,14 @@ export function staticFiles(
     const packed = encoding && (await file.as?.(encoding))
     return c.body(new Uint8Array(packed ?? file.bytes), 200, {
       'content-type': type,
-      'cache-control': hashed.test(path)
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=86400',
+      'cache-control': cachingOf(path),
       vary: 'Accept-Encoding',
       ...(packed && { 'content-encoding': encoding }),
     })
   }
+}
+
+function cachingOf(path: string): string {
+  if (path === always) return 'no-cache'
+  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
 }

@@ -72,7 +72,15 @@ export function keptPages(browser: Browser) {
 
     async function newPage(): Promise<KeptPage> {
       const motion = reducedMotion ? { reducedMotion } : {}
-      const context = await browser.newContext({ viewport, ...uncompressed, ...motion, ...options })
+      // A page that is kept would keep what earlier visitors read, and no test sees what a worker asks.
+      const serviceWorkers = options.serviceWorkers ?? 'block'
+      const context = await browser.newContext({
+        viewport,
+        ...uncompressed,
+        ...motion,
+        ...options,
+        serviceWorkers,
+      })
       context.setDefaultTimeout(30_000)
       const page = await context.newPage()
       const session = await context.newCDPSession(page)
@@ -80,7 +88,8 @@ export function keptPages(browser: Browser) {
       await session.send('Page.enable')
       await standInFor(session, { pictures: !pictures, films: !films })
       const setMotion = page.emulateMedia.bind(page)
-      return { page, context, session, setMotion, kind, isMarked: prepare !== undefined, undo: [] }
+      const isMarked = prepare !== undefined || serviceWorkers === 'allow'
+      return { page, context, session, setMotion, kind, isMarked, undo: [] }
     }
   }
 

@@ -48,6 +48,11 @@ export function FormOutcome({ phase, failure, stored, label = texts.submit }: Pr
             {texts.submitted}
           </p>
         )}
+        {phase === 'waiting' && (
+          <p id={outcomeId} role="status" tabIndex={-1} className={styles.success}>
+            {texts.waiting}
+          </p>
+        )}
         {isNoted && (
           <div id={noteId} className={styles.note}>
             {failure?.note && <p>{failure.note}</p>}

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { outcomeId } from '#app/lib/paths.ts'
-import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
+import type { StoredAs, SubmissionAnswer, SubmissionError } from '#domain/submission/answer.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import { fieldId } from './field-id.ts'
 import { sendSubmission } from './send-submission.ts'
 import { createSubmissionIds } from './submission-ids.ts'
+import { useWaiting } from './use-waiting.ts'
 
 export type SubmissionState =
   | { phase: 'idle' | 'submitting' }
+  /** Written without a connection: it is sent when there is one. */
+  | { phase: 'waiting' }
   /** A page that was asked for by an older address does not know the reference. */
   | { phase: 'sent'; stored?: StoredAs | undefined }
   | { phase: 'failed'; error: SubmissionError }
@@ -44,6 +47,20 @@ export function useSubmission(options: Options) {
       document.getElementById(outcomeId)?.focus()
   }, [state, initial])
 
+  const { wait } = useWaiting(form, (answer) => {
+    if (!answer) return setState({ phase: 'waiting' })
+    ids.forget()
+    show(outcomeOf(answer))
+  })
+
+  function show(outcome: SubmissionState): void {
+    if (outcome.phase === 'sent') {
+      setSent((times) => times + 1)
+      opened.current = performance.now()
+    }
+    setState(outcome)
+  }
+
   async function send(contents: Record<string, string>): Promise<SubmissionState> {
     // Where the rules cannot be loaded the server's are enough.
     const check = await loadCheck().catch(() => undefined)
@@ -53,7 +70,11 @@ export function useSubmission(options: Options) {
     }
     const openMilliseconds = performance.now() - opened.current
     const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
-    return answer.ok ? { phase: 'sent', stored: answer } : { phase: 'failed', error: answer.error }
+    const isUnreached = !answer.ok && answer.error.code === 'network'
+    if (isUnreached && (await wait({ form, endpoint, contents, openMilliseconds }, ids))) {
+      return { phase: 'waiting' }
+    }
+    return outcomeOf(answer)
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -64,11 +85,7 @@ export function useSubmission(options: Options) {
     setState({ phase: 'submitting' })
     const outcome = await send(contents)
     busy.current = false
-    if (outcome.phase === 'sent') {
-      setSent((times) => times + 1)
-      opened.current = performance.now()
-    }
-    setState(outcome)
+    show(outcome)
   }
 
   const error = state.phase === 'failed' ? state.error : undefined
@@ -90,6 +107,9 @@ export function useSubmission(options: Options) {
     prepare: () => void loadCheck().catch(() => undefined),
   }
 }
+
+const outcomeOf = (answer: SubmissionAnswer): SubmissionState =>
+  answer.ok ? { phase: 'sent', stored: answer } : { phase: 'failed', error: answer.error }
 
 const fieldByField = (data: FormData): Record<string, string> =>
   Object.fromEntries(

@@ -74,6 +74,9 @@ export const referenceLabel = 'Reference'
 /** Nothing came back from the server. */
 export const unreachable =
   'Our server did not answer. Your entries are still here; please try again.'
+/** There is no connection; the browser keeps what was written. */
+export const waiting =
+  'Not sent yet: there is no connection. What you wrote waits in this browser, also when you close this page, and is sent when this site is open with a connection.'
 /** The browser could not do the work that was asked of it. */
 export const later = 'Your entries are still here; please try again in a moment.'
 export const failed = 'Submission failed.'

@@ -475,7 +475,6 @@ export const interfaceTexts = {
     documentsInService: 'Dokumente für bestehende Anlagen',
     families: 'Produktfamilien',
     noSuchPage: 'Diese Seite gibt es nicht. Alle Seiten: {address}',
-    noSuchProduct: 'Dieses Produkt gibt es nicht. Alle Produkte: {address}',
     noSuchPart: 'Diesen Teil hat die Sitemap nicht.',
   },
   forms: {
@@ -532,6 +531,8 @@ export const interfaceTexts = {
     cutHere: '… (hier gekürzt: alles steht im Export, Zeichen {reference})',
     submitted: 'Ihre Anfrage ist angekommen.',
     referenceLabel: 'Zeichen',
+    waiting:
+      'Noch nicht gesendet: Es besteht keine Verbindung. Was Sie geschrieben haben, wartet in diesem Browser, auch wenn Sie diese Seite schließen, und wird gesendet, wenn diese Website mit Verbindung geöffnet ist.',
     unreachable:
       'Unser Server hat nicht geantwortet. Ihre Angaben stehen noch hier; bitte versuchen Sie es noch einmal.',
     later: 'Ihre Angaben stehen noch hier; bitte versuchen Sie es in einem Augenblick noch einmal.',
@@ -836,6 +837,21 @@ export const interfaceTexts = {
     noLongerMadeColon: 'Nicht mehr hergestellt:',
     noLongerMadeNote: '{number} · nicht mehr hergestellt',
   },
+  offline: {
+    title: 'In diesem Browser gespeichert',
+    intro:
+      'Diese Seiten lassen sich ohne Netz lesen. Jede sagt dann, von wann sie ist; mit Netz sehen Sie sie immer, wie sie jetzt ist.',
+    notKept: 'Diese Seite ist in diesem Browser nicht gespeichert',
+    notKeptNow:
+      'Es besteht keine Verbindung, und {page} wurde hier noch nicht gelesen. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist; die Seite, von der Sie kommen, liegt einen Schritt zurück.',
+    tryAgain: 'Noch einmal versuchen',
+    goBack: 'Zurück zur vorigen Seite',
+    pagesRead: 'Gelesene Seiten',
+    readOn: 'Gelesen am {date}',
+    nothing: 'Hier ist noch nichts gespeichert. Was Sie von jetzt an lesen, wird es.',
+    impossible: 'Dieser Browser speichert hier keine Seiten.',
+    forgetAll: 'Alle gelesenen Seiten entfernen',
+  },
   mail: {
     contactSubject: '{about}: {company} ({reference})',
     leadSubject: '{document} für {company} ({reference})',
@@ -1114,6 +1130,10 @@ export const interfaceTexts = {
     searchEverything: 'Überall nach „{text}“ suchen',
     loading: 'Wird geladen',
     offline: 'Keine Verbindung: Nur was geladen ist, kann gezeigt werden.',
+    asRead: 'Stand vom {date}: keine Verbindung.',
+    asReadBefore: 'Stand vom {date}.',
+    loadAnew: 'Neu laden',
+    whatIsKept: 'Was gespeichert ist',
     cookies: 'Cookies',
     cookieSettings: 'Cookie-Einstellungen',
     mayKeep: 'Darf ein Cookie Ihre Auswahl merken?',

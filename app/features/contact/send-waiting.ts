@@ -1,0 +1,32 @@
+import type { SubmissionAnswer } from '#domain/submission/answer.ts'
+import { sendSubmission } from './send-submission.ts'
+import { keepWaiting, waitingForms, type WaitingForm } from './waiting-forms.ts'
+
+/** Tells the pages that are open that a form is no longer waiting. */
+export const waitingEvent = 'waiting-forms'
+
+/** Answers after which the same form may well be taken. */
+const comeAgain = new Set(['network', 'not-json', 'too-many', 'challenge'])
+
+/**
+ * Sends the forms that wait, each with the id it was written with, and keeps what became of it for
+ * the page that shows it. One window at a time: another would do the same work.
+ */
+export async function sendWaiting(): Promise<void> {
+  const send = async () => {
+    for (const waiting of await waitingForms()) if (!waiting.answer) await sendOne(waiting)
+  }
+  await navigator.locks.request(waitingEvent, send)
+}
+
+async function sendOne(waiting: WaitingForm): Promise<void> {
+  const { id, endpoint, contents, openMilliseconds } = waiting
+  const ids = { idOf: async () => id, forget: () => undefined }
+  const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
+  if (!isFinal(answer)) return
+  await keepWaiting({ ...waiting, answer })
+  dispatchEvent(new Event(waitingEvent))
+}
+
+export const isFinal = (answer: SubmissionAnswer): boolean =>
+  answer.ok || !comeAgain.has(answer.error.code)

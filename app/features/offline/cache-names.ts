@@ -1,0 +1,37 @@
+/** What the worker itself needs of one build: the page that tells what is kept. */
+export const ownCache = (build: string) => `own ${build}`
+/** What was seen while a build was in use. */
+export const seenCache = (build: string) => `seen ${build}`
+/** What a visitor keeps on purpose, whole and by itself, by the address of its page. */
+export const keptCache = (address: string) => `kept ${address}`
+
+export const isSeen = (name: string): boolean => name.startsWith('seen ')
+export const isKept = (name: string): boolean => name.startsWith('kept ')
+export const keptAddress = (name: string): string => name.slice('kept '.length)
+
+/**
+ * Caches to remove when a build's worker takes over, of all in the order they were made. What was
+ * seen of the build before stays, each page with the files of its own build: who has just been
+ * there would else find nothing. What was kept on purpose stays whatever comes.
+ */
+export function outdated(names: readonly string[], build: string): string[] {
+  const former = names.filter((name) => isSeen(name) && name !== seenCache(build)).at(-1)
+  return names.filter(
+    (name) =>
+      !isKept(name) && name !== ownCache(build) && name !== seenCache(build) && name !== former,
+  )
+}
+
+const atMost = { pages: 60, parts: 200 }
+
+/** Addresses to forget of what was seen, oldest first: pages and pictures are without end. */
+export function surplus(urls: readonly string[]): string[] {
+  const paths = urls.map((url) => ({ url, path: new URL(url).pathname }))
+  const beside = paths.filter(({ path }) => !path.startsWith('/assets/'))
+  const isPart = ({ path }: { path: string }) => /^\/(?:images|drawings|v1|api)\//.test(path)
+  const [parts, pages] = [beside.filter(isPart), beside.filter((each) => !isPart(each))]
+  return [
+    ...pages.slice(0, Math.max(0, pages.length - atMost.pages)),
+    ...parts.slice(0, Math.max(0, parts.length - atMost.parts)),
+  ].map(({ url }) => url)
+}

@@ -1,0 +1,57 @@
+import { ownCache, seenCache, surplus } from './cache-names.ts'
+import { filesOfPage } from './files-of-page.ts'
+import { readAt, stamped } from './read-stamp.ts'
+
+/** The newest copy of an address, wherever it is kept. */
+export async function newestCopy(caches: CacheStorage, url: string): Promise<Response | undefined> {
+  const found = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).match(withoutHash(url))),
+  )
+  return found
+    .filter((copy) => copy !== undefined)
+    .toSorted((a, b) => readAt(b) - readAt(a))
+    .at(0)
+}
+
+/**
+ * Keeps an answer among what was seen. Where the browser has no room for it, all that was seen goes:
+ * nobody asked for it, and what is kept on purpose needs the room.
+ */
+export async function keepSeenCopy(
+  caches: CacheStorage,
+  build: string,
+  url: string,
+  answer: Response,
+): Promise<void> {
+  const name = seenCache(build)
+  try {
+    const cache = await caches.open(name)
+    await cache.put(withoutHash(url), stamped(answer, Date.now()))
+    const urls = (await cache.keys()).map((request) => request.url)
+    await Promise.all(surplus(urls).map((each) => cache.delete(each)))
+  } catch (error) {
+    if (!isFull(error)) throw error
+    await caches.delete(name)
+  }
+}
+
+/** Keeps a page and the files of its build, of which most are in the browser's own cache. */
+export async function keepOwnPage(caches: CacheStorage, build: string, url: string): Promise<void> {
+  const cache = await caches.open(ownCache(build))
+  const answer = await fetch(url, { cache: 'no-cache' })
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  const html = await answer.clone().text()
+  await cache.put(url, stamped(answer, Date.now()))
+  await Promise.all(
+    filesOfPage(html).map(async (file) => {
+      const found = await fetch(file)
+      if (found.ok) await cache.put(file, stamped(found, Date.now()))
+    }),
+  )
+}
+
+/** The browser has no room for more, or keeps its storage closed. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+const withoutHash = (url: string) => url.replace(/#.*/, '')

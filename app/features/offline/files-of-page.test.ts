@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { filesOfPage, titleOf } from './files-of-page.ts'
+
+test('A document names its scripts, styles and fonts, each once', () => {
+  const html = `<title>Gauge 63 mm &amp; more | Quernel</title><link href="/assets/font-a1.woff2"/>
+    <script>import "/assets/manifest-b2.js";import * as r from "/assets/root-c3.js"</script>
+    <link rel="modulepreload" href="/assets/root-c3.js"/><style data-href="/assets/site-d4.css#">`
+  expect(filesOfPage(html)).toEqual([
+    '/assets/font-a1.woff2',
+    '/assets/manifest-b2.js',
+    '/assets/root-c3.js',
+    '/assets/site-d4.css',
+  ])
+  expect(titleOf(html)).toBe('Gauge 63 mm &amp; more | Quernel')
+})
+
+test('A text without files or title has none', () => {
+  expect(filesOfPage('<p>')).toEqual([])
+  expect(titleOf('<p>')).toBe('')
+})

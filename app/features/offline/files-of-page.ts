@@ -1,0 +1,9 @@
+/** The files of its build that a page's document names: scripts, styles, fonts. */
+export function filesOfPage(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.~@/-]+/g))]
+}
+
+/** A document's title, as it stands in it. */
+export function titleOf(html: string): string {
+  return /<title>([^<]*)/.exec(html)?.[1] ?? ''
+}

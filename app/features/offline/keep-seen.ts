@@ -1,0 +1,82 @@
+import { site } from '#content/site.ts'
+import { cookieChoice } from '#app/lib/functionality-cookies.ts'
+import { waitingForms } from '#app/features/contact/waiting-forms.ts'
+import { kindOf } from './asked.ts'
+import type { Seen } from './keep-seen-page.ts'
+
+/** How long a page is open before it counts as read. */
+const readMilliseconds = 2000
+const visitKey = 'offline-visit'
+
+/** Has the worker keep this page and those that are read after it, and sends forms that wait. */
+export async function keepSeen(): Promise<void> {
+  if (!(await waitingForms()).every(({ answer }) => answer)) {
+    const { sendWaiting } = await import('#app/features/contact/send-waiting.ts')
+    void sendWaiting()
+  }
+  // Neither without TLS nor in some private windows.
+  if (!('serviceWorker' in navigator) || site.offline === false) return
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('message', ({ data }) => sayWhenRead(data as { read?: string }))
+  try {
+    await serviceWorker.register('/service-worker.js')
+  } catch (error) {
+    // The site works without; the browser says why.
+    console.warn(error)
+    return
+  }
+  const { active } = await serviceWorker.ready
+  // A worker is of this origin: it takes no other argument.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const tell = (seen: Seen) => active?.postMessage(seen)
+  if (navigator.onLine)
+    tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })
+  tellOfFurther(tell)
+}
+
+/** Pages that the browser makes itself never come as documents. */
+function tellOfFurther(tell: (seen: Seen) => void): void {
+  let { pathname } = location
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Where the browser has it not, pages that were loaded are kept.
+  window.navigation?.addEventListener('currententrychange', () => {
+    if (location.pathname === pathname) return
+    pathname = location.pathname
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (navigator.onLine) tell({ ...current(), files: [], isLoaded: false, isNewVisit: false })
+    }, readMilliseconds)
+  })
+}
+
+const current = () => ({ page: location.origin + location.pathname + location.search })
+
+/** Files, pictures and records that came before the worker could see them. */
+const loaded = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) =>
+      /^(?:asset|part)$/.test(kindOf({ method: 'GET', mode: '', url }, location.origin) ?? ''),
+    )
+
+/**
+ * Whether this is the first page of a visit after which nothing may stay. What is read is kept for
+ * the visit alone until the visitor allows more, as the parts list is.
+ */
+function begins(): boolean {
+  try {
+    const isFirst = !sessionStorage.getItem(visitKey)
+    sessionStorage.setItem(visitKey, 'on')
+    return isFirst && cookieChoice() !== 'all'
+  } catch {
+    return true
+  }
+}
+
+/** Something on the page came from a copy: the page says of when, as one that is a copy does. */
+function sayWhenRead({ read }: { read?: string }): void {
+  if (!read) return
+  document.documentElement.dataset.read = read
+  dispatchEvent(new Event('offline'))
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptCache, ownCache, seenCache } from './cache-names.ts'
+import { emptyAll } from './empty-all.ts'
+import { serveOffline } from './serve-offline.ts'
+import { workerScope } from './worker.fixture.ts'
+
+const origin = 'https://valves.example'
+let answers: Record<string, () => Response>
+let worker: ReturnType<typeof workerScope>
+
+const html = (text: string) => () =>
+  new Response(`<html lang="en">${text}</html>`, { headers: { 'content-type': 'text/html' } })
+
+beforeEach(() => {
+  answers = {
+    '/offline': html('<script src="/assets/own-1.js">'),
+    '/assets/own-1.js': () => new Response('own'),
+  }
+  vi.stubGlobal('fetch', async (given: string | Request) => {
+    const { pathname } = new URL(typeof given === 'string' ? given : given.url, origin)
+    const answer = answers[pathname]
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+  worker = workerScope(origin)
+  // Addresses without an origin are the site's, as in a worker.
+  vi.stubGlobal('location', new URL(origin))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('With a network a page is always the network’s, and a copy is kept', async () => {
+  serveOffline(worker.scope, 'b')
+  answers['/gauge'] = html('63 mm')
+  await worker.ask('/gauge', 'navigate')
+  answers['/gauge'] = html('80 mm')
+  const shown = await worker.ask('/gauge', 'navigate')
+  expect(await shown?.text()).toBe('<html lang="en">80 mm</html>')
+  delete answers['/gauge']
+  const copy = await (await worker.ask('/gauge', 'navigate'))?.text()
+  expect(copy).toMatch(/^<html data-read="[^"]+" lang="en">80 mm<\/html>$/)
+})
+
+test('A page that was not read leads to the one that says so, kept since the worker came', async () => {
+  serveOffline(worker.scope, 'b')
+  await worker.happen('install')
+  answers = {}
+  const sent = await worker.ask('/support?a=1', 'navigate')
+  expect(sent?.headers.get('location')).toBe(`${origin}/offline?asked=%2Fsupport%3Fa%3D1`)
+  const told = await worker.ask('/offline?asked=%2Fsupport', 'navigate')
+  expect(await told?.text()).toBe('<html lang="en"><script src="/assets/own-1.js"></html>')
+  expect(await (await worker.ask('/assets/own-1.js'))?.text()).toBe('own')
+})
+
+test('Records from a copy are told to the page with the moment of their reading', async () => {
+  serveOffline(worker.scope, 'b')
+  const records = '/v1/projects/p/databases/(default)/documents/products'
+  answers[decodeURI(records)] = () => new Response('{}')
+  await worker.ask(records)
+  expect(worker.told).toEqual([])
+  answers = {}
+  expect(await (await worker.ask(records))?.text()).toBe('{}')
+  expect(worker.told).toEqual([{ read: expect.stringMatching(/\d{4}/) }])
+})
+
+test('A page that was missing, and the data of forms, are kept by nobody', async () => {
+  serveOffline(worker.scope, 'b')
+  answers['/nothing'] = () =>
+    new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })
+  await worker.ask('/nothing', 'navigate')
+  expect(worker.stored.size).toBe(0)
+  expect(await worker.ask('/support.data')).toBeUndefined()
+})
+
+test('A new build removes what is out of date, and nothing that was kept on purpose', async () => {
+  for (const name of [ownCache('a'), seenCache('a'), seenCache('b'), keptCache('/gauge')])
+    await worker.caches.open(name)
+  serveOffline(worker.scope, 'c')
+  await worker.happen('install')
+  await worker.happen('activate')
+  expect([...worker.stored.keys()]).toEqual([seenCache('b'), keptCache('/gauge'), ownCache('c')])
+})
+
+test('A visit after which nothing may stay begins without what was seen, while no other is open', async () => {
+  serveOffline(worker.scope, 'b')
+  answers['/gauge'] = html('63 mm')
+  const seen = { page: `${origin}/other`, files: [], isLoaded: false, isNewVisit: true }
+  for (const [windows, left] of [
+    [2, 1],
+    [1, 0],
+  ]) {
+    worker.state.windows = windows!
+    await worker.ask('/gauge', 'navigate')
+    await worker.happen('message', { data: seen })
+    expect(worker.stored.size).toBe(left)
+  }
+})
+
+test('Where the company wants none, everything is removed, the worker too, and nothing is answered', async () => {
+  for (const name of [ownCache('a'), seenCache('a'), keptCache('/gauge')])
+    await worker.caches.open(name)
+  emptyAll(worker.scope)
+  await worker.happen('install')
+  await worker.happen('activate')
+  expect(worker.stored.size).toBe(0)
+  expect(worker.state.isRegistered).toBe(false)
+  expect(worker.listens('fetch')).toBe(false)
+})

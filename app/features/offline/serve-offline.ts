@@ -1,0 +1,114 @@
+import { paths } from '#app/lib/paths.ts'
+import * as locale from '#texts/locale.ts'
+import { isPageToKeep, kindOf, type Kind } from './asked.ts'
+import { isSeen, outdated } from './cache-names.ts'
+import { keepOwnPage, keepSeenCopy, newestCopy } from './copies.ts'
+import { keepSeenPage, type Seen } from './keep-seen-page.ts'
+import { dated, readAt } from './read-stamp.ts'
+import type { FetchAsked, WorkerScope } from './worker-scope.ts'
+
+/**
+ * Answers pages and their parts without a network, out of what was read before. With one it is
+ * always the network that answers, and a copy says when it was read.
+ */
+export function serveOffline(scope: WorkerScope, build: string): void {
+  const { caches, clients, registration, location } = scope
+
+  const install = () => keepOwnPage(caches, build, paths.offline())
+
+  async function takeOver(): Promise<void> {
+    const names = outdated(await caches.keys(), build)
+    await Promise.all(names.map((name) => caches.delete(name)))
+    // Pages then come as fast as without a worker, which takes its time to start.
+    await registration.navigationPreload?.enable()
+    await clients.claim()
+  }
+
+  async function forgetSeen(): Promise<void> {
+    const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (windows.length > 1) return
+    const names = (await caches.keys()).filter(isSeen)
+    await Promise.all(names.map((name) => caches.delete(name)))
+  }
+
+  async function note({ page, files, isLoaded, isNewVisit }: Seen): Promise<void> {
+    if (isNewVisit) await forgetSeen()
+    await keepSeenPage(caches, build, { page, files, isLoaded })
+  }
+
+  /** The network's answer, of which a copy is kept where it may be. */
+  async function fromNetwork(event: FetchAsked, mayKeep: (answer: Response) => boolean) {
+    const { request } = event
+    const answer = (await event.preloadResponse) ?? (await fetch(request))
+    if (mayKeep(answer)) event.waitUntil(keepSeenCopy(caches, build, request.url, answer.clone()))
+    return answer
+  }
+
+  async function page(event: FetchAsked): Promise<Response> {
+    const { url } = event.request
+    try {
+      return await fromNetwork(event, (answer) => isPageToKeep(url, answer))
+    } catch {
+      const { pathname, search } = new URL(url)
+      const isOwn = pathname === paths.offline()
+      const copy = await newestCopy(caches, isOwn ? location.origin + pathname : url)
+      // The page of what is kept says nothing that could be out of date.
+      if (copy) return isOwn ? copy : dated(copy, inWords(readAt(copy)))
+      return Response.redirect(new URL(paths.offline(pathname + search), location.origin))
+    }
+  }
+
+  async function part(event: FetchAsked): Promise<Response> {
+    try {
+      return await fromNetwork(event, ({ ok }) => ok)
+    } catch (error) {
+      const copy = await copyOf(event)
+      if (!copy) throw error
+      return copy
+    }
+  }
+
+  async function asset(event: FetchAsked): Promise<Response> {
+    // Named by its contents: every copy is the same.
+    return (await caches.match(event.request.url)) ?? fromNetwork(event, ({ ok }) => ok)
+  }
+
+  async function file(event: FetchAsked): Promise<Response> {
+    try {
+      return await fromNetwork(event, () => false)
+    } catch (error) {
+      const copy = await copyOf(event)
+      if (!copy) throw error
+      return copy
+    }
+  }
+
+  /** A copy in place of the network's answer; the page that shows it is told of when it is. */
+  async function copyOf({ request, clientId }: FetchAsked): Promise<Response | undefined> {
+    const copy = await newestCopy(caches, request.url)
+    const isRecord = request.destination === ''
+    if (copy && isRecord)
+      (await clients.get(clientId))?.postMessage({ read: inWords(readAt(copy)) })
+    return copy
+  }
+
+  const answers: Record<Kind, (event: FetchAsked) => Promise<Response>> = {
+    page,
+    part,
+    asset,
+    file,
+  }
+
+  scope.addEventListener('install', (event) =>
+    event.waitUntil(install().then(() => scope.skipWaiting())),
+  )
+  scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+  scope.addEventListener('fetch', (event) => {
+    const kind = kindOf(event.request, location.origin)
+    if (kind) event.respondWith(answers[kind](event))
+  })
+  scope.addEventListener('message', (event) => event.waitUntil(note(event.data as Seen)))
+}
+
+const format = new Intl.DateTimeFormat(locale.locale, { dateStyle: 'long', timeStyle: 'short' })
+const inWords = (moment: number) => format.format(moment)
