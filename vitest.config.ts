@@ -26,7 +26,7 @@ const units = { env, testTimeout: 60_000, hookTimeout: 60_000 }
 /** Tests that put another module in place of one. */
 const isolated = '**/*.isolated.test.ts'
 
-/** Those that build or start more than a site of their own: `npm test` alone leaves them to sweeps. */
+/** Those that build a site or start some: `npm test` alone leaves them to sweeps. */
 const leftOut = process.env.TEST_SWEEPS === 'none' ? ['**/*.sweep.test.ts'] : []
 
 /** On the built site, beside other work. */
@@ -47,7 +47,8 @@ const neutralSite = { ...env, TEST_SITE: placeOf(company) }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A journey waits for a frame or a clock a fifth of its time: a third keeps two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         resolve,

@@ -140,17 +140,27 @@ const valuesTried = 4
  */
 async function pressTwice(page: Page, filter: Locator, watched: string): Promise<number[]> {
   const values = filter.locator('label:has(small):visible')
-  const written = await values.locator('small').allInnerTexts()
-  const counts = written.slice(0, valuesTried).map(Number)
+  const told = await values.locator('small').allInnerTexts()
+  const counts = told.slice(0, valuesTried).map(Number)
   if (counts.length < 2) return []
-  const value = values.nth(counts.indexOf(Math.min(...counts)))
-  await value.scrollIntoViewIfNeeded()
+  const fewest = values.nth(counts.indexOf(Math.min(...counts))).locator('input')
+  const written = JSON.stringify(await fewest.inputValue())
+  // By its value: what is in sight is another one once a list was made anew.
+  const value = filter.locator(`label:has(input[value=${written}])`).first()
   const milliseconds: number[] = []
   for (let press = 0; press < 2; press++) {
     await atRest(page)
+    await unfold(filter, value)
+    await value.scrollIntoViewIfNeeded()
     milliseconds.push(await pressOn(page, value, watched))
   }
   return milliseconds
+}
+
+/** Lists of values fold where none of theirs is chosen, or none has products. */
+async function unfold(filter: Locator, value: Locator): Promise<void> {
+  const folded = filter.locator('details:not([open]) > summary:visible')
+  while (!(await value.isVisible()) && (await folded.count())) await folded.first().click()
 }
 
 async function pressOn(page: Page, target: Locator, selector: string): Promise<number> {

@@ -81,6 +81,11 @@ describe('alerts', () => {
     )
     expect(named.length).toBeGreaterThan(5)
     for (const name of named) expect(code).toContain(`'${name.replace(/_count$/, '')}'`)
+    const { scrape_configs: jobs } = parse(read('deploy/prometheus.yaml')) as {
+      scrape_configs: { job_name: string }[]
+    }
+    const asked = rules.flatMap(({ expr }) => /job="(\w+)"/.exec(expr)?.[1] ?? [])
+    expect(new Set(asked)).toEqual(new Set(jobs.map(({ job_name }) => job_name)))
     for (const { annotations } of rules) expect(annotations.summary).toMatch(/\.$/)
   })
 })

@@ -23,11 +23,11 @@ const checks: Job[] = [
   ['direction lint bites', 'node', ['test/direction-lint.ts']],
 ]
 const neutralBuild: Job = ['build', 'node', ['test/build.ts', 'test/company']]
-const otherBuilds: Job[] = [
-  ['build', 'node', ['test/build.ts']],
-  ['build', 'node', ['test/build.ts', 'test/smallest-company']],
-]
-const unit = ['unit', 'server', 'isolated', 'sample']
+const ownBuild: Job = ['build', 'node', ['test/build.ts']]
+const smallestBuild: Job = ['build', 'node', ['test/build.ts', 'test/smallest-company']]
+/** As many as take as long, one file at a time, as builds and checks do. */
+const besideChecks = ['unit', 'isolated', 'sample']
+const unit = [...besideChecks, 'server']
 const journeys = ['journeys', 'sample-journeys']
 const faults = ['faults']
 
@@ -39,7 +39,6 @@ if (part === 'all') {
   await runAll()
   await runSweeps()
 } else if (part === 'sweeps') {
-  await prepareSites()
   await runSweeps()
 } else if (part === 'checks') {
   count(await succeeds(types!))
@@ -57,36 +56,44 @@ const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed ? 1 : 0)
 
-/** Faults wait for most of their time: they run beside all else from when their site is built. */
+/**
+ * Tests that need no site keep one core busy while the other makes the sites and checks what is
+ * written; journeys have both, with what is left. Faults wait for most of their time: they run
+ * beside all else from when their site is built.
+ */
 async function runAll(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium()
-  // One build does not keep two cores busy, and the format needs nothing that is made first.
-  const formatted = runJobs([format])
-  await Promise.all([succeeds(types!).then(count), runJobs([neutralBuild])])
   const env = { TEST_SWEEPS: 'none' }
-  const waiting = runVitest(faults, { env, isAside: true })
-  await Promise.all([formatted, runJobs([...otherBuilds, ...checks])])
+  console.log('Unit tests, sites and checks …')
+  const units = runVitest(besideChecks, { env, beside: 'unit' })
+  count(await succeeds(types!))
+  await runJobs([neutralBuild])
+  const waiting = runVitest(faults, { env, beside: 'faults' })
+  await runJobs([ownBuild, ...checks, format], 1)
   await checkOwnContent()
-  await runVitest([...unit, ...journeys], { env })
+  await units
+  await runVitest(['server', ...journeys], { env })
   await waiting
 }
 
 async function prepareSites(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium()
-  await runJobs([neutralBuild, ...otherBuilds])
+  await runJobs([neutralBuild, ownBuild, smallestBuild])
 }
 
 /** Runs each file that goes over less in `npm test` than there is (test/support/sweep.ts), or is left out. */
 async function runSweeps(): Promise<void> {
-  const files = globSync([
+  await prepareSites()
+  const swept = globSync([
+    '{domain,app,server,cli}/**/*.test.{ts,tsx}',
     'test/{journeys,faults}/**/*.test.ts',
-    `${companyFolder().path}/test/journeys/**/*.test.ts`,
-  ])
-  const swept = files.filter(
+    `${companyFolder().path}/test/**/*.test.ts`,
+  ]).filter(
     (file) =>
       file.endsWith('.sweep.test.ts') || readFileSync(file, 'utf8').includes("'#test/sweep.ts'"),
   )
-  await runVitest([...journeys, ...faults], { filters: swept, env: { TEST_SWEEPS: 'all' } })
+  const options = { filters: swept, env: { TEST_SWEEPS: 'all' } }
+  await runVitest([...unit, ...journeys, ...faults], options)
 }
 
 /** The commands of `npm run typecheck`, one by one: they need not wait for each other. */
@@ -108,9 +115,9 @@ async function checkOwnContent(): Promise<void> {
   count(await succeeds(['content', 'node', ['cli/content.ts', 'check']]))
 }
 
-/** Runs jobs two at a time: few of them keep two cores busy alone. Builds count when they fail. */
-async function runJobs(jobs: readonly Job[]): Promise<void> {
-  await inParallel(jobs, 2, async (job) => {
+/** Few jobs keep two cores busy alone. Builds count when they fail. */
+async function runJobs(jobs: readonly Job[], atOnce = 2): Promise<void> {
+  await inParallel(jobs, atOnce, async (job) => {
     const done = await succeeds(job)
     if (!done || job[0] !== 'build') count(done)
   })
@@ -133,20 +140,20 @@ async function succeeds([name, command, args]: Job): Promise<boolean> {
 type VitestOptions = {
   filters?: readonly string[]
   env?: Record<string, string>
-  /** Beside another, one file at a time: what it says is shown when it has come to its end. */
-  isAside?: boolean
+  /** Beside others, one file at a time: what it says is shown when it has come to its end. */
+  beside?: 'unit' | 'faults'
 }
 
 async function runVitest(
   projects: readonly string[],
-  { filters = [], env = {}, isAside = false }: VitestOptions = {},
+  { filters = [], env = {}, beside }: VitestOptions = {},
 ): Promise<void> {
-  const report = `test-results/${isAside ? 'vitest-aside' : 'vitest'}.json`
+  const report = `test-results/${['vitest', beside].filter(Boolean).join('-')}.json`
   rmSync(report, { force: true })
   const chosen = [...filters, ...projects.map((project) => `--project=${project}`)]
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', ...chosen, ...reporters, ...(isAside ? ['--maxWorkers=1'] : [])]
-  const { status, said } = await run('vitest', args, { env, isShown: !isAside })
+  const args = ['run', ...chosen, ...reporters, ...(beside ? ['--maxWorkers=1'] : [])]
+  const { status, said } = await run('vitest', args, { env, isShown: !beside })
   process.stdout.write(said)
   try {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(

@@ -49,12 +49,20 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, lede, kicker, slug, part, image } = unpack<DocumentView>(loaderData.view)
-  return pageMeta(matches, {
-    title,
-    description: `${kicker}: ${lede}`,
-    path: paths.document(slug, '', part),
-    ...(image && { image }),
-  })
+  return [
+    ...pageMeta(matches, {
+      title,
+      description: `${kicker}: ${lede}`,
+      path: paths.document(slug, '', part),
+      ...(image && { image }),
+    }),
+    {
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: `${paths.document(slug)}.md`,
+    },
+  ]
 }
 
 export default function Document({ loaderData }: Route.ComponentProps) {

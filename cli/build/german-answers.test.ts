@@ -89,6 +89,30 @@ test('the assistant of a German company answers in German', async () => {
   )
 })
 
+test('a German company finds, orders, counts and names as Germans do', () => {
+  const { fold, slugOf, compareTexts, figure, numberIn, createPlaces } = german
+  const written = ['Prüfgewicht groß', 'pruefgewicht gross', 'PRUFGEWICHT GROSS']
+  expect(new Set(written.map(fold))).toEqual(new Set(['prufgewicht gross']))
+  expect(slugOf('Prüfgewicht groß')).toBe('pruefgewicht-gross')
+  expect(['Zange', 'Öse 10', 'Öse 9', 'Aal'].toSorted(compareTexts)).toEqual([
+    'Aal',
+    'Öse 9',
+    'Öse 10',
+    'Zange',
+  ])
+  expect(['0,5', '0.5', '1,500'].map(numberIn)).toEqual([0.5, 0.5, 1.5])
+  expect([1.005, -0.001, -12.5].map((value) => figure(value, 'dB'))).toEqual([
+    '1,00\u00a0dB',
+    '0,00\u00a0dB',
+    '−12,50\u00a0dB',
+  ])
+  expect(createPlaces(['Germany']).countries.slice(0, 3)).toEqual([
+    'Deutschland',
+    'Afghanistan',
+    'Ägypten',
+  ])
+})
+
 test('nothing of the English travels along', () => {
   const code = readFileSync(file, 'utf8')
   const english = ['to what you describe', 'Enter your name.', 'Please try again in', 'tell me a further']

@@ -1,7 +1,13 @@
 // What a server says to a visitor, as a build puts a company's words into it.
+export { fold } from '#domain/catalogue/search.ts'
 export { createAssistant } from '#domain/chat/assistant.ts'
 export { parseContact } from '#domain/submission/contact.ts'
 export { parseQuote } from '#domain/submission/quote.ts'
+export { slugOf } from '#domain/texts/slug.ts'
+export { compareTexts } from '#domain/texts/compare-texts.ts'
+export { figure } from '#app/features/budget/budget-said.ts'
+export { numberIn } from '#domain/deciding/channel-items.ts'
+export { createPlaces } from '#server/submissions/places.ts'
 export { tooMany } from '#server/http/rate-limit.ts'
 export { failureText } from '#server/submissions/failure-text.ts'
 export { limitedPage } from '#server/submissions/limited-page.ts'

@@ -9,6 +9,7 @@ import { checkContent } from './check.ts'
 import { goneFaults } from './check-gone.ts'
 import { readErrors } from './check-types.ts'
 import { versionFaults } from './check-version.ts'
+import { swept } from '#test/sweep.ts'
 
 /** A copy of the smallest company, far from the repository, with these changes of its files. */
 function company(changes: Record<string, (text: string) => string | undefined> = {}): string {
@@ -47,7 +48,7 @@ test('the company that these tests run on has no fault', async () => {
 
 test(
   'every mistake in a folder anywhere is told with its place and what to do',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   () => {
     const folder = company({
       'company/about.ts': replacing("  title: 'About the works',\n", ''),
@@ -65,13 +66,19 @@ test(
       'storage/dataSheets/ball-valve.pdf': () => undefined,
       'records.json': () => undefined,
     })
-    const { status, lines } = run('check', folder)
+    // All types of the site with the folder's records take two cores five seconds.
+    const { status, lines } = run('check', folder, ...swept<string[]>([], ['--no-types']))
     expect(status).toBe(1)
     const told = lines.map((line) => line.replace(`${folder}/`, ''))
     expect(told).toEqual([
       expect.stringMatching(/^catalogue\/ball-valve-dn15.json: .* error: .*ball-valve.pdf/),
       expect.stringMatching(/^catalogue\/gauge-63.json: relatedProducts: warning: /),
-      'company/about.ts: line 3: error: lacks “title”, which PageHead wants: write it. domain/records explains the shape.',
+      ...swept(
+        [
+          'company/about.ts: line 3: error: lacks “title”, which PageHead wants: write it. domain/records explains the shape.',
+        ],
+        [],
+      ),
       'families.ts: cardFields.Pressure Gauges[0]: warning: “rang” is no attribute of any product: did you mean range?',
       'families.ts: familyOrder: error: “Pumps” has no product, so that its page would be empty: add one to catalogue/, or take the family out',
       expect.stringMatching(
@@ -83,11 +90,16 @@ test(
       'pages.ts: /support, “Telephone”: error: has an empty paragraph: write it, or take it out',
       'records.json: warning: is not there: write {"version": 2} to be told what a later release asks of these records',
       'redirects.txt: line 5: error: “/nowhere” is no page or file of this site: name one that is',
-      expect.stringMatching(
-        /^site.ts: line \d+: error: .*'nam' does not exist in type 'SiteRecord'/,
+      ...swept(
+        [
+          expect.stringMatching(
+            /^site.ts: line \d+: error: .*'nam' does not exist in type 'SiteRecord'/,
+          ),
+        ],
+        [],
       ),
       '',
-      '48 files of records and 3 products read: 8 errors, 5 warnings.',
+      `48 files of records and 3 products read: ${swept<number>(8, 6)} errors, 5 warnings.`,
     ])
   },
 )

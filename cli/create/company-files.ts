@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { familySlug } from '#domain/catalogue/family.ts'
+import { familySlugIn } from '#domain/catalogue/family.ts'
 import { recordChanges } from '#domain/records/changes.ts'
 import { root } from '../company.mjs'
 import type { Answers } from './answers.ts'
@@ -57,7 +57,7 @@ function valuesOf(answers: Answers, folder: string, now: Date): Values {
   return {
     ...name,
     ...trade,
-    tradeSlug: familySlug(trade.Trade, new Intl.Locale(locale).language),
+    tradeSlug: familySlugIn(trade.Trade, new Intl.Locale(locale).language),
     locale,
     timeZone,
     countries: [country],

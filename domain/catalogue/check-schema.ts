@@ -35,7 +35,9 @@ function slugFaults(file: string, slug: string): Fault[] {
     const message = `is ${quote(slug)}, which is not the file's name: rename the file to ${slug}.json or set slug to ${quote(id)}`
     return [errorFault(file, 'slug', message)]
   }
-  return id && id === slugOf(id) ? [] : [warningFault(file, 'slug', slugMessage(slug || undefined))]
+  return slug && slug === slugOf(slug)
+    ? []
+    : [warningFault(file, 'slug', slugMessage(slug || undefined))]
 }
 
 const rule = 'must be lower-case letters and digits, joined by single hyphens'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familySlug } from './family.ts'
+import { familySlug, familySlugIn } from './family.ts'
 
 test.each([
   ['Lenses', 'lenses'],
@@ -17,5 +17,5 @@ test.each([
   ['ar', 'أوزان الاختبار', 'أوزان-الاختبار'],
   ['en', 'Café Tables', 'café-tables'],
 ])('in %s the slug of “%s” is %s', (language, name, slug) => {
-  expect(familySlug(name, language)).toBe(slug)
+  expect(familySlugIn(name, language)).toBe(slug)
 })

@@ -45,13 +45,23 @@ export function createNameReader(
     const isShort = all.split(' ').length <= manyWords
     // 'And for the pole lamp?' says hardly more than a name.
     const isBare = isLater && all.split(' ').length <= fewWords
-    const isCalled = all !== short && isShort && (isOfTwo || isBare || namesTwo(all))
+    const isCalled =
+      all !== short && isShort && (isOfTwo || isBare || namesTwo(all) || namesHost(all))
     return narrowed(isCalled ? finder.read(all) : asked, isCalled ? all : short)
   }
 
+  /** 'When the lamp and when the lantern?', not 'a lamp for the cabinet'. */
   function namesTwo(text: string): boolean {
-    const sure = finder.read(text).numbers.filter(({ match }) => match === 'exact')
-    return new Set(sure.map(({ id }) => id)).size > 1
+    const { numbers, understanding } = finder.read(text)
+    const sure = numbers.filter(({ match }) => match === 'exact')
+    return !understanding.linksNumbers && new Set(sure.map(({ id }) => id)).size > 1
+  }
+
+  /** 'A lamp for the cabinet': what is called so is there, and another kind is asked for. */
+  function namesHost(text: string): boolean {
+    const { numbers, understanding } = finder.read(text)
+    const { kinds, hostNumber } = understanding
+    return hostNumber !== undefined && kinds.length > 0 && numbers.length === 1
   }
 
   /** Of several that one piece of a number begins, those that the words beside it call. */

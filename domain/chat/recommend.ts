@@ -32,7 +32,7 @@ const maxBehind = 0.7
 /** Products for a need, as far as the records say that they meet it. */
 export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
-  const { between, fit } = createTogether(knowledge)
+  const { between, fitAsked } = createTogether(knowledge)
   const withDescribed = createDescribedPartner(knowledge)
   const { isStrange, leavingLeast } = createLeftOpen(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
@@ -125,7 +125,7 @@ export function createRecommend(knowledge: Knowledge) {
       ? finding.results.find((one) => one.isOfKind && meetsAll({ ...one, fits: true }, finding))
       : undefined
     // All that is missing is that it goes with what was named.
-    if (meeting) return fit(finding.partners[0]!, meeting.product)
+    if (meeting) return fitAsked(finding.partners[0]!, meeting.product, understanding)
     // Of what goes with the one that was named, the nearest, with what it is not stated to meet.
     const going = finding.results.find(
       ({ product, isOfKind: isOwn }) =>

@@ -16,7 +16,7 @@ const nearEnough = 0.8
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
   const { finder, partsOf, ownersOf, fitsOf } = knowledge
-  const { fit, chainOf } = createTogether(knowledge)
+  const { fit, fitAsked, chainOf } = createTogether(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
@@ -37,7 +37,11 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       return { kind: 'near', written: near.written, product: near.product }
     const isOfNothing = kinds.length === 0 && requirements.length === 0
     const isOfBoth = wantsFit || understanding.wantsPartners || linksNumbers
-    if (first && second && isOfBoth && !wantsComparison) return fit(first, second)
+    if (first && second && isOfBoth && !wantsComparison) {
+      const direct = fit(first, second)
+      if (direct.fits.length > 0) return direct
+      return chainOf([first], second) ?? chainOf([second], first) ?? direct
+    }
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
     if (first && second && products.length < 5 && (isSeveral || wantsComparison))
@@ -51,7 +55,7 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       const { results } = finder.search({ ...asked, numbers: [] })
       const other = results.find(({ product, isOfKind }) => isOfKind && product.slug !== first.slug)
       if (other && !isOfNothing && !results.some(({ fits }) => fits && results.length > 40))
-        return fit(first, other.product)
+        return fitAsked(first, other.product, understanding)
     }
     if (wantsFit && first && products.length === 1 && isOfNothing) {
       const fits = goingWith(first)

@@ -1,4 +1,5 @@
 import type { Fit } from '#domain/catalogue/fits.ts'
+import type { Understanding } from '#domain/finding/understand.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 
 /** What goes with what, as far as the records say so. */
@@ -8,7 +9,7 @@ export function createTogether({
   takenBy,
   partsOf,
 }: Pick<Knowledge, 'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf'>) {
-  return { between, chainOf, fit }
+  return { between, chainOf, fit, fitAsked }
 
   /** What has to be bought with it, by its record. */
   function neededBy(product: Subject): Subject[] {
@@ -35,6 +36,16 @@ export function createTogether({
     const needed = fits.length ? [...neededBy(a), ...neededBy(b)] : []
     const needs = [...new Set(needed)].filter((one) => one !== a && one !== b)
     return { kind: 'fit', products: [a, b], fits, instead, ...(needs.length && { needs }) }
+  }
+
+  /** 'Which panels go into the frame' asks what the frame takes; 'does the panel', where it goes. */
+  function fitAsked(
+    host: Subject,
+    part: Subject,
+    { kinds: [kind], requirements }: Pick<Understanding, 'kinds' | 'requirements'>,
+  ) {
+    const isDescribed = requirements.some(({ isGuess }) => !isGuess)
+    return kind?.isWanted || !isDescribed ? fit(host, part) : fit(part, host)
   }
 
   /** The way from some of these into what is named, or from that into one of them, by a third. */

@@ -5,6 +5,7 @@ import { kindPhrases } from './kind-phrases.ts'
 import { createSpeller, keyOf, keyOfText, tokensOf } from './tokens.ts'
 import { createUnitReader, dimensionOf, foldedUnit } from './units.ts'
 import { firstWord, isName, phrasesOf } from './value-phrases.ts'
+import { addUnused } from './unused-values.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** What a phrase may mean; one phrase may mean several things, and its place decides. */
@@ -26,8 +27,6 @@ export type Meaning = {
   isBack?: true
   /** It asks for something that no reading answers: 'smallest'. */
   isDemand?: true
-  /** Between two numbers, that the one goes with the other: 'in'. */
-  isInto?: true
   /** Before an attribute, that each value will do: 'any'. */
   isAny?: true
 }
@@ -94,7 +93,6 @@ export async function createLexicon({
       const key = keyOfText(phrase) || phrase
       if (word === 'it') meaningOf(key).isBack = true
       else if (word === 'demand') meaningOf(key).isDemand = true
-      else if (word === 'into') meaningOf(key).isInto = true
       else if (word === 'any') meaningOf(key).isAny = true
       else meaningOf(key).word ??= word as WordClass
     }
@@ -152,7 +150,7 @@ function statingOne(
   return stating
 }
 
-type MeaningOf = (key: string) => Meaning
+export type MeaningOf = (key: string) => Meaning
 
 function addNouns(
   definitions: readonly AttributeDefinition[],
@@ -239,20 +237,4 @@ async function addValues(
     }
   }
   return inUse
-}
-
-/** What may be asked of an attribute and no product has: it is a demand all the same. */
-function addUnused(
-  definitions: readonly AttributeDefinition[],
-  inUse: ReadonlyMap<string, ReadonlySet<string>>,
-  meanings: ReadonlyMap<string, Meaning>,
-  meaningOf: MeaningOf,
-): void {
-  for (const { key, values = [] } of definitions) {
-    for (const value of values) {
-      const phrase = keyOfText(value)
-      if (inUse.get(key)?.has(value) || meanings.has(phrase) || !/^\p{L}\S/u.test(phrase)) continue
-      meaningOf(phrase).values = new Map([[key, new Set([value])]])
-    }
-  }
 }

@@ -10,6 +10,8 @@ export type NamedKind = {
   wider?: ReadonlySet<number>
   /** It stands in the clause of the word that asks: 'need a cassette'. */
   isAsked?: boolean
+  /** A word asks for it; else it may only be what stands first. */
+  isWanted?: boolean
   /** It is there already. */
   isGiven?: boolean
   /** No word names it: what is said tells of it. */
@@ -78,6 +80,7 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
       (between[0]!.meaning?.word === 'and' || between[0]!.meaning?.word === 'or')
     groups.push({
       ...place,
+      isWanted: place.isAsked,
       says: item.said ?? item.text,
       members,
       ...widerOf(item),

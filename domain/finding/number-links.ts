@@ -5,6 +5,8 @@ import { normalize } from './tokens.ts'
 type Stretch = { from: number; to: number; written: string }
 type Named = ReturnType<typeof namedKinds>
 
+const linking = new Set(['mention', 'fit', 'fitIn'])
+
 /** Where part numbers stand in a normalized text, with hyphens or with spaces. */
 export function placesIn(text: string, partNumbers: readonly string[]): Stretch[] {
   const spaced = text.replaceAll('-', ' ')
@@ -15,12 +17,27 @@ export function placesIn(text: string, partNumbers: readonly string[]): Stretch[
   })
 }
 
+/** With abbreviations spelled out, but not within part numbers. */
+export function spelledAround(
+  text: string,
+  [first, ...others]: readonly string[],
+  spell: (text: string) => string,
+): string {
+  if (first === undefined) return spell(text)
+  const pieces = text.split(first)
+  return pieces.map((piece) => spelledAround(piece, others, spell)).join(first)
+}
+
+export const isIn = (
+  { from, to }: { from: number; to: number },
+  stretches: readonly { from: number; to: number }[],
+) => stretches.some((one) => one.from <= from && to <= one.to)
+
 /** What the words beside part numbers make of them: 'A in B', 'which parts go into B'. */
 export function linksOf(items: readonly Item[], names: readonly Stretch[]) {
   const sorted = names.toSorted((a, b) => a.from - b.from)
   const [first, second] = sorted
-  const isLink = ({ meaning }: Item) =>
-    meaning?.isInto === true || meaning?.word === 'fit' || meaning?.word === 'fitIn'
+  const isLink = ({ meaning }: Item) => linking.has(meaning?.word ?? '')
   const between = items.filter(({ from, to }) => second && first!.to <= from && to <= second.from)
   const hosts = sorted.filter(({ from }) => {
     const before = items.findLast((one) => one.to <= from && !isPassing(one))

@@ -28,7 +28,7 @@ const lighting = await createFinder({
 })
 
 const says = (finder: typeof weighing, text: string) =>
-  finder.find(text).understanding.requirements.map((one) => one.says)
+  finder.find(text).understanding.requirements.map((one) => one.says.replaceAll('\u00a0', ' '))
 const fitting = (text: string) =>
   weighing.find(text).results.flatMap(({ fits, product }) => (fits ? product.name : []))
 

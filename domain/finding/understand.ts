@@ -7,7 +7,7 @@ import { withDeniedFigures } from './denied-figures.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
-import { linksOf, placesIn, withoutAsked } from './number-links.ts'
+import { isIn, linksOf, placesIn, spelledAround, withoutAsked } from './number-links.ts'
 import { isOwnCount } from './own-count.ts'
 import { isPieceOfWord } from './piece-of-word.ts'
 import { placesOf, type Place } from './places.ts'
@@ -136,7 +136,7 @@ export function createReader({
     return { ...kind, members: kind.members.union(holding(key)) }
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
-    const text = normalize(spellOut(written))
+    const text = normalize(spelledAround(written, partNumbers, spellOut))
     const undone = readUndone(itemsOf(text, lexicon, correct, isKnown, spell))
     const counted = withNumberWords(
       withAskedNouns(undone.items),
@@ -172,12 +172,8 @@ export function createReader({
     })
     // The figures of a part number are a name's.
     const names = placesIn(text, partNumbers)
-    const isOfName = ({ from, to }: Requirement) =>
-      names.some((name) => name.from <= from && to <= name.to)
     const { waived, ...turn } = readTurn(items)
-    const isWaived = ({ from, to }: Requirement) =>
-      waived.some((clause) => clause.from <= from && to <= clause.to)
-    const asked = eachOnce(required.filter((one) => !isOfName(one) && !isWaived(one)))
+    const asked = eachOnce(required.filter((one) => !isIn(one, names) && !isIn(one, waived)))
     const requirements = asked.slice(0, maxRequirements)
     const denied = deniedWords(items, places, holding).filter(({ says: word }) => !plain.has(word))
     const isDenied = ({ from }: Item) => denied.some((one) => one.from === from)
@@ -187,6 +183,7 @@ export function createReader({
       type === 'break' ||
       type === 'sign' ||
       isDeniedPlace(at) ||
+      isIn(items[at]!, names) ||
       (meaning?.word && !meaning.kind && !meaning.values)
         ? []
         : key.split(' '),
@@ -203,11 +200,7 @@ export function createReader({
       excluded: [...named.excluded.map(withDescribed), ...denied],
       requirements,
       nouns: [
-        ...new Set(
-          items.flatMap(({ from, to, meaning }) =>
-            names.some((name) => name.from <= from && to <= name.to) ? [] : (meaning?.nouns ?? []),
-          ),
-        ),
+        ...new Set(items.flatMap((item) => (isIn(item, names) ? [] : (item.meaning?.nouns ?? [])))),
       ],
       words: [...new Set(words)],
       wantsDocument: documentAt !== undefined,

@@ -51,8 +51,6 @@ export type WordClass =
   | 'it'
   // What is named beside it matters no more: 'forget', 'does not matter'.
   | 'waive'
-  // Between two numbers, that the one is to go with the other; may be of another class as well: 'in'.
-  | 'into'
   // Before an attribute, that each value of it will do; may be of another class as well: 'any'.
   | 'any'
   // Asks for what cannot be read or checked; may be of another class as well: 'smallest', 'only'.

@@ -1,4 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
+import { compareTexts } from '#domain/texts/compare-texts.ts'
 import * as texts from '#texts/knowledge.ts'
 import { baseOf, categoryOfFolder, nameOfFile } from './item-names.ts'
 import { createSlugs, slugOfName } from './item-slugs.ts'
@@ -35,7 +36,7 @@ type Sources = {
   isPage?: (path: string) => boolean
 }
 
-/** Everything in the Knowledge Center: featured copies, then files by folder and name, then articles. */
+/** Everything in the Knowledge Center: featured copies, then files by folder and, as one looks them up, by name, then articles. */
 export function createKnowledgeList(
   { folders, thumbnails, details, address, isPage }: Sources,
   content: KnowledgeContent,
@@ -49,7 +50,9 @@ export function createKnowledgeList(
     .flatMap(({ name: folder, files }) => {
       const paths = new Set(files.map(({ path }) => path))
       const category = lookup(content.categoryNames, folder) ?? categoryOfFolder(folder)
-      return files.flatMap((file) => itemOf(file, category, paths) ?? [])
+      return files
+        .flatMap((file) => itemOf(file, category, paths) ?? [])
+        .toSorted((a, b) => compareTexts(a.name, b.name))
     })
   const featured = content.featured.flatMap((wanted) => {
     const item = files.find(({ type, name }) => type === 'pdf' && name === nameOfFile(wanted))

@@ -33,5 +33,6 @@ export function foldingOf(language: string, direction: 'ltr' | 'rtl'): Fold {
   return direction === 'rtl' ? foldFromRight : (text) => text
 }
 
-/** The same of the site's language. */
-export const foldLetters = foldingOf(locale.language, locale.direction)
+/** The same of the site's language; a site in English carries none of it. */
+export const foldLetters: Fold =
+  locale.language === 'en' ? (text) => text : foldingOf(locale.language, locale.direction)

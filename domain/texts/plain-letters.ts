@@ -1,20 +1,22 @@
 /**
  * A text in small letters, those of the Latin script without their marks: 'Łódź' as 'lodz', 'groß'
  * as 'gross', the four letters i of Turkish as one. Other scripts keep theirs, which are letters of
- * their own. Without a language each mark is dropped; with one it is spelled out as is usual there:
- * 'ü' as 'ue' in German.
+ * their own. `own` has the letters that a language spells out otherwise: 'ü' as 'ue' in German.
  */
-export function plainLetters(text: string, language?: string): string {
-  const own = (language && spelled[language]) || {}
-  return text
-    .toLowerCase()
-    .normalize('NFC')
+export function plainLetters(text: string, own: Readonly<Record<string, string>> = {}): string {
+  const lower = text.toLowerCase().normalize('NFC')
+  // Most texts have other signs at most, and a catalogue has many.
+  if (!marked.test(lower)) return lower
+  return lower
     .replace(/[^\0-\x7f]/g, (letter) => own[letter] ?? letter)
     .normalize('NFD')
     .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
     .replace(/[ßæœøłđðþħŧıŋ]/g, (letter) => whole[letter]!)
     .normalize('NFC')
 }
+
+/** Latin letters beyond ASCII, and marks that stand alone. */
+const marked = /[\u00df-\u024f\u0300-\u036f\u1e00-\u1eff]/
 
 /** Letters that Unicode does not take apart. */
 const whole: Record<string, string> = {
@@ -30,14 +32,4 @@ const whole: Record<string, string> = {
   ŧ: 't',
   ı: 'i',
   ŋ: 'n',
-}
-
-const german = { ä: 'ae', ö: 'oe', ü: 'ue' }
-const danish = { å: 'aa', ø: 'oe' }
-const spelled: Record<string, Record<string, string>> = {
-  de: german,
-  da: danish,
-  nb: danish,
-  nn: danish,
-  no: danish,
 }

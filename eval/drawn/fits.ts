@@ -63,11 +63,14 @@ export const pairFits =
             isMissed: !isSaid,
           }
         }
-        const isClaimed = (claimed.has(part) || claimed.has(host)) && claims.test(reply)
+        // By way of a third they do go together.
+        const byWay =
+          /, which goes into/.test(reply) && [...going(part)].some((via) => going(via).has(host))
+        const isClaimed = (claimed.has(part) || claimed.has(host)) && claims.test(reply) && !byWay
         return {
           violations:
             isClaimed && !isBoth(denied) ? [`${part.slug} does not go with ${host.slug}`] : [],
-          isMissed: !(denied.has(part) || denied.has(host)),
+          isMissed: !(denied.has(part) || denied.has(host)) && !byWay,
         }
       },
     }

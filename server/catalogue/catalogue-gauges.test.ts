@@ -8,6 +8,7 @@ test('the metrics follow the catalogue', async () => {
   let state: CatalogueState = { status: 'ok', products: 160, setAside: 2, version: 'v1' }
   catalogueGauges(metrics, () => state)
   expect(await metrics.text()).toMatch(/^catalogue_products 160$/m)
+  expect(await metrics.text()).toMatch(/^catalogue_set_aside 2$/m)
   expect(await metrics.text()).toMatch(/^catalogue_stale 0$/m)
   state = { ...state, status: 'stale', products: 150 }
   expect(await metrics.text()).toMatch(/^catalogue_products 150$/m)

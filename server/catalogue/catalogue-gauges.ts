@@ -7,6 +7,7 @@ export function catalogueGauges(
   state: () => CatalogueState,
 ): void {
   gauge('catalogue_products', 'Products shown on the site.', () => state().products)
+  gauge('catalogue_set_aside', 'Documents of products that cannot be read.', () => state().setAside)
   gauge('catalogue_stale', '1 while the last good copy is served.', () =>
     state().status === 'ok' ? 0 : 1,
   )

@@ -10,14 +10,20 @@ export const html = (body: string, status = 200, headers = {}) =>
 
 export function site(
   answer: (request: Request) => Response | Promise<Response> = () => html(long),
-  options: { policy?: typeof policy | undefined; address?: PageAddress } = { policy },
+  given: {
+    policy?: typeof policy | undefined
+    address?: PageAddress
+    markdownOf?: (path: string) => string | undefined
+  } = {},
 ) {
   const render = vi.fn(async (request: Request) => answer(request))
   const world = { version: '1' }
-  const { address = (asked: string) => asked } = options
+  const options = { policy, ...given }
+  const { address = (asked: string) => asked, markdownOf } = options
   const log = { error: vi.fn() }
   const pages = createPages({
     address,
+    ...(markdownOf && { markdownOf }),
     render,
     version: () => world.version,
     policy: options.policy,

@@ -7,8 +7,7 @@ export async function startMortalSite(
   { folder, data }: { folder: string; data: string },
 ) {
   const port = String(await freePort())
-  const start = () =>
-    startSite({ ...variables, PORT: port }, { folder, data, timeoutMilliseconds: 60_000 })
+  const start = () => startSite({ ...variables, PORT: port }, { folder, data })
   let site: RunningSite = await start()
   let before = ''
   return {

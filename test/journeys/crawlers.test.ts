@@ -3,6 +3,7 @@ import { fixedPages } from '#content/pages.ts'
 import { formatValues } from '#domain/catalogue/attribute.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { attributes as definitions } from '#content/attributes.ts'
+import { documentSources } from '#app/features/document/document-sources.server.ts'
 import { products } from '#test/catalogue.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
 import { origin } from '#test/origin.ts'
@@ -41,13 +42,14 @@ test('robots.txt lets everything be found but lists that are filtered without en
   expect(closed.some((start) => '/products?body=Brass'.startsWith(start))).toBe(true)
 })
 
-test('llms.txt names every page and the Markdown of every product', async () => {
+test('llms.txt names every page and the Markdown of every product and document', async () => {
   const response = await ask('/llms.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await response.text()
   const missing = [
     ...fixedPages.map(({ path }) => path),
     ...products.map(({ slug }) => `/${slug}.md`),
+    ...documentSources.keys().map((slug) => `/documents/${slug}.md`),
   ].filter((path) => !text.includes(`(${origin}${path})`))
   expect(missing).toEqual([])
 })
@@ -97,4 +99,34 @@ describe('the Markdown of a product', () => {
       expect((await ask(path)).status).toBe(404)
     },
   )
+})
+
+describe('Markdown', () => {
+  const markdown = { accept: 'text/markdown, */*' }
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+  test.each([
+    [`/${products[0]!.slug}`, 'Specification'],
+    ['/documents/ball-valve-installation-guide', '4. Hold the pipe with one wrench'],
+    ['/family/ball-valves', 'Ball valve DN 15'],
+    ['/solutions/water', 'Product families'],
+  ])('is what %s answers to who asks for it, dated and of a version', async (path, says) => {
+    const told = await ask(path, markdown)
+    expect(told.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+    expect(told.headers.get('vary')).toBe('Accept, Accept-Encoding')
+    expect(told.headers.get('content-location')).toBe(`${path}.md`)
+    const text = await told.text()
+    expect(text).toContain(says)
+    expect(text).toMatch(/at \d{4}-\d\d-\d\dT[\d:.]+Z, of version [\da-f]+ of the catalogue\.\n$/)
+    expect(await (await ask(`${path}.md`)).text()).toBe(text)
+    const page = await ask(path, browser)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('vary')).toBe('Accept, Accept-Encoding')
+  })
+
+  test('is not asked of pages that have none', async () => {
+    const answer = await ask('/contact-us', markdown)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  })
 })

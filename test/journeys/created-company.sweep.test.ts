@@ -23,6 +23,9 @@ type Created = {
   fields: string[]
   /** Of that product, as its region writes numbers. */
   weight: string
+  /** Ways to write the kind of what it makes, and a country as its form names it. */
+  written: string[]
+  country: string
 }
 
 const german: Created = {
@@ -34,6 +37,8 @@ const german: Created = {
   product: ['/modell-100', 'Modell 100'],
   fields: ['Vorname', 'Firma', 'Land', 'Anliegen', 'Ihre Nachricht'],
   weight: '1,6\u00a0kg',
+  written: ['Prüfgeräte', 'pruefgeraete', 'prufgerate', 'PRÜFGERÄT'],
+  country: 'Österreich',
 }
 const english: Created = {
   locale: 'en-GB',
@@ -44,12 +49,25 @@ const english: Created = {
   product: ['/model-100', 'Model 100'],
   fields: ['Name', 'Company Name', 'Country', 'Category', 'Tell us more'],
   weight: '1.6\u00a0kg',
+  written: ['bicycle bells', 'Bicycle Bell'],
+  country: 'Austria',
 }
 
 // A build takes as long as ten journeys.
 describe.each([german, english])(
   'a company created in $locale',
-  ({ locale, language, trade, products, family, product: [path, name], fields, weight }) => {
+  ({
+    locale,
+    language,
+    trade,
+    products,
+    family,
+    product: [path, name],
+    fields,
+    weight,
+    written,
+    country,
+  }) => {
     const origin = 'https://www.hull.example'
     const place = created(locale, trade, origin)
     const { visit, site } = useSite(() => startSite({ SITE_URL: origin }, { folder: place }))
@@ -93,6 +111,21 @@ describe.each([german, english])(
       const form = page.getByRole('main').locator('form')
       for (const field of fields) await form.getByLabel(field, { exact: true }).waitFor()
       expect(await axe(page)).toEqual([])
+    })
+
+    test('finds what it makes, however it is written', async () => {
+      const page = await visit('/products', { javaScriptEnabled: false })
+      for (const query of written) {
+        await page.goto(`${site().url}/products?${new URLSearchParams({ q: query })}`)
+        const found = page.getByRole('main').getByRole('heading', { level: 3 })
+        expect(await found.allInnerTexts(), query).toEqual([name, expect.any(String)])
+      }
+    })
+
+    test('names countries as its region does', async () => {
+      const page = await visit('/contact-us', { javaScriptEnabled: false })
+      const options = page.getByRole('combobox').getByRole('option', { name: country, exact: true })
+      expect(await options.count()).toBe(1)
     })
 
     test('says days as its region does', async () => {

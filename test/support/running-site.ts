@@ -18,14 +18,14 @@ type Options = {
   folder?: string | undefined
   /** A data folder to start with; otherwise a new one. */
   data?: string | undefined
-  /** How long it may take to be ready; a huge catalogue on a busy machine takes longer. */
+  /** How long it may take to be ready: other work on the machine must not fail a test. */
   timeoutMilliseconds?: number | undefined
 }
 
 /** Starts the built site on a free port with a data folder of its own. */
 export async function startSite(
   variables: Record<string, string> = {},
-  { folder = builtSite, data: given, timeoutMilliseconds = 20_000 }: Options = {},
+  { folder = builtSite, data: given, timeoutMilliseconds = 60_000 }: Options = {},
 ): Promise<RunningSite> {
   const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
   const child = spawn(process.execPath, [resolve(folder, 'build/server/index.js')], {

@@ -23,7 +23,7 @@ const variables = {
 export async function setup(project: TestProject) {
   const folder = project.config.env?.TEST_SITE
   const [site, browser] = await Promise.all([
-    startSite(variables, { folder, timeoutMilliseconds: 60_000 }),
+    startSite(variables, { folder }),
     launchChromiumServer(),
   ])
   project.provide('siteUrl', site.url)

@@ -1,4 +1,5 @@
 import { fixedPages } from '#content/pages.ts'
+import { documentSources } from '#app/features/document/document-sources.server.ts'
 import { catalogue, products } from './catalogue.ts'
 
 const families = catalogue.families.flatMap(({ slug, subFamilies }) => {
@@ -14,11 +15,13 @@ export const sitePaths = [
   ...fixedPages.map(({ path }) => path),
   ...families,
   ...products.map(({ slug }) => `/${slug}`),
+  ...documentSources.keys().map((slug) => `/documents/${slug}`),
 ]
 
 /** What a page is one of: a product's speaks for its family, any other address for its query's names. */
 export function kindOfPage(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site')
   const family = catalogue.bySlug.get(pathname.slice(1))?.family
-  return [family ?? pathname, ...new Set(searchParams.keys())].join(' ')
+  const page = pathname.replace(/^(\/documents\/).*/, '$1')
+  return [family ?? page, ...new Set(searchParams.keys())].join(' ')
 }

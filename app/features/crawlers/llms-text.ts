@@ -20,8 +20,15 @@ type Page = (typeof fixedPages)[number]
 /** A family of thousands would push all others out of what a model reads at once. */
 export const maxProducts = 200
 
+/** A guide, note or paper that is a page. */
+export type ListedDocument = { title: string; slug: string; lede: string }
+
 /** The site for language models, in the form of llmstxt.org. */
-export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): string {
+export function llmsText(
+  catalogue: Catalogue<ProductSummary>,
+  origin: string,
+  documents: readonly ListedDocument[] = [],
+): string {
   const sections = llmsSections.map(({ heading, pages }) => ({
     heading,
     pages: pages.flatMap((named) => fixedPages.filter(({ path }) => matches(path, named))),
@@ -37,6 +44,12 @@ export function llmsText(catalogue: Catalogue<ProductSummary>, origin: string): 
     }),
     fillIn(texts.about, { address: origin + programPaths.sitemap() }),
     ...sections.map(({ heading, pages }) => section(heading, pagesOf(pages, origin))),
+    section(
+      texts.documents,
+      documents.map(({ title, slug, lede }) =>
+        note(title, `${origin}${paths.document(slug)}.md`, lede),
+      ),
+    ),
     ...catalogue.families.map((family) => section(family.name, productsOf(family, origin))),
     section(texts.optional, [
       ...pagesOf(rest, origin),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { oneOfEach } from '#test/sweep.ts'
 import { fakeTerminal, filesIn } from '../operator.fixture.ts'
 import { diffDocuments } from '../diff.ts'
 import { placeOf } from './file-fault.ts'
@@ -14,7 +15,8 @@ import { documentsOf, exportedBook, importedBook } from './sheets.fixture.ts'
 const documents = await documentsOf('test/company')
 
 describe('a spreadsheet with one mistake', () => {
-  for (const { kind, plant, severity, says } of mistakes) {
+  // All of them at once are named below, and each alone in the sweeps.
+  for (const { kind, plant, severity, says } of oneOfEach(mistakes, (one) => one.severity)) {
     test(`${kind}: is named at its cell`, async () => {
       const book = exportedBook(documents)
       const cell = plant(book)

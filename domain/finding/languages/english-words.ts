@@ -67,7 +67,7 @@ export const words: NonNullable<Language['words']> = {
   `),
   mention: phrases(`
     for, with, into, onto, in, from, between, behind, at, fed by, inside, per, to go with,
-    after, before, takes, to feed, used with, off, against, using, my, our, one of your,
+    after, before, takes, to feed, used with, off, using, my, our, one of your,
     end of the, at the end of, end of
   `),
   given: phrases(`
@@ -180,14 +180,11 @@ export const words: NonNullable<Language['words']> = {
     is negotiable, is up to you, is not needed after all, isn't needed after all,
     can be dropped, drop the requirement, not necessary after all
   `),
-  into: phrases(`
-    in, into, inside, onto, for, with, to go with, used with
-  `),
   any: phrases(`
     any, whatever, whichever
   `),
   stop: phrases(`
-    down to, is down to, goes down to, requirement, requirements,
+    against, down to, is down to, goes down to, requirement, requirements,
     against the wall, against a wall, through the wall, thru the wall, through a wall,
     thru a wall, through walls, straight through, straight thru, straight into, straight to,
     straight away, took out, programme, program, purchase, offered, pending, money, bringing, a,

@@ -10,7 +10,7 @@ import type { Language } from './language.ts'
 import { spanish } from './spanish.ts'
 
 /** A word may belong to these beside the class that tells how it is read. */
-const additional: ReadonlySet<string> = new Set<WordClass>(['it', 'demand', 'any', 'into'])
+const additional: ReadonlySet<string> = new Set<WordClass>(['it', 'demand', 'any'])
 
 /**
  * A company's vocabulary with what its buyers' languages say whatever is sold: comparisons,

@@ -12,9 +12,10 @@ const pages = ['/about', '/leadership', '/careers']
 
 test.each(swept(pages, ['/about']))('axe finds nothing on %s', async (path) => {
   const page = await visit(path, { reducedMotion: 'reduce' })
-  expect(await axe(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await axe(page)).toEqual([])
+  for (const width of swept([1440, 390], [390])) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await axe(page), `at ${width} px`).toEqual([])
+  }
 })
 
 const slides: [width: number, visible: number][] = [

@@ -5,7 +5,7 @@ import { get } from '#test/fetched-pages.ts'
 import { origin } from '#test/origin.ts'
 import { sitePaths } from '#test/site-map.ts'
 import { sharedSite } from '#test/shared-site.ts'
-import { oneOfEach } from '#test/sweep.ts'
+import { oneOfEach, swept } from '#test/sweep.ts'
 import { walkSite } from '#test/site-walk.ts'
 
 const site = sharedSite()
@@ -13,7 +13,9 @@ const site = sharedSite()
 const walked = oneOfEach(products, ({ family }) => family)
 const walkedPaths = new Set(walked.flatMap(pathsOf))
 const others = new Set(products.flatMap(pathsOf).filter((path) => !walkedPaths.has(path)))
-const follows = (path: string) => !others.has(path)
+/** Making pictures takes half of the walk; what they are made of is there (../named-files.test.ts). */
+const leftOut = swept<RegExp | undefined>(undefined, /^\/images\//)
+const follows = (path: string) => !others.has(path) && !leftOut?.test(path)
 let walk: Awaited<ReturnType<typeof walkSite>>
 
 beforeAll(async () => {
@@ -33,7 +35,8 @@ describe('the whole site', () => {
     const wanted = sitePaths.filter(follows)
     expect(wanted.length).toBeGreaterThan(walked.length)
     expect(wanted.filter((path) => !walk.visited.has(path))).toEqual([])
-    for (const path of walkedPaths) expect(walk.visited.has(path), path).toBe(true)
+    for (const path of [...walkedPaths].filter(follows))
+      expect(walk.visited.has(path), path).toBe(true)
   })
 
   test('is walked with all that pages are made of', () => {
@@ -41,7 +44,8 @@ describe('the whole site', () => {
     expect(reached(/^\/assets\/.*\.woff2$/).length).toBeGreaterThan(0)
     expect(reached(/^\/files\/.*\.mp4$/).length).toBeGreaterThan(0)
     expect(reached(/^\/files\/.*\.vtt$/).length).toBeGreaterThan(0)
-    expect(reached(/^\/images\/social\//).length).toBeGreaterThan(walked.length / 2)
+    const social = swept(walked.length / 2, -1)
+    expect(reached(/^\/images\/social\//).length).toBeGreaterThan(social)
     expect(reached(/^\/(favicon|icon-)/).length).toBeGreaterThan(1)
   })
 

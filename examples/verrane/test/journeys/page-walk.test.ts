@@ -25,8 +25,8 @@ const kinds = [
   '/contact-us',
 ]
 
-/** What has most to leave behind: the slides of home, the list, a product, a form. */
-const loaded = ['/', '/products', `/${product.slug}`, '/contact-us']
+/** What has most to leave behind: the slides of home, the list, a product. */
+const loaded = ['/', '/products', `/${product.slug}`]
 
 // Every page from every other, by links, in one visit: what one leaves behind meets all that follow.
 test.each(swept([390, 1440], [1440]))(

@@ -515,7 +515,7 @@ export const interfaceTexts = {
     chooseFromList: 'Bitte wählen Sie etwas aus der Liste.',
     chooseType: 'Bitte wählen Sie eine Produktart.',
     chooseTypeFromList: 'Bitte wählen Sie eine Produktart aus der Liste.',
-    tellMore: 'Bitte schreiben Sie mehr: was verbunden werden soll, wo und bis wann.',
+    tellMore: 'Bitte schreiben Sie mehr: wofür, wo und bis wann.',
     sendOnce: 'Bitte senden Sie dieses Feld nur einmal.',
     enterText: 'Bitte geben Sie Text ein.',
     atMost: 'Höchstens {most} Zeichen; es sind {count}.',
