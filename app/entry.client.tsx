@@ -20,7 +20,6 @@ const store = createBrowserCatalogue(
 )
 
 forgetInlinedStyles()
-if (import.meta.env.PROD) beginOffline()
 
 const instrumentations = [stayOffline]
 
@@ -50,6 +49,7 @@ startTransition(() => {
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    if (import.meta.env.PROD) beginOffline()
   }, [])
   return children
 }

@@ -45,7 +45,7 @@ export function useWaiting(form: string, tell: (answer?: SubmissionAnswer) => vo
 
   return {
     /** False where it cannot wait: the form says that it was not sent, as ever. */
-    async wait(written: Written, ids: SubmissionIds): Promise<boolean> {
+    wait: async (written: Written, ids: SubmissionIds): Promise<boolean> => {
       const id = await ids.idOf(written.contents)
       if (!id || !isCutOff()) return false
       try {

@@ -5,9 +5,13 @@ const afterSign = 2000
 /** Who only reads gives no sign; whatever a first view takes is there by then. */
 const withoutSign = 8000
 
-/** Brings the code that keeps pages for reading without a network, when nobody waits for anything. */
+/**
+ * Brings the code that keeps pages for reading without a network, when nobody waits for anything;
+ * at once on a page that is such a copy, for it says so.
+ */
 export function beginOffline(): void {
   const begin = () => void import('./keep-seen.ts').then(({ keepSeen }) => keepSeen())
+  if ('read' in document.documentElement.dataset) return begin()
   const late = setTimeout(() => {
     stop()
     begin()

@@ -7,7 +7,6 @@ export const keptCache = (address: string) => `kept ${address}`
 
 export const isSeen = (name: string): boolean => name.startsWith('seen ')
 export const isKept = (name: string): boolean => name.startsWith('kept ')
-export const keptAddress = (name: string): string => name.slice('kept '.length)
 
 /**
  * Caches to remove when a build's worker takes over, of all in the order they were made. What was

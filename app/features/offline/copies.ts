@@ -1,3 +1,4 @@
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { ownCache, seenCache, surplus } from './cache-names.ts'
 import { filesOfPage } from './files-of-page.ts'
 import { readAt, stamped } from './read-stamp.ts'
@@ -38,13 +39,13 @@ export async function keepSeenCopy(
 /** Keeps a page and the files of its build, of which most are in the browser's own cache. */
 export async function keepOwnPage(caches: CacheStorage, build: string, url: string): Promise<void> {
   const cache = await caches.open(ownCache(build))
-  const answer = await fetch(url, { cache: 'no-cache' })
+  const answer = await fetchInTime(url, { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
   const html = await answer.clone().text()
   await cache.put(url, stamped(answer, Date.now()))
   await Promise.all(
     filesOfPage(html).map(async (file) => {
-      const found = await fetch(file)
+      const found = await fetchInTime(file)
       if (found.ok) await cache.put(file, stamped(found, Date.now()))
     }),
   )

@@ -1,3 +1,4 @@
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { keepSeenCopy } from './copies.ts'
 import { filesOfPage } from './files-of-page.ts'
 import { isPageToKeep } from './asked.ts'
@@ -40,4 +41,4 @@ export async function keepSeenPage(
 
 /** Undefined without a network. */
 const bring = (url: string, init: RequestInit): Promise<Response | undefined> =>
-  fetch(url, init).catch(() => undefined)
+  fetchInTime(url, init).catch(() => undefined)

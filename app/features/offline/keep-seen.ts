@@ -2,7 +2,9 @@ import { site } from '#content/site.ts'
 import { cookieChoice } from '#app/lib/functionality-cookies.ts'
 import { waitingForms } from '#app/features/contact/waiting-forms.ts'
 import { kindOf } from './asked.ts'
+import { followKept } from './follow-kept.ts'
 import type { Seen } from './keep-seen-page.ts'
+import { showWhenRead } from './show-when-read.ts'
 
 /** How long a page is open before it counts as read. */
 const readMilliseconds = 2000
@@ -17,7 +19,8 @@ export async function keepSeen(): Promise<void> {
   // Neither without TLS nor in some private windows.
   if (!('serviceWorker' in navigator) || site.offline === false) return
   const { serviceWorker } = navigator
-  serviceWorker.addEventListener('message', ({ data }) => sayWhenRead(data as { read?: string }))
+  showWhenRead()
+  followKept()
   try {
     await serviceWorker.register('/service-worker.js')
   } catch (error) {
@@ -72,11 +75,4 @@ function begins(): boolean {
   } catch {
     return true
   }
-}
-
-/** Something on the page came from a copy: the page says of when, as one that is a copy does. */
-function sayWhenRead({ read }: { read?: string }): void {
-  if (!read) return
-  document.documentElement.dataset.read = read
-  dispatchEvent(new Event('offline'))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { TitleRow } from '#app/features/page/title-row.tsx'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { Button } from '#app/ui/button.tsx'
 import { filled } from '#app/ui/filled.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -34,7 +35,7 @@ export function OfflinePage() {
     if (!asked) return
     const open = () => location.replace(asked)
     // Browsers believe in a connection that leads nowhere: only an answer is one.
-    const look = () => fetch(asked, { method: 'HEAD' }).then(open, () => undefined)
+    const look = () => fetchInTime(asked, { method: 'HEAD' }).then(open, () => undefined)
     const timer = setInterval(() => void look(), lookMilliseconds)
     addEventListener('online', open)
     return () => {

@@ -39,7 +39,8 @@ export function serveOffline(scope: WorkerScope, build: string): void {
   /** The network's answer, of which a copy is kept where it may be. */
   async function fromNetwork(event: FetchAsked, mayKeep: (answer: Response) => boolean) {
     const { request } = event
-    const answer = (await event.preloadResponse) ?? (await fetch(request))
+    // Passed on as it is, with its asker's limit.
+    const answer = (await event.preloadResponse) ?? (await scope.fetch(request))
     if (mayKeep(answer)) event.waitUntil(keepSeenCopy(caches, build, request.url, answer.clone()))
     return answer
   }

@@ -22,6 +22,7 @@ export type WorkerScope = {
     get: (id: string) => Promise<Window | undefined>
     matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly Window[]>
   }
+  fetch: (request: Request) => Promise<Response>
   skipWaiting: () => Promise<void>
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Event & Waiting) => void): void

@@ -42,6 +42,7 @@ export function workerScope(origin: string) {
       get: async () => ({ postMessage: (message: unknown) => told.push(message), url: origin }),
       matchAll: async () => Array.from({ length: state.windows }),
     },
+    fetch: (request: Request) => globalThis.fetch(request),
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   } as unknown as WorkerScope

@@ -15,3 +15,11 @@ export const nothing = 'Nothing is kept here yet. What you read from now on is.'
 /** Where the browser has no such storage: in some private windows, or without scripts. */
 export const impossible = 'This browser keeps no pages here.'
 export const forgetAll = 'Remove all pages read before'
+
+// At the top of a page that is a copy.
+export const asRead = 'Shown as read on {date}: no connection.'
+/** The same once there is a connection again. */
+export const asReadBefore = 'Shown as read on {date}.'
+export const loadAnew = 'Load it anew'
+/** Leads to the list of what the browser keeps. */
+export const whatIsKept = 'What is kept'

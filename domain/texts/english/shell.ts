@@ -25,13 +25,6 @@ export const searchEverything = 'Search everything for “{text}”'
 // While a page is on its way.
 export const loading = 'Loading'
 export const offline = 'No connection: only what has been loaded can be shown.'
-/** Of a copy that the browser kept. */
-export const asRead = 'Shown as read on {date}: no connection.'
-/** The same once there is a connection again. */
-export const asReadBefore = 'Shown as read on {date}.'
-export const loadAnew = 'Load it anew'
-/** Leads to the list of what the browser keeps. */
-export const whatIsKept = 'What is kept'
 
 // Cookies.
 export const cookies = 'Cookies'

@@ -1,0 +1,37 @@
+import { paths } from '#app/lib/paths.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/offline.ts'
+import styles from './show-when-read.module.css'
+
+/** The moment that a page which is a copy, or shows parts of one, was read; in words. */
+export const whenRead = (): string | undefined => document.documentElement.dataset.read
+
+/**
+ * Says at the top of a page that is a copy when it was read. Outside of what React renders: pages
+ * that are none carry nothing for it.
+ */
+export function showWhenRead(): void {
+  const place = document.createElement('div')
+  place.className = styles.place!
+  place.role = 'status'
+  document.body.append(place)
+  const show = (isBack: boolean) => {
+    const date = whenRead()
+    if (!date) return
+    const link = document.createElement('a')
+    link.href = isBack ? location.href : paths.offline()
+    link.textContent = isBack ? texts.loadAnew : texts.whatIsKept
+    const words = isBack ? fillIn(texts.asReadBefore, { date }) : fillIn(texts.asRead, { date })
+    place.replaceChildren(`${words} `, link)
+  }
+  show(false)
+  addEventListener('online', () => show(true))
+  addEventListener('offline', () => show(false))
+  // The worker had no answer for something that this page asked for, whatever the browser believes.
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const { read } = data as { read?: string }
+    if (!read) return
+    document.documentElement.dataset.read = read
+    show(false)
+  })
+}
