@@ -43,10 +43,16 @@ export function typeFaults(
     shell: process.platform === 'win32',
   })
   const seen = new Set<string>()
-  return readErrors(stdout, company).filter(({ file, message }) => {
+  return causes(readErrors(stdout, company)).filter(({ file, message }) => {
     const key = `${file} ${message}`
     return !seen.has(key) && seen.add(key)
   })
+}
+
+/** Without those of the site that follow from one in the company's folder: they end with it. */
+export function causes(faults: readonly Fault[]): Fault[] {
+  const own = faults.filter(({ file }) => !isAbsolute(file))
+  return own.length ? own : [...faults]
 }
 
 /** The site with this folder's records: a project of its own, for no other tool reads it. */

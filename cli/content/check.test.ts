@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { errorFault } from '#domain/catalogue/check-fault.ts'
 import { fakeTerminal } from '../catalogue/operator.fixture.ts'
 import { companyFolder } from '../company.mjs'
 import { checkContent } from './check.ts'
 import { goneFaults } from './check-gone.ts'
-import { readErrors } from './check-types.ts'
+import { causes, readErrors } from './check-types.ts'
 import { versionFaults } from './check-version.ts'
 import { company, replacing, run } from './company.fixture.ts'
 import { swept } from '#test/sweep.ts'
@@ -118,6 +119,13 @@ app/b.ts(2,1): error TS2322: Type 'A' is not assignable to type 'B'.
     ],
     ['site.ts', 'line 5', "'}' expected."],
   ])
+})
+
+test('what the site stumbles over is left out where the company’s folder has its cause', () => {
+  const ofSite = errorFault(join(process.cwd(), 'app/b.ts'), 'line 2', "Type 'A' is no 'B'.")
+  const own = errorFault('site.ts', 'line 5', 'lacks “name”')
+  expect(causes([ofSite, own, ofSite])).toEqual([own])
+  expect(causes([ofSite])).toEqual([ofSite])
 })
 
 test('what has changed since the version of a folder is told, and nothing where nothing has', () => {
