@@ -11,7 +11,7 @@ const readMilliseconds = 2000
 const visitKey = 'offline-visit'
 
 /** Has the worker keep this page and those that are read after it, and sends forms that wait. */
-export async function keepSeen(): Promise<void> {
+async function keepSeen(): Promise<void> {
   if (!(await waitingForms()).every(({ answer }) => answer)) {
     const { sendWaiting } = await import('#app/features/contact/send-waiting.ts')
     void sendWaiting()
@@ -36,6 +36,9 @@ export async function keepSeen(): Promise<void> {
     tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })
   tellOfFurther(tell)
 }
+
+// A module runs once, however often it is asked for (begin-offline.ts).
+void keepSeen()
 
 /** Pages that the browser makes itself never come as documents. */
 function tellOfFurther(tell: (seen: Seen) => void): void {
