@@ -16,8 +16,11 @@ import { basename, dirname, join } from 'node:path'
 const keptBefore = 2
 const parts = ['client', 'server']
 const markFile = '.built'
-/** Holds the id of the process that fills the folder, until it is whole. */
-const makerFile = '.maker'
+/**
+ * Beside a build's folder, with the id of the process that fills it, until it is whole: within it the
+ * framework would clear the note away.
+ */
+const makerFile = (place) => `${place}.maker`
 
 /**
  * The builds in a folder: each lies in `made`, in a folder of its own that is named by its time, and
@@ -46,15 +49,15 @@ export function buildsIn(folder) {
       const name = nextName(made)
       const place = join(made, name)
       mkdirSync(place, { recursive: true })
-      writeFileSync(join(place, makerFile), String(process.pid))
+      writeFileSync(makerFile(place), String(process.pid))
       try {
         make(place)
         writeFileSync(join(place, markFile), mark)
-        // The framework may have cleared the folder before it filled it.
-        rmSync(join(place, makerFile), { force: true })
       } catch (error) {
         rmSync(place, { recursive: true, force: true })
         throw error
+      } finally {
+        rmSync(makerFile(place), { force: true })
       }
       const used = current()?.name
       if (used > name && existsSync(join(made, used))) return
@@ -89,12 +92,13 @@ function point(link, to) {
 
 /** Removes what was broken off, and all that was made long before the newest, but not what is made. */
 function forget(made, newest) {
-  const names = readdirSync(made).filter((name) => name < newest)
+  const names = readdirSync(made).filter((name) => name < newest && !name.endsWith(makerFile('')))
   const whole = names.filter((name) => existsSync(join(made, name, markFile))).sort()
   const kept = new Set(whole.slice(-keptBefore))
   for (const name of names) {
-    if (kept.has(name) || isAtWork(textOf(join(made, name, makerFile)))) continue
-    rmSync(join(made, name), { recursive: true, force: true })
+    const place = join(made, name)
+    if (kept.has(name) || isAtWork(textOf(makerFile(place)))) continue
+    for (const gone of [place, makerFile(place)]) rmSync(gone, { recursive: true, force: true })
   }
 }
 

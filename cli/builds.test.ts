@@ -91,7 +91,7 @@ test('what was broken off by a power cut is cleared away by the next', () => {
   const ended = spawnSync(process.execPath, ['--version']).pid
   for (const [name, maker] of [['2020-01-01T00-00-00-000Z'], ['2020-01-02T00-00-00-000Z', ended]]) {
     mkdirSync(join(root, `made/${name}/server`), { recursive: true })
-    if (maker) writeFileSync(join(root, `made/${name}/.maker`), String(maker))
+    if (maker) writeFileSync(join(root, `made/${name}.maker`), String(maker))
   }
   build('two')
   expect(made()).toHaveLength(2)
@@ -101,6 +101,9 @@ test('of two that are made at once, the one begun later is used, whichever is re
   const { builds, build, filling, read, made } = folder()
   build('one')
   builds.add('mark of two', (place) => {
+    // As the framework does.
+    rmSync(place, { recursive: true })
+    mkdirSync(place)
     filling('two')(place)
     build('three')
     expect(existsSync(place)).toBe(true)

@@ -7,6 +7,7 @@ import {
   type CatalogueFile,
   type Fault,
 } from '#domain/catalogue/check-fault.ts'
+import { doubledKeys } from './doubled-keys.ts'
 
 export type CatalogueFolder = {
   files: CatalogueFile[]
@@ -34,6 +35,10 @@ export function readFolder(folder: string): CatalogueFolder {
     const read = readCatalogueFile(folder, file)
     if (read.ok) {
       result.files.push({ file, data: read.data })
+      const doubled = read.doubled.map((key) =>
+        errorFault(file, key, 'is there twice, and only the last is read: take one out'),
+      )
+      result.faults.push(...doubled)
     } else {
       result.faults.push(errorFault(file, '', read.message))
       result.unreadable.add(idOf(file))
@@ -51,7 +56,8 @@ function namesIn(folder: string): string[] {
   }
 }
 
-type ReadFile = { ok: true; data: Record<string, unknown> } | { ok: false; message: string }
+type ReadFile =
+  { ok: true; data: Record<string, unknown>; doubled: string[] } | { ok: false; message: string }
 
 function readCatalogueFile(folder: string, file: string): ReadFile {
   if (/^(\.{0,2}|__.*__)$/s.test(idOf(file))) {
@@ -88,5 +94,5 @@ function parseData(text: string): ReadFile {
     const found = Array.isArray(data) ? 'a list' : data === null ? 'null' : `a ${typeof data}`
     return { ok: false, message: `holds ${found}: write one product as an object, { … }` }
   }
-  return { ok: true, data: data as Record<string, unknown> }
+  return { ok: true, data: data as Record<string, unknown>, doubled: doubledKeys(text) }
 }

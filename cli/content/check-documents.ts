@@ -3,7 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
 import type { DocumentBlock } from '#domain/documents/document-block.ts'
-import { hasPage, parseDocumentHead, type DocumentHead } from '#domain/documents/document-head.ts'
+import { hasPage, parseDocumentHead, pictureOf } from '#domain/documents/document-head.ts'
 import { readDocument } from '#domain/documents/read-document.ts'
 import { nameOfFile } from '#domain/knowledge/item-names.ts'
 import { slugOfName } from '#domain/knowledge/item-slugs.ts'
@@ -71,7 +71,9 @@ function faultsIn(file: string, text: string, inserts: DocumentInserts, known: K
   const fault = (field: string, message: string) => errorFault(file, field, message)
   try {
     const { head, body } = parseDocumentHead(file, text)
-    const missing = [pdfOf(file), ...picturesOf(head)].filter((path) => !known.stored.has(path))
+    const missing = [pdfOf(file), ...head.pictures.map(pictureOf)].filter(
+      (path) => !known.stored.has(path),
+    )
     return [
       ...missing.map((path) => fault('', `${quote(path)} is not in storage/: put it there`)),
       ...(hasPage(head) ? blockFaults(body, inserts, known).map((said) => fault('', said)) : []),
@@ -83,9 +85,6 @@ function faultsIn(file: string, text: string, inserts: DocumentInserts, known: K
 
 /** What a product's size states. */
 const sides: readonly string[] = ['width', 'height', 'depth', 'diameter']
-
-const picturesOf = ({ pictures }: DocumentHead) =>
-  pictures.filter((picture) => picture.includes('/'))
 
 function blockFaults(body: string, inserts: DocumentInserts, known: Known): string[] {
   const document = { products: [], figure: () => undefined }

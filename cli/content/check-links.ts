@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { errorFault, quote, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
+import { errorFault, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
 import type { KnownAddresses } from '#domain/redirects/check-redirects.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
+import { slugOf } from '#domain/texts/slug.ts'
+import { linkMessage } from './link-message.ts'
 import type { RecordValue } from './records.ts'
 
 /** Fields of records that hold an address of this site or of another. */
@@ -21,11 +23,9 @@ export function linkFaults(
   const links = [...recordLinks(values), ...textLinks(company)]
   const linked = links.map(({ to }) => addressKey(withoutQuery(to)))
   const reached = new Set([...linked, ...reachedAnyway])
-  const lost = links.flatMap(({ file, place, to }) => {
-    if (to.startsWith('/') ? isThere(withoutQuery(to)) : /^[a-z]+:\S+$/i.test(to)) return []
-    const near = to.startsWith('/') ? nearest(withoutQuery(to)) : undefined
-    const advice = near ? `: ${near} is meant?` : ': name a page that is there, or take it out'
-    return [errorFault(file, place, `${quote(to)} leads nowhere${advice}`)]
+  const lost = links.flatMap(({ file, place, to, marks }) => {
+    const message = linkMessage(to, { isThere, nearest }, marks)
+    return message === undefined ? [] : [errorFault(file, place, message)]
   })
   const unreached = fixedPaths
     .filter((path) => !reached.has(addressKey(path)))
@@ -39,28 +39,29 @@ export function linkFaults(
   return [...lost, ...unreached]
 }
 
-type Link = { file: string; place: string; to: string }
+type Link = { file: string; place: string; to: string; marks?: readonly string[] }
 
 function recordLinks(values: readonly RecordValue[]): Link[] {
   return values.flatMap(({ file, place, value }) => {
     if (file === 'redirects.ts' || typeof value !== 'string' || !linkFields.test(place)) return []
-    // A font or a picture that the bundler names is no link.
-    return /^(\/(?!\w+\/.*\.\w+$)|[a-z]+:)/i.test(value) ? [{ file, place, to: value }] : []
+    // Empty is none, and a font or a picture that the bundler names is no link.
+    return value === '' || /^\/\w+\/.*\.\w+$/.test(value) ? [] : [{ file, place, to: value }]
   })
 }
 
 function textLinks(company: string): Link[] {
-  return globSync('{articles,legal}/*.md', { cwd: company }).flatMap((file) =>
-    readFileSync(join(company, file), 'utf8')
-      .split('\n')
-      .flatMap((line, at) =>
-        [...line.matchAll(/(?<!!)\[[^\]]*\]\((\/[^\s)]*)/g)].map(([, to]) => ({
-          file,
-          place: `line ${at + 1}`,
-          to: to!,
-        })),
-      ),
-  )
+  return globSync('{articles,legal}/*.md', { cwd: company }).flatMap((file) => {
+    const text = readFileSync(join(company, file), 'utf8')
+    const marks = [...text.matchAll(/^## +(.+)$/gm)].map(([, heading]) => slugOf(heading!))
+    return text.split('\n').flatMap((line, at) =>
+      [...line.matchAll(/(?<!!)\[[^\]]*\]\(([^\s)]*)/g)].map(([, to]) => ({
+        file,
+        place: `line ${at + 1}`,
+        to: to!,
+        marks,
+      })),
+    )
+  })
 }
 
 const withoutQuery = (address: string) => address.split(/[?#]/)[0]!

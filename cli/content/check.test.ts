@@ -1,42 +1,13 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeTerminal } from '../catalogue/operator.fixture.ts'
 import { companyFolder } from '../company.mjs'
 import { checkContent } from './check.ts'
 import { goneFaults } from './check-gone.ts'
 import { readErrors } from './check-types.ts'
 import { versionFaults } from './check-version.ts'
+import { company, replacing, run } from './company.fixture.ts'
 import { swept } from '#test/sweep.ts'
-
-/** A copy of the smallest company, far from the repository, with these changes of its files. */
-function company(changes: Record<string, (text: string) => string | undefined> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync('test/smallest-company', folder, {
-    recursive: true,
-    filter: (path) => !path.endsWith('tsconfig.json'),
-  })
-  for (const [file, change] of Object.entries(changes)) {
-    const before = readFileSync(join(folder, file), 'utf8')
-    const after = change(before)
-    if (after === undefined) rmSync(join(folder, file))
-    else writeFileSync(join(folder, file), after)
-    expect(after, file).not.toBe(before)
-  }
-  return folder
-}
-
-const replacing = (from: string, to: string) => (text: string) => text.replace(from, to)
-
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', ...args], {
-    encoding: 'utf8',
-  })
-  return { status, lines: stdout.trimEnd().split('\n'), stderr }
-}
 
 test('the company that these tests run on has no fault', async () => {
   const { terminal, lines } = fakeTerminal()
@@ -82,6 +53,9 @@ test(
       'families.ts: cardFields.Pressure Gauges[0]: warning: “rang” is no attribute of any product: did you mean range?',
       'families.ts: familyOrder: error: “Pumps” has no product, so that its page would be empty: add one to catalogue/, or take the family out',
       expect.stringMatching(
+        /^gated-documents.ts: gatedDocuments\[0\]: error: “ball-valve” is no document of storage/,
+      ),
+      expect.stringMatching(
         /^legal\/privacy-policy.md: line \d+: error: “\/contact” leads nowhere: \/contact-us is meant\?$/,
       ),
       'listing-sorts.ts: listingSorts[1].sort: warning: “voltage” is no attribute of any product: name one of attribute-terms.ts, or take it out',
@@ -99,7 +73,7 @@ test(
         [],
       ),
       '',
-      `48 files of records and 3 products read: ${swept<number>(8, 6)} errors, 5 warnings.`,
+      `48 files of records and 3 products read: ${swept<number>(9, 7)} errors, 5 warnings.`,
     ])
   },
 )

@@ -16,6 +16,7 @@ import { linkFaults } from './check-links.ts'
 import { pageFaults } from './check-pages.ts'
 import { textFaults } from './check-texts.ts'
 import { missingModules, typeFaults } from './check-types.ts'
+import { valueFaults } from './check-values.ts'
 import { versionFaults } from './check-version.ts'
 import { missingFiles } from './named-files.ts'
 import { loadRecords, valuesIn, type RecordModule } from './records.ts'
@@ -90,6 +91,7 @@ async function faultsWithin(
   const { fixedPages, pages } = await import('#content/pages.ts')
   const catalogue = join(company, 'catalogue')
   const stored = listStorage(join(company, 'storage'))
+  const attributes = attributeTerms.map(({ key }) => key)
   const products = read.files.flatMap(({ file, data }): Product[] => {
     const parsed = parseProduct(idOf(file), data)
     return parsed.ok ? [parsed.product] : []
@@ -106,9 +108,10 @@ async function faultsWithin(
     ...(await documentFaults(company, {
       stored,
       slugs: new Set(products.map(({ slug }) => slug)),
-      attributes: new Set(attributeTerms.map(({ key }) => key)),
+      attributes: new Set(attributes),
     })),
     ...attributeFaults(values, attributeTerms, read.files),
+    ...(await valueFaults(modules, { folder: company, families, attributes, stored })),
     ...pageFaults({ values, pages, fixedPages, families, products }),
     ...linkFaults(company, values, known, fixedPaths),
     ...redirectFaults(company, known),

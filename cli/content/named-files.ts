@@ -54,7 +54,7 @@ export async function recordedFiles(company: string): Promise<NamedFile[]> {
 function figures(company: string): NamedFile[] {
   return globSync('{articles,legal}/*.md', { cwd: company }).flatMap((by) => {
     const text = readFileSync(join(company, by), 'utf8')
-    return [...text.matchAll(/!\[[^\]]*\]\((\S+)/g)].map(([, file]) => ({ file: file!, by }))
+    return [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)/g)].map(([, file]) => ({ file: file!, by }))
   })
 }
 

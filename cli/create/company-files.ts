@@ -5,6 +5,7 @@ import { recordChanges } from '#domain/records/changes.ts'
 import { root } from '../company.mjs'
 import type { Answers } from './answers.ts'
 import { fillTemplate, setProperties, type Values } from './fill-template.ts'
+import { formCountries } from './form-countries.ts'
 import { icons, productPicture, socialPicture } from './placeholder-pictures.ts'
 
 export type CompanyFile = { content: string | Buffer; isProgram?: boolean }
@@ -52,7 +53,7 @@ function templateFiles(part: string): [name: string, path: string][] {
 
 function valuesOf(answers: Answers, folder: string, now: Date): Values {
   const { name, trade, colors, logo, language, address } = answers
-  const { locale, timeZone, country } = language
+  const { locale, timeZone, region } = language
   const today = now.toISOString().slice(0, 10)
   return {
     ...name,
@@ -60,7 +61,7 @@ function valuesOf(answers: Answers, folder: string, now: Date): Values {
     tradeSlug: familySlugIn(trade.Trade, new Intl.Locale(locale).language),
     locale,
     timeZone,
-    countries: [country],
+    countries: formCountries(region),
     siteUrl: address.siteUrl,
     address: address.lines,
     phone: address.phone,

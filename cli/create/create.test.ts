@@ -55,6 +55,17 @@ describe.each(templateLanguages)('a company created in %s', (language) => {
   })
 })
 
+test(
+  'the forms begin with the country, by the name that their list has',
+  { timeout: 60_000 },
+  () => {
+    const folder = join(temporary(), 'company')
+    create(folder, '--name=Hull Bells', '--trade=bells', '--language=cs-CZ', '--yes')
+    expect(readFileSync(join(folder, 'company/contact.ts'), 'utf8')).toContain("['Czech Republic']")
+    expect(run('cli/content.ts', 'check', folder, '--no-types').stdout).not.toContain('contact.ts')
+  },
+)
+
 test('what is created has pictures of its own, programs that run, and no placeholder', async () => {
   const folder = join(temporary(), 'company')
   const logo = '--logo=M0 0h24v24H0z'

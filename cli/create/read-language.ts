@@ -6,7 +6,7 @@ export type Language = {
   /** The template whose words it has. */
   template: TemplateLanguage
   timeZone: string
-  /** In English, as the forms' list of countries has it. */
+  /** In English. */
   country: string
   region: string
 }

@@ -10,9 +10,11 @@ import { addressFaults, missingFileFaults } from './check-files.ts'
 import { fitFaults } from './check-fits.ts'
 import { forbiddenFaults } from './check-forbidden.ts'
 import { lifecycleFaults } from './check-lifecycle.ts'
+import { markupFaults } from './check-markup.ts'
 import { matingFaults } from './check-mating.ts'
 import { mentionFaults, type TextFile } from './check-mentions.ts'
 import { nameFaults } from './check-names.ts'
+import { negativeFaults } from './check-negative.ts'
 import { orderingFaults, variantFaults } from './check-ordering.ts'
 import { ambiguousFaults } from './check-part-numbers.ts'
 import { partFaults } from './check-parts.ts'
@@ -50,6 +52,7 @@ export function checkCatalogue(
       ...schemaFaults(file),
       ...productFaults(file, rules),
       ...addressFaults(file),
+      ...markupFaults(file),
       ...orderingFaults(file, rules.attributes),
       ...complianceFaults(file, trade.compliance),
       ...conformityFaults(file, trade.standards),
@@ -59,6 +62,7 @@ export function checkCatalogue(
       ...figureFaults(file),
     ]),
     ...attributeFaults(files, rules.attributes),
+    ...negativeFaults(files, rules.attributes),
     ...nameFaults(files),
     ...lifecycleFaults(files),
     ...variantFaults(files),

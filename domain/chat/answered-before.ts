@@ -111,8 +111,14 @@ function withRequirements(turn: Asked<Subject>, own: Requirement[]): Asked<Subje
 function isOfHost(before: Asked<Subject>, { understanding: next }: Asked<Subject>): boolean {
   const [kind] = next.kinds
   const [last] = before.understanding.kinds
-  if (isOfNumbers(before) || !last || (kind && isOnlyMentioned(next))) return false
+  if (isOfNumbers(before) || !last || (kind && isSpokenOf(next))) return false
   const isOther = kind !== undefined && kind.members.isDisjointFrom(last.members)
   const isTogether = next.wantsFit || next.wantsPartners
   return (isOther && (isTogether || next.pointsBack)) || (!kind && isTogether && next.refersBack)
+}
+
+/** 'That feeder goes on' only tells of it; 'and the plugs for it?' asks. */
+function isSpokenOf(next: Asked<Subject>['understanding']): boolean {
+  const isTheirs = next.pointsBack && next.text.slice(0, next.kinds[0]!.from).endsWith('the ')
+  return !isTheirs && isOnlyMentioned(next)
 }

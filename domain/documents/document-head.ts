@@ -25,6 +25,10 @@ export const DocumentHead = z.strictObject({
 })
 export type DocumentHead = z.output<typeof DocumentHead>
 
+/** Where a picture of a head lies in the storage. */
+export const pictureOf = (name: string): string =>
+  name.includes('/') ? name : `productImages/${name}.webp`
+
 /** A letter is what is signed, and what is made of the catalogue is printed alone. */
 export const hasPage = ({ layout, generate }: DocumentHead): boolean =>
   layout !== 'letter' && !generate

@@ -1,4 +1,5 @@
 import { quote } from '#domain/catalogue/check-fault.ts'
+import { markupMessage } from '#domain/catalogue/check-markup.ts'
 import type { Role } from './record-fields.ts'
 import type { Severity } from './row.ts'
 
@@ -7,7 +8,6 @@ export type ReadText = { text: string; said: Said[] }
 
 const unusualBlank = /[\u00a0\u2000-\u200a\u202f\u3000\t]/g
 const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
-const markup = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i
 const notStated =
   /^(?:n\s*\/\s*a|n\.\s?a\.|tb[adc]|-+|–|—|\?+|\.\.\.|…|unknown|not (?:stated|known|applicable|available)|null|undefined)$/i
 
@@ -31,8 +31,8 @@ export function readText(typed: string, role: Role, vocabulary: readonly string[
     text = text.trim()
     note('blanks before or behind it are left out')
   }
-  const [found] = markup.exec(text) ?? []
-  if (found) refuse(`holds ${quote(found)}, which is HTML: paste it as plain text`)
+  const html = markupMessage(text)
+  if (html) refuse(html)
   if (role !== 'prose' && isNotStated(text) && !vocabulary.includes(text)) {
     refuse(notStatedMessage(text))
   }

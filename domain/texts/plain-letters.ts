@@ -15,8 +15,8 @@ export function plainLetters(text: string, own: Readonly<Record<string, string>>
     .normalize('NFC')
 }
 
-/** Latin letters beyond ASCII, and marks that stand alone. */
-const marked = /[\u00df-\u024f\u0300-\u036f\u1e00-\u1eff]/
+/** Latin letters beyond ASCII, and marks of any letter. */
+const marked = /[\u00df-\u024f\u1e00-\u1eff]|\p{M}/u
 
 /** Letters that Unicode does not take apart. */
 const whole: Record<string, string> = {

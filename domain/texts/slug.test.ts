@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#test/any-text.ts'
-import { slugOf } from './slug.ts'
+import { slugIn } from './slug.ts'
 
 test.each([
   ['de', 'Prüfgewicht groß', 'pruefgewicht-gross'],
@@ -15,7 +15,7 @@ test.each([
   ['fr', 'L’œuvre « à côté »', 'loeuvre-a-cote'],
   ['en', 'Cafe\u0301 Ångström', 'cafe-angstrom'],
 ])('in %s, “%s” is %s', (language, text, slug) => {
-  expect(slugOf(text, language)).toBe(slug)
+  expect(slugIn(text, language)).toBe(slug)
 })
 
 test.each([
@@ -26,17 +26,17 @@ test.each([
   ['hi', 'हिन्दी गाइड', 'हिन्दी-गाइड'],
   ['ru', 'Йод и ёж', 'йод-и-ёж'],
 ])('in %s, “%s” keeps its own letters', (language, text, slug) => {
-  expect(slugOf(text, language)).toBe(slug)
+  expect(slugIn(text, language)).toBe(slug)
 })
 
 test('what has a letter or a digit has a slug, and a slug is its own', () => {
   fc.assert(
     fc.property(anyText(), fc.constantFrom('en', 'de', 'tr', 'ar'), (text, language) => {
-      const slug = slugOf(text, language)
+      const slug = slugIn(text, language)
       // The marks of kana half as wide count as letters.
       expect(slug === '').toBe(!/(?![\uff9e\uff9f])[\p{L}\p{Nd}]/u.test(text))
       expect(slug).toMatch(/^(?:[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:-[\p{L}\p{M}\p{Nd}]+)*)?$/u)
-      expect(slugOf(slug, language)).toBe(slug)
+      expect(slugIn(slug, language)).toBe(slug)
     }),
   )
 })

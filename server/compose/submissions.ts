@@ -57,6 +57,12 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
   const days = env.SUBMISSIONS_KEEP_DAYS
   const retention = createRetention({ store, destinations: keys, days, log })
   const places = createPlaces(firstCountries)
+  if (places.unknown.length) {
+    log.warn(
+      { countries: places.unknown },
+      'submissions: firstCountries in company/contact.ts names what is no country of the forms; left out (npm run content -- check says what to write)',
+    )
+  }
   const forms = createForms({
     siteUrl: env.SITE_URL,
     trustedProxies: env.TRUST_PROXY,

@@ -12,8 +12,12 @@ describe('the countries', () => {
     expect(countries.length).toBeGreaterThan(240)
   })
 
-  test('cannot begin with one that does not exist', () => {
-    expect(() => createPlaces(['Atlantis'])).toThrow(/Atlantis/)
+  test('leave out one that does not exist, say which, and begin with the others once', () => {
+    const places = createPlaces(['Atlantis', 'France', 'France'])
+    expect(places.unknown).toEqual(['Atlantis'])
+    expect(places.countries.slice(0, 2)).toEqual(['France', 'Afghanistan'])
+    expect(places.countries.filter((name) => name === 'France')).toHaveLength(1)
+    expect(createPlaces(['France']).unknown).toEqual([])
   })
 
   // The longest that the forms' fields take.

@@ -9,13 +9,18 @@ export type Places = {
   statesOf: StatesOf
   /** The name under which a country is kept and delivered, whatever language its form was in. */
   recordedName: (country: string) => string
+  /** What was to be first and is no country of the data set: it is left out. */
+  unknown: readonly string[]
 }
 
 /**
- * The countries of the world, those that most visitors choose first, and their states. `first` are
+ * The countries of the world, those that most visitors choose first, and their states. `wanted` are
  * names of the data set, which are English; what comes of a form is kept under these as well.
  */
-export function createPlaces(first: readonly string[] = [], locale: string = texts.locale): Places {
+export function createPlaces(
+  wanted: readonly string[] = [],
+  locale: string = texts.locale,
+): Places {
   const { compare } = new Intl.Collator(locale)
   const shownName = namesIn(locale)
   const states = new Map<string, readonly State[]>()
@@ -27,8 +32,9 @@ export function createPlaces(first: readonly string[] = [], locale: string = tex
     states.set(country, sorted)
     shown.set(country, shownName(code) ?? country)
   }
-  const unknown = first.filter((name) => !states.has(name))
-  if (unknown.length) throw new Error(`No such country: ${unknown.join(', ')}.`)
+  const [first, unknown] = [true, false].map((isThere) =>
+    [...new Set(wanted)].filter((name) => states.has(name) === isThere),
+  ) as [string[], string[]]
   const others = [...states.keys()].filter((name) => !first.includes(name))
   const recorded = new Map([...shown].map(([country, name]) => [name, country]))
   const recordedName = (country: string) => recorded.get(country) ?? country
@@ -39,6 +45,7 @@ export function createPlaces(first: readonly string[] = [], locale: string = tex
     ],
     statesOf: (country) => states.get(recordedName(country)),
     recordedName,
+    unknown,
   }
 }
 

@@ -3,6 +3,7 @@ import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
+import { pictureOf } from '#domain/documents/document-head.ts'
 import { stepsIn, type DocumentStep } from '#domain/documents/document-parts.ts'
 import { ageOf, factsOf } from '#domain/knowledge/describe-file.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
@@ -47,7 +48,7 @@ export function sourcePage(
       date: formatDay(head.date),
       facts: item ? fileFacts(item) : '',
       pdf: item?.url ?? fileUrl(file) ?? '',
-      image: picture && (picture.includes('/') ? picture : `productImages/${picture}.webp`),
+      image: picture && pictureOf(picture),
       trail: documentTrail(title, item?.category),
       contents: content.sections.flatMap(({ id, heading }) => (id ? [{ id, text: heading }] : [])),
       steps: steps.length,

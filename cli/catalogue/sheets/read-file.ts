@@ -13,7 +13,6 @@ import { placeFaults } from './place-faults.ts'
 import type { FileRow } from './read-rows.ts'
 import { recordsOf, type FileRecord } from './records.ts'
 import { readWorkbook, type ReadWorkbook } from './read-workbook.ts'
-import { negativeFaults } from './unlike-others.ts'
 
 type Data = Record<string, unknown>
 
@@ -61,7 +60,7 @@ export async function readFile(
   sayGone(gone, base, workbook, faults)
   const fresh = newFaults(known, await check(filesOf(next)))
   const { placed, elsewhere } = placeFaults(fresh, records)
-  faults.push(...placed, ...negativeFaults(current, next, records))
+  faults.push(...placed)
   return { next, gone, faults: inOrder(faults, workbook), elsewhere }
 }
 

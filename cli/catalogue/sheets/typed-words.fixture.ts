@@ -90,7 +90,7 @@ export const typedWords: Mistake[] = [
     'a flow below zero',
     [valves, 'ball-valve-dn8', 'flowCoefficient', -4.5],
     'warning',
-    '-4.5 is below zero',
+    '“-4.5” is below zero',
   ),
   typed(
     'a related product that does not exist',

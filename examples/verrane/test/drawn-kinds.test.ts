@@ -7,7 +7,7 @@ import { drawnWords } from '../eval/drawn-words.ts'
 
 const answer = await embeddedAnswers(products)
 const kinds = drawnKinds({ products, interfaces, words: drawnWords })
-const count = 40
+const count = 25
 
 /**
  * Of each kind, at most so many violations and answers that are missed: a little over what they

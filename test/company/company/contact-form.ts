@@ -1,4 +1,6 @@
-export const subjects = [
+import type { EnquirySubject } from '#domain/records/enquiries.ts'
+
+export const subjects: EnquirySubject[] = [
   { name: 'Pricing, quotes, and estimations', asksForProductType: true },
   {
     name: 'Technical support, product/service questions, or troubleshooting',

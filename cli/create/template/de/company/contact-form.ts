@@ -1,5 +1,7 @@
+import type { EnquirySubject } from '#domain/records/enquiries.ts'
+
 /** Worum es in einer Anfrage gehen kann. */
-export const subjects = [
+export const subjects: EnquirySubject[] = [
   { name: 'Preise und Angebote', asksForProductType: true },
   { name: 'Technische Frage', asksForProductType: true },
   { name: 'Etwas anderes' },

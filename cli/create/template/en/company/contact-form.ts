@@ -1,5 +1,7 @@
+import type { EnquirySubject } from '#domain/records/enquiries.ts'
+
 /** What an enquiry may be about. */
-export const subjects = [
+export const subjects: EnquirySubject[] = [
   { name: 'Prices and quotes', asksForProductType: true },
   { name: 'Technical question', asksForProductType: true },
   { name: 'Anything else' },

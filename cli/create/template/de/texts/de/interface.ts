@@ -475,7 +475,6 @@ export const interfaceTexts = {
     documentsInService: 'Dokumente für bestehende Anlagen',
     families: 'Produktfamilien',
     noSuchPage: 'Diese Seite gibt es nicht. Alle Seiten: {address}',
-    noSuchProduct: 'Dieses Produkt gibt es nicht. Alle Produkte: {address}',
     noSuchPart: 'Diesen Teil hat die Sitemap nicht.',
   },
   forms: {

@@ -1,0 +1,82 @@
+import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
+import { createSuggest } from '#domain/catalogue/check-suggest.ts'
+import type { Boards, EnquirySubject } from '#domain/records/enquiries.ts'
+
+type Form = {
+  subjects: readonly EnquirySubject[]
+  productTypes: readonly string[]
+  messageHints: Readonly<Record<string, string>>
+}
+
+const form = 'company/contact-form.ts'
+const enquiries = 'company/enquiries.ts'
+
+/** What would reach a board in the wrong column or under nothing, or be asked of nobody. */
+export function boardFaults(
+  boards: Boards,
+  { subjects, productTypes, messageHints }: Form,
+): Fault[] {
+  const names = subjects.map(({ name }) => name)
+  const suggest = createSuggest(names)
+  const noSubject = (name: string) => {
+    const near = suggest(name)
+    const advice = near ? `did you mean ${quote(near)}?` : `${form} has them`
+    return `${quote(name)} is none of the subjects: ${advice}`
+  }
+  const { quoteSubject } = boards.contact
+  return [
+    ...columnFaults('boards.contact.columns', boards.contact.columns),
+    ...columnFaults('boards.lead.columns', boards.lead.columns),
+    ...(names.includes(quoteSubject)
+      ? []
+      : [errorFault(enquiries, 'boards.contact.quoteSubject', noSubject(quoteSubject))]),
+    ...twice('subjects', names),
+    ...twice('productTypes', productTypes),
+    ...subjects.flatMap((subject, at) => strayFields(subject, at)),
+    ...Object.keys(messageHints)
+      .filter((name) => !names.includes(name))
+      .map((name) => errorFault(form, 'messageHints', noSubject(name))),
+  ]
+}
+
+/** Of two fields in one column the later takes the place of the other. */
+function columnFaults(
+  place: string,
+  columns: Readonly<Record<string, string | undefined>>,
+): Fault[] {
+  const entries = Object.entries(columns)
+  return entries.flatMap(([field, id], at) => {
+    const [other] = entries.slice(0, at).find(([, before]) => before === id) ?? []
+    if (id === '') {
+      return [errorFault(enquiries, `${place}.${field}`, 'has no id: write it, or take it out')]
+    }
+    if (other === undefined || id === undefined) return []
+    const message = `${quote(id)} is the column of ${other} too: give one of them its own, or take it out`
+    return [errorFault(enquiries, `${place}.${field}`, message)]
+  })
+}
+
+const twice = (list: string, names: readonly string[]) =>
+  names.flatMap((name, at) =>
+    names.indexOf(name) < at
+      ? [errorFault(form, `${list}[${at}]`, `${quote(name)} is there twice: take one out`)]
+      : [],
+  )
+
+const fields = ['name', 'asksForProductType'] satisfies (keyof EnquirySubject)[]
+const nearField = createSuggest(fields)
+
+/** A list without a type takes any name of a field, and nothing reads it. */
+function strayFields(subject: EnquirySubject, at: number): Fault[] {
+  return Object.keys(subject)
+    .filter((field) => !fields.some((known) => known === field))
+    .map((field) => {
+      const near = nearField(field)
+      const advice = near ? `did you mean ${near}?` : 'take it out'
+      return errorFault(
+        form,
+        `subjects[${at}].${field}`,
+        `is nothing that a subject has: ${advice}`,
+      )
+    })
+}

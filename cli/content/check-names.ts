@@ -1,0 +1,77 @@
+import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
+import { createSuggest } from '#domain/catalogue/check-suggest.ts'
+import { familySlug } from '#domain/catalogue/family.ts'
+import { nameOfFile } from '#domain/knowledge/item-names.ts'
+
+type Company = {
+  families: readonly string[]
+  /** Keys of attribute-terms.ts. */
+  attributes: readonly string[]
+  /** Keys of attribute-help.ts, which a company may do without. */
+  helped: readonly string[]
+  /** Every path below the storage's folder. */
+  stored: ReadonlySet<string>
+}
+
+/** Documents, folders, families and attributes that records name and nobody has. */
+export async function nameFaults({
+  families,
+  attributes,
+  helped,
+  stored,
+}: Company): Promise<Fault[]> {
+  const { knowledge } = await import('#content/knowledge.ts')
+  const { gatedDocuments } = await import('#content/gated-documents.ts')
+  const { familyPages } = await import('#content/family-pages.ts')
+  const { skippedFolders, thumbnails, featured, categoryNames } = knowledge
+  const folders = [...new Set([...stored].map((path) => path.split('/')[0]!))]
+  const shown = [...stored].filter((path) => !skippedFolders.includes(path.split('/')[0]!))
+  const pdfs = shown.filter((path) => path.toLowerCase().endsWith('.pdf')).map(nameOfFile)
+  const unknownFolder = unknownIn(folders, 'is no folder of storage/')
+  // Thumbnails may still be to be drawn.
+  const skipped = skippedFolders.filter((folder) => folder !== thumbnails)
+  return [
+    ...featured.flatMap((name, at) =>
+      unknownIn(pdfs, 'is no PDF of the Knowledge Center')(
+        'knowledge.ts',
+        `knowledge.featured[${at}]`,
+        name,
+        nameOfFile(name),
+      ),
+    ),
+    ...skipped.flatMap((name) => unknownFolder('knowledge.ts', 'knowledge.skippedFolders', name)),
+    ...Object.keys(categoryNames).flatMap((name) =>
+      unknownFolder('knowledge.ts', 'knowledge.categoryNames', name),
+    ),
+    ...gatedDocuments.flatMap((name, at) =>
+      unknownIn(
+        shown.map(nameOfFile),
+        'is no document of storage/, so that nothing is kept behind the form',
+      )('gated-documents.ts', `gatedDocuments[${at}]`, name, nameOfFile(name)),
+    ),
+    ...familyPages.flatMap(({ slug }, at) =>
+      unknownIn(
+        families.map((name) => familySlug(name)),
+        'is the address of no family',
+      )('family-pages.ts', `familyPages[${at}].slug`, slug),
+    ),
+    ...helped.flatMap((key) =>
+      unknownIn(attributes, 'is no attribute of attribute-terms.ts')(
+        'attribute-help.ts',
+        'attributeHelp',
+        key,
+      ),
+    ),
+  ]
+}
+
+/** Makes the rule that tells a name which is not among the known ones, and the nearest of them. */
+function unknownIn(known: readonly string[], message: string) {
+  const suggest = createSuggest(known)
+  return (file: string, field: string, given: string, meant = given): Fault[] => {
+    if (known.includes(meant)) return []
+    const near = suggest(meant)
+    const advice = near ? `did you mean ${quote(near)}?` : 'name one that is there, or take it out'
+    return [errorFault(file, field, `${quote(given)} ${message}: ${advice}`)]
+  }
+}

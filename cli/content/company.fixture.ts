@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+
+/** A copy of the smallest company, far from the repository, with these changes of its files. */
+export function company(
+  changes: Record<string, (text: string) => string | undefined> = {},
+): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('test/smallest-company', folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('tsconfig.json'),
+  })
+  for (const [file, change] of Object.entries(changes)) {
+    const before = existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
+    const after = change(before)
+    if (after === undefined) rmSync(join(folder, file))
+    else writeFileSync(join(folder, file), after)
+    expect(after, file).not.toBe(before)
+  }
+  return folder
+}
+
+export const replacing = (from: string, to: string) => (text: string) => text.replace(from, to)
+
+/** The command itself. */
+export function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', ...args], {
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.trimEnd().split('\n'), stderr }
+}
+
+/** What the command says of a folder with these changes, without the folder's path; shapes aside. */
+export function told(changes: Record<string, (text: string) => string | undefined>): string[] {
+  const folder = company(changes)
+  return run('check', folder, '--no-types').lines.map((line) => line.replace(`${folder}/`, ''))
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { countryList } from '#server/submissions/country-list.ts'
+import { createPlaces } from '#server/submissions/places.ts'
+import { formCountries } from './form-countries.ts'
+
+test('every region that the forms have is a country that they can begin with', () => {
+  const named = countryList.flatMap(({ region }) => formCountries(region))
+  expect(named).toHaveLength(countryList.length)
+  expect(createPlaces(named).unknown).toEqual([])
+  expect(formCountries('CZ')).toEqual(['Czech Republic'])
+})
+
+test('a region that they lack is none', () => {
+  expect(formCountries('ZZ')).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { markupIn } from '#domain/texts/markup.ts'
+import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
+
+/** Texts with HTML, which pages show as it is written. */
+export function markupFaults({ file, data }: CatalogueFile): Fault[] {
+  return Object.entries(data).flatMap(([field, value]) =>
+    [...new Set(textsIn(value).flatMap((text) => markupMessage(text) ?? []))].map((message) =>
+      errorFault(file, field, message),
+    ),
+  )
+}
+
+/** What is said of HTML in a text; undefined where it has none. */
+export function markupMessage(text: string): string | undefined {
+  const found = markupIn(text)
+  return found && `holds ${quote(found)}, which is HTML: paste it as plain text`
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
