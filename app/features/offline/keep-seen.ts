@@ -4,7 +4,7 @@ import { waitingForms } from '#app/features/contact/waiting-forms.ts'
 import { kindOf } from './asked.ts'
 import { followKept } from './follow-kept.ts'
 import type { Seen } from './keep-seen-page.ts'
-import { showWhenRead } from './show-when-read.ts'
+import { showWhenRead, whenRead } from './show-when-read.ts'
 
 /** How long a page is open before it counts as read. */
 const readMilliseconds = 2000
@@ -32,7 +32,8 @@ async function keepSeen(): Promise<void> {
   // A worker is of this origin: it takes no other argument.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (seen: Seen) => active?.postMessage(seen)
-  if (navigator.onLine)
+  // A copy came without a network, whatever the browser believes: nothing may be forgotten now.
+  if (navigator.onLine && !whenRead())
     tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })
   tellOfFurther(tell)
 }
