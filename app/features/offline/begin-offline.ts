@@ -7,17 +7,10 @@ const withoutSign = 8000
 
 /**
  * Brings the code that keeps pages for reading without a network, when nobody waits for anything;
- * at once on a page that is such a copy, for it says so.
+ * at once on a page that is such a copy, for it says so. However often it is imported, it runs once.
  */
 export function beginOffline(): void {
-  const begin = () => void import('./keep-seen.ts').then(({ keepSeen }) => keepSeen())
-  if ('read' in document.documentElement.dataset) return begin()
-  const late = setTimeout(() => {
-    stop()
-    begin()
-  }, withoutSign)
-  const stop = onFirstSign(() => {
-    clearTimeout(late)
-    setTimeout(begin, afterSign)
-  })
+  const begin = () => void import('./keep-seen.ts')
+  setTimeout(begin, 'read' in document.documentElement.dataset ? 0 : withoutSign)
+  onFirstSign(() => setTimeout(begin, afterSign))
 }

@@ -4,14 +4,14 @@ import { waitingForms } from '#app/features/contact/waiting-forms.ts'
 import { kindOf } from './asked.ts'
 import { followKept } from './follow-kept.ts'
 import type { Seen } from './keep-seen-page.ts'
-import { showWhenRead } from './show-when-read.ts'
+import { showWhenRead, whenRead } from './show-when-read.ts'
 
 /** How long a page is open before it counts as read. */
 const readMilliseconds = 2000
 const visitKey = 'offline-visit'
 
 /** Has the worker keep this page and those that are read after it, and sends forms that wait. */
-export async function keepSeen(): Promise<void> {
+async function keepSeen(): Promise<void> {
   if (!(await waitingForms()).every(({ answer }) => answer)) {
     const { sendWaiting } = await import('#app/features/contact/send-waiting.ts')
     void sendWaiting()
@@ -32,10 +32,14 @@ export async function keepSeen(): Promise<void> {
   // A worker is of this origin: it takes no other argument.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (seen: Seen) => active?.postMessage(seen)
-  if (navigator.onLine)
+  // A copy came without a network, whatever the browser believes: nothing may be forgotten now.
+  if (navigator.onLine && !whenRead())
     tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })
   tellOfFurther(tell)
 }
+
+// A module runs once, however often it is asked for (begin-offline.ts).
+void keepSeen()
 
 /** Pages that the browser makes itself never come as documents. */
 function tellOfFurther(tell: (seen: Seen) => void): void {

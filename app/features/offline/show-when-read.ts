@@ -1,7 +1,7 @@
 import { paths } from '#app/lib/paths.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
-import styles from './show-when-read.module.css'
+import styles from '../shell/navigation-progress.module.css'
 
 /** The moment that a page which is a copy, or shows parts of one, was read; in words. */
 export const whenRead = (): string | undefined => document.documentElement.dataset.read
@@ -12,17 +12,22 @@ export const whenRead = (): string | undefined => document.documentElement.datas
  */
 export function showWhenRead(): void {
   const place = document.createElement('div')
-  place.className = styles.place!
+  place.className = styles.track!
   place.role = 'status'
   document.body.append(place)
   const show = (isBack: boolean) => {
     const date = whenRead()
     if (!date) return
+    const line = document.createElement('p')
+    line.className = styles.notice!
     const link = document.createElement('a')
+    // Not in the sheet, which every page carries.
+    link.style.cssText = 'color: inherit; pointer-events: auto'
     link.href = isBack ? location.href : paths.offline()
     link.textContent = isBack ? texts.loadAnew : texts.whatIsKept
     const words = isBack ? fillIn(texts.asReadBefore, { date }) : fillIn(texts.asRead, { date })
-    place.replaceChildren(`${words} `, link)
+    line.append(`${words} `, link)
+    place.replaceChildren(line)
   }
   show(false)
   addEventListener('online', () => show(true))
