@@ -78,8 +78,6 @@ export const paths = {
   lossBudget: (query = '') => (query ? `/loss-budget?${query}` : '/loss-budget'),
   chatApi: () => '/api/chat',
   statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
-  /** What the browser keeps; `asked` is an address that it does not. */
-  offline: (asked?: string) => (asked ? `/offline?asked=${encodeURIComponent(asked)}` : '/offline'),
   support: () => '/support',
   privacy: () => '/privacy-policy',
   resources: () => '/resources',

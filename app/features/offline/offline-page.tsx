@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { TitleRow } from '#app/features/page/title-row.tsx'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { Button } from '#app/ui/button.tsx'
 import { filled } from '#app/ui/filled.tsx'
@@ -33,13 +32,18 @@ export function OfflinePage() {
   }, [])
   useEffect(() => {
     if (!asked) return
-    const open = () => location.replace(asked)
+    let isLeaving = false
+    const leave = ({ target }: Event) =>
+      (isLeaving ||= target instanceof Element && target.closest('a') !== null)
+    const open = () => isLeaving || location.replace(asked)
     // Browsers believe in a connection that leads nowhere: only an answer is one.
     const look = () => fetchInTime(asked, { method: 'HEAD' }).then(open, () => undefined)
     const timer = setInterval(() => void look(), lookMilliseconds)
     addEventListener('online', open)
+    addEventListener('click', leave)
     return () => {
       clearInterval(timer)
+      removeEventListener('click', leave)
       removeEventListener('online', open)
     }
   }, [asked])
@@ -58,7 +62,10 @@ export function OfflinePage() {
           </p>
         </section>
       ) : (
-        <TitleRow title={texts.title} text={texts.intro} />
+        <section className={styles.asked}>
+          <h1>{texts.title}</h1>
+          <p>{texts.intro}</p>
+        </section>
       )}
       <section aria-busy={!isRead} className={styles.seen}>
         <h2>{texts.pagesRead}</h2>

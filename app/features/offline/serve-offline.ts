@@ -1,9 +1,9 @@
-import { paths } from '#app/lib/paths.ts'
 import * as locale from '#texts/locale.ts'
 import { isPageToKeep, kindOf, type Kind } from './asked.ts'
 import { isSeen, outdated } from './cache-names.ts'
 import { keepOwnPage, keepSeenCopy, newestCopy } from './copies.ts'
 import { keepSeenPage, type Seen } from './keep-seen-page.ts'
+import { offlinePath } from './offline-path.ts'
 import { dated, readAt } from './read-stamp.ts'
 import type { FetchAsked, WorkerScope } from './worker-scope.ts'
 
@@ -14,7 +14,7 @@ import type { FetchAsked, WorkerScope } from './worker-scope.ts'
 export function serveOffline(scope: WorkerScope, build: string): void {
   const { caches, clients, registration, location } = scope
 
-  const install = () => keepOwnPage(caches, build, paths.offline())
+  const install = () => keepOwnPage(caches, build, offlinePath())
 
   async function takeOver(): Promise<void> {
     const names = outdated(await caches.keys(), build)
@@ -51,11 +51,11 @@ export function serveOffline(scope: WorkerScope, build: string): void {
       return await fromNetwork(event, (answer) => isPageToKeep(url, answer))
     } catch {
       const { pathname, search } = new URL(url)
-      const isOwn = pathname === paths.offline()
+      const isOwn = pathname === offlinePath()
       const copy = await newestCopy(caches, isOwn ? location.origin + pathname : url)
       // The page of what is kept says nothing that could be out of date.
       if (copy) return isOwn ? copy : dated(copy, inWords(readAt(copy)))
-      return Response.redirect(new URL(paths.offline(pathname + search), location.origin))
+      return Response.redirect(new URL(offlinePath(pathname + search), location.origin))
     }
   }
 

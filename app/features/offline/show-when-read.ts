@@ -1,6 +1,6 @@
-import { paths } from '#app/lib/paths.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
+import { offlinePath } from './offline-path.ts'
 import styles from '../shell/navigation-progress.module.css'
 
 /** The moment that a page which is a copy, or shows parts of one, was read; in words. */
@@ -23,7 +23,7 @@ export function showWhenRead(): void {
     const link = document.createElement('a')
     // Not in the sheet, which every page carries.
     link.style.cssText = 'color: inherit; pointer-events: auto'
-    link.href = isBack ? location.href : paths.offline()
+    link.href = isBack ? location.href : offlinePath()
     link.textContent = isBack ? texts.loadAnew : texts.whatIsKept
     const words = isBack ? fillIn(texts.asReadBefore, { date }) : fillIn(texts.asRead, { date })
     line.append(`${words} `, link)

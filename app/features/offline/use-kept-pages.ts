@@ -10,9 +10,7 @@ const afterMilliseconds = 6000
 export function useKeptPages(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return
-    const isCopy = 'read' in document.documentElement.dataset
-    // Without a network the page does without.
-    const bring = () => void import('./keep-seen.ts').catch(() => undefined)
-    setTimeout(bring, isCopy ? 0 : afterMilliseconds)
+    const { read } = document.documentElement.dataset
+    setTimeout(() => void import('./keep-seen.ts'), read ? 0 : afterMilliseconds)
   }, [])
 }
