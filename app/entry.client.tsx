@@ -8,7 +8,6 @@ import {
   createBrowserCatalogue,
   type BrowserCatalogueSettings,
 } from './features/catalogue/browser-catalogue.ts'
-import { beginOffline } from './features/offline/begin-offline.ts'
 import { forgetInlinedStyles } from './framework/route-styles.tsx'
 import { stayOffline } from './framework/stay-offline.ts'
 
@@ -49,7 +48,6 @@ startTransition(() => {
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    if (import.meta.env.PROD) beginOffline()
   }, [])
   return children
 }

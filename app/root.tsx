@@ -15,6 +15,7 @@ import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
+import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { pack, unpack } from './framework/packed.ts'
 import { type BelowHandle, StylesBelow } from './framework/styles-below.tsx'
 import { RouteStyles } from './framework/route-styles.tsx'
@@ -92,6 +93,7 @@ export default function Root() {
   useCatalogueReading()
   useForgottenData()
   usePageLinks()
+  useKeptPages()
   return <Outlet />
 }
 

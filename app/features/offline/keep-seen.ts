@@ -38,7 +38,7 @@ async function keepSeen(): Promise<void> {
   tellOfFurther(tell)
 }
 
-// A module runs once, however often it is asked for (begin-offline.ts).
+// A module runs once, however often it is asked for (use-kept-pages.ts).
 void keepSeen()
 
 /** Pages that the browser makes itself never come as documents. */
