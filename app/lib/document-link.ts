@@ -19,12 +19,17 @@ export function documentLink(field: string, { download = false } = {}): Document
   return { href: fileUrl(field), ...(download && { download: true as const }) }
 }
 
+/** A product's file as its page links it. */
+export type FileLink = Pick<ProductFile, 'kind' | 'label'> & { href: string | undefined }
+
 /**
- * The same of a product's file: a sheet is read as it is printed, everything else of the storage
- * is a page.
+ * The same of a product's files: a sheet is read as it is printed, everything else of the storage
+ * is a page. For views, which bring it with what they are made of: pages carry no more for it.
  */
-export function productFileLink({ kind, url }: Pick<ProductFile, 'kind' | 'url'>): DocumentLink {
-  const link = documentLink(url)
-  const isPrinted = kind.endsWith('heet') || !link.href?.startsWith('/files/')
-  return isPrinted ? link : { href: paths.document(slugOfName(nameOfFile(url))) }
+export function productFileLinks(files: readonly ProductFile[]): FileLink[] {
+  return files.map(({ kind, label, url }) => {
+    const { href } = documentLink(url)
+    const isPrinted = kind.endsWith('heet') || !href?.startsWith('/files/')
+    return { kind, label, href: isPrinted ? href : paths.document(slugOfName(nameOfFile(url))) }
+  })
 }

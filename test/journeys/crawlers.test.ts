@@ -3,8 +3,8 @@ import { fixedPages } from '#content/pages.ts'
 import { formatValues } from '#domain/catalogue/attribute.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { attributes as definitions } from '#content/attributes.ts'
-import { documentSources } from '#app/features/document/document-sources.server.ts'
 import { products } from '#test/catalogue.ts'
+import { documentPages } from '#test/document-pages.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
 import { origin } from '#test/origin.ts'
 import { sitePaths } from '#test/site-map.ts'
@@ -49,7 +49,7 @@ test('llms.txt names every page and the Markdown of every product and document',
   const missing = [
     ...fixedPages.map(({ path }) => path),
     ...products.map(({ slug }) => `/${slug}.md`),
-    ...documentSources.keys().map((slug) => `/documents/${slug}.md`),
+    ...documentPages.map((path) => `${path}.md`),
   ].filter((path) => !text.includes(`(${origin}${path})`))
   expect(missing).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { fixedPages } from '#content/pages.ts'
-import { documentSources } from '#app/features/document/document-sources.server.ts'
 import { catalogue, products } from './catalogue.ts'
+import { documentPages } from './document-pages.ts'
 
 const families = catalogue.families.flatMap(({ slug, subFamilies }) => {
   const path = `/family/${encodeURIComponent(slug)}`
@@ -15,7 +15,7 @@ export const sitePaths = [
   ...fixedPages.map(({ path }) => path),
   ...families,
   ...products.map(({ slug }) => `/${slug}`),
-  ...documentSources.keys().map((slug) => `/documents/${slug}`),
+  ...documentPages,
 ]
 
 /** What a page is one of: a product's speaks for its family, any other address for its query's names. */

@@ -1,20 +1,16 @@
 import type { Hotspot } from '#domain/records/hotspot.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
-import type {
-  Product,
-  ProductFile,
-  ProductSummary,
-  ProductVideo,
-} from '#domain/catalogue/product.ts'
+import type { Product, ProductSummary, ProductVideo } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { lookup } from '#domain/lookup.ts'
+import { productFileLinks, type FileLink } from '#app/lib/document-link.ts'
 import { toCard, type Card } from './card.ts'
 import type { OrderingView } from './ordering-view.ts'
 
 /** What a product's page shows once the whole document is there. */
 export type ProductDetails = Pick<Product, 'images' | 'sections' | 'features' | 'faq'> & {
   /** `note`: type, size and age, which the server knows. */
-  files: (ProductFile & { note?: string })[]
+  files: (FileLink & { note?: string })[]
   /** `poster`: a picture field; the product's own picture stands where there is none. */
   videos: (ProductVideo & { poster?: string })[]
   related: Card[]
@@ -37,7 +33,7 @@ export async function productDetails(
     .map((other) => ({ ...toCard(other), text: cutText(other.text, relatedTextLength) }))
   return {
     images,
-    files,
+    files: productFileLinks(files),
     videos,
     sections,
     features,

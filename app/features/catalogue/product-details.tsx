@@ -1,7 +1,6 @@
 import { memo, Suspense } from 'react'
 import { Await, useRevalidator } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
-import { productFileLink } from '#app/lib/document-link.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -103,9 +102,9 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
         <section className={styles.section} id="documents">
           <h2>{texts.resources}</h2>
           <ul className={styles.files}>
-            {files.map(({ kind, label, url, note }) => (
+            {files.map(({ kind, label, href, note }) => (
               <li key={kind}>
-                <a {...productFileLink({ kind, url })}>
+                <a href={href}>
                   {label} <span className="muted">{note ?? parts?.files[kind]}</span>
                 </a>
               </li>

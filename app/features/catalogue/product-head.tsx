@@ -4,7 +4,6 @@ import { ServerPart } from '#app/framework/server-part.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
-import { productFileLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -82,12 +81,8 @@ export function ProductHead({ view, details, parts }: Props) {
                 foremostFiles
                   .flatMap((kind) => known.files.filter((file) => file.kind === kind))
                   .slice(0, 2)
-                  .map(({ kind, label, url }) => (
-                    <a
-                      key={kind}
-                      className={buttonClass('outline')}
-                      {...productFileLink({ kind, url })}
-                    >
+                  .map(({ kind, label, href }) => (
+                    <a key={kind} className={buttonClass('outline')} href={href}>
                       {label}
                     </a>
                   ))

@@ -1,4 +1,3 @@
-import { productFileLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -24,8 +23,8 @@ export function WithdrawnProduct({ view }: { view: WithdrawnView }) {
         <p className={styles.text}>{text}</p>
         <p className={styles.files}>
           <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
-          {files.map(({ kind, label, url }) => (
-            <a key={kind} className={buttonClass('outline')} {...productFileLink({ kind, url })}>
+          {files.map(({ kind, label, href }) => (
+            <a key={kind} className={buttonClass('outline')} href={href}>
               {label}
             </a>
           ))}

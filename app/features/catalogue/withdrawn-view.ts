@@ -2,7 +2,8 @@ import { formatDay } from '#domain/texts/days.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { successorOf, type ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { readLifecycle, type Lifecycle } from '#domain/catalogue/lifecycle.ts'
-import type { Product, ProductFile } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { productFileLinks, type FileLink } from '#app/lib/document-link.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import { toCard, type Card } from './card.ts'
@@ -19,7 +20,7 @@ export type WithdrawnView = {
   family: { name: string; slug: string } | undefined
   subFamily: string
   /** They are needed for as long as the product is in service. */
-  files: ProductFile[]
+  files: FileLink[]
   /** Undefined where its family has no product left. */
   successor: { heading: string; card: Card } | undefined
 }
@@ -40,7 +41,7 @@ export function withdrawnView(
     statement: statementOf(readLifecycle(lifecycle)),
     family: shown && { name: shown.name, slug: shown.slug },
     subFamily: shown?.subFamilies.includes(subFamily) ? subFamily : '',
-    files,
+    files: productFileLinks(files),
     successor: successor && {
       heading: successor.isNearest ? texts.nearest : texts.replacedBy,
       card: toCard(successor.product, 'subFamily'),

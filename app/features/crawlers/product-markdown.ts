@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { productFileLink } from '#app/lib/document-link.ts'
+import { productFileLinks } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { formatValues } from '#domain/catalogue/attribute.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
@@ -132,12 +132,9 @@ function blockOf({ heading, rows }: FactBlock, origin: string): string[] {
 }
 
 function documents({ files }: Product, origin: string, facts?: ProductFacts): string[] {
-  return files.flatMap(({ kind, label, url }) => {
+  return productFileLinks(files).flatMap(({ kind, label, href }) => {
     const note = facts?.files[kind]
-    const { href: address } = productFileLink({ kind, url })
-    return address
-      ? [link(label, absolute(address, origin)) + (note ? ` (${plainText(note)})` : '')]
-      : []
+    return href ? [link(label, absolute(href, origin)) + (note ? ` (${plainText(note)})` : '')] : []
   })
 }
 

@@ -1,4 +1,3 @@
-import { productFileLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/crawlers.ts'
@@ -8,10 +7,9 @@ import { blocks, item, link, plainText } from './markdown.ts'
 /** The page of a product that is no longer made, for those who read text. */
 export function withdrawnMarkdown(view: WithdrawnView, origin: string): string {
   const { slug, name, partNumber, text, statement, family, files, successor } = view
-  const documents = files.flatMap(({ kind, label, url }) => {
-    const { href } = productFileLink({ kind, url })
-    return href ? item(link(label, new URL(href, origin).href)) : []
-  })
+  const documents = files.flatMap(({ label, href }) =>
+    href ? item(link(label, new URL(href, origin).href)) : [],
+  )
   return blocks(
     `# ${plainText(name)}`,
     plainText(statement),

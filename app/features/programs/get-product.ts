@@ -2,7 +2,7 @@ import { columnsReader } from '#app/features/compare/columns-reader.ts'
 import { complianceRows, conformityRows } from '#app/features/catalogue/compliance-view.ts'
 import { companionLabels } from '#app/features/catalogue/goes-with-view.ts'
 import { productFacts, type FactRow } from '#app/features/catalogue/product-facts-view.ts'
-import { productFileLink } from '#app/lib/document-link.ts'
+import { productFileLinks } from '#app/lib/document-link.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
@@ -50,10 +50,9 @@ export function toldProduct(site: ProductSite, { product, number }: Meant): Told
     ...orderable(product),
     goesWith: site.companions(product).map((row) => companionRow(site, row)),
     compliance: [...complianceRows(product), ...conformityRows(product)].map(rowOf),
-    documents: product.files.flatMap((file) => {
-      const { href } = productFileLink(file)
-      return href ? [{ label: file.label, url: new URL(href, site.url).href }] : []
-    }),
+    documents: productFileLinks(product.files).flatMap(({ label, href }) =>
+      href ? [{ label, url: new URL(href, site.url).href }] : [],
+    ),
   }
 }
 
