@@ -11,9 +11,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { drawnWords } from '#content/eval/drawn-words.ts'
 import { countedUnits } from '#content/eval/counted-units.ts'
+import { interfaces } from '#content/interfaces.ts'
 import { embeddedAnswers, hostedAnswers, searchBoxes } from './answers.ts'
 import { askAll, searchAll } from './ask-all.ts'
 import { askDrawn, countDrawn } from './ask-drawn.ts'
+import { askKinds } from './drawn/kinds.ts'
 import { createJudge } from './judge-reply.ts'
 import { loadRequests } from './load-requests.ts'
 import { measureTimes } from './measure-times.ts'
@@ -72,6 +74,9 @@ if (values.drawn) {
     told[aside ?? 'alone'] = countDrawn(verdicts)
   }
   console.table(told)
+  const of = { products, interfaces, words: drawnWords }
+  console.log('\nDrawn by kind, of fits, turns and demands that nothing meets')
+  console.table(await askKinds(of, answer, { count, seed: 1 }))
 }
 const sizes = values.quick ? [products] : [products, largeProducts(large)]
 const times = await measureTimes(sizes, requests)

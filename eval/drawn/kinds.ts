@@ -39,6 +39,24 @@ export function drawnKinds({ products, interfaces, words }: Records): Record<str
   }
 }
 
+/** How many replies of each kind claim what the records deny, and miss what they hold. */
+export async function askKinds(
+  records: Records,
+  answer: Answer,
+  { count, seed }: { count: number; seed: number },
+): Promise<Record<string, { requests: number; violations: number; missed: number }>> {
+  const counted: Awaited<ReturnType<typeof askKinds>> = {}
+  for (const [name, draw] of Object.entries(drawnKinds(records))) {
+    const told = await askKind(draw, answer, { count, seed, isOf: () => true })
+    counted[name] = {
+      requests: told.length,
+      violations: told.filter(({ violations }) => violations.length > 0).length,
+      missed: told.filter(({ isMissed }) => isMissed).length,
+    }
+  }
+  return counted
+}
+
 export type Told = Judged & { turns: string[]; reply: string }
 
 /** Puts so many of a kind, of the forms that `isOf` chooses by their places. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gauges } from '#test/known-products.ts'
 import { expectText, shownSlugs } from '#test/listing-page.ts'
+import { swept } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -9,6 +10,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'read on' })
 const product = { path: '/gauge-63', name: 'Pressure gauge 63 mm' }
 const family = '/family/pressure-gauges'
+
+/** Each waits for the code that comes late. */
+const inSweeps = test.runIf(swept(true, false))
 
 /** A page whose worker has taken over and keeps it. */
 async function keptPage(path: string, cookies: 'all' | 'essential' = 'essential') {
@@ -56,7 +60,7 @@ describe('pages that were read', () => {
       .toMatch(/^Shown as read on \d+ \w+ \d{4} at \d\d:\d\d: no connection\. What is kept$/)
   })
 
-  test('are the network’s again as soon as there is one', async () => {
+  inSweeps('are the network’s again as soon as there is one', async () => {
     const page = await keptPage(product.path)
     await page.context().setOffline(true)
     await open(page, product.path)
@@ -72,35 +76,44 @@ describe('pages that were read', () => {
     await expectText(heading(page), product.name)
   })
 
-  test('lead to each other, and a page that is not kept leaves the one being read', async () => {
-    const page = await keptPage(product.path)
-    await page.getByRole('main').locator(`a[href="${family}"]`).first().click()
-    await page.waitForURL(url(family))
-    await expectKept(page, family)
-    await page.context().setOffline(true)
-    await open(page, product.path)
-    await page.getByRole('main').locator(`a[href="${family}"]`).first().click()
-    await page.waitForURL(url(family))
-    await notice(page).waitFor()
-    await expect.poll(() => shownSlugs(page)).toEqual(gauges)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
-    await expect.poll(() => page.url()).toBe(url(family))
-    await expect.poll(() => shownSlugs(page)).toEqual(gauges)
-  })
+  inSweeps(
+    'lead to each other, and a page that is not kept leaves the one being read',
+    async () => {
+      const page = await keptPage(product.path)
+      await page.getByRole('main').locator(`a[href="${family}"]`).first().click()
+      await page.waitForURL(url(family))
+      await expectKept(page, family)
+      await page.context().setOffline(true)
+      await open(page, product.path)
+      await page.getByRole('main').locator(`a[href="${family}"]`).first().click()
+      await page.waitForURL(url(family))
+      await notice(page).waitFor()
+      await expect.poll(() => shownSlugs(page)).toEqual(gauges)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Support', exact: true })
+        .click()
+      await expect.poll(() => page.url()).toBe(url(family))
+      await expect.poll(() => shownSlugs(page)).toEqual(gauges)
+    },
+  )
 
-  test('are forgotten by the next visit where cookies were not allowed, and else are not', async () => {
-    for (const cookies of ['essential', 'all'] as const) {
-      const page = await keptPage(product.path, cookies)
-      // What a new tab has, after the last one was closed.
-      await page.evaluate(() => sessionStorage.clear())
-      await open(page, '/support')
-      await page.mouse.move(200, 200)
-      await expectKept(page, '/support')
-      const isThere = () =>
-        page.evaluate(async (path) => Boolean(await caches.match(path)), product.path)
-      await expect.poll(isThere).toBe(cookies === 'all')
-    }
-  })
+  inSweeps(
+    'are forgotten by the next visit where cookies were not allowed, and else are not',
+    async () => {
+      for (const cookies of ['essential', 'all'] as const) {
+        const page = await keptPage(product.path, cookies)
+        // What a new tab has, after the last one was closed.
+        await page.evaluate(() => sessionStorage.clear())
+        await open(page, '/support')
+        await page.mouse.move(200, 200)
+        await expectKept(page, '/support')
+        const isThere = () =>
+          page.evaluate(async (path) => Boolean(await caches.match(path)), product.path)
+        await expect.poll(isThere).toBe(cookies === 'all')
+      }
+    },
+  )
 })
 
 describe('a page that was not read', () => {
@@ -126,7 +139,7 @@ describe('a page that was not read', () => {
   })
 })
 
-test('all that was read can be removed', async () => {
+inSweeps('all that was read can be removed', async () => {
   const page = await keptPage(product.path)
   await open(page, '/offline')
   await page.getByRole('button', { name: 'Remove all pages read before' }).click()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { keptCache, outdated, ownCache, seenCache, surplus } from './cache-names.ts'
+import { outdated, ownCache, seenCache, surplus } from './cache-names.ts'
 
 test('A new build removes what older ones kept by themselves, but for what was just seen', () => {
   const names = [
     ownCache('a'),
     seenCache('a'),
     ownCache('b'),
-    keptCache('/gauge-63'),
+    'kept /gauge-63',
     seenCache('b'),
     ownCache('c'),
     seenCache('c'),
@@ -15,7 +15,7 @@ test('A new build removes what older ones kept by themselves, but for what was j
 })
 
 test('A worker that starts anew removes nothing of its own build', () => {
-  expect(outdated([ownCache('a'), seenCache('a'), keptCache('/x')], 'a')).toEqual([])
+  expect(outdated([ownCache('a'), seenCache('a'), 'kept /x'], 'a')).toEqual([])
 })
 
 test('Of pages and of their parts the oldest go, files of the build stay', () => {

@@ -2,10 +2,8 @@
 export const ownCache = (build: string) => `own ${build}`
 /** What was seen while a build was in use. */
 export const seenCache = (build: string) => `seen ${build}`
-/** What a visitor keeps on purpose, whole and by itself, by the address of its page. */
-export const keptCache = (address: string) => `kept ${address}`
-
 export const isSeen = (name: string): boolean => name.startsWith('seen ')
+/** What a visitor keeps on purpose, whole and by itself. */
 export const isKept = (name: string): boolean => name.startsWith('kept ')
 
 /**

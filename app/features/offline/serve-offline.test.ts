@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptCache, ownCache, seenCache } from './cache-names.ts'
+import { ownCache, seenCache } from './cache-names.ts'
 import { emptyAll } from './empty-all.ts'
 import { serveOffline } from './serve-offline.ts'
 import { workerScope } from './worker.fixture.ts'
@@ -72,12 +72,12 @@ test('A page that was missing, and the data of forms, are kept by nobody', async
 })
 
 test('A new build removes what is out of date, and nothing that was kept on purpose', async () => {
-  for (const name of [ownCache('a'), seenCache('a'), seenCache('b'), keptCache('/gauge')])
+  for (const name of [ownCache('a'), seenCache('a'), seenCache('b'), 'kept /gauge'])
     await worker.caches.open(name)
   serveOffline(worker.scope, 'c')
   await worker.happen('install')
   await worker.happen('activate')
-  expect([...worker.stored.keys()]).toEqual([seenCache('b'), keptCache('/gauge'), ownCache('c')])
+  expect([...worker.stored.keys()]).toEqual([seenCache('b'), 'kept /gauge', ownCache('c')])
 })
 
 test('A visit after which nothing may stay begins without what was seen, while no other is open', async () => {
@@ -96,8 +96,7 @@ test('A visit after which nothing may stay begins without what was seen, while n
 })
 
 test('Where the company wants none, everything is removed, the worker too, and nothing is answered', async () => {
-  for (const name of [ownCache('a'), seenCache('a'), keptCache('/gauge')])
-    await worker.caches.open(name)
+  for (const name of [ownCache('a'), seenCache('a'), 'kept /gauge']) await worker.caches.open(name)
   emptyAll(worker.scope)
   await worker.happen('install')
   await worker.happen('activate')
