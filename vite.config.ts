@@ -125,6 +125,12 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/(?:ui\/(?:choice-buttons|check-list)|features\/page\/family-cards?)\./,
                   minShareCount: 2,
                 },
+                { name: 'tables', test: /\/app\/ui\/(?:data|stacked)-table\./, minShareCount: 2 },
+                {
+                  name: 'values',
+                  test: /\/domain\/(?:catalogue\/(?:place-fields|unit-beside)|texts\/keep-units)\./,
+                  minShareCount: 2,
+                },
               ],
             },
           },

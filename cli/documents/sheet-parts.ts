@@ -23,7 +23,7 @@ const marked = new Marked({
 
 /** A product's page as Markdown (`/{slug}.md`), without what only leads on from a page. */
 export function sheetParts(markdown: string): SheetParts {
-  const [top = [], ...below] = inSections(marked.lexer(markdown))
+  const [top = [], ...below] = inSections(withoutFoot(marked.lexer(markdown)))
   const facts = top.flatMap((token) =>
     isList(token) ? token.items.map((item) => itemOf(item)) : [],
   )
@@ -74,14 +74,20 @@ function inSections(tokens: readonly Token[]): Token[][] {
 const isOfLinks = (token: Token) =>
   isList(token) && token.items.every(({ tokens }) => linksOf(tokens).length > 0)
 
-/** How to reach us, and the page's own address: the foot of each page says it. */
-function leadsOn(token: Token): boolean {
-  if (token.type !== 'paragraph') return false
-  return linksOf((token as Tokens.Paragraph).tokens).some(({ href }) => {
-    const path = URL.parse(href)?.pathname
-    return path === paths.contact() || token.raw.trim().endsWith(href)
-  })
+/** A page ends with its own address, and with when it was told: a sheet would differ each time. */
+function withoutFoot(tokens: readonly Token[]): readonly Token[] {
+  const foot = tokens.findLastIndex((token) =>
+    linksIn(token).some(({ href }) => token.raw.trim().endsWith(href)),
+  )
+  return foot < 0 ? tokens : tokens.slice(0, foot)
 }
+
+/** How to reach us: the foot of each page says it. */
+const leadsOn = (token: Token): boolean =>
+  linksIn(token).some(({ href }) => URL.parse(href)?.pathname === paths.contact())
+
+const linksIn = (token: Token): Tokens.Link[] =>
+  token.type === 'paragraph' ? linksOf((token as Tokens.Paragraph).tokens) : []
 
 function linksOf(tokens: readonly Token[] = []): Tokens.Link[] {
   return tokens.flatMap((token) =>

@@ -12,7 +12,7 @@ const product = { path: '/gauge-63', name: 'Pressure gauge 63 mm' }
 const family = '/family/pressure-gauges'
 
 /** Each waits for the code that comes late. */
-const inSweeps = test.runIf(swept(true, false))
+const inSweeps = test.runIf(swept<boolean>(true, false))
 
 /** A page whose worker has taken over and keeps it. */
 async function keptPage(path: string, cookies: 'all' | 'essential' = 'essential') {

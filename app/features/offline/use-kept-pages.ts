@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { onFirstSign } from '#app/ui/first-sign.ts'
 
-/** Whatever a first view takes is there by then, and nobody waits for anything. */
+/** After a visitor's first sign: whatever that brings is there by then, and nobody waits. */
 const afterMilliseconds = 6000
 
 /**
@@ -9,8 +10,12 @@ const afterMilliseconds = 6000
  */
 export function useKeptPages(): void {
   useEffect(() => {
-    if (!import.meta.env.PROD) return
-    const { read } = document.documentElement.dataset
-    setTimeout(() => void import('./keep-seen.ts'), read ? 0 : afterMilliseconds)
+    if (!import.meta.env.PROD) return undefined
+    const bring = () => void import('./keep-seen.ts')
+    if (!document.documentElement.dataset.read) {
+      return onFirstSign(() => setTimeout(bring, afterMilliseconds))
+    }
+    bring()
+    return undefined
   }, [])
 }
