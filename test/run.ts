@@ -3,10 +3,11 @@
 // tests in its folder.
 // `npm test -- checks`, `-- unit`, `-- journeys`, `-- sweeps` run one part, `-- everything` all and
 // the sweeps; anything else is a filter of files.
-import { spawn } from 'node:child_process'
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { ensureChromium } from '#test/chromium.ts'
 import { inParallel } from '#test/fetched-pages.ts'
+import { runCommand } from '#test/run-command.ts'
+import { runVitest, type VitestOptions } from '#test/run-vitest.ts'
 import { companyFolder } from '../cli/company.mjs'
 
 type Count = { passed: number; failed: number; skipped: number }
@@ -33,6 +34,8 @@ const faults = ['faults']
 
 const [part = 'all', ...others] = process.argv.slice(2)
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, by name: repeated at the end, where the last lines of a long run are read. */
+const remarks: string[] = []
 if (part === 'all') {
   await runAll()
 } else if (part === 'everything') {
@@ -45,13 +48,14 @@ if (part === 'all') {
   await runJobs([format, ...checks])
   await checkOwnContent()
 } else if (part === 'unit') {
-  await runVitest(unit)
+  await test(unit)
 } else {
   await prepareSites()
   // 'e2e' is what the journeys were once called.
-  if (part === 'journeys' || part === 'e2e') await runVitest([...journeys, ...faults])
-  else await runVitest([...unit, ...journeys, ...faults], { filters: [part, ...others] })
+  if (part === 'journeys' || part === 'e2e') await test([...journeys, ...faults])
+  else await test([...unit, ...journeys, ...faults], { filters: [part, ...others] })
 }
+for (const line of remarks) console.log(line)
 const skipped = total.skipped ? `, ${total.skipped} skipped` : ''
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed ? 1 : 0)
@@ -64,15 +68,16 @@ process.exit(total.failed ? 1 : 0)
 async function runAll(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium()
   const env = { TEST_SWEEPS: 'none' }
+  const isTriedAlone = true
   console.log('Unit tests, sites and checks …')
-  const units = runVitest(besideChecks, { env, beside: 'unit' })
+  const units = test(besideChecks, { env, beside: 'unit', isTriedAlone })
   count(await succeeds(types!))
   await runJobs([neutralBuild])
-  const waiting = runVitest(faults, { env, beside: 'faults' })
+  const waiting = test(faults, { env, beside: 'faults', isTriedAlone })
   await runJobs([ownBuild, ...checks, format], 1)
   await checkOwnContent()
   await units
-  await runVitest(['server', ...journeys], { env })
+  await test(['server', ...journeys], { env, isTriedAlone })
   await waiting
 }
 
@@ -92,8 +97,8 @@ async function runSweeps(): Promise<void> {
     (file) =>
       file.endsWith('.sweep.test.ts') || readFileSync(file, 'utf8').includes("'#test/sweep.ts'"),
   )
-  const options = { filters: swept, env: { TEST_SWEEPS: 'all' } }
-  await runVitest([...unit, ...journeys, ...faults], options)
+  const options = { filters: swept, env: { TEST_SWEEPS: 'all' }, isTriedAlone: true }
+  await test([...unit, ...journeys, ...faults], options)
 }
 
 /** The commands of `npm run typecheck`, one by one: they need not wait for each other. */
@@ -130,61 +135,19 @@ function count(passed: boolean): void {
 
 /** Runs a job, and shows all that it said when it fails. */
 async function succeeds([name, command, args]: Job): Promise<boolean> {
-  const { status, said } = await run(command, args)
+  const { status, said } = await runCommand(command, args)
   if (status === 0) return true
   process.stderr.write(said)
-  console.error(`✗ ${name}: ${command} ${args.join(' ')}`)
+  const failure = `✗ ${name}: ${command} ${args.join(' ')}`
+  console.error(failure)
+  remarks.push(failure)
   return false
 }
 
-type VitestOptions = {
-  filters?: readonly string[]
-  env?: Record<string, string>
-  /** Beside others, one file at a time: what it says is shown when it has come to its end. */
-  beside?: 'unit' | 'faults'
-}
-
-async function runVitest(
-  projects: readonly string[],
-  { filters = [], env = {}, beside }: VitestOptions = {},
-): Promise<void> {
-  const report = `test-results/${['vitest', beside].filter(Boolean).join('-')}.json`
-  rmSync(report, { force: true })
-  const chosen = [...filters, ...projects.map((project) => `--project=${project}`)]
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', ...chosen, ...reporters, ...(beside ? ['--maxWorkers=1'] : [])]
-  const { status, said } = await run('vitest', args, { env, isShown: !beside })
-  process.stdout.write(said)
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    ) as Record<string, number>
-    const failed = numFailedTests ?? 0
-    total.passed += numPassedTests ?? 0
-    // A file that fails to load, or an error outside any test, fails the run without a failed test.
-    total.failed += status === 0 ? failed : Math.max(1, failed)
-    total.skipped += (numPendingTests ?? 0) + (numTodoTests ?? 0)
-  } catch {
-    total.failed++
-  }
-}
-
-/** Runs a command to its end; what it says is shown at once, or returned. */
-function run(
-  command: string,
-  args: readonly string[],
-  { env = {}, isShown = false }: { env?: Record<string, string>; isShown?: boolean } = {},
-): Promise<{ status: number; said: Buffer }> {
-  return new Promise((resolve) => {
-    const output = isShown ? 'inherit' : 'pipe'
-    const child = spawn(command, args, {
-      stdio: ['ignore', output, output],
-      env: { ...process.env, ...env },
-    })
-    const said: Buffer[] = []
-    child.stdout?.on('data', (chunk: Buffer) => said.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
-    child.on('error', (error) => said.push(Buffer.from(error.message)))
-    child.on('close', (status) => resolve({ status: status ?? 1, said: Buffer.concat(said) }))
-  })
+async function test(projects: readonly string[], options: VitestOptions = {}): Promise<void> {
+  const done = await runVitest(projects, options)
+  remarks.push(...done.remarks)
+  total.passed += done.passed
+  total.failed += done.failed
+  total.skipped += done.skipped
 }

@@ -5,22 +5,24 @@ import { Cell, ColumnHead, Row, RowHead, Table, TableBody, TableHead } from './s
 type Props = {
   /** Names the table, for screen readers and for readers alike. */
   caption: string
-  columns: string[]
+  columns: readonly string[]
   /** Cells of each row in the columns' order; the first one heads its row. */
-  rows: ReactNode[][]
+  rows: readonly (readonly ReactNode[])[]
   /** Its cells are so short that it stays a table on phones. */
   narrow?: boolean
+  /** A heading above says what it is of: the caption is for screen readers alone. */
+  headed?: boolean
 }
 
 /** A real table on wide screens, a list of labeled facts on phones. */
-export function DataTable({ caption, columns, rows, narrow = false }: Props) {
+export function DataTable({ caption, columns, rows, narrow = false, headed = false }: Props) {
   return (
     <Table className={`${styles.table} ${narrow ? styles.narrow : styles.stacked}`}>
-      <caption>{caption}</caption>
+      <caption className={headed ? 'visually-hidden' : undefined}>{caption}</caption>
       <TableHead>
         <Row>
-          {columns.map((column) => (
-            <ColumnHead key={column}>{column}</ColumnHead>
+          {columns.map((column, at) => (
+            <ColumnHead key={at}>{column}</ColumnHead>
           ))}
         </Row>
       </TableHead>
@@ -30,7 +32,7 @@ export function DataTable({ caption, columns, rows, narrow = false }: Props) {
             {cells.map((cell, i) => {
               const Part = i === 0 ? RowHead : Cell
               return (
-                <Part key={columns[i]} label={columns[i]}>
+                <Part key={i} label={columns[i]}>
                   {cell}
                 </Part>
               )

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { Contents } from '#app/features/prose/contents.tsx'
+// The text comes as HTML, its tables among it.
+import '#app/ui/data-table.module.css'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'

@@ -27,7 +27,9 @@ export function ProductTable({ slugs, keys, caption, content }: TableProps) {
   const stated = keys.filter((key) => products.some((product) => content.figure(product, key)))
   const rows = products.map((product) => [
     <ProductLink key="name" product={product} />,
-    product.partNumber,
+    <span key="number" className={styles.number}>
+      {product.partNumber}
+    </span>,
     ...stated.map((key) => {
       const figure = content.figure(product, key)
       return figure && <BothUnits key={key} metric={figure.text} us={figure.us} />

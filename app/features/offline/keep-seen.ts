@@ -29,8 +29,7 @@ async function keepSeen(): Promise<void> {
     return
   }
   const { active } = await serviceWorker.ready
-  // A worker is of this origin: it takes no other argument.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin: it takes no other argument
   const tell = (seen: Seen) => active?.postMessage(seen)
   // A copy came without a network, whatever the browser believes: nothing may be forgotten now.
   if (navigator.onLine && !whenRead())
