@@ -29,14 +29,16 @@ async function pagesOf(name: string): Promise<KeptPage[]> {
     if (!copy?.headers.get('content-type')?.startsWith('text/html')) return []
     const { pathname, search } = new URL(url)
     return [
-      { address: pathname + search, title: plainTitle(await copy.text()), read: readAt(copy) },
+      {
+        address: pathname + search,
+        title: plainTitle(titleOf(await copy.text())),
+        read: readAt(copy),
+      },
     ]
   })
   return (await Promise.all(pages)).flat()
 }
 
-/** As a reader sees it: with characters in place of their names. */
-function plainTitle(html: string): string {
-  const { title } = new DOMParser().parseFromString(`<title>${titleOf(html)}`, 'text/html')
-  return title
-}
+/** A document's title as a reader sees it: with characters in place of their names. */
+export const plainTitle = (title: string): string =>
+  new DOMParser().parseFromString(`<title>${title}`, 'text/html').title
