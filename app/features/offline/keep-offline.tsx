@@ -6,6 +6,9 @@ import type { Keeper, KeepState } from './keeper.ts'
 import styles from './keep-offline.module.css'
 import { dayOf } from './moment.ts'
 
+/** Who only scrolls by is not told what it takes: that is read from the server. */
+const lookMilliseconds = 1000
+
 type Props = { keeper: Keeper; address: string }
 
 /** Keeps the page that it stands on, says what that takes, and removes it again. */
@@ -21,11 +24,17 @@ export function KeepOffline({ keeper, address }: Props) {
   const isIdle = state?.phase === 'idle'
   useEffect(() => {
     if (!isIdle || !isConnected || !place.current) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void keeper.measure(address)
+      clearTimeout(timer)
+      if (entry?.isIntersecting)
+        timer = setTimeout(() => void keeper.measure(address), lookMilliseconds)
     })
     seen.observe(place.current)
-    return () => seen.disconnect()
+    return () => {
+      clearTimeout(timer)
+      seen.disconnect()
+    }
   }, [keeper, address, isIdle, isConnected])
 
   if (!state) return null
@@ -70,7 +79,7 @@ function Progress({ done, total }: { done: number; total: number }) {
 
 function labelOf({ phase }: KeepState): string {
   if (phase === 'keeping') return texts.stop
-  return phase === 'kept' ? texts.remove : texts.keep
+  return phase === 'kept' ? texts.removeCopy : texts.keep
 }
 
 function saidOf(state: KeepState, isConnected: boolean): string {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { filled } from '#app/ui/filled.tsx'
 import { formatBytes } from '#domain/knowledge/describe-file.ts'
@@ -7,10 +7,12 @@ import * as texts from '#texts/offline.ts'
 import { plainTitle } from './kept-pages.ts'
 import { keptSets, removeSets, type KeptSet } from './kept-sets.ts'
 import { momentOf } from './moment.ts'
+import { hasFiles } from './sizes-of.ts'
 import styles from './offline-page.module.css'
 
 /** What the visitor keeps, with its size and the moment of its reading; each can be removed. */
 export function KeptOnPurpose() {
+  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [sets, setSets] = useState<KeptSet[]>()
   useEffect(() => {
@@ -26,8 +28,8 @@ export function KeptOnPurpose() {
 
   if (!sets) return null
   return (
-    <section className={styles.seen}>
-      <h2 ref={heading} tabIndex={-1}>
+    <section aria-labelledby={id} className={styles.seen}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
         {texts.keptOnPurpose}
       </h2>
       <p>{sets.length ? texts.keptIntro : texts.nothingOnPurpose}</p>
@@ -38,11 +40,9 @@ export function KeptOnPurpose() {
               <Kept key={set.address} set={set} onRemove={() => void remove([set.address])} />
             ))}
           </ul>
-          {sets.length > 1 && (
-            <Button look="outline" onClick={() => void remove(sets.map(({ address }) => address))}>
-              {texts.removeAll}
-            </Button>
-          )}
+          <Button look="outline" onClick={() => void remove(sets.map(({ address }) => address))}>
+            {texts.removeAll}
+          </Button>
         </>
       )}
     </section>
@@ -51,16 +51,17 @@ export function KeptOnPurpose() {
 
 function Kept({ set, onRemove }: { set: KeptSet; onRemove: () => void }) {
   const title = plainTitle(set.title)
+  const pages = set.pages.filter(({ address }) => hasFiles(address))
   const facts = [fillIn(texts.readOn, { date: momentOf(set.read) }), formatBytes(set.bytes)]
   return (
     <li>
       <div className={styles.kept}>
         {/* Documents of their own: copies say when they were read. */}
         <a href={set.address}>{title}</a>
-        {set.pages.length > 0 && (
+        {pages.length > 0 && (
           <p className={styles.read}>
             {filled(texts.comesAlong, {
-              pages: set.pages.map(({ address, title: name }, at) => (
+              pages: pages.map(({ address, title: name }, at) => (
                 <Fragment key={address}>
                   {at > 0 && ', '}
                   <a href={address}>{plainTitle(name)}</a>

@@ -14,8 +14,8 @@ export async function sizesOf(urls: readonly string[], signal: AbortSignal): Pro
 }
 
 /**
- * About how much it is to keep a page. Only a list's products are read for it: most of a list is
- * theirs. Of other pages nothing is brought that nobody has asked for yet.
+ * About how much it is to keep a page. Its documents are read for it, and a list's products: most
+ * of it is theirs. Of where its actions lead only the length is asked for.
  */
 export async function sizeOfKeeping(
   address: string,
@@ -28,17 +28,15 @@ export async function sizeOfKeeping(
   const { pages, files } = belongingsOf(await own.body.text(), address, screen)
   const further = new Set([...pages, ...files])
   let bytes = own.bytes
-  if (isList(address)) {
-    await atOnce(pages, async (page) => {
-      const answer = await read(page)
-      if (!answer.ok) return
-      bytes += answer.bytes
-      further.delete(page)
-      for (const file of belongingsOf(await answer.body.text(), page, screen).files)
-        further.add(file)
-    })
-  }
+  await atOnce(pages.filter(hasFiles), async (page) => {
+    const answer = await read(page)
+    if (!answer.ok) return
+    bytes += answer.bytes
+    further.delete(page)
+    for (const file of belongingsOf(await answer.body.text(), page, screen).files) further.add(file)
+  })
   return bytes + (await sizesOf([...further], signal))
 }
 
-export const isList = (address: string) => address.startsWith(`${paths.list()}?`)
+/** A document or a product: others lead on, with a query, or say how to reach us. */
+export const hasFiles = (page: string): boolean => !page.includes('?') && page !== paths.contact()

@@ -25,7 +25,7 @@ export const keepingNow = 'Keeping this page offline'
 export const bytesOf = '{done} of {total}'
 export const stop = 'Stop'
 export const keptOn = 'Kept offline on {date}, {size}'
-export const remove = 'Remove'
+export const removeCopy = 'Remove copy'
 export const noLongerKept = 'No longer kept'
 export const noRoom = 'Not kept: this browser has no room for it.'
 export const connectionLost = 'Not kept: the connection was lost.'
@@ -37,6 +37,7 @@ export const keptIntro =
 export const nothingOnPurpose =
   'Nothing yet. “Keep offline” stands on every product, on every guide and on your list.'
 export const comesAlong = 'With it: {pages}'
+export const remove = 'Remove'
 export const removeOne = 'Remove {page}'
 export const removeAll = 'Remove all that is kept on purpose'
 

@@ -858,7 +858,7 @@ export const interfaceTexts = {
     bytesOf: '{done} von {total}',
     stop: 'Abbrechen',
     keptOn: 'Offline gespeichert am {date}, {size}',
-    remove: 'Entfernen',
+    removeCopy: 'Kopie entfernen',
     noLongerKept: 'Nicht mehr gespeichert',
     noRoom: 'Nicht gespeichert: In diesem Browser ist dafür kein Platz.',
     connectionLost: 'Nicht gespeichert: Die Verbindung ist abgerissen.',
@@ -868,7 +868,8 @@ export const interfaceTexts = {
     nothingOnPurpose:
       'Noch nichts. „Offline behalten“ steht bei jedem Produkt, bei jeder Anleitung und bei Ihrer Liste.',
     comesAlong: 'Dazu: {pages}',
-    removeOne: '{page} entfernen',
+    remove: 'Entfernen',
+    removeOne: 'Entfernen: {page}',
     removeAll: 'Alles auf Wunsch Gespeicherte entfernen',
     asReadSlow: 'Stand vom {date}: Die Verbindung antwortet nicht.',
     asRead: 'Stand vom {date}: keine Verbindung.',
