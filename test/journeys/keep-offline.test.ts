@@ -64,6 +64,7 @@ test('A product says its size before, and opens without a network with its guide
   await page.getByRole('main').getByRole('link', { name: 'Installation guide' }).first().click()
   await page.waitForURL(url(guide.path))
   await expectText(heading(page), guide.name)
+  await page.getByText(`Kept with ${product.name}`).waitFor()
   await page.getByRole('checkbox', { name: 'Step 6 done' }).check()
   await expectText(page.getByRole('status').filter({ hasText: 'steps done' }), '1 of 6 steps done')
   const pdf = await page.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')

@@ -4,6 +4,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
 import type { Keeper, KeepState } from './keeper.ts'
 import styles from './keep-offline.module.css'
+import { plainTitle } from './kept-pages.ts'
 import { dayOf } from './moment.ts'
 
 /** Who only scrolls by is not told what it takes: that is read from the server. */
@@ -93,6 +94,7 @@ function saidOf(state: KeepState, isConnected: boolean): string {
     case 'failed':
       return state.why === 'room' ? texts.noRoom : texts.connectionLost
     case 'idle':
+      if (state.within) return fillIn(texts.keptWith, { page: plainTitle(state.within) })
       if (!isConnected) return texts.needsConnection
       if (state.wasKept) return texts.noLongerKept
       return state.bytes ? fillIn(texts.about, { size: formatBytes(state.bytes) }) : ''

@@ -5,8 +5,11 @@ import { keepWhole } from './keep-whole.ts'
 import { sizeOfKeeping } from './sizes-of.ts'
 
 export type KeepState =
-  /** `bytes` once they are known; `wasKept` where it has just been removed. */
-  | { phase: 'idle'; bytes?: number; wasKept?: boolean }
+  /**
+   * `bytes` once they are known; `wasKept` where it has just been removed; `within` is the title of
+   * another that it is kept with.
+   */
+  | { phase: 'idle'; bytes?: number; wasKept?: boolean; within?: string }
   | { phase: 'keeping'; done: number; total: number; stop: () => void }
   | { phase: 'kept'; set: KeptSet }
   | { phase: 'failed'; why: 'room' | 'connection'; bytes?: number }
@@ -57,7 +60,10 @@ export function createKeeper(caches: CacheStorage, screen: () => Screen) {
     async look(address: string): Promise<void> {
       if (states.has(address)) return
       const kept = await keptSet(caches, address)
-      set(address, kept ? { phase: 'kept', set: kept } : { phase: 'idle' })
+      if (kept) return set(address, { phase: 'kept', set: kept })
+      const others = await keptSets(caches)
+      const other = others.find(({ pages }) => pages.some((page) => page.address === address))
+      set(address, { phase: 'idle', ...(other && { within: other.title }) })
     },
     async measure(address: string): Promise<void> {
       const state = states.get(address)

@@ -25,6 +25,8 @@ export const keepingNow = 'Keeping this page offline'
 export const bytesOf = '{done} of {total}'
 export const stop = 'Stop'
 export const keptOn = 'Kept offline on {date}, {size}'
+/** Of a document, whose product is kept. */
+export const keptWith = 'Kept with {page}'
 export const removeCopy = 'Remove copy'
 export const noLongerKept = 'No longer kept'
 export const noRoom = 'Not kept: this browser has no room for it.'

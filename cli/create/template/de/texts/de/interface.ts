@@ -858,6 +858,7 @@ export const interfaceTexts = {
     bytesOf: '{done} von {total}',
     stop: 'Abbrechen',
     keptOn: 'Offline gespeichert am {date}, {size}',
+    keptWith: 'Gespeichert mit {page}',
     removeCopy: 'Kopie entfernen',
     noLongerKept: 'Nicht mehr gespeichert',
     noRoom: 'Nicht gespeichert: In diesem Browser ist dafür kein Platz.',
