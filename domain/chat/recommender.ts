@@ -43,7 +43,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       .filter((turn, i, all) => i === all.length - 1 || !isRefused(turn))
     let asked: Asked<Subject> | undefined
     for (const [i, turn] of own.entries()) {
-      const next = withMeant(readNamed(turn, i > 0), page, asked)
+      const isOfSupply = offLimits(normalize(turn), limits) === 'commercial'
+      const next = withMeant(readNamed(turn, { isLater: i > 0, isOfSupply }), page, asked)
       const isAside = i < own.length - 1 && meaningAsked(next, knowledge) !== undefined
       if (!asked) asked = next
       else if (!isAside) {
