@@ -1,3 +1,4 @@
+import { limits } from './english-limits.ts'
 import { plain } from './english-plain.ts'
 import { words } from './english-words.ts'
 import type { Language } from './language.ts'
@@ -5,6 +6,7 @@ import { phrases } from './phrases.ts'
 
 /** English. */
 export const english: Language = {
+  limits,
   same: {
     'stand outside': 'outdoor',
     'stands outside': 'outdoor',

@@ -16,4 +16,5 @@ export type Language = Pick<
   | 'deeds'
   | 'words'
   | 'plain'
+  | 'limits'
 >

@@ -1039,7 +1039,7 @@ export const interfaceTexts = {
     complianceStatus: 'Konformität',
     complianceClass: 'Klasse',
     waiver: 'Ausnahme',
-    usCostShare: 'Inländischer Anteil',
+    costShare: 'Inländischer Anteil',
     ofComponentCost: 'der Kosten der Teile',
     finalAssembly: 'Endmontage',
     letter: 'Erklärung',
