@@ -15,5 +15,6 @@ export type Language = Pick<
   | 'waiveAround'
   | 'deeds'
   | 'words'
+  | 'common'
   | 'plain'
 >
