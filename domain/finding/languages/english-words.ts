@@ -66,6 +66,7 @@ export const words: NonNullable<Language['words']> = {
     and not more, is the limit, is the most, is the maximum, tops
   `),
   mention: phrases(`
+    until, till, whenever, whereas,
     for, with, into, onto, in, from, between, behind, at, fed by, inside, per, to go with,
     after, before, takes, to feed, used with, off, using, my, our, one of your,
     end of the, at the end of, end of
