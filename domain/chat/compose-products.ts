@@ -1,3 +1,4 @@
+import type { Found } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -31,6 +32,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     spoken = [],
     beside,
     isByWords,
+    otherwise,
   } = outcome
   const versions = found.map(({ product, checks }) => versionOf(product, checks))
   const facts = found.map(({ product, checks }, i) => {
@@ -66,7 +68,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   const isSpoken = ({ from, to }: Requirement) =>
     found.every(({ product }) => saysOf(product, asked.text.slice(from, to)))
   const unchecked = sure.filter((one) => isDenied(one) || isUnchecked(one, found) || isSpoken(one))
-  const left = sure.filter((one) => !unchecked.includes(one))
+  const left = sure.filter((one) => !unchecked.includes(one) && one.says !== otherwise?.says)
   // Of words one may be told that they were not checked; a figure that nothing reads is a demand.
   // Nor are two sides of a thing one: nobody knows which is which.
   const isWord = (one: string) => !/\d/.test(one) || one.includes(' × ')
@@ -115,10 +117,11 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     host,
     unstated: withoutBrackets(inWords(unstated, texts.or)),
     isFigure,
+    otherwise: otherwise ? saidOtherwise(found[0]!, otherwise, attributes) : '',
     apart: apart.length ? partnersSaid(apart) : '',
   }
   const first =
-    unstated.length || open.length || apart.length || (wanted.length && !isWhole)
+    unstated.length || open.length || apart.length || otherwise || (wanted.length && !isWhole)
       ? sayNearest(findings)
       : sayFitting(findings)
   const stated = shared.length ? fillIn(texts.statesOfEach, { facts: shared.join(', ') }) : ''
@@ -134,6 +137,16 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   return [first, notChecked, stated, also, more, vague, notTaken([...unread], knowledge.turns)]
     .filter(Boolean)
     .join(' ')
+}
+
+function saidOtherwise(
+  { product }: Found<Subject>,
+  requirement: Requirement,
+  attributes: Knowledge['attributes'],
+): string {
+  const facts = withoutBrackets(statedFacts(product, [requirement], attributes).join(', '))
+  const what = withoutBrackets(requirement.says)
+  return fillIn(facts ? texts.statesInstead : texts.statesNothing, { facts, what })
 }
 
 /** A figure that no product of the kind states: the search could not hold it against them. */

@@ -2,6 +2,7 @@ import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { guessesMet, isMet, missesFigure } from './checks-of.ts'
 import { createByWords, minWords } from './by-words.ts'
+import { allButOneWord } from './misheard.ts'
 import { isBeside } from './is-beside.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
@@ -13,6 +14,7 @@ import { createTogether } from './together.ts'
 import { parted } from './parted.ts'
 import { calledOtherwise } from './telling-words.ts'
 import { sayingMost } from './saying-most.ts'
+import { createToldPart } from './told-part.ts'
 import { withToldKind } from './told-kind.ts'
 import { createLeftOpen } from './left-open.ts'
 import { isOpen, isUntold } from './unmet.ts'
@@ -34,6 +36,7 @@ export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
   const { between, fitAsked } = createTogether(knowledge)
   const withDescribed = createDescribedPartner(knowledge)
+  const toldPart = createToldPart(knowledge)
   const { isStrange, leavingLeast } = createLeftOpen(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
@@ -41,6 +44,8 @@ export function createRecommend(knowledge: Knowledge) {
 
   function recommend(asked: Asked<Subject>, most = maxClaimed): Outcome {
     const { understanding, numbers } = asked
+    const part = toldPart(asked)
+    if (part) return part
     const first = findLikeliest(asked, finder)
     const told = withToldKind(asked, finder)
     const stands = opennessOf(asked, first, knowledge)
@@ -148,6 +153,15 @@ export function createRecommend(knowledge: Knowledge) {
         total: 1,
         ...withPartners([open], finding),
       }
+    const misheard = numbers.length === 0 ? allButOneWord(finding) : undefined
+    if (misheard)
+      return {
+        kind: 'products',
+        asked: finding.understanding,
+        total: 1,
+        ...withPartners([misheard.found], finding),
+        otherwise: misheard.otherwise,
+      }
     // Where the kind states such figures and has several not that were asked, only a story means another.
     const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1
     // Few things are called so, and one of them is asked for.
@@ -221,6 +235,8 @@ export function createRecommend(knowledge: Knowledge) {
   function supply(asked: Asked<Subject>): Outcome {
     const documents = asked.understanding.wantsDocument
     const named = [...new Set(asked.numbers.map(({ product }) => product))]
+    const part = toldPart(asked)
+    if (part?.kind === 'products') return { ...part, toSupply: { documents } }
     const { partners } = finder.search(asked)
     // 'A gasket for the VDC1' asks for the gasket.
     if (named.length > partners.length || (named.length && asked.understanding.kinds.length === 0))

@@ -13,6 +13,8 @@ export const french: Language = {
   same: {
     exterieur: 'outdoor',
     interieur: 'indoor',
+    'a l interieur de': 'indoor',
+    'a l interieur du': 'indoor',
     mur: 'wall',
     boitier: 'box',
     coffret: 'box',
@@ -74,6 +76,7 @@ export const french: Language = {
     correct: ['plutot'],
     document: ['fiche technique'],
     stop: phrases(`
+      a l interieur, a l'interieur,
       un, une, le, la, les, des, du, de, que, qui, nous, vous, voulons, voulon, avez, avoir,
       prenez, quelle, quels, quelles, proposez, tous, tout, toutes, avant, apres, sur, sous, voie,
       est, sont, dans, ce, cet, cette, ces, mon, ton, son, leur, sa, ses, aux, au, et, donc, car,

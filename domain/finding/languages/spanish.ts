@@ -14,7 +14,8 @@ export const spanish: Language = {
     exterior: 'outdoor',
     'al aire libre': 'outdoor',
     interior: 'indoor',
-    dentro: 'indoor',
+    'dentro de': 'indoor',
+    'dentro del': 'indoor',
     pared: 'wall',
     palo: 'pole',
     poste: 'pole',
@@ -67,6 +68,7 @@ export const spanish: Language = {
     correct: ['mejor'],
     document: ['hoja de datos'],
     stop: phrases(`
+      dentro, por dentro,
       del, el, los, las, una, uno, nosotros, usted, ustedes, tengo, tiene, tienen, hay, ser,
       estar, esta, este, estos, estas, por, sobre, muy, tambien, mi, su, sus, nuestro, nuestra,
       cual, cuales, quiero, queremos, necesitamos, gracias, hola, cada, todo, todos

@@ -47,6 +47,7 @@ export function withLanguages(
     asWord: joined(all.map(({ asWord }) => asWord)),
     having: all.flatMap(({ having = [] }) => having),
     anything: all.flatMap(({ anything = [] }) => anything),
+    common: all.flatMap(({ common = [] }) => common),
     plain: all.flatMap(({ plain = [] }) => plain),
     limits: joined(all.map(({ limits }) => limits)),
     deeds: deedsOf(all),
