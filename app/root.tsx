@@ -8,6 +8,7 @@ import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import { siteContext } from './context.ts'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
+import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
 import { noticePlace } from './features/shell/cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -92,6 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useCatalogueReading()
   useForgottenData()
+  // Before other links, for it is theirs what it leaves.
+  usePdfLinks()
   usePageLinks()
   useKeptPages()
   return <Outlet />

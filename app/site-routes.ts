@@ -52,6 +52,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('llms.txt', 'routes/llms.ts'),
   route('product-page/:productSlug', 'routes/product-page.ts'),
   route('product-parts/:productSlug', 'routes/product-parts.ts'),
+  route('documents.json', 'routes/document-facts.ts'),
   route('documents/:name/:figure', 'routes/document-figure.ts'),
   route('documents/:name.md', 'routes/document-markdown.ts'),
   route('family/:familySlug.md', 'routes/family-markdown.ts'),

@@ -66,7 +66,6 @@ export async function compose({ env, mode, built, build }: Options) {
       connect: [...database.origins, ...storage.origins],
       // Products may name pictures and films anywhere.
       media: ['https:', ...storage.origins],
-      frame: storage.origins,
     },
     log,
   })
