@@ -26,7 +26,6 @@ import { heldOffline } from './framework/stay-offline.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
-import printUrl from './ui/print.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, attributeKeys, database, url } = context.get(siteContext)
@@ -66,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <RouteStyles />
-        <link rel="stylesheet" media="print" href={printUrl} />
         {data && <meta name="database" content={JSON.stringify(data.database)} />}
       </head>
       <body>

@@ -48,6 +48,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('list.json', 'routes/list-data.ts'),
   ...ifPresent('loss-budget', 'routes/loss-budget-data.ts', '.json'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('print/:sheet.css', 'routes/print-sheet.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('product-page/:productSlug', 'routes/product-page.ts'),

@@ -1145,6 +1145,7 @@ export const interfaceTexts = {
     customerLogin: 'Kundenportal',
     connect: 'In Verbindung',
     offices: 'Standorte',
+    paperState: 'Katalog vom {day}, Stand {version}',
     rights: '© {year} {name}. Alle Rechte vorbehalten.',
     searchProducts: 'Produkte suchen',
     searchHint: 'Produkt oder Bestellnummer',
