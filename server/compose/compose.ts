@@ -73,7 +73,6 @@ export async function compose({ env, mode, build, ...given }: Options) {
       connect: [...database.origins, ...storage.origins],
       // Products may name pictures and films anywhere.
       media: ['https:', ...storage.origins],
-      frame: storage.origins,
     },
     log,
   })

@@ -21,7 +21,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): Kind | und
   // A hosted document database is on a host of its own.
   if (records.test(pathname)) return 'part'
   if (from !== origin) return undefined
-  if (pathname.startsWith('/assets/')) return 'asset'
+  if (/^\/(?:assets|print)\//.test(pathname)) return 'asset'
   if (pathname.startsWith('/files/')) return 'file'
   if (parts.test(pathname)) return 'part'
   return mode === 'navigate' ? 'page' : undefined
