@@ -1,4 +1,3 @@
-import type { Found } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -32,7 +31,6 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     spoken = [],
     beside,
     isByWords,
-    otherwise,
   } = outcome
   const versions = found.map(({ product, checks }) => versionOf(product, checks))
   const facts = found.map(({ product, checks }, i) => {
@@ -68,7 +66,7 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   const isSpoken = ({ from, to }: Requirement) =>
     found.every(({ product }) => saysOf(product, asked.text.slice(from, to)))
   const unchecked = sure.filter((one) => isDenied(one) || isUnchecked(one, found) || isSpoken(one))
-  const left = sure.filter((one) => !unchecked.includes(one) && one.says !== otherwise?.says)
+  const left = sure.filter((one) => !unchecked.includes(one))
   // Of words one may be told that they were not checked; a figure that nothing reads is a demand.
   // Nor are two sides of a thing one: nobody knows which is which.
   const isWord = (one: string) => !/\d/.test(one) || one.includes(' × ')
@@ -117,11 +115,10 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     host,
     unstated: withoutBrackets(inWords(unstated, texts.or)),
     isFigure,
-    otherwise: otherwise ? saidOtherwise(found[0]!, otherwise, attributes) : '',
     apart: apart.length ? partnersSaid(apart) : '',
   }
   const first =
-    unstated.length || open.length || apart.length || otherwise || (wanted.length && !isWhole)
+    unstated.length || open.length || apart.length || (wanted.length && !isWhole)
       ? sayNearest(findings)
       : sayFitting(findings)
   const stated = shared.length ? fillIn(texts.statesOfEach, { facts: shared.join(', ') }) : ''
@@ -137,16 +134,6 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   return [first, notChecked, stated, also, more, vague, notTaken([...unread], knowledge.turns)]
     .filter(Boolean)
     .join(' ')
-}
-
-function saidOtherwise(
-  { product }: Found<Subject>,
-  requirement: Requirement,
-  attributes: Knowledge['attributes'],
-): string {
-  const facts = withoutBrackets(statedFacts(product, [requirement], attributes).join(', '))
-  const what = withoutBrackets(requirement.says)
-  return fillIn(facts ? texts.statesInstead : texts.statesNothing, { facts, what })
 }
 
 /** A figure that no product of the kind states: the search could not hold it against them. */

@@ -2,7 +2,6 @@ import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Finder, Finding, Found } from '#domain/finding/find.ts'
-import type { Requirement } from '#domain/finding/requirement.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import type { OffLimits, Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { ExplainedTerm, Explanation } from './explanations.ts'
@@ -46,8 +45,6 @@ export type Outcome =
       beside?: Found<Subject> | undefined
       /** The words alone tell: what was read as a kind is none that was meant. */
       isByWords?: true
-      /** A word that may only tell where it goes, and that the record states otherwise. */
-      otherwise?: Requirement | undefined
       /** Prices, stock or delivery were asked for, with `documents` these as well. */
       toSupply?: { documents: boolean }
     }

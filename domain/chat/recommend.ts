@@ -2,7 +2,6 @@ import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { guessesMet, isMet, missesFigure } from './checks-of.ts'
 import { createByWords, minWords } from './by-words.ts'
-import { allButOneWord } from './misheard.ts'
 import { isBeside } from './is-beside.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
@@ -152,15 +151,6 @@ export function createRecommend(knowledge: Knowledge) {
         asked: finding.understanding,
         total: 1,
         ...withPartners([open], finding),
-      }
-    const misheard = numbers.length === 0 ? allButOneWord(finding) : undefined
-    if (misheard)
-      return {
-        kind: 'products',
-        asked: finding.understanding,
-        total: 1,
-        ...withPartners([misheard.found], finding),
-        otherwise: misheard.otherwise,
       }
     // Where the kind states such figures and has several not that were asked, only a story means another.
     const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1

@@ -11,8 +11,6 @@ export type Findings = {
   unstated: string
   /** Of what is not stated, something is a figure. */
   isFigure: boolean
-  /** What one record states in place of a word. */
-  otherwise: string
   apart: string
 }
 
@@ -33,7 +31,6 @@ export function sayNearest({
   host,
   unstated,
   isFigure,
-  otherwise,
   apart,
 }: Findings): string {
   let said = met
@@ -43,7 +40,6 @@ export function sayNearest({
   // A figure that is not stated is not met; a word may be a matter of course.
   if (unstated && isFigure) said = plural(count, texts.notStatedToMeet, { said, what: unstated })
   else if (unstated) said = plural(count, texts.recordSilent, { said, what: unstated })
-  if (otherwise) said = fillIn(texts.butStates, { said, what: otherwise })
   if (apart) said = plural(count, texts.doesNotGo, { said, host: apart })
   return fillIn(texts.sentence, { said })
 }

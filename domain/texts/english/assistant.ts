@@ -50,10 +50,6 @@ export const doesNotGo = {
   one: '{said}, but does not go with {host} by the records',
   other: '{said}, but do not go with {host} by the records',
 }
-/** `{what}` is one of the two below. */
-export const butStates = '{said}, but {what}'
-export const statesInstead = 'its record states {facts}, where you said {what}'
-export const statesNothing = 'its record states nothing of {what}'
 /** Ends such a sentence. */
 export const sentence = '{said}.'
 

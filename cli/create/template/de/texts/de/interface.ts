@@ -120,10 +120,7 @@ export const interfaceTexts = {
       other: '{said}, aber der Katalog nennt nicht {what}',
     },
     doesNotGo: {
-      one: '{said},     butStates: '{said}, aber {what}',
-    statesInstead: 'der Datensatz nennt {facts}, wo Sie {what} sagten',
-    statesNothing: 'der Datensatz nennt nichts zu {what}',
-passt aber laut Katalog nicht zu {host}',
+      one: '{said}, passt aber laut Katalog nicht zu {host}',
       other: '{said}, passen aber laut Katalog nicht zu {host}',
     },
     sentence: '{said}.',
