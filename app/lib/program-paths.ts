@@ -21,7 +21,9 @@ export const programPaths = {
     `/list/${kind}.zip?items=${items}`,
   /** A channel worked out likewise. */
   lossBudget: (search: string) => `/loss-budget.json${search}`,
-  /** Its outline with dimensions, in mm or in inches. */
-  drawing: (slug: string, units: 'metric' | 'us') =>
-    `/drawings${paths.product(slug)}.svg${units === 'us' ? '?units=us' : ''}`,
+  /** Its outline with dimensions, in mm or in inches, or from all sides in both. */
+  drawing: (slug: string, units: 'metric' | 'us' | 'both') =>
+    `/drawings${paths.product(slug)}.svg${units === 'metric' ? '' : `?units=${units}`}`,
+  /** The same for CAD. */
+  cadDrawing: (slug: string) => `/drawings${paths.product(slug)}.dxf`,
 }
