@@ -1,4 +1,4 @@
-import DxfParser, { type ICircleEntity, type ILineEntity } from 'dxf-parser'
+import Parser, { type ICircleEntity, type ILineEntity } from 'dxf-parser'
 import { expect, test } from 'vitest'
 import { outlineOf } from '#domain/catalogue/outline.ts'
 import { outlineDxf } from '#server/catalogue/drawings/outline-dxf.ts'
@@ -12,7 +12,7 @@ const sized = readCatalogueFolder('examples/verrane/catalogue').flatMap(({ produ
 test('every product with a size has a drawing for CAD that is as large as its record says', () => {
   expect(sized.length).toBeGreaterThan(120)
   const wrong = sized.filter(({ name, size }) => {
-    const entities = new DxfParser().parseSync(outlineDxf(name, size))?.entities ?? []
+    const entities = new Parser().parseSync(outlineDxf(name, size))?.entities ?? []
     const drawn = entities.flatMap((one) => {
       if (one.layer !== 'OUTLINE') return []
       if (one.type === 'CIRCLE') return [(one as ICircleEntity).radius * 2]

@@ -1,10 +1,10 @@
-import DxfParser, { type ICircleEntity, type ILineEntity, type ITextEntity } from 'dxf-parser'
+import Parser, { type ICircleEntity, type ILineEntity, type ITextEntity } from 'dxf-parser'
 import { describe, expect, test } from 'vitest'
 import { outlineDxf } from './outline-dxf.ts'
 
 /** A drawing as another's program reads it. */
 function read(size: Parameters<typeof outlineDxf>[1], name = 'Box') {
-  const drawing = new DxfParser().parseSync(outlineDxf(name, size))
+  const drawing = new Parser().parseSync(outlineDxf(name, size))
   if (!drawing) throw new Error('the drawing could not be read')
   const of = <Entity>(type: string, layer: string) =>
     drawing.entities.filter((one) => one.type === type && one.layer === layer) as Entity[]

@@ -189,11 +189,9 @@ const figureOf = (mm: number) => Math.round(mm * 1e4) / 1e4
 
 /** R12 knows ASCII; signs beyond it are written as their numbers, and no word ends a line. */
 function plain(words: string): string {
-  return [...words.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ')]
-    .map((sign) => {
-      const code = sign.codePointAt(0)!
-      if (code >= 32 && code < 127) return sign
-      return code > 0xffff ? '?' : `\\U+${code.toString(16).toUpperCase().padStart(4, '0')}`
-    })
-    .join('')
+  return Array.from(words.replaceAll(/\s+/g, ' '), (sign) => {
+    const code = sign.codePointAt(0)!
+    if (code >= 32 && code < 127) return sign
+    return code > 0xffff ? '?' : `\\U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+  }).join('')
 }
