@@ -89,6 +89,7 @@ export const contentFields = {
   installationGuide: 'document',
   quickInstallationGuide: 'document',
   brochure: 'document',
+  model: 'document',
   introVideo: 'film',
   installationVideo: 'film',
   installationVideos: 'films',

@@ -174,6 +174,7 @@ function filesOf(doc: ProductDocument): ProductFile[] {
     installationGuide: trimmedText(doc.installationGuide),
     quickInstallationGuide: trimmedText(doc.quickInstallationGuide),
     brochure: trimmedText(doc.brochure),
+    model: trimmedText(doc.model),
   }
   return (Object.keys(fileLabels) as (keyof typeof fileLabels)[])
     .filter((kind) => urls[kind])

@@ -15,6 +15,7 @@ export const files = {
   installationGuide: 'Installation guide',
   quickInstallationGuide: 'Quick installation guide',
   brochure: 'Brochure',
+  model: '3D model',
 }
 export const films = {
   introduction: 'Introduction',
@@ -34,6 +35,8 @@ export const pictureAlt = '{name}, picture {place} of {places}'
 export const picture = 'Picture {place} of {places}'
 export const hidePoints = 'Hide points'
 export const showPoints = 'Show points'
+/** Opens the product’s model. */
+export const allSides = 'See it from all sides'
 
 // Sections of the page, and the short names that lead to them.
 export const onThisPage = 'On this page'
