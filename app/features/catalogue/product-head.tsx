@@ -39,6 +39,7 @@ export function ProductHead({ view, details, parts }: Props) {
               view={view}
               images={known.images}
               hotspots={known.hotspots}
+              model={known.files.find(({ kind }) => kind === 'model')?.href}
             />
           )}
         </Await>

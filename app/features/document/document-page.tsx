@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { Contents } from '#app/features/prose/contents.tsx'
-// The text comes as HTML, its tables among it.
-import '#app/ui/data-table.module.css'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import tableStyles from '#app/ui/data-table.module.css'
 import { Pager } from '#app/ui/pager.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -56,7 +55,7 @@ export function DocumentPage({ view, html }: Props) {
           key={`${slug} ${part}`}
           name={documentPart}
           html={html}
-          className={bodyStyles.body}
+          className={`${bodyStyles.body} ${tableStyles.around}`}
         />
       </div>
       <Pager

@@ -25,7 +25,7 @@ export function kindOf(
   if (records.test(pathname)) return 'part'
   if (from !== origin) return undefined
   if (pathname.startsWith('/files/')) return 'file'
-  const isOwnFile = pathname.startsWith('/assets/')
+  const isOwnFile = /^\/(?:assets|print)\//.test(pathname)
   const isPicture = /^\/(?:images|drawings|documents\/[^/]+\/figure)\b/.test(pathname)
   // Asked for by code: kept on purpose, where it is by itself.
   if (destination === '' && (isOwnFile || isPicture)) return undefined

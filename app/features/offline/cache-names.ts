@@ -28,7 +28,7 @@ const atMost = { pages: 60, parts: 200 }
 /** Addresses to forget of what was seen, oldest first: pages and pictures are without end. */
 export function surplus(urls: readonly string[]): string[] {
   const paths = urls.map((url) => ({ url, path: new URL(url).pathname }))
-  const beside = paths.filter(({ path }) => !path.startsWith('/assets/'))
+  const beside = paths.filter(({ path }) => !/^\/(?:assets|print)\//.test(path))
   const isPart = ({ path }: { path: string }) => /^\/(?:images|drawings|v1|api)\//.test(path)
   const [parts, pages] = [beside.filter(isPart), beside.filter((each) => !isPart(each))]
   return [

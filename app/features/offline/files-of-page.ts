@@ -1,6 +1,6 @@
-/** The files of its build that a page's document names: scripts, styles, fonts. */
+/** The files of its build that a page's document names: scripts, styles, fonts, and what it is printed with. */
 export function filesOfPage(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.~@/-]+/g))]
+  return [...new Set(html.match(/\/(?:assets|print)\/[\w.~@/-]+/g))]
 }
 
 /** The files of its build that a script names: what it brings later among them. */
