@@ -32,11 +32,12 @@ export function followKept(): void {
 
 /** The link to another page of the site that a plain press is on. */
 function followed(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
-  // “Add to list” has taken it.
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.download || link.origin !== location.origin) return undefined
+  // “Add to list” leads nowhere while it works.
+  if ('add' in link.dataset) return undefined
   return link.pathname === location.pathname ? undefined : link
 }
 
