@@ -5,7 +5,9 @@ export function filesOfPage(html: string): string[] {
 
 /** The files of its build that a script names: what it brings later among them. */
 export function filesOfScript(script: string): string[] {
-  const named = script.matchAll(/["'`](?:\.|\/?assets)\/([\w.~-]+\.(?:m?js|css|woff2))["'`]/g)
+  const named = script.matchAll(
+    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:m?js|css|woff2))["'`]/g,
+  )
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))]
 }
 
