@@ -566,6 +566,13 @@ export const interfaceTexts = {
     blogs: 'Artikel',
     videos: 'Videos',
     all: 'Alle',
+    folders: {
+      dataSheets: 'Datenblätter',
+      productSheets: 'Produktblätter',
+      installationGuides: 'Montageanleitungen',
+      quickInstallationGuides: 'Kurzanleitungen',
+      brochures: 'Broschüren',
+    },
     kinds: { pdf: 'PDF', video: 'Film', blog: 'Artikel', file: 'Datei' },
     pages: { one: '{count} Seite', other: '{count} Seiten' },
     revision: 'Rev. {revision}',
