@@ -5,7 +5,7 @@ import { lamp, lampAttributes, lampVocabulary } from './lamps.fixture.ts'
 const products = [
   lamp('Meter', { grade: ['±0.5 dB to 5 dB, ±10% above'], hum: [{ max: 0.4 }] }),
   lamp('Loud meter', { hum: [{ max: 0.9 }] }),
-  lamp('Probe', { diameter: [3] }, versions('4 mm protruding', '6 mm protruding')),
+  { ...lamp('Probe', { diameter: [3] }), variants: versions('4 mm protruding', '6 mm protruding') },
 ]
 const finder = await createFinder({
   products,
@@ -33,11 +33,9 @@ test('a figure that neither states is not', () => {
 })
 
 function versions(...descriptions: string[]) {
-  return {
-    variants: descriptions.map((description, i) => ({
-      partNumber: `PR-${i}`,
-      description,
-      stock: 'stock',
-    })),
-  }
+  return descriptions.map((description, i) => ({
+    partNumber: `PR-${i}`,
+    description,
+    stock: 'stock',
+  }))
 }
