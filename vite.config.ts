@@ -47,6 +47,9 @@ const everywhere = [
 /** Of pages with documents and downloads: neither home nor a list has any. */
 const ofFiles = /\/app\/lib\/(?:document-link|program-paths)\./
 
+/** Functions of three that have no `this` and are constructors all the same. */
+const threesConstructors = /^WebGL|^(?:Color|Depth|Stencil)Buffer|UniformsCache/
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), shortManifest(), companyInSite(), interfaceTexts(), serviceWorker()],
   css: {
@@ -75,7 +78,8 @@ export default defineConfig(({ command }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true },
+      // three calls its functions with `new` and they return objects: arrows cannot be called so.
+      compress: { passes: 3, unsafe_arrows: true, keep_fnames: threesConstructors },
       format: { ecma: 2020, comments: false },
     },
   },

@@ -103,12 +103,12 @@ export function createKnowledgeList(
   }
 }
 
-/** Undefined for what is no item: pictures, captions, files of no known kind. */
+/** Undefined for what is no item: pictures, models, captions, files of no known kind. */
 function typeOf({ path, contentType }: ListedFile): 'pdf' | 'video' | 'file' | undefined {
   const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
   if (ending === 'pdf' || contentType === 'application/pdf') return 'pdf'
   if (/^(mp4|webm|mov)$/.test(ending) || contentType.startsWith('video/')) return 'video'
-  const belongs = /^(image|text\/vtt)/.test(contentType) || ending === 'vtt'
+  const belongs = /^(image|model|text\/vtt)/.test(contentType) || ending === 'vtt'
   return belongs || contentType === 'application/octet-stream' ? undefined : 'file'
 }
 

@@ -3,8 +3,12 @@ export const ownCache = (build: string) => `own ${build}`
 /** What was seen while a build was in use. */
 export const seenCache = (build: string) => `seen ${build}`
 export const isSeen = (name: string): boolean => name.startsWith('seen ')
-/** What a visitor keeps on purpose, whole and by itself. */
+/** What a visitor keeps on purpose: a page with what belongs to it, by its address. */
+export const keptCache = (address: string) => `kept ${address}`
+/** The files of builds that pages kept on purpose name, which have most of them in common. */
+export const keptCode = 'kept code'
 export const isKept = (name: string): boolean => name.startsWith('kept ')
+export const isKeptPage = (name: string): boolean => name.startsWith('kept /')
 
 /**
  * Caches to remove when a build's worker takes over, of all in the order they were made. What was

@@ -3,6 +3,12 @@ export function filesOfPage(html: string): string[] {
   return [...new Set(html.match(/\/(?:assets|print)\/[\w.~@/-]+/g))]
 }
 
+/** The files of its build that a script names: what it brings later among them. */
+export function filesOfScript(script: string): string[] {
+  const named = script.matchAll(/["'`](?:\.|\/?assets)\/([\w.~-]+\.(?:m?js|css|woff2))["'`]/g)
+  return [...new Set([...named].map(([, name]) => `/assets/${name}`))]
+}
+
 /** A document's title, as it stands in it. */
 export function titleOf(html: string): string {
   return /<title>([^<]*)/.exec(html)?.[1] ?? ''

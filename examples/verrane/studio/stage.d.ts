@@ -52,6 +52,13 @@ declare var shoot: (job: {
   attributes: Attributes
   frames?: number
 }) => Promise<{ png: string; used: string[] }>
+declare var model: (job: {
+  kind: string
+  view: string
+  attributes: Attributes
+  name: string
+  body: string
+}) => Promise<{ glb: string; used: string[] }>
 declare var studioReady: boolean
 declare var drawFrames: (first: number, count: number) => Promise<boolean[]>
 declare var filmInfo: { seconds: number; fps: number; steps: object[] }
