@@ -119,6 +119,8 @@ export const contentFields = {
   accepts: 'lenient',
   includes: 'lenient',
   accessories: 'lenient',
+  compliance: 'lenient',
+  /** The former name of `compliance`. */
   baba: 'lenient',
   conformity: 'lenient',
   size: 'lenient',

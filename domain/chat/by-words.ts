@@ -11,8 +11,10 @@ const ofAnother = 0.4
 /** Of the best, what is offered beside it. */
 const nearly = 0.8
 const maxOffered = 3
-/** Of all words, the share and the number that its texts have to hold where nothing else tells. */
-const minWordShare = 0.7
+/** Of all words, the share that its texts have to hold where nothing else tells. */
+const minWordShare = 0.5
+/** What answers the words nearly as well leaves nothing to offer. */
+const maxSecond = 0.93
 export const minWords = 6
 /** Fewer words that a product's texts hold say nothing against what was read. */
 const minHeldWords = 4
@@ -68,8 +70,7 @@ export function createByWords(finding: Finding<Subject>) {
   /** What can be offered with a question: it is met in part, or stands alone. */
   function offers(): Found<Subject>[] {
     if (!isSound || best.coverage < minWordShare) return []
-    if (answered < minWords) return []
-    const isAlone = second === undefined || second.told < minWordShare
+    const isAlone = second === undefined || second.told < maxSecond
     return isAlone || best.checks.some(isSurelyMet) ? close() : []
   }
 

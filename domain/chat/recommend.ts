@@ -13,6 +13,7 @@ import { createTogether } from './together.ts'
 import { parted } from './parted.ts'
 import { calledOtherwise } from './telling-words.ts'
 import { sayingMost } from './saying-most.ts'
+import { createToldPart } from './told-part.ts'
 import { withToldKind } from './told-kind.ts'
 import { createLeftOpen } from './left-open.ts'
 import { isOpen, isUntold } from './unmet.ts'
@@ -34,6 +35,7 @@ export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
   const { between, fitAsked } = createTogether(knowledge)
   const withDescribed = createDescribedPartner(knowledge)
+  const toldPart = createToldPart(knowledge)
   const { isStrange, leavingLeast } = createLeftOpen(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
@@ -41,6 +43,8 @@ export function createRecommend(knowledge: Knowledge) {
 
   function recommend(asked: Asked<Subject>, most = maxClaimed): Outcome {
     const { understanding, numbers } = asked
+    const part = toldPart(asked)
+    if (part) return part
     const first = findLikeliest(asked, finder)
     const told = withToldKind(asked, finder)
     const stands = opennessOf(asked, first, knowledge)
@@ -221,6 +225,8 @@ export function createRecommend(knowledge: Knowledge) {
   function supply(asked: Asked<Subject>): Outcome {
     const documents = asked.understanding.wantsDocument
     const named = [...new Set(asked.numbers.map(({ product }) => product))]
+    const part = toldPart(asked)
+    if (part?.kind === 'products') return { ...part, toSupply: { documents } }
     const { partners } = finder.search(asked)
     // 'A gasket for the VDC1' asks for the gasket.
     if (named.length > partners.length || (named.length && asked.understanding.kinds.length === 0))

@@ -109,12 +109,13 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const words = new Set(
     [...lexicon.meanings.keys(), ...lexicon.same.keys()].flatMap((key) => key.split(' ')),
   )
+  const common = new Set(vocabulary.common)
   const { isPlural, spell } = createWordForms(products)
   const numbers = await createPartNumbers(products, pause)
   const understand = createReader({
     vocabulary,
     lexicon,
-    correct: createSpelling(words, (word) => inTexts(stem(word))),
+    correct: createSpelling(words, (word) => inTexts(stem(word)) || common.has(word)),
     isKnown: (word) => words.has(word) || inTexts(word),
     isPlural,
     spell,

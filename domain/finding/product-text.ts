@@ -25,7 +25,7 @@ export function textsOf(product: Whole, uses: Readonly<Record<string, string>> =
     { boost: 3, text: `${product.subFamily} ${product.family}` },
     { boost: 2, text: values.join(', ') },
     { boost: 1.5, text: product.text },
-    plain(lookup(uses, product.subFamily) ?? ''),
+    ...[product.subFamily, product.slug].map((key) => plain(lookup(uses, key) ?? '')),
     ...sections.flatMap(({ heading, description }) => [heading, description]).map(plain),
     ...features.flatMap(({ heading, items }) => [heading, ...items]).map(plain),
     ...faq.flatMap(({ question, answer }) => [question, answer]).map(plain),

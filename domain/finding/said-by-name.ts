@@ -1,7 +1,10 @@
+import { readOrdering } from '#domain/catalogue/ordering.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Checked } from './find.ts'
 import type { Requirement } from './requirement.ts'
 import { keyOfText } from './tokens.ts'
 import type { Understanding } from './understand.ts'
+import { choiceDistance } from './verify.ts'
 
 /** By requirement, its figure with its unit as a name would hold it; none where a bound is meant. */
 export function figuresIn({ requirements, text }: Understanding): readonly (string | undefined)[] {
@@ -13,20 +16,25 @@ export function figuresIn({ requirements, text }: Understanding): readonly (stri
   })
 }
 
-/** 'Collimator, 105 µm fiber' is for 105 µm, though no attribute of it states so. */
+/** 'Collimator, 105 µm fiber' is for 105 µm, and '4 mm protruding' a version of 4 mm, though no attribute states so. */
 export function saidByName(
-  { name }: { name: string },
+  product: Pick<ProductSummary & Partial<Product>, 'name' | 'variants'>,
   checks: Checked[],
   figures: readonly (string | undefined)[],
 ): Checked[] {
-  // Few names hold the number at all.
-  const mayBe = ({ result }: Checked, at: number) =>
-    result !== 'met' && figures[at] && name.includes(figures[at].slice(0, figures[at].indexOf(' ')))
+  const mayBe = ({ result }: Checked, at: number) => result !== 'met' && figures[at] !== undefined
   if (!checks.some(mayBe)) return checks
-  const words = ` ${keyOfText(name)} `
-  return checks.map((check, at) =>
-    check.result !== 'met' && figures[at] && words.includes(` ${figures[at]} `)
-      ? { ...check, result: 'met', distance: 0 }
-      : check,
-  )
+  const ofVersions = product.variants == null ? [] : readOrdering({ variants: product.variants }).variants
+  const name = ` ${keyOfText(product.name)} `
+  const versions = ofVersions
+    .flatMap(({ attributes }) => Object.values(attributes).flat())
+    .flatMap((value) => (typeof value === 'string' ? ` ${keyOfText(value)} ` : []))
+  return checks.map((check, at) => {
+    if (!mayBe(check, at)) return check
+    const figure = ` ${figures[at]!} `
+    if (name.includes(figure)) return { ...check, result: 'met', distance: 0 }
+    return versions.some((one) => one.includes(figure))
+      ? { ...check, result: 'met', distance: choiceDistance }
+      : check
+  })
 }

@@ -9,6 +9,8 @@ import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
 import { isIn, linksOf, placesIn, spelledAround, withoutAsked } from './number-links.ts'
 import { isOwnCount } from './own-count.ts'
+import { isOfSurroundings } from './surroundings.ts'
+import { wishedOf } from './wished.ts'
 import { isPieceOfWord } from './piece-of-word.ts'
 import { placesOf, type Place } from './places.ts'
 import { withNumberWords } from './number-words.ts'
@@ -159,15 +161,19 @@ export function createReader({
         named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
       )
     }
-    const required = [
+    const all = [
       ...withDeniedFigures(readNumbers(items, text), items),
       ...readShares(items),
       ...readDeniedNouns(items, places),
       ...readHadNouns(items, places),
       ...undone.requirements,
       ...readValues(items, places, lexicon.valuesOf, isTaken),
-    ].map((one): Requirement => {
-      if (isOfOther(one)) return { ...one, isGuess: true, aside: 'other' }
+    ]
+    const wished = wishedOf(all, items, places)
+    const required = all.map((one): Requirement => {
+      if (isOfOther(one) || isOfSurroundings(one, items, isPlural, vocabulary.numbers))
+        return { ...one, isGuess: true, aside: 'other' }
+      if (wished.has(one)) return { ...one, isGuess: true }
       return isPieceOfWord(one, text) ? { ...one, aside: 'name' } : one
     })
     // The figures of a part number are a name's.
@@ -184,7 +190,7 @@ export function createReader({
       type === 'sign' ||
       isDeniedPlace(at) ||
       isIn(items[at]!, names) ||
-      (meaning?.word && !meaning.kind && !meaning.values)
+      (meaning?.word && !meaning.kind && (!meaning.values || meaning.isPiece))
         ? []
         : key.split(' '),
     )

@@ -6,6 +6,8 @@ import { keyOfText } from './tokens.ts'
  */
 export function phrasesOf(value: string, begins: ReadonlySet<string>): string[] {
   const whole = keyOfText(value)
+  // '±0.5 dB to 5 dB' states a figure: '0.5 dB' is no name of it.
+  if (/^[±≤≥<>~]/.test(value)) return [whole]
   const parts = value.includes('/') ? value.split('/').map(keyOfText) : []
   const words = whole.split(' ')
   // The 'single' of 'Single-mode' says nothing alone, the 'MPO' of 'MPO-12' does.

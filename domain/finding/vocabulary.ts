@@ -49,6 +49,9 @@ export type WordClass =
   | 'this'
   // Means what was named before, else that product; may be of another class as well: 'it', 'them'.
   | 'it'
+  // What follows, or stands before it, is no demand: 'ideally', 'if there is one'.
+  | 'wish'
+  | 'wished'
   // What is named beside it matters no more: 'forget', 'does not matter'.
   | 'waive'
   // Before an attribute, that each value of it will do; may be of another class as well: 'any'.
@@ -57,6 +60,9 @@ export type WordClass =
   | 'demand'
   // Says nothing about a product.
   | 'stop'
+
+/** What an assistant has no answer for: attempts to turn it, prices and promises, what is no product. */
+export type OffLimits = 'manipulation' | 'commercial' | 'off-topic'
 
 /**
  * The words of a company's trade and languages that its records do not say themselves. All may be
@@ -124,6 +130,10 @@ export type Vocabulary = {
   /** By the basis of a measure, what rules it out: 'without connectors': ['including connectors']. */
   otherBasis?: Record<string, string[]>
   words?: Partial<Record<WordClass, string[]>>
+  /** Words that are right as they stand: no slip of a word that is one letter away. */
+  common?: string[]
   /** Words that ask nothing of a product and change nothing of how it is read: 'already', 'customer'. */
   plain?: string[]
+  /** How each is asked, in small letters without accents: 'commercial': [/\bwhat price\b/]. */
+  limits?: Partial<Record<OffLimits, RegExp[]>>
 }

@@ -23,7 +23,11 @@ export type ListedFile = { path: string; contentType: string; bytes: number; upd
 export type ListedFolder = { name: string; files: readonly ListedFile[] }
 
 /** What the text of a PDF told. */
-export type ReadDetails = { pages: number; revision?: string | undefined }
+export type ReadDetails = {
+  pages: number
+  revision?: string | undefined
+  title?: string | undefined
+}
 
 type Sources = {
   folders: readonly ListedFolder[]
@@ -82,6 +86,7 @@ export function createKnowledgeList(
       ...file,
       ...(known?.pages && { pages: known.pages }),
       ...(known?.revision && { revision: known.revision }),
+      ...(known?.title && { title: known.title }),
       ...(type === 'video' && beside.has(captions) && { captions: address(captions) }),
       ...(gated.has(name) ? { gated: true } : isPage?.(path) && { isPage: true }),
     }

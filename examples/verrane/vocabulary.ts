@@ -1,5 +1,6 @@
 import { withLanguages } from '#domain/finding/languages/with-languages.ts'
 import { uses } from './uses.ts'
+import { usesOfProducts } from './uses-of-products.ts'
 
 /**
  * What buyers say that the records do not: the trade's nicknames and abbreviations, in several
@@ -7,7 +8,7 @@ import { uses } from './uses.ts'
  * no line here, nor what a language says of anything: comparisons, numbers, places.
  */
 export const vocabulary = withLanguages({
-  uses,
+  uses: { ...uses, ...usesOfProducts },
   same: {
     backhoe: 'restoration',
     'cable cut': 'restoration',
@@ -706,7 +707,6 @@ export const vocabulary = withLanguages({
         'who can come',
         'who comes',
         'who do you send',
-        'can you send',
         'send somebody',
         'send someone',
         'send a crew',
@@ -774,6 +774,7 @@ export const vocabulary = withLanguages({
       'height',
       'cableDiameter',
       'arrayAperture',
+      'arrayPitch',
     ],
     ft: ['length'],
     km: ['length'],
@@ -833,6 +834,9 @@ export const vocabulary = withLanguages({
     'hangs',
     'installer',
     'installers',
+    'lab',
+    'laboratory',
+    'optics',
     'road',
     'roadside',
     'school',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { viewer, view, withoutPdfs } from '#test/knowledge-page.ts'
+import { viewer, view } from '#test/knowledge-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -11,7 +11,6 @@ describe('the gate', () => {
   async function gated(answer: { status: number; body: object }, answered = Promise.resolve()) {
     const posted: Record<string, string>[] = []
     const page = await visit('/knowledge-center?category=Data+Sheets', {
-      prepare: withoutPdfs,
       tolerate: /status of 502/,
     })
     await page.route('**/api/lead', async (route) => {

@@ -64,6 +64,26 @@ async function startPreview(): Promise<RunningSite> {
   }
 }
 
+test('drafts of another company than the build’s are refused, with what to do', async () => {
+  const command = ['cli/catalogue.ts', 'preview', drafts, '--port', '0']
+  const child = spawn(process.execPath, command, {
+    env: {
+      ...process.env,
+      CONTENT_DIR: 'test/smallest-company',
+      BUILD_DIR: resolve(builtSite, 'build'),
+      TMPDIR: scratch,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [status] = (await once(child, 'exit')) as [number]
+  expect(said).toMatch(
+    /is the site of .+, and these drafts are of .+: npm run build with the same CONTENT_DIR/,
+  )
+  expect(status).toBe(1)
+})
+
 test('nobody sees the drafts without the secret address', async () => {
   for (const path of ['/', '/gauge-63', '/preview/a-guess/gauge-63', '/sitemap.xml']) {
     const response = await fetch(url(path))

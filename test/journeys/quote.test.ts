@@ -12,7 +12,7 @@ import {
   request,
   sentLines,
 } from '#test/quote-form.ts'
-import { widths } from '#test/sweep.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 
 const { visit, url, service, itemsOf } = await useContactSite()
 afterAll(async () => {
@@ -141,7 +141,7 @@ describe('the page of a request', () => {
     await page.waitForURL('**/quote')
   })
 
-  test('and the form pass the checks of axe at every width', async () => {
+  inSweeps('and the form pass the checks of axe at every width', async () => {
     const { page: path } = await sent()
     for (const address of [path, `/quote?items=${items}`]) {
       const page = await visit(address)

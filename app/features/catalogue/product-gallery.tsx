@@ -5,6 +5,7 @@ import { arrowStep } from '#app/ui/arrow-step.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
+import { useAfterPaint } from '#app/ui/use-after-paint.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import * as uiTexts from '#texts/ui.ts'
@@ -37,6 +38,8 @@ type Props = {
 /** A product's pictures: one large, three thumbnails. Takes turns until the visitor chooses one. */
 export function ProductGallery({ view, images, hotspots = [], model }: Props) {
   const count = images.length
+  // Bringing code takes as long as rendering this.
+  const painted = useAfterPaint()
   const region = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const [settled, setSettled] = useState(false)
@@ -115,7 +118,7 @@ export function ProductGallery({ view, images, hotspots = [], model }: Props) {
       )}
       {(count > 1 || hotspots.length > 0 || model) && (
         <div className={styles.controls}>
-          {count > 1 && (
+          {count > 1 && painted && (
             <GalleryTurns
               region={region}
               index={index}

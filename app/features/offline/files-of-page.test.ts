@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfPage, titleOf } from './files-of-page.ts'
+import { filesOfPage, filesOfScript, titleOf } from './files-of-page.ts'
 
 test('A document names its scripts, styles and fonts, each once', () => {
   const html = `<title>Gauge 63 mm &amp; more | Quernel</title><link href="/assets/font-a1.woff2"/>
@@ -17,4 +17,15 @@ test('A document names its scripts, styles and fonts, each once', () => {
 test('A text without files or title has none', () => {
   expect(filesOfPage('<p>')).toEqual([])
   expect(titleOf('<p>')).toBe('')
+})
+
+test('A script names what it brings later, in whichever quotes', () => {
+  const script = `const d=["assets/end-a1.js","assets/end-b2.css"];import{a}from"./react-c3.js";
+    p(()=>import(\`./end-a1.js\`),d);fetch("/api/states");"./not a file";new Worker("/assets/pdf.worker-d4.mjs")`
+  expect(filesOfScript(script)).toEqual([
+    '/assets/end-a1.js',
+    '/assets/end-b2.css',
+    '/assets/react-c3.js',
+    '/assets/pdf.worker-d4.mjs',
+  ])
 })

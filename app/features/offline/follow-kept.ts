@@ -18,7 +18,7 @@ export function followKept(): void {
       const link = followed(event)
       if (!link || (navigator.onLine && !isCopy)) return
       const { href } = link
-      const isKept = kept.has(href)
+      const isKept = kept.has(href.replace(/#.*/, ''))
       // The router knows what has been loaded.
       if (!isKept && !isCopy) return
       event.preventDefault()

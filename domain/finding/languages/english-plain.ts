@@ -25,7 +25,7 @@ export const plain = phrases(`
   preferably, present, pretty, previous, price, probably, problem, project, properly, propose,
   provide, purpose, quick, quickly, quite, quote, rather, reach, read, ready, real, really,
   reason, receive, recently, recommend, regular, require, required, right, round, same, save,
-  second, seem, seen, sell, send, sent, several, shall, ship, short, should, show, similar, simple,
+  second, seem, seen, sell, send, sent, setting, setup, several, shall, ship, short, should, show, similar, simple,
   simply, since, site, situation, small, smaller, somebody, somehow, someone, something, sometime,
   sometimes, somewhere, soon, sorry, sort, spend, stand, start, started, stay, still, stop, such,
   suggest, suitable, supplier, supply, suppose, sure, take, taken, talk, team, tell, than, thank,

@@ -32,7 +32,7 @@ export const words: NonNullable<Language['words']> = {
   over: phrases(`
     more than, over, above, greater than, exceeding, exceed, exceeds, beyond, north of,
     upwards of, upward of, in excess of, higher than, bigger than, larger than, taller than,
-    deeper than, wider than, longer than, heavier than, thicker than, hotter than, faster than,
+    deeper than, wider than, longer than, further than, farther than, heavier than, thicker than, hotter than, faster than,
     >
   `),
   under: phrases(`
@@ -66,6 +66,7 @@ export const words: NonNullable<Language['words']> = {
     and not more, is the limit, is the most, is the maximum, tops
   `),
   mention: phrases(`
+    until, till, whenever, whereas,
     for, with, into, onto, in, from, between, behind, at, fed by, inside, per, to go with,
     after, before, takes, to feed, used with, off, using, my, our, one of your,
     end of the, at the end of, end of
@@ -122,7 +123,7 @@ export const words: NonNullable<Language['words']> = {
     got any, quote, order, buy, have you got, suggest
   `),
   define: phrases(`
-    what is, what are, what does, what s, what is meant by, how does, how do, meaning of, mean,
+    what is, what are, what does, what s, whats, what is meant by, how does, how do, meaning of, mean,
     means, explain, define, definition, stand for
   `),
   fit: phrases(`
@@ -179,6 +180,15 @@ export const words: NonNullable<Language['words']> = {
     is not important, isn't important, are not important, is unimportant, leave open,
     is negotiable, is up to you, is not needed after all, isn't needed after all,
     can be dropped, drop the requirement, not necessary after all
+  `),
+  wish: phrases(`
+    ideally, preferably, if possible with, hopefully, i'd prefer, we'd prefer, would be nice to have
+  `),
+  wished: phrases(`
+    if there is one, if there's one, if you have one, if you have it, if you have them,
+    if you make one, if you make it, if possible, if available, would be nice, would be ideal,
+    would be a plus, would be a bonus, is a bonus, is a plus, is preferred, preferred,
+    would be preferred, if it exists, if they exist, if you can, but not a must, is not a must
   `),
   any: phrases(`
     any, whatever, whichever

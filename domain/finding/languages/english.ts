@@ -1,3 +1,5 @@
+import { common } from './english-common.ts'
+import { limits } from './english-limits.ts'
 import { plain } from './english-plain.ts'
 import { words } from './english-words.ts'
 import type { Language } from './language.ts'
@@ -5,6 +7,7 @@ import { phrases } from './phrases.ts'
 
 /** English. */
 export const english: Language = {
+  limits,
   same: {
     'stand outside': 'outdoor',
     'stands outside': 'outdoor',
@@ -56,7 +59,7 @@ export const english: Language = {
   },
   nouns: {
     depth: phrases(`
-      deep, depth, front to back, behind, stick out, protrude, deeper than, shallower than,
+      deep, depth, front to back, behind, stick out, stick back, sticks back, protrude, deeper than, shallower than,
       of depth, anything deeper than
     `),
     height: phrases(`
@@ -174,5 +177,6 @@ export const english: Language = {
     `),
   },
   words,
+  common,
   plain,
 }

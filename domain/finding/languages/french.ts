@@ -3,9 +3,18 @@ import { phrases } from './phrases.ts'
 
 /** French. */
 export const french: Language = {
+  limits: {
+    manipulation: [/\b(?:ignor(?:e|es|ez)|oubliez?)\b.{0,40}\b(?:instruction|regle|precedent)/],
+    commercial: [
+      /\bprix\b|\bcombien (?:coute|ca coute|pour)\b|\bdevis\b|\bremise\b|\btarifs?\b/,
+      /\bdelais? de livraison\b|\ben stock\b/,
+    ],
+  },
   same: {
     exterieur: 'outdoor',
     interieur: 'indoor',
+    'a l interieur de': 'indoor',
+    'a l interieur du': 'indoor',
     mur: 'wall',
     boitier: 'box',
     coffret: 'box',
@@ -67,6 +76,7 @@ export const french: Language = {
     correct: ['plutot'],
     document: ['fiche technique'],
     stop: phrases(`
+      a l interieur, a l'interieur,
       un, une, le, la, les, des, du, de, que, qui, nous, vous, voulons, voulon, avez, avoir,
       prenez, quelle, quels, quelles, proposez, tous, tout, toutes, avant, apres, sur, sous, voie,
       est, sont, dans, ce, cet, cette, ces, mon, ton, son, leur, sa, ses, aux, au, et, donc, car,

@@ -15,5 +15,7 @@ export type Language = Pick<
   | 'waiveAround'
   | 'deeds'
   | 'words'
+  | 'common'
   | 'plain'
+  | 'limits'
 >

@@ -3,11 +3,19 @@ import { phrases } from './phrases.ts'
 
 /** Spanish. */
 export const spanish: Language = {
+  limits: {
+    manipulation: [/\b(?:ignor[ae]|olvid[ae])\b.{0,40}\b(?:instruc|regla|anterior)/],
+    commercial: [
+      /\bprecios?\b|\bcuanto (?:cuesta|vale)n?\b|\bcotizacion\b|\bpresupuesto\b|\bdescuentos?\b/,
+      /\bplazos? de entrega\b|\ben existencias\b/,
+    ],
+  },
   same: {
     exterior: 'outdoor',
     'al aire libre': 'outdoor',
     interior: 'indoor',
-    dentro: 'indoor',
+    'dentro de': 'indoor',
+    'dentro del': 'indoor',
     pared: 'wall',
     palo: 'pole',
     poste: 'pole',
@@ -60,6 +68,7 @@ export const spanish: Language = {
     correct: ['mejor'],
     document: ['hoja de datos'],
     stop: phrases(`
+      dentro, por dentro,
       del, el, los, las, una, uno, nosotros, usted, ustedes, tengo, tiene, tienen, hay, ser,
       estar, esta, este, estos, estas, por, sobre, muy, tambien, mi, su, sus, nuestro, nuestra,
       cual, cuales, quiero, queremos, necesitamos, gracias, hola, cada, todo, todos

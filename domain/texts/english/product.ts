@@ -148,7 +148,7 @@ export const compliance = 'Compliance and standards'
 export const complianceStatus = 'Compliance'
 export const complianceClass = 'Class'
 export const waiver = 'Waiver'
-export const usCostShare = 'Domestic cost share'
+export const costShare = 'Domestic cost share'
 /** Behind a share in percent. */
 export const ofComponentCost = 'of component cost'
 export const finalAssembly = 'Final assembly'
