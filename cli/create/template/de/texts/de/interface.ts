@@ -1036,6 +1036,7 @@ export const interfaceTexts = {
     specificationsOf: 'Technische Daten von {name}',
     outlineAlt: 'Umriss mit Maßen',
     outline: 'Maßzeichnung, SVG',
+    outlineForCad: 'Für CAD, DXF',
     ordering: 'Bestellen',
     features: 'Merkmale',
     faqs: 'Häufige Fragen',
