@@ -28,6 +28,5 @@ test('A script names what it brings later, in whichever quotes', () => {
     '/assets/end-a1b2c3d4.js',
     '/assets/end-b_2c-3d4.css',
     '/assets/react-c3d4e5f6.js',
-    '/assets/pdf.worker-d4e5f6a7.mjs',
   ])
 })

@@ -3,10 +3,10 @@ export function filesOfPage(html: string): string[] {
   return [...new Set(html.match(/\/(?:assets|print)\/[\w.~@/-]+/g))]
 }
 
-/** The files of its build that a script names: what it brings later among them. */
+/** The files of its build that a script names: what it brings later among them, no workers. */
 export function filesOfScript(script: string): string[] {
   const named = script.matchAll(
-    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:m?js|css|woff2))["'`]/g,
+    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:js|css|woff2))["'`]/g,
   )
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))]
 }
