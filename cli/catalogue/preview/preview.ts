@@ -76,6 +76,7 @@ export async function preview(
     if (site.company !== own.name) {
       site.stop()
       close()
+      await site.ended
       throw new Error(
         `the build in ${buildFolder} is the site of ${site.company}, and these drafts are of ${own.name}: npm run build with the same CONTENT_DIR, then try again`,
       )

@@ -5,6 +5,14 @@ export const featured = 'Featured'
 export const blogs = 'Blogs'
 export const videos = 'Videos'
 export const all = 'All'
+/** Folders that commands put documents into, by their names; a company may call them otherwise. */
+export const folders = {
+  dataSheets: 'Data Sheets',
+  productSheets: 'Product Sheets',
+  installationGuides: 'Installation Guides',
+  quickInstallationGuides: 'Quick Installation Guides',
+  brochures: 'Brochures',
+}
 
 // What a card says of a file.
 export const kinds = { pdf: 'PDF', video: 'Film', blog: 'Article', file: 'File' }
