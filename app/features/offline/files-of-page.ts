@@ -8,7 +8,9 @@ export function filesOfPage(html: string): string[] {
  * among them. Libraries name files of their own, which nobody has.
  */
 export function filesOfScript(script: string): string[] {
-  const named = script.matchAll(/["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]+\.(?:m?js|css|woff2))["'`]/g)
+  const named = script.matchAll(
+    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]+\.(?:m?js|css|woff2))["'`]/g,
+  )
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))]
 }
 
