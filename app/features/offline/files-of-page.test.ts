@@ -23,7 +23,7 @@ test('A text without files or title has none', () => {
 
 test('A script names what it brings later, in whichever quotes', () => {
   const script = `const d=["assets/end-a1.js","assets/end-b2.css"];import{a}from"./react-c3.js";
-    p(()=>import(\`./end-a1.js\`),d);fetch("/api/states");"./not a file";new Worker("/assets/pdf.worker-d4.mjs")`
+    p(()=>import(\`./end-a1.js\`),d);fetch("/api/states");"./not a file";import("./worker.mjs");new Worker("/assets/pdf.worker-d4.mjs")`
   expect(filesOfScript(script)).toEqual([
     '/assets/end-a1.js',
     '/assets/end-b2.css',
