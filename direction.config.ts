@@ -79,6 +79,7 @@ export const directions: Direction[] = [
       'altcha-lib/**',
       'pdfjs-dist',
       'pdfjs-dist/**',
+      'three',
       'write-excel-file/node',
       'fflate',
       '**/*.css',

@@ -47,6 +47,9 @@ const everywhere = [
 /** Of pages with documents and downloads: neither home nor a list has any. */
 const ofFiles = /\/app\/lib\/(?:document-link|program-paths)\./
 
+/** Functions of three that have no `this` and are constructors all the same. */
+const threesConstructors = /^WebGL|^(?:Color|Depth|Stencil)Buffer|UniformsCache/
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), shortManifest(), companyInSite(), interfaceTexts(), serviceWorker()],
   css: {
@@ -70,12 +73,15 @@ export default defineConfig(({ command }) => ({
         ),
     },
     cssMinify: 'lightningcss',
+    // What draws models is one library, and comes when one is asked for.
+    chunkSizeWarningLimit: 600,
     // 2 KB less on every page than the bundler's own minifier.
     minify: 'terser',
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true },
+      // three calls its functions with `new` and they return objects: arrows cannot be called so.
+      compress: { passes: 3, unsafe_arrows: true, keep_fnames: threesConstructors },
       format: { ecma: 2020, comments: false },
     },
   },

@@ -3,6 +3,8 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { serverPartsContext, siteContext, structuredDataContext } from './context.ts'
 import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
+import { printSheetVersion } from './features/shell/print-sheet.server.ts'
+import { programPaths } from './lib/program-paths.ts'
 import { structuredScript } from './lib/structured-data.ts'
 
 /** Renders whole pages: they are cached and small, so nothing is gained by sending them in pieces. */
@@ -14,7 +16,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   let failed = false
-  const { url, styles } = context.get(siteContext)
+  const { url, styles, version } = context.get(siteContext)
   const structured = structuredScript(url, context.get(structuredDataContext))
   const stream = await renderToReadableStream(
     <StyleTexts value={styles}>
@@ -35,7 +37,13 @@ export default async function handleRequest(
   )
   await stream.allReady
   const text = await new Response(stream).text()
-  const html = text.replace('</body>', (end) => structured + end)
+  const print = programPaths.printSheet(printSheetVersion(version))
+  const html = text
+    // No part of what React renders; where scripts run, it comes by use-print-sheet.ts.
+    .replace('</head>', (end) => `<noscript>${printLink(print)}</noscript>${end}`)
+    .replace('</body>', (end) => structured + end)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status: failed ? 500 : status, headers })
 }
+
+const printLink = (href: string) => `<link rel="stylesheet" media="print" href="${href}"/>`

@@ -8,6 +8,7 @@ import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import { siteContext } from './context.ts'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
+import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
 import { noticePlace } from './features/shell/cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -22,10 +23,10 @@ import { RouteStyles } from './framework/route-styles.tsx'
 import { ScrollPlace } from './framework/scroll-place.tsx'
 import { usePageLinks } from './framework/use-page-links.ts'
 import { heldOffline } from './framework/stay-offline.ts'
+import { usePrintSheet } from './features/shell/use-print-sheet.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
-import printUrl from './ui/print.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, attributeKeys, database, url } = context.get(siteContext)
@@ -65,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <RouteStyles />
-        <link rel="stylesheet" media="print" href={printUrl} />
         {data && <meta name="database" content={JSON.stringify(data.database)} />}
       </head>
       <body>
@@ -92,8 +92,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useCatalogueReading()
   useForgottenData()
+  // Before other links, for it is theirs what it leaves.
+  usePdfLinks()
   usePageLinks()
   useKeptPages()
+  usePrintSheet()
   return <Outlet />
 }
 

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '#test/chromium.ts'
-import { withoutPdfs } from '#test/knowledge-page.ts'
 import { atMost, median, type Figure } from './figure.ts'
 import { startMeasuredSite, warmedUp } from './site.ts'
 import { untilPainted } from './until-painted.ts'
@@ -33,7 +32,6 @@ export async function viewer({ runs }: { runs: number }): Promise<Figure[]> {
 async function openDocuments(browser: Browser, url: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await withoutPdfs(page)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(restMilliseconds)
   const times: number[] = []

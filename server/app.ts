@@ -87,6 +87,8 @@ export function createApp(deps: AppDependencies) {
     '/drawings',
     drawings(() => live.current().catalogue),
   )
+  // Films and PDFs are packed already and pass; of a model a quarter is left.
+  app.use('/files/*', compressAnswers())
   app.route('/files', deps.files)
   app.route('/list', deps.listArchives)
   app.use('/api/states', compressAnswers())

@@ -11,7 +11,7 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
-const { app, answerKept, refresh, submissions, log } = await compose({
+const { company, app, answerKept, refresh, submissions, log } = await compose({
   env,
   mode: 'production',
   // Beside this file's folder, wherever the build is put and run from.
@@ -30,7 +30,7 @@ server.listen(env.PORT, env.HOST, () => {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : env.PORT
   const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST
-  log.info({ url: `http://${host}:${port}` }, 'ready')
+  log.info({ company, url: `http://${host}:${port}` }, 'ready')
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =

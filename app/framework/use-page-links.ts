@@ -1,23 +1,16 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { followedSelector } from './followed.ts'
+import { plainPress } from './plain-press.ts'
 
 /** Follows every `PageLink`, and the links of long texts, as the router follows its own links. */
 export function usePageLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-      if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
-      const link = target instanceof Element && target.closest('a')
+      const link = plainPress(event)
       // Long lists say so once, around all of their links.
-      if (
-        !link ||
-        !link.closest(followedSelector) ||
-        link.target ||
-        link.origin !== window.location.origin
-      )
-        return
+      if (!link?.closest(followedSelector)) return
       event.preventDefault()
       const to = link.pathname + link.search + link.hash
       void navigate(to, { replace: link.href === window.location.href })

@@ -13,5 +13,8 @@ interface Window {
       | undefined
     >
   }
-  __reactRouterDataRouter?: { routes: import('react-router').RouteObject[] }
+  __reactRouterDataRouter?: {
+    routes: import('react-router').RouteObject[]
+    state: { location: import('react-router').Location }
+  }
 }

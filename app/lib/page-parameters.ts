@@ -34,6 +34,7 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/quote': { names: ['items'] },
   '/quote/:secret': { names: ['sent'] },
   '/knowledge-center': { names: ['category', 'q', 'part', 'doc', 'page'] },
+  '/documents.json': { names: ['doc'] },
   '/documents/:name': { names: ['part'] },
   '/sitemap.xml': { names: ['part'] },
 }

@@ -21,7 +21,13 @@ export const programPaths = {
     `/list/${kind}.zip?items=${items}`,
   /** A channel worked out likewise. */
   lossBudget: (search: string) => `/loss-budget.json${search}`,
-  /** Its outline with dimensions, in mm or in inches. */
-  drawing: (slug: string, units: 'metric' | 'us') =>
-    `/drawings${paths.product(slug)}.svg${units === 'us' ? '?units=us' : ''}`,
+  /** What pages are printed with. */
+  printSheet: (version: string) => `/print/${version}.css`,
+  /** What the reader says of a document beside it; `doc` is its address. */
+  documentFacts: (doc: string) => `/documents.json?doc=${encodeURIComponent(doc)}`,
+  /** Its outline with dimensions, in mm or in inches, or from all sides in both. */
+  drawing: (slug: string, units: 'metric' | 'us' | 'both') =>
+    `/drawings${paths.product(slug)}.svg${units === 'metric' ? '' : `?units=${units}`}`,
+  /** The same for CAD. */
+  cadDrawing: (slug: string) => `/drawings${paths.product(slug)}.dxf`,
 }

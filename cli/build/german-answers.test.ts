@@ -84,6 +84,16 @@ test('the assistant of a German company answers in German', async () => {
   expect(reply(`compare ${one!.partNumber} with ${two!.partNumber}`)).toContain(
     `${named(one)} und ${named(two)} unterscheiden sich in: `,
   )
+  const prices = `${named(one)}. Preise und Liefertermine nennt unser Team: Fragen Sie mit Bestellnummer und Menge über /contact-us an.`
+  for (const asked of ['Was kostet', 'Wie teuer ist', 'Welche Lieferzeit hat', 'Ein Angebot für']) {
+    expect([asked, reply(`${asked} ${one!.partNumber}?`)]).toEqual([asked, prices])
+  }
+  const owner = products.find(({ slug }) => slug === 'ball-valve-dn15')!
+  const accessories = reply(`what else do I need for ${owner.partNumber}?`)
+  expect(accessories).toContain('Seat kit DN 15')
+  for (const asked of ['Welches Zubehör gibt es für', 'Was brauche ich noch für', 'Ersatzteile zu']) {
+    expect([asked, reply(`${asked} ${owner.partNumber}?`)]).toEqual([asked, accessories])
+  }
   expect(reply('write me a poem about the sea')).toBe(
     'Ich kann nur bei Produkten aus dem Katalog von Quernel helfen: Welche Art brauchen Sie, und was soll sie leisten? Mit allem anderen wenden Sie sich bitte an uns: /contact-us.',
   )

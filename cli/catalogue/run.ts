@@ -1,3 +1,4 @@
+import { recordFault } from '../record-fault.ts'
 import { parseArguments, usage, type Arguments } from './arguments.ts'
 import { check } from './check.ts'
 import { figures } from './figures.ts'
@@ -84,6 +85,8 @@ async function runSheets(
 }
 
 function failureMessage(error: unknown): string {
+  const fault = recordFault(error)
+  if (fault) return fault
   const { code, message, path } = error as NodeJS.ErrnoException
   // Installed with --omit=dev: what only operators need is not there.
   if (code === 'ERR_MODULE_NOT_FOUND') return `${message}\nRun npm install, then try again.`

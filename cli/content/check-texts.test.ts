@@ -35,6 +35,15 @@ test('one in another language is told that it has none, or which are missing', a
   ])
 })
 
+test('many that the software has in the language are one line, with what adds them', async () => {
+  const found = await faults('de-DE', 'texts/de/interface.ts', {})
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^texts\/de\/interface.ts: : warning: lacks \d{3} texts, .*: npm run content -- texts --write/,
+    ),
+  ])
+})
+
 test('the German of the tests has nothing too much and leaves out no fact', async () => {
   const found = await faults('de-DE', 'texts/de/interface.ts', german)
   expect(found.filter((one) => one.includes(': error: '))).toEqual([])

@@ -1,6 +1,7 @@
 import { errorFault, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
 import { countedKinds, languageOf } from '../texts/locale-of.ts'
 import { readEnglish, wordsFile, type Text, type Texts } from '../texts/texts.ts'
+import { spokenTexts } from './spoken-texts.ts'
 import type { RecordModule } from './records.ts'
 
 /**
@@ -14,12 +15,28 @@ export async function textFaults(modules: readonly RecordModule[]): Promise<Faul
   try {
     const file = wordsFile(languageOf(locale))
     const words = modules.find((module) => module.file === file)?.exports.interfaceTexts
-    return faultsOf(await readEnglish(), words as Partial<Texts> | undefined, locale, file)
+    const faults = faultsOf(await readEnglish(), words as Partial<Texts> | undefined, locale, file)
+    return gathered(faults, file, await spokenTexts(languageOf(locale)))
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = `“${locale}” is no locale: write one as de-DE, language and region`
     return [errorFault('site.ts', 'locale', message)]
   }
+}
+
+/** So many are told one by one. */
+const fewMissing = 20
+
+/** Texts that a release brought and the software has in the language: one line with what to do. */
+function gathered(faults: Fault[], file: string, spoken: Partial<Texts> | undefined): Fault[] {
+  const isSpoken = ({ field, severity }: Fault) => {
+    const [group = '', name = ''] = field.split('.')
+    return severity === 'warning' && spoken?.[group]?.[name] !== undefined
+  }
+  const there = faults.filter(isSpoken)
+  if (there.length <= fewMissing) return faults
+  const message = `lacks ${there.length} texts, which are shown in English and which the software has in this language: npm run content -- texts --write adds them`
+  return [warningFault(file, '', message), ...faults.filter((fault) => !isSpoken(fault))]
 }
 
 function faultsOf(

@@ -1,5 +1,6 @@
 import type { ComplianceClass, ComplianceRules } from '#domain/records/trade-rules.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import { formerFields, fieldNow, nameIn } from './former-names.ts'
 import { complianceExample, readCompliance, type Compliance } from './compliance.ts'
 import { trimmedText } from './product.ts'
 
@@ -9,11 +10,12 @@ export function complianceFaults(
   rules: ComplianceRules | undefined,
 ): Fault[] {
   const stated = rules?.required ? trimmedText(data[rules.attribute]) : ''
-  if (stated && (data.baba ?? null) === null) {
+  const field = nameIn(data, 'compliance')
+  if (stated && (data[field] ?? null) === null) {
     const message = `is missing, but ${rules?.attribute} is ${quote(stated)}: write why, as ${complianceExample}`
-    return [warningFault(file, 'baba', message)]
+    return [warningFault(file, field, message)]
   }
-  const { compliance, faults } = readCompliance(data.baba)
+  const { compliance, faults } = readCompliance(data[field])
   const messages = faults.map(({ message }) => message)
   if (compliance && rules) {
     messages.push(
@@ -23,7 +25,14 @@ export function complianceFaults(
       ...letterMessages(compliance, rules.certified),
     )
   }
-  return messages.map((message) => errorFault(file, 'baba', message))
+  const doubled = formerFields
+    .filter(
+      (name) => fieldNow(name) === 'compliance' && name !== field && Object.hasOwn(data, name),
+    )
+    .map((name) =>
+      errorFault(file, name, `is the former name of ${field}, which is there too: take one out`),
+    )
+  return [...doubled, ...messages.map((message) => errorFault(file, field, message))]
 }
 
 function attributeMessages(
@@ -64,7 +73,7 @@ function waiverMessages(
 }
 
 function classMessages(
-  { class: name, status, usCostShare }: Compliance,
+  { class: name, status, costShare: stated }: Compliance,
   classes: readonly ComplianceClass[],
 ): string[] {
   if (!name) return []
@@ -79,18 +88,18 @@ function classMessages(
     return [`${quote(name)} cannot be ${quote(status)}: write one of ${statuses.join(', ')}`]
   }
   if (!costShare) {
-    return usCostShare === undefined
+    return stated === undefined
       ? []
-      : [`${quote(name)} is not judged by a share of cost: remove usCostShare`]
+      : [`${quote(name)} is not judged by a share of cost: remove it`]
   }
   if (!costShare.statuses.includes(status)) return []
-  if (usCostShare === undefined) {
-    return [`${quote(status)} rests on a share of cost: write it as "usCostShare"`]
+  if (stated === undefined) {
+    return [`${quote(status)} rests on a share of cost: write it as "costShare"`]
   }
-  return usCostShare > costShare.above
+  return stated > costShare.above
     ? []
     : [
-        `its usCostShare is ${usCostShare}, and ${quote(status)} needs more than ${costShare.above}: correct one of them`,
+        `its share of cost is ${stated}, and ${quote(status)} needs more than ${costShare.above}: correct one of them`,
       ]
 }
 

@@ -6,7 +6,7 @@ const whole = {
   class: 'manufactured product',
   waiver: 'Limited waiver',
   waivedInput: 'spring steel',
-  usCostShare: 61,
+  costShare: 61,
   finalAssembly: 'United Kingdom',
   letter: 'L-26-11',
   asOf: '2026-09-30',
@@ -26,11 +26,23 @@ test.each<[unknown, object | undefined, RegExp]>([
   [{ ...least, status: 5 }, undefined, /^its status is 5: write a text/],
   [{ status: 'a', asOf: '2026-09' }, { status: 'a', asOf: '2026-09' }, /^its class is missing/],
   [{ status: 'a', class: 'b' }, { status: 'a', class: 'b' }, /^its asOf is missing/],
-  [{ ...least, usCostShare: 101 }, least, /its usCostShare is 101: write .* 0 to 100/],
+  [{ ...least, costShare: 101 }, least, /its costShare is 101: write .* 0 to 100/],
   [{ ...least, asOf: '9/30' }, { status: 'a', class: 'b' }, /its asOf is “9\/30”: write a date as/],
   [{ ...least, assembly: 'b' }, least, /no field “assembly”: its fields are status, class/],
 ])('%j is read as far as it is sound', (stored, compliance, message) => {
   const read = readCompliance(stored)
   expect(read.compliance).toEqual(compliance)
-  expect(read.faults).toEqual([{ field: 'baba', message: expect.stringMatching(message) }])
+  expect(read.faults).toEqual([{ field: 'compliance', message: expect.stringMatching(message) }])
+})
+
+test('a record may have the former name of its share', () => {
+  const { costShare, ...rest } = whole
+  expect(readCompliance({ ...rest, usCostShare: costShare })).toEqual({
+    compliance: whole,
+    faults: [],
+  })
+  const [fault] = readCompliance({ ...rest, usCostShare: 101 }).faults
+  expect(fault?.message).toMatch(/^its usCostShare is 101: write/)
+  const [both] = readCompliance({ ...whole, usCostShare: 61 }).faults
+  expect(both?.message).toMatch(/^has no field “usCostShare”/)
 })

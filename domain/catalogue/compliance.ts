@@ -1,7 +1,8 @@
+import { memberIn } from './former-names.ts'
 import { isDate } from './lifecycle.ts'
 import { present, readMap, type FieldFault, type Members } from './stored-members.ts'
 
-/** Why a product may be bought with public funds, or may not. The words are the company's. */
+/** What a product complies with, such as the rules of public funds. The words are the company's. */
 export type Compliance = {
   status: string
   /** By which test it is judged. */
@@ -10,7 +11,7 @@ export type Compliance = {
   waiver?: string
   waivedInput?: string
   /** Domestic share of the cost of its components, in percent. */
-  usCostShare?: number
+  costShare?: number
   finalAssembly?: string
   /** Number of the letter that certifies it. */
   letter?: string
@@ -22,32 +23,32 @@ export type Compliance = {
 export const complianceExample = '{"status": "status", "class": "class", "asOf": "2026-09-30"}'
 
 /**
- * The field `baba` as stored, of which whatever is malformed is left out; undefined without a
- * status.
+ * The field `compliance` as stored, of which whatever is malformed is left out; undefined without
+ * a status.
  */
 export function readCompliance(stored: unknown): {
   compliance: Compliance | undefined
-  faults: FieldFault<'baba'>[]
+  faults: FieldFault<'compliance'>[]
 } {
   const { value, messages } = readMap(
     stored,
     complianceExample,
     ['status', 'class', 'asOf'],
-    readRecord,
+    (members) => readRecord(members, memberIn(stored, 'compliance', 'costShare')),
   )
   return {
     compliance: value,
-    faults: messages.map((message) => ({ field: 'baba', message })),
+    faults: messages.map((message) => ({ field: 'compliance', message })),
   }
 }
 
-function readRecord({ text, percent, note }: Members): Compliance | undefined {
+function readRecord({ text, percent, note }: Members, share: string): Compliance | undefined {
   const status = text('status')
   const rest = {
     class: text('class'),
     waiver: text('waiver'),
     waivedInput: text('waivedInput'),
-    usCostShare: percent('usCostShare'),
+    costShare: percent(share),
     finalAssembly: text('finalAssembly'),
     letter: text('letter'),
   }

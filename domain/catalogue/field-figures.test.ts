@@ -30,13 +30,13 @@ test('what is no thing to hold could carry neither parts nor a size', () => {
 test.each([
   ['provides or accepts', { accepts: [{ interface: 'seat', count: 1 }] }, {}],
   ['includes or accessories', { includes: [{ partNumber: 'B-1' }] }, { accessories: [] }],
-  ['baba', { publicFunds: 'Compliant', baba: {} }, { publicFunds: 'Compliant' }],
+  ['compliance', { publicFunds: 'Compliant', compliance: {} }, { publicFunds: 'Compliant' }],
   ['conformity', { standards: ['EN 1'], conformity: [{}] }, { standards: ['EN 1'] }],
   ['entries', { openings: 4, entries: [{}] }, { openings: 4 }],
   [
-    'baba.waivedInput',
-    { publicFunds: 'With waiver', baba: { waivedInput: 'ore' } },
-    { publicFunds: 'With waiver', baba: {} },
+    'compliance.waivedInput',
+    { publicFunds: 'With waiver', compliance: { waivedInput: 'ore' } },
+    { publicFunds: 'With waiver', compliance: {} },
   ],
   [
     'lifecycle.replacedBy',
@@ -50,8 +50,8 @@ test.each([
 })
 
 test.each([
-  ['baba', { standards: ['EN 1'] }],
-  ['baba.waivedInput', { publicFunds: 'Compliant' }],
+  ['compliance', { standards: ['EN 1'] }],
+  ['compliance.waivedInput', { publicFunds: 'Compliant' }],
   ['lifecycle.replacedBy', { lifecycle: { state: 'active' } }],
   ['temperature as an interval', { loss: 1 }],
 ])('%s is no line where nothing calls for it', (field, document) => {

@@ -1,5 +1,6 @@
 import type { TradeRules } from '#domain/records/trade-rules.ts'
 import type { AttributeDefinition } from './attribute.ts'
+import { nameIn } from './former-names.ts'
 import { readLifecycle } from './lifecycle.ts'
 import { isIncluded } from './product.ts'
 
@@ -50,21 +51,22 @@ function rulesOf(attributes: readonly AttributeDefinition[], trade: TradeRules):
           {
             field,
             could: (document) => has(document, by),
-            carries: (document) => has(document, field),
+            carries: (document) => has(document, nameIn(document, field)),
           },
         ]
   return [
     things('variants or ordering', 'variants', 'ordering'),
     things('provides or accepts', 'provides', 'accepts'),
     things('includes or accessories', 'includes', 'accessories'),
-    ...calledFor('baba', compliance?.attribute),
+    ...calledFor('compliance', compliance?.attribute),
     ...(compliance
       ? [
           {
-            field: 'baba.waivedInput',
+            field: 'compliance.waivedInput',
             could: (document: Document) =>
               compliance.waived.includes(String(document[compliance.attribute])),
-            carries: ({ baba }: Document) => has(record(baba), 'waivedInput'),
+            carries: (document: Document) =>
+              has(record(document[nameIn(document, 'compliance')]), 'waivedInput'),
           },
         ]
       : []),

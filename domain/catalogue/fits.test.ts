@@ -141,7 +141,7 @@ describe('stored places', () => {
   })
 
   test('however malformed, take no product down and are no attributes', () => {
-    const stored = { provides: 7, accepts: { a: 1 }, includes: 'x', baba: [], size: 'big' }
+    const stored = { provides: 7, accepts: { a: 1 }, includes: 'x', compliance: [], size: 'big' }
     const parsed = parseProduct('box', { product: 'Box', slug: 'box', ...stored })
     expect(parsed).toMatchObject({ ok: true, product: { ...stored, attributes: {} } })
   })

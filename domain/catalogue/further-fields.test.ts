@@ -7,7 +7,14 @@ import { readFits } from './fits.ts'
 import { readEntries, readSize } from './size.ts'
 import { faultsOf, soundValve } from './trade.fixture.ts'
 
-const fields = ['provides', 'accepts', 'includes', 'accessories', 'baba', 'conformity'] as const
+const fields = [
+  'provides',
+  'accepts',
+  'includes',
+  'accessories',
+  'compliance',
+  'conformity',
+] as const
 const field = fc.constantFrom(...fields, 'size', 'entries', 'variants', 'aka', 'features', 'bore')
 const stored = fc.dictionary(field, fc.jsonValue({ maxDepth: 3 }), { noNullPrototype: true })
 
@@ -18,7 +25,7 @@ const spoiled = fc
     const entry = structuredClone([soundValve[name as 'includes']].flat()[0]) as object
     const key = Object.keys(entry ?? {})[at % 4] ?? 'x'
     const changed = { ...entry, [key]: value }
-    return { [name]: name === 'baba' ? changed : [changed] }
+    return { [name]: name === 'compliance' ? changed : [changed] }
   })
 
 test('whatever stands in the further fields, nothing throws, and reading it again says the same', () => {
@@ -35,7 +42,7 @@ test('whatever stands in the further fields, nothing throws, and reading it agai
       expect(readEntries(entries)).toEqual({ entries, faults: [] })
       const { size } = readSize((valve as Record<string, unknown>).size)
       expect(readSize(size)).toEqual({ size, faults: [] })
-      const { compliance } = readCompliance((valve as Record<string, unknown>).baba)
+      const { compliance } = readCompliance((valve as Record<string, unknown>).compliance)
       expect(readCompliance(compliance).compliance).toEqual(compliance)
     }),
     { numRuns: 400 },

@@ -89,6 +89,7 @@ export const contentFields = {
   installationGuide: 'document',
   quickInstallationGuide: 'document',
   brochure: 'document',
+  model: 'document',
   introVideo: 'film',
   installationVideo: 'film',
   installationVideos: 'films',
@@ -118,6 +119,8 @@ export const contentFields = {
   accepts: 'lenient',
   includes: 'lenient',
   accessories: 'lenient',
+  compliance: 'lenient',
+  /** The former name of `compliance`. */
   baba: 'lenient',
   conformity: 'lenient',
   size: 'lenient',

@@ -7,6 +7,15 @@ function read(fields: Record<string, unknown>) {
   return parsed.product
 }
 
+test('the former name of a field is read as the present one', () => {
+  const { compliance } = read({ baba: { status: 'Yes' } })
+  expect(compliance).toEqual({ status: 'Yes' })
+  expect(read({ baba: { status: 'Yes' }, compliance: { status: 'No' } })).toMatchObject({
+    compliance: { status: 'No' },
+    attributes: {},
+  })
+})
+
 describe('a product document', () => {
   test('needs a name and a slug, nothing more', () => {
     expect(read({})).toEqual({

@@ -1,6 +1,7 @@
 import * as texts from '#texts/product.ts'
 import type { AttributeValue } from './attribute.ts'
 import { splitFaq, type FaqItem } from './faq.ts'
+import { fieldNow, nameIn } from './former-names.ts'
 import {
   fieldsOf,
   isContentField,
@@ -49,7 +50,7 @@ export type Product = ProductSummary & {
   accepts?: unknown
   includes?: unknown
   accessories?: unknown
-  baba?: unknown
+  compliance?: unknown
   conformity?: unknown
   size?: unknown
   entries?: unknown
@@ -119,8 +120,8 @@ function toProduct(doc: ProductDocument): Product {
     // As stored, each for its own reader.
     ...Object.fromEntries(
       fieldsOf('ordering', 'lenient')
-        .filter((field) => doc[field] != null)
-        .map((field) => [field, doc[field]]),
+        .filter((field) => doc[field] != null && nameIn(doc, fieldNow(field)) === field)
+        .map((field) => [fieldNow(field), doc[field]]),
     ),
     slug: doc.slug,
     name: trimmedText(doc.product),
@@ -173,6 +174,7 @@ function filesOf(doc: ProductDocument): ProductFile[] {
     installationGuide: trimmedText(doc.installationGuide),
     quickInstallationGuide: trimmedText(doc.quickInstallationGuide),
     brochure: trimmedText(doc.brochure),
+    model: trimmedText(doc.model),
   }
   return (Object.keys(fileLabels) as (keyof typeof fileLabels)[])
     .filter((kind) => urls[kind])

@@ -87,10 +87,10 @@ const valve = {
     { count: 1, shape: 'oval', minDiameter: 10, maxDiameter: 25, cables: 2 },
     { count: 5, shape: 'round', minDiameter: 6, maxDiameter: 18 },
   ],
-  baba: {
+  compliance: {
     status: 'Compliant',
     class: 'manufactured',
-    usCostShare: 61,
+    costShare: 61,
     finalAssembly: 'Leeds, United Kingdom',
     letter: 'QL-11',
     asOf: '2026-09-30',

@@ -63,6 +63,7 @@ export async function createAssistant(
     partsOf,
     ownersOf,
     plain,
+    ...(vocabulary.limits && { limits: vocabulary.limits }),
   }
   const recommend = createRecommender(known)
   const families = new Map(

@@ -15,8 +15,8 @@ const manyWords = 24
 
 /**
  * Reads a text with products that it calls by their names as if by their numbers: by a name that
- * begins a part number ('the X6 tray'), or, where two things are asked about, by a whole name. Of
- * what a piece of a number begins, the one whose name holds the words beside it.
+ * begins a part number ('the X6 tray'), or, where two things or a price are asked about, by a whole
+ * name. Of what a piece of a number begins, the one whose name holds the words beside it.
  */
 export function createNameReader(
   products: readonly Subject[],
@@ -36,7 +36,7 @@ export function createNameReader(
     }
   }
 
-  return (text: string, isLater = false): Asked<Subject> => {
+  return (text: string, { isLater = false, isOfSupply = false } = {}): Asked<Subject> => {
     const short = spelled(text, coded)
     const asked = finder.read(short)
     const { wantsFit, wantsPartners, wantsComparison, pointsBack } = asked.understanding
@@ -46,7 +46,9 @@ export function createNameReader(
     // 'And for the pole lamp?' says hardly more than a name.
     const isBare = isLater && all.split(' ').length <= fewWords
     const isCalled =
-      all !== short && isShort && (isOfTwo || isBare || namesTwo(all) || namesHost(all))
+      all !== short &&
+      isShort &&
+      (isOfTwo || isBare || isOfSupply || namesTwo(all) || namesHost(all))
     return narrowed(isCalled ? finder.read(all) : asked, isCalled ? all : short)
   }
 

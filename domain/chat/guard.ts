@@ -1,39 +1,13 @@
-/** What the assistant has no answer for, whatever the words around it. */
-export type OffLimits = 'manipulation' | 'commercial' | 'off-topic'
+import { withLanguages } from '#domain/finding/languages/with-languages.ts'
+import type { OffLimits, Vocabulary } from '#domain/finding/vocabulary.ts'
 
-const manipulation = [
-  /\b(?:ignore|disregard|forget|bypass|override)\b.{0,40}\b(?:instructions?|rules?|polic(?:y|ies)|prompts?|above|previous|role|everything)/,
-  /\b(?:system|developer|hidden|initial|original)\s+(?:prompt|message|policy)|\b(?:system|developer|hidden)\s+instructions?\b/,
-  // 'Where are your instructions for the X' asks for a document.
-  /\byour (?:prompt|(?:(?:own|internal|secret) )+(?:instructions|policy|rules|guidelines))\b/,
-  /\b(?:show|print|reveal|repeat|output|leak|tell|break|drop|change|quote|what(?: are|'s| is| s)?)\b.{0,30}\byour (?:instructions|policy|rules|guidelines)\b(?! (?:for|on|about|of|to(?! me)))/,
-  /\byou are (?:now|no longer)\b|\bpretend\b|\brole-?play\b|\bfrom now on,? (?:you|act|be|answer|speak|only)\b|\bjailbreak/,
-  // Said to us; who 'can act as' something is somebody else.
-  /(?:^|[.!?,;:]|\b(?:please|you|now|and|then|must|should|shall|will))\s*act as\b/,
-  /\b(?:these|my|are|following|your) new (?:instructions?|polic(?:y|ies)|rules?)\b|\bnew (?:instructions?|polic(?:y|ies)|rules?)\s*:/,
-  /<\/?[a-z]+>/,
-  /^\s*(?:system|assistant|developer)\s*:/m,
-  /\b(?:api|secret|access) ?keys?\b|\bpasswords?\b/,
-  /\bcompetitors?\b/,
-  /\b(?:ignor(?:iere|a|ez|eer)|vergiss|olvida|oubliez)\b.{0,40}\b(?:anweisung|instruc|regel|regla|vorherig|anterior|precedent)/,
-]
-const commercial = [
-  /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|(?<![\w-])costs?\b(?![- ](?:effective|efficient|saving|conscious))|\bcheap(?:er|est)?\b|\bquot(?:e|es|ation)\b|\bdiscounts?\b/,
-  /\blead[- ]?times?\b|\bdeliver(?:y|ed)?\b|\bwhen can you\b|\bhow soon\b|\bship(?:ping|ped)?\b/,
-  /\b(?:in|from) stock\b|\bon the shelf\b|\bon hand\b|\bp\/?o\b.{0,20}\bship/,
-  /\b(?:preis|lieferzeit|lieferbar|prix|delai de livraison|precio|plazo de entrega|prijs|levertijd|prezzo)\b|価格|納期|在庫/,
-  /\bguarantee[sd]?\b|\bconfirm in writing\b|\blegal(?:ly)?\b|\baudit\b(?!-)|\bpromise\b|\bcertify that\b/,
-]
-const offTopic = [
-  /\b(?:write|tell|compose|sing)\b.{0,12}\b(?:poem|joke|story|song|essay|function|code|letter)\b/,
-  /\b(?:weather (?:be|forecast|like|today|tomorrow|report)|the weather in|recipe|homework|horoscope|lottery|football|election)\b/,
-  /^\s*translate\b/,
-]
+const spoken = withLanguages({}).limits!
+const inTurn: readonly OffLimits[] = ['manipulation', 'commercial', 'off-topic']
 
-/** From a normalized text. */
-export function offLimits(text: string): OffLimits | undefined {
-  if (manipulation.some((form) => form.test(text))) return 'manipulation'
-  if (commercial.some((form) => form.test(text))) return 'commercial'
-  if (offTopic.some((form) => form.test(text))) return 'off-topic'
-  return undefined
+/**
+ * What the assistant has no answer for, whatever the words around it, of a normalized text. A company
+ * whose vocabulary says nothing of it has what the languages say.
+ */
+export function offLimits(text: string, limits: Vocabulary['limits'] = spoken) {
+  return inTurn.find((reason) => limits[reason]?.some((form) => form.test(text)))
 }

@@ -3,8 +3,8 @@ import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
+import type { OffLimits, Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { ExplainedTerm, Explanation } from './explanations.ts'
-import type { OffLimits } from './guard.ts'
 import type { PartFit } from './parts-of.ts'
 
 /** Said in replies; the rules know no company. */
@@ -100,6 +100,8 @@ export type Knowledge = {
   company: Company
   /** The words that the company explains, found in a normalized text. */
   termsIn: (text: string) => ExplainedTerm[]
+  /** What is not answered, in the words of the company's languages. */
+  limits?: Vocabulary['limits']
   /** Words that ask nothing. */
   plain: ReadonlySet<string>
   /** How one product goes into, takes or mates with another. */

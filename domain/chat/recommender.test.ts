@@ -192,6 +192,14 @@ test.each([
   expect(reply).toContain('/write-to-us')
 })
 
+test.each(['what does the Dial gauge cost?', 'Was kostet Dial gauge?'])(
+  'a price is asked of what is called by its name: %s',
+  (message) => {
+    const { outcome } = recommend([message])
+    expect(outcome).toMatchObject({ kind: 'supply', products: [{ name: 'Dial gauge' }] })
+  },
+)
+
 test('who may have been misread is asked what they need', () => {
   expect(recommend(['who won the cup in Lima']).reply).toContain('?')
 })

@@ -26,7 +26,7 @@ const maxTurns = 12
  * they asked for before still holds where it was not said anew.
  */
 export function createRecommender(knowledge: Knowledge): Recommender {
-  const { finder, products } = knowledge
+  const { finder, products, limits } = knowledge
   const readNamed = createNameReader(products, finder)
   const { withMeant, withPage } = createOnPage(knowledge)
   const special = createSpecialAnswers(knowledge)
@@ -43,7 +43,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       .filter((turn, i, all) => i === all.length - 1 || !isRefused(turn))
     let asked: Asked<Subject> | undefined
     for (const [i, turn] of own.entries()) {
-      const next = withMeant(readNamed(turn, i > 0), page, asked)
+      const isOfSupply = offLimits(normalize(turn), limits) === 'commercial'
+      const next = withMeant(readNamed(turn, { isLater: i > 0, isOfSupply }), page, asked)
       const isAside = i < own.length - 1 && meaningAsked(next, knowledge) !== undefined
       if (!asked) asked = next
       else if (!isAside) {
@@ -62,7 +63,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   function outcomeOf(turns: readonly string[], page: Page | undefined): Outcome {
     const last = turns.at(-1)
     if (!last?.trim()) return { kind: 'question' }
-    const limit = offLimits(normalize(last))
+    const limit = offLimits(normalize(last), limits)
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
     const asked = read(turns, page)
     if (limit) return supplied(asked, page)
@@ -77,14 +78,14 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     return special(ofPage) ?? recommend(ofPage)
   }
 
+  function isRefused(turn: string): boolean {
+    const limit = offLimits(normalize(turn), limits)
+    return limit !== undefined && limit !== 'commercial'
+  }
+
   function supplied(asked: Asked<Subject>, page: Page | undefined): Outcome {
     const outcome = supply(asked)
     const isOfPage = page && asked.numbers.length === 0 && outcome.kind !== 'supply'
     return isOfPage ? supply(withPage(asked, page)) : outcome
   }
-}
-
-function isRefused(turn: string): boolean {
-  const limit = offLimits(normalize(turn))
-  return limit !== undefined && limit !== 'commercial'
 }

@@ -28,11 +28,7 @@ export function statedFacts(
     const { unit, label } = define(field)
     const values = formatValues(product.attributes[field]!, unit)
     const isCounted = unit !== undefined && /^(?:[a-z]{3,}s|RU)$/.test(unit)
-    return isCounted
-      ? values
-      : `${inSentence(label.replace(/,.*/, '')).replace(/^(bead\/baba|pdl)/, (s) =>
-          s.toUpperCase(),
-        )} ${values}`
+    return isCounted ? values : `${inSentence(label.replace(/,.*/, ''))} ${values}`
   })
   return [...new Set(facts)].map(withoutBrackets)
 }

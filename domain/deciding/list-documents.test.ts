@@ -9,11 +9,17 @@ function product(slug: string, more: Record<string, unknown>): Product {
   return parsed.product
 }
 const numbers = createNumberReader([
-  product('QB-1', { dataSheet: 'dataSheets/valve.pdf', baba: { status: 'Yes', letter: 'QL-1' } }),
-  product('QB-2', { dataSheet: '/dataSheets/valve.pdf', baba: { status: 'Yes', letter: 'QL-1' } }),
+  product('QB-1', {
+    dataSheet: 'dataSheets/valve.pdf',
+    compliance: { status: 'Yes', letter: 'QL-1' },
+  }),
+  product('QB-2', {
+    dataSheet: '/dataSheets/valve.pdf',
+    compliance: { status: 'Yes', letter: 'QL-1' },
+  }),
   product('QB-3', {
     dataSheet: 'https://elsewhere.example/a.pdf',
-    baba: { letter: 'constructor' },
+    compliance: { letter: 'constructor' },
   }),
   product('QB-4', { dataSheet: 'dataSheets/asks-first.pdf', installationGuide: 'guides/a.pdf' }),
   product('QB-5', { dataSheet: 'dataSheets/gauge.pdf' }),

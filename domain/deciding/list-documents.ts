@@ -47,7 +47,7 @@ export function listDocuments(
   }
 }
 
-function letterOf({ baba }: Product, files: LetterSources['letterFiles']): string[] {
-  const { letter } = readCompliance(baba).compliance ?? {}
+function letterOf({ compliance }: Product, files: LetterSources['letterFiles']): string[] {
+  const { letter } = readCompliance(compliance).compliance ?? {}
   return letter !== undefined && Object.hasOwn(files, letter) ? [files[letter]!] : []
 }

@@ -13,7 +13,7 @@ function productOf(slug: string, fields: Record<string, unknown>): Product {
 const valve = productOf('valve', {
   partNumber: 'QB-15',
   weight: 0.5,
-  baba: { status: 'Yes', class: 'goods' },
+  compliance: { status: 'Yes', class: 'goods' },
 })
 const hose = productOf('hose', {
   partNumber: 'QH',
@@ -27,7 +27,7 @@ const hose = productOf('hose', {
     pattern: 'QH-{length}',
     slots: { length: { label: 'Length', unit: 'm', min: 1, max: 9, step: 0.5 } },
   },
-  baba: { status: 'No' },
+  compliance: { status: 'No' },
 })
 const old = productOf('old', { partNumber: 'QB-1', lifecycle: { state: 'withdrawn' } })
 const products = [valve, hose, old]

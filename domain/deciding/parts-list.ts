@@ -90,7 +90,7 @@ function knownLine(
   definitions: ReadonlyMap<string, AttributeDefinition>,
 ): Unnumbered {
   const column = columnOf(product, partNumber, definitions)
-  const { compliance } = readCompliance(product.baba)
+  const { compliance } = readCompliance(product.compliance)
   if (isWithdrawn(product)) {
     const successor = successorOf(product)
     const instead = successor?.partNumber

@@ -61,6 +61,9 @@ export type WordClass =
   // Says nothing about a product.
   | 'stop'
 
+/** What an assistant has no answer for: attempts to turn it, prices and promises, what is no product. */
+export type OffLimits = 'manipulation' | 'commercial' | 'off-topic'
+
 /**
  * The words of a company's trade and languages that its records do not say themselves. All may be
  * left out: then the engine knows the records' own words. Case, accents, hyphens and plural do not
@@ -131,4 +134,6 @@ export type Vocabulary = {
   common?: string[]
   /** Words that ask nothing of a product and change nothing of how it is read: 'already', 'customer'. */
   plain?: string[]
+  /** How each is asked, in small letters without accents: 'commercial': [/\bwhat price\b/]. */
+  limits?: Partial<Record<OffLimits, RegExp[]>>
 }

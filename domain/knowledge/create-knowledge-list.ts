@@ -23,7 +23,11 @@ export type ListedFile = { path: string; contentType: string; bytes: number; upd
 export type ListedFolder = { name: string; files: readonly ListedFile[] }
 
 /** What the text of a PDF told. */
-export type ReadDetails = { pages: number; revision?: string | undefined }
+export type ReadDetails = {
+  pages: number
+  revision?: string | undefined
+  title?: string | undefined
+}
 
 type Sources = {
   folders: readonly ListedFolder[]
@@ -82,6 +86,7 @@ export function createKnowledgeList(
       ...file,
       ...(known?.pages && { pages: known.pages }),
       ...(known?.revision && { revision: known.revision }),
+      ...(known?.title && { title: known.title }),
       ...(type === 'video' && beside.has(captions) && { captions: address(captions) }),
       ...(gated.has(name) ? { gated: true } : isPage?.(path) && { isPage: true }),
     }
@@ -98,12 +103,12 @@ export function createKnowledgeList(
   }
 }
 
-/** Undefined for what is no item: pictures, captions, files of no known kind. */
+/** Undefined for what is no item: pictures, models, captions, files of no known kind. */
 function typeOf({ path, contentType }: ListedFile): 'pdf' | 'video' | 'file' | undefined {
   const ending = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
   if (ending === 'pdf' || contentType === 'application/pdf') return 'pdf'
   if (/^(mp4|webm|mov)$/.test(ending) || contentType.startsWith('video/')) return 'video'
-  const belongs = /^(image|text\/vtt)/.test(contentType) || ending === 'vtt'
+  const belongs = /^(image|model|text\/vtt)/.test(contentType) || ending === 'vtt'
   return belongs || contentType === 'application/octet-stream' ? undefined : 'file'
 }
 

@@ -1,3 +1,6 @@
+import { lookup } from '#domain/lookup.ts'
+import * as texts from '#texts/knowledge.ts'
+
 /** `Product-Catalog.pdf` as 'Product Catalog'. */
 export function nameOfFile(file: string): string {
   const base = file.split('/').at(-1) ?? file
@@ -9,8 +12,10 @@ export function baseOf(path: string): string {
   return path.replace(/\.[^./]+$/, '')
 }
 
-/** A folder in words: spaces before capitals, `dataSheets` as 'Data Sheets'. */
+/** A folder in words: those that commands fill as the interface says, others with spaces before capitals. */
 export function categoryOfFolder(folder: string): string {
+  const said = lookup<string>(texts.folders, folder)
+  if (said !== undefined) return said
   const words = folder.replace(/([A-Z])/g, ' $1').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

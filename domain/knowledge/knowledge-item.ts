@@ -24,6 +24,8 @@ export type KnowledgeFile = {
   /** Of a PDF that could be read. */
   pages?: number
   revision?: string
+  /** As the document itself carries it. */
+  title?: string
   /** Address of a film's captions, where it has some. */
   captions?: string
   /** It is a page of the site too, made of what the PDF is made of. */

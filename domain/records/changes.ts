@@ -53,4 +53,9 @@ export const recordChanges: readonly RecordChange[] = [
       { file: 'list-labels.ts', now: 'it is said by list.add and list.yours of the interface' },
     ],
   },
+  {
+    version: 3,
+    on: '2026-11-21',
+    what: 'Products say what they comply with in the field compliance, with costShare in it. Records, workbooks and a hosted catalogue that have baba and usCostShare are read as before: nothing has to be changed in them. In texts/{language}/interface.ts write product.costShare in the place of product.usCostShare; an attribute of your own that is called compliance needs another name.',
+  },
 ]

@@ -67,7 +67,7 @@ export type Figure = {
   fields?: string[]
 }
 
-/** How the field `baba` agrees with itself and with the attributes. */
+/** How the field `compliance` agrees with itself and with the attributes. */
 export type ComplianceRules = {
   /** The attribute that states the status. */
   attribute: string

@@ -1,3 +1,4 @@
+import { withPresentNames } from '#domain/catalogue/former-names.ts'
 import { contentFields } from '#domain/catalogue/product-document.ts'
 import { lines } from '#domain/catalogue/product.ts'
 import { measureParts, splitKey } from './column.ts'
@@ -21,7 +22,7 @@ export function flatten(data: Readonly<Record<string, unknown>>): SheetRecord {
   const tables = new Map<string, Row[]>()
   let variants: Row[] = []
   const put = (flat: Flat) => flat.forEach(([key, content]) => cells.set(key, content))
-  for (const [field, value] of Object.entries(data)) {
+  for (const [field, value] of Object.entries(withPresentNames(data))) {
     if (isBlank(value)) continue
     const rows = rowsOf(field, value)
     if (rows && field === 'variants') variants = rows

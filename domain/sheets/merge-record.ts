@@ -1,3 +1,4 @@
+import { withPresentNames, withStoredNames } from '#domain/catalogue/former-names.ts'
 import { lines } from '#domain/catalogue/product.ts'
 import { contentFields } from '#domain/catalogue/product-document.ts'
 import { lookup } from '#domain/lookup.ts'
@@ -36,7 +37,9 @@ type Versions<R extends Row> = {
  * undone, and what sheets cannot show stays as it is.
  */
 export function mergeRecord<R extends Row>(versions: Versions<R>, columnOf: ColumnOf): Merge<R> {
-  const { base, current, columns, unread } = versions
+  const { columns, unread } = versions
+  const base = versions.base && withPresentNames(versions.base)
+  const current = versions.current && withPresentNames(versions.current)
   const before = flatten(base ?? {})
   const file = completed(versions.file, before, columns)
   const data: Record<string, unknown> = { ...current }
@@ -59,7 +62,7 @@ export function mergeRecord<R extends Row>(versions: Versions<R>, columnOf: Colu
     if (isBlank(read.value)) delete data[field]
     else data[field] = read.value
   }
-  return { data, changed, faults }
+  return { data: withStoredNames(data, versions.current), changed, faults }
 }
 
 /** The rows with what the document says in columns that the sheets do not have. */

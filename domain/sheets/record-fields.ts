@@ -48,12 +48,12 @@ export const mapFields: Record<string, readonly Member[]> = {
     number('depth', 'Outer depth', 'mm'),
     number('diameter', 'Outer diameter', 'mm'),
   ],
-  baba: [
+  compliance: [
     text('status', 'Compliance: status'),
     text('class', 'Compliance: class'),
     text('waiver', 'Compliance: waiver'),
     text('waivedInput', 'Compliance: waived input'),
-    number('usCostShare', 'Compliance: domestic cost share', '%'),
+    number('costShare', 'Compliance: domestic cost share', '%'),
     text('finalAssembly', 'Compliance: final assembly'),
     code('letter', 'Compliance: letter'),
     date('asOf', 'Compliance: as of'),

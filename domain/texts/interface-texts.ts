@@ -30,6 +30,7 @@ type English = {
   list: typeof import('./english/list.ts')
   listing: typeof import('./english/listing.ts')
   mail: typeof import('./english/mail.ts')
+  model: typeof import('./english/model.ts')
   offline: typeof import('./english/offline.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')

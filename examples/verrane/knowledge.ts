@@ -4,7 +4,7 @@ import { gatedDocuments } from './gated-documents.ts'
 
 /** How the storage is presented in the Knowledge Center. */
 export const knowledge: KnowledgeContent = {
-  skippedFolders: ['icons', 'other', 'stockImages', 'productImages'],
+  skippedFolders: ['icons', 'other', 'stockImages', 'productImages', 'models'],
   thumbnails: 'icons',
   categoryNames: { bead: 'BEAD' },
   featured: [

@@ -3,12 +3,14 @@ import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { gatedDocuments } from '#content/gated-documents.ts'
 import { listWords } from '#content/list-words.ts'
+import { site } from '#content/site.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createApp } from '#server/app.ts'
 import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import { buildGauge } from '#server/files/build-gauge.ts'
+import { otherCompany, toldStale } from '#server/files/other-company.ts'
 import type { RunningBuild } from '#server/files/running-build.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { connectRedis, limitsState } from '#server/http/redis.ts'
@@ -21,6 +23,7 @@ import { composeCatalogue } from './catalogue.ts'
 import { composePages } from './pages.ts'
 import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
+import { contentFolder } from './content-folder.ts'
 import { composeStorage } from './storage.ts'
 import { composeSubmissions } from './submissions.ts'
 
@@ -38,8 +41,12 @@ const warmUpPauseMilliseconds = 100
 const finderPauseMilliseconds = 2000
 
 /** Makes every capability of the environment's adapters and the server of these. */
-export async function compose({ env, mode, built, build }: Options) {
+export async function compose({ env, mode, build, ...given }: Options) {
   const log = pino({ level: env.LOG_LEVEL })
+  const folder = env.CONTENT_DIR ?? contentFolder
+  const other = await otherCompany({ folder, built: contentFolder, name: site.name })
+  if (other) log.warn(other)
+  const built = given.built && other ? toldStale(given.built, other) : given.built
   const metrics = createMetrics()
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : undefined
   const [{ live, database }, { knowledge, storage, pictures }] = await Promise.all([
@@ -66,7 +73,6 @@ export async function compose({ env, mode, built, build }: Options) {
       connect: [...database.origins, ...storage.origins],
       // Products may name pictures and films anywhere.
       media: ['https:', ...storage.origins],
-      frame: storage.origins,
     },
     log,
   })
@@ -104,7 +110,7 @@ export async function compose({ env, mode, built, build }: Options) {
   })
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh(), redirects.refresh()])
   const answerKept = createAnswerKept({ pages, record: createRequestRecord(log, metrics) })
-  return { app, answerKept, refresh, submissions, log }
+  return { company: site.name, app, answerKept, refresh, submissions, log }
 }
 
 /** Makes the finder at boot and after each change, so that the first search does not wait for it. */

@@ -29,7 +29,7 @@ type Storage = {
   files: Hono
   /** Served by this process; undefined when the storage is elsewhere. */
   api: Hono | undefined
-  /** Origins the browser reads and frames documents from. */
+  /** Origins the browser reads documents from. */
   origins: string[]
 }
 

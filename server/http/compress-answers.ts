@@ -5,9 +5,10 @@ import { chooseEncoding, compress, type Encoding } from './compression.ts'
 
 const minCompressed = 1000
 const quality = 6
+const packed = /^(?:application\/json|model\/)/
 
 /**
- * Compresses JSON answers that carry an ETag, each once: the tag names the content. Answers
+ * Compresses JSON and models that carry an ETag, each once: the tag names the content. Answers
  * without one, such as streamed query results, pass as they are.
  */
 export function compressAnswers(maxKept = 200): MiddlewareHandler {
@@ -21,8 +22,8 @@ export function compressAnswers(maxKept = 200): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const etag = c.res.headers.get('etag')
-    const isJson = c.res.headers.get('content-type')?.startsWith('application/json')
-    if (c.req.method !== 'GET' || c.res.status !== 200 || !etag || !isJson) return
+    const isPacked = packed.test(c.res.headers.get('content-type') ?? '')
+    if (c.req.method !== 'GET' || c.res.status !== 200 || !etag || !isPacked) return
     c.header('vary', 'Accept-Encoding', { append: true })
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     if (!encoding) return

@@ -6,7 +6,7 @@ import type { MiddlewareHandler } from 'hono'
  */
 export const securityHeaderValues: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  // Documents carry no policy of their own; only our viewer may frame them.
+  // Documents carry no policy of their own.
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',

@@ -11,7 +11,7 @@ const numbers = createNumberReader(
     const parsed = parseProduct(`v-${i}`, {
       ...fields,
       dataSheet: `${folder}/sheet-${Math.floor(i / 2)}.pdf`,
-      ...(i === 0 && { baba: { status: 'Yes', letter: 'L-1' } }),
+      ...(i === 0 && { compliance: { status: 'Yes', letter: 'L-1' } }),
     })
     if (!parsed.ok) throw new Error(fields.slug)
     return parsed.product

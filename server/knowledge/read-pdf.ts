@@ -1,8 +1,9 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { titleOfPdf } from '#domain/knowledge/title-of-pdf.ts'
 import { pageTexts, textOf, type TextRun } from './page-texts.ts'
 
-/** The text of a PDF, page after page, and the revision it prints. */
-export type PdfText = { pages: string[]; revision?: string | undefined }
+/** The text of a PDF, page after page, the revision it prints and the title it carries. */
+export type PdfText = { pages: string[]; revision?: string | undefined; title?: string | undefined }
 
 const maxPages = 3000
 
@@ -25,7 +26,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
       pages.push(items.flatMap((item) => ('str' in item ? item : [])))
       page.cleanup()
     }
-    return { pages: pageTexts(pages), revision: revisionOf(textOf(pages[0] ?? [])) }
+    const { info } = await document.getMetadata()
+    return {
+      pages: pageTexts(pages),
+      revision: revisionOf(textOf(pages[0] ?? [])),
+      title: titleOfPdf((info as { Title?: unknown }).Title) || undefined,
+    }
   } finally {
     await task.destroy()
   }

@@ -6,6 +6,7 @@ import { replaceFile } from '#server/files/replace-file.ts'
 const Entry = z.object({
   pages: z.array(z.string()),
   revision: z.string().optional(),
+  title: z.string().optional(),
   /** Why the file could not be read; it is not tried again until it changes. */
   fault: z.string().optional(),
 })

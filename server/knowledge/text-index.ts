@@ -78,8 +78,8 @@ export function createTextIndex({ store, thread, log, placesOf }: Dependencies):
         if (!item.file || key === undefined || told.has(key)) continue
         const { path, bytes } = item.file
         try {
-          const { pages, revision, fault } = await detailsOf(path, key, bytes)
-          if (fault === undefined) details.set(path, { pages, revision })
+          const { pages, revision, title, fault } = await detailsOf(path, key, bytes)
+          if (fault === undefined) details.set(path, { pages, revision, title })
           else tell(path, key, fault)
         } catch (error) {
           // The storage or the thread failed, not the document.
@@ -98,5 +98,5 @@ export function createTextIndex({ store, thread, log, placesOf }: Dependencies):
 function keyOf({ file }: KnowledgeItem): string | undefined {
   if (!file) return undefined
   const { path, bytes, updated } = file
-  return createHash('sha256').update(`1\0${path}\0${bytes}\0${updated}`).digest('hex').slice(0, 32)
+  return createHash('sha256').update(`2\0${path}\0${bytes}\0${updated}`).digest('hex').slice(0, 32)
 }

@@ -23,6 +23,7 @@ export type IndexedDocument = {
 export type TextDetails = {
   pages: number
   revision?: string | undefined
+  title?: string | undefined
   fault?: string | undefined
 }
 

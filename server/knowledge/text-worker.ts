@@ -49,8 +49,8 @@ async function index(documents: readonly IndexedDocument[]): Promise<undefined> 
   for (const key of texts.keys()) if (!used.has(key)) texts.delete(key)
 }
 
-function detailsOf({ pages, revision, fault }: TextEntry): TextDetails {
-  return { pages: pages.length, revision, fault }
+function detailsOf({ pages, revision, title, fault }: TextEntry): TextDetails {
+  return { pages: pages.length, revision, title, fault }
 }
 
 answerQuestions<TextQuestion>(async (question) => {

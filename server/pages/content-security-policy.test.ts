@@ -23,7 +23,7 @@ describe('the policy of a page', () => {
     expect(policy.get('base-uri')).toEqual(["'self'"])
     expect(policy.get('frame-ancestors')).toEqual(["'self'"])
     expect(policy.get('worker-src')).toEqual(["'self'"])
-    expect(policy.get('frame-src')).toEqual(["'self'", 'https://www.youtube-nocookie.com'])
+    expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com'])
   })
 
   test('allows the page’s own inline scripts and styles by their exact text', () => {

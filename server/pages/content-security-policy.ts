@@ -5,8 +5,6 @@ export type PolicyHosts = {
   connect: readonly string[]
   /** Sources besides our own that pictures and films come from: origins, or a scheme. */
   media: readonly string[]
-  /** Origins besides our own whose documents are shown in frames. */
-  frame?: readonly string[]
 }
 
 const inline = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g
@@ -33,8 +31,7 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts): string 
     ['img-src', "'self'", 'data:', ...hosts.media].join(' '),
     ['media-src', "'self'", ...hosts.media].join(' '),
     ['connect-src', "'self'", ...hosts.connect].join(' '),
-    // Documents are read in frames: the browser's own viewer shows them.
-    ['frame-src', "'self'", 'https://www.youtube-nocookie.com', ...(hosts.frame ?? [])].join(' '),
+    'frame-src https://www.youtube-nocookie.com',
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -163,7 +163,9 @@ async function respond(
   if (isKnown(request.headers.get('if-none-match'), { status, etag })) {
     return new Response(null, { status: 304, headers: { ...page.headers, etag } })
   }
-  return new Response(new Uint8Array(bytes), { status, headers: { ...headers } })
+  // For those who ask for the head alone: how much it is to keep a page is said before.
+  const length = { 'content-length': String(bytes.length) }
+  return new Response(new Uint8Array(bytes), { status, headers: { ...headers, ...length } })
 }
 
 async function answerIn(

@@ -40,7 +40,8 @@ export function pictures({ source, cache }: Options) {
       etag,
     }
     if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
-    return c.body(new Uint8Array(bytes), 200, headers)
+    const length = { 'content-length': String(bytes.length) }
+    return c.body(new Uint8Array(bytes), 200, { ...headers, ...length })
   }
 
   return new Hono()

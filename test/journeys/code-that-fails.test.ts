@@ -4,7 +4,7 @@ import { axe } from '#test/axe.ts'
 import { chips, chipTexts, sheetOf } from '#test/filters-page.ts'
 import { listed, ofStainlessSteel } from '#test/known-products.ts'
 import { choose, expectProducts, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -80,7 +80,7 @@ describe('code that does not come when it is first wanted', () => {
     expect(await failure(page).count()).toBe(0)
   })
 
-  test('lets what the server sent stand until it has to change', async () => {
+  inSweeps('lets what the server sent stand until it has to change', async () => {
     const path = '/products?body=Stainless+steel'
     const { page, letThrough } = await visitWithout('chosen-filters', path)
     await page.mouse.move(300, 300)
@@ -97,7 +97,7 @@ describe('code that does not come when it is first wanted', () => {
     await expectProducts(page, ofStainlessSteel)
   })
 
-  test('is said where the filters of a list stand that the browser made', async () => {
+  inSweeps('is said where the filters of a list stand that the browser made', async () => {
     const { page, letThrough } = await visitWithout('family-filters', '/about')
     await page.mouse.move(300, 300)
     await quiet(page)
@@ -125,7 +125,7 @@ describe('code that does not come when it is first wanted', () => {
     await expectFocus(search)
   })
 
-  test('gives the focus back to what asked for it', async () => {
+  inSweeps('gives the focus back to what asked for it', async () => {
     const { page, letThrough } = await visitWithout('compare-tray', '/products')
     const compare = page
       .locator('a')

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { plain } from '#test/catalogue.ts'
-import { widths } from '#test/sweep.ts'
+import { readyForPaper } from '#test/paper.ts'
+import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -59,7 +60,7 @@ describe.each(widths)('a comparison without JavaScript at %i px', (width) => {
     expect(await heads(page)).toHaveLength(2)
   })
 
-  test('passes axe, with four columns, two of them in sight on phones', async () => {
+  inSweeps('passes axe, with four columns, two of them in sight on phones', async () => {
     const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever`, { width })
     expect(await axe(page)).toEqual([])
     expect(await excess(page)).toBeLessThanOrEqual(0)
@@ -117,6 +118,7 @@ describe('the page of comparisons', () => {
 
   test('prints on one sheet', async () => {
     const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever`)
+    await readyForPaper(page)
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
@@ -186,7 +188,7 @@ describe('what is to be compared', () => {
 describe('a product beside its neighbors', () => {
   const section = (page: Page) => page.getByRole('region', { name: 'Comparison with neighbors' })
 
-  test.each([true, false])(
+  test.each(swept([true, false], [true]))(
     'opens in full and swaps one, with JavaScript: %s',
     async (javaScriptEnabled) => {
       const page = await visit('/ball-valve-dn15', { javaScriptEnabled })

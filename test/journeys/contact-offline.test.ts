@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { button, enquiry, fillIn, useContactSite } from '#test/contact-form.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { hydrated } from '#test/visit.ts'
 
 const { visit, service, itemsOf } = await useContactSite()
@@ -48,25 +48,22 @@ describe('an enquiry that is written without a connection', () => {
   })
 
   // It waits for the code that comes late.
-  test.runIf(swept<boolean>(true, false))(
-    'waits on after the page was loaded again from its copy',
-    async () => {
-      const page = await visit('/contact-us', { tolerate, serviceWorkers: 'allow' })
-      await page.mouse.move(300, 300)
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-      await expect
-        .poll(() => page.evaluate(async () => Boolean(await caches.match('/contact-us'))))
-        .toBe(true)
-      await fillIn(page, { ...enquiry, 'Company Name': 'Reloaded there' })
-      await page.context().setOffline(true)
-      await button(page).click()
-      await waits(page)
-      await page.reload()
-      await hydrated(page)
-      await waits(page)
-      await page.context().setOffline(false)
-      await thanked(page)
-      expect(itemsOf('Reloaded there')).toHaveLength(1)
-    },
-  )
+  inSweeps('waits on after the page was loaded again from its copy', async () => {
+    const page = await visit('/contact-us', { tolerate, serviceWorkers: 'allow' })
+    await page.mouse.move(300, 300)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/contact-us'))))
+      .toBe(true)
+    await fillIn(page, { ...enquiry, 'Company Name': 'Reloaded there' })
+    await page.context().setOffline(true)
+    await button(page).click()
+    await waits(page)
+    await page.reload()
+    await hydrated(page)
+    await waits(page)
+    await page.context().setOffline(false)
+    await thanked(page)
+    expect(itemsOf('Reloaded there')).toHaveLength(1)
+  })
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { button, enquiry, field, fillIn, useContactSite } from '#test/contact-form.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 
 const { visit, service, itemsOf } = await useContactSite()
 afterAll(() => service.stop())
@@ -138,7 +138,7 @@ async function expectSound(page: Page): Promise<void> {
   }
 }
 
-test('axe finds nothing, and nothing is too wide, in whatever state the form is', async () => {
+inSweeps('axe finds nothing, and nothing is too wide, in whatever state the form is', async () => {
   const page = await visit('/contact-us', { tolerate, reducedMotion: 'reduce' })
   await expectSound(page)
   const trap = page.locator('[name=remarks]')

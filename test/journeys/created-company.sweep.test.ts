@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { get } from '#test/fetched-pages.ts'
+import { readyForPaper } from '#test/paper.ts'
 import { startSite } from '#test/running-site.ts'
 import { walkSite } from '#test/site-walk.ts'
 import { useSite } from '#test/visit.ts'
@@ -26,6 +27,8 @@ type Created = {
   /** Ways to write the kind of what it makes, and a country as its form names it. */
   written: string[]
   country: string
+  /** What the assistant is asked, each with what its answer holds. */
+  asked: [question: string, holds: string][]
 }
 
 const german: Created = {
@@ -39,6 +42,11 @@ const german: Created = {
   weight: '1,6\u00a0kg',
   written: ['Prüfgeräte', 'pruefgeraete', 'prufgerate', 'PRÜFGERÄT'],
   country: 'Österreich',
+  asked: [
+    ['Was kostet das Modell 100?', 'Preise und Liefertermine nennt unser Team'],
+    ['Welche Lieferzeit hat das Modell 200?', 'Preise und Liefertermine nennt unser Team'],
+    ['Welches Zubehör gibt es für das Modell 100?', 'Montagesatz'],
+  ],
 }
 const english: Created = {
   locale: 'en-GB',
@@ -51,6 +59,10 @@ const english: Created = {
   weight: '1.6\u00a0kg',
   written: ['bicycle bells', 'Bicycle Bell'],
   country: 'Austria',
+  asked: [
+    ['What does the Model 100 cost?', 'Prices and delivery dates are for our team to state'],
+    ['Which accessories are there for the Model 100?', 'Mounting kit'],
+  ],
 }
 
 // A build takes as long as ten journeys.
@@ -67,6 +79,7 @@ describe.each([german, english])(
     weight,
     written,
     country,
+    asked,
   }) => {
     const origin = 'https://www.hull.example'
     const place = created(locale, trade, origin)
@@ -126,6 +139,29 @@ describe.each([german, english])(
       const page = await visit('/contact-us', { javaScriptEnabled: false })
       const options = page.getByRole('combobox').getByRole('option', { name: country, exact: true })
       expect(await options.count()).toBe(1)
+    })
+
+    test('answers what a product costs, and what goes with it', async () => {
+      const answers = await Promise.all(
+        asked.map(async ([content]) => {
+          const messages = [{ role: 'user', content }]
+          const response = await fetch(`${site().url}/api/chat`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ messages, model: 'gpt-4o-mini' }),
+          })
+          return ((await response.json()) as { reply: string }).reply
+        }),
+      )
+      expect(answers).toEqual(asked.map(([, holds]) => expect.stringContaining(holds) as string))
+    })
+
+    test('prints a product, and nothing to press', async () => {
+      const page = await visit(path, { reducedMotion: 'reduce' })
+      await readyForPaper(page)
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+      expect(await page.getByRole('heading', { level: 1, name }).isVisible()).toBe(true)
     })
 
     test('says days as its region does', async () => {

@@ -53,6 +53,13 @@ test('the header begins at the right', async () => {
   expect(home.x).toBeGreaterThan(720)
 })
 
+test('a page of a PDF is drawn from its left', async () => {
+  const page = await visit('/knowledge-center?doc=valve-catalog', { width: mobileWidth })
+  const drawn = page.getByRole('dialog').locator('canvas').first()
+  await drawn.waitFor()
+  expect(await drawn.evaluate((canvas) => getComputedStyle(canvas).direction)).toBe('ltr')
+})
+
 test('a row of slides goes on to the left, by button and by key', async () => {
   const page = await visit('/', { width: mobileWidth })
   const row = page.getByRole('region', { name: 'Product families' })

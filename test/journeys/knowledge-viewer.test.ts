@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
-import { center, viewer, cards, pressed, view, withoutPdfs, asPhone } from '#test/knowledge-page.ts'
+import { center, viewer, cards, pageField, pressed, view } from '#test/knowledge-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 
 describe('the viewer', () => {
   test('opens and closes with the address, also by back and forward', async () => {
-    const page = await visit(center, asPhone)
+    const page = await visit(center)
     await view(page, 'Valve Catalog').click()
     await viewer(page).waitFor()
     await expect
@@ -23,7 +23,7 @@ describe('the viewer', () => {
   })
 
   test('keeps the list that was behind it', async () => {
-    const page = await visit(`${center}?category=Data+Sheets`, asPhone)
+    const page = await visit(`${center}?category=Data+Sheets`)
     await view(page, 'gauge').click()
     await viewer(page).waitFor()
     await page.keyboard.press('Escape')
@@ -33,7 +33,7 @@ describe('the viewer', () => {
   })
 
   test('keeps the focus inside and gives it back', async () => {
-    const page = await visit(center, asPhone)
+    const page = await visit(center)
     const button = view(page, 'Works Brochure')
     await button.focus()
     await page.keyboard.press('Enter')
@@ -55,11 +55,11 @@ describe('the viewer', () => {
   })
 
   test('opens by its address alone, by slug and by the whole address', async () => {
-    const page = await visit(`${center}?doc=valve-catalog`, asPhone)
+    const page = await visit(`${center}?doc=valve-catalog`)
     await viewer(page).getByRole('heading', { name: 'Valve Catalog' }).waitFor()
     const download = viewer(page).getByRole('link', { name: 'Download' })
     const address = new URL((await download.getAttribute('href')) ?? '', url()).href
-    const second = await visit(`${center}?doc=${encodeURIComponent(address)}`, asPhone)
+    const second = await visit(`${center}?doc=${encodeURIComponent(address)}`)
     await viewer(second).getByRole('heading', { name: 'Valve Catalog' }).waitFor()
     await viewer(second).getByRole('button', { name: 'Close' }).click()
     await viewer(second).waitFor({ state: 'detached' })
@@ -68,7 +68,7 @@ describe('the viewer', () => {
   })
 
   test('downloads the document', async () => {
-    const page = await visit(`${center}?doc=valve-catalog`, asPhone)
+    const page = await visit(`${center}?doc=valve-catalog`)
     const waiting = page.waitForEvent('download')
     await viewer(page).getByRole('link', { name: 'Download' }).click()
     expect((await waiting).suggestedFilename()).toMatch(/\.pdf$/)
@@ -76,7 +76,7 @@ describe('the viewer', () => {
 
   test('copies the link, and says so for a while', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
-    const page = await visit(`${center}?doc=valve-catalog`, { ...asPhone, permissions })
+    const page = await visit(`${center}?doc=valve-catalog`, { permissions })
     await viewer(page).getByRole('button', { name: 'Copy link' }).click()
     await viewer(page).getByRole('button', { name: 'Copied' }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
@@ -86,12 +86,10 @@ describe('the viewer', () => {
 
   test('says that the link could not be copied', async () => {
     const page = await visit(`${center}?doc=valve-catalog`, {
-      prepare: async (fresh) => {
-        await withoutPdfs(fresh)
-        await fresh.addInitScript(() => {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
           navigator.clipboard.writeText = () => Promise.reject(new DOMException('NotAllowedError'))
-        })
-      },
+        }),
     })
     await viewer(page).getByRole('button', { name: 'Copy link' }).click()
     const alert = viewer(page).getByRole('alert')
@@ -101,17 +99,17 @@ describe('the viewer', () => {
       .toBe(true)
   })
 
-  test('shows a PDF in the browser’s own viewer where it has one', async () => {
-    const page = await visit(`${center}?doc=valve-catalog&page=3`, {
-      prepare: (fresh) =>
-        fresh.addInitScript(() => {
-          Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true })
-        }),
-    })
-    const source = await viewer(page).locator('iframe').getAttribute('src')
-    const { origin, hash } = new URL(source ?? '', url())
-    expect(origin).toBe(new URL(url()).origin)
-    expect(hash).toBe('#zoom=80&toolbar=0&page=3')
+  test('follows the page that is read in its address, and goes to the one that is named', async () => {
+    const page = await visit(`${center}?doc=valve-catalog#page=3`)
+    await expect.poll(() => pageField(page).inputValue()).toBe('3')
+    await viewer(page).getByRole('button', { name: 'Next page' }).click()
+    await page.waitForURL('**/knowledge-center?doc=valve-catalog#page=4')
+    await pageField(page).fill('2')
+    await pageField(page).press('Enter')
+    await page.waitForURL('**/knowledge-center?doc=valve-catalog#page=2')
+    await page.evaluate(() => location.assign('#page=5'))
+    await expect.poll(() => pageField(page).inputValue()).toBe('5')
+    expect(await viewer(page).locator('iframe').count()).toBe(0)
   })
 
   test('plays a film with captions', async () => {
@@ -125,12 +123,10 @@ describe('the viewer', () => {
   test('says that a document is not in its place', async () => {
     const page = await visit(`${center}?doc=valve-catalog`, {
       tolerate: /404/,
-      prepare: async (fresh) => {
-        await withoutPdfs(fresh)
-        await fresh.route(/Valve%20Catalog\.pdf/, (route) =>
+      prepare: (fresh) =>
+        fresh.route(/\/Valve%20Catalog\.pdf/, (route) =>
           route.fulfill({ status: 404, body: 'gone' }),
-        )
-      },
+        ),
     })
     await expect
       .poll(() => viewer(page).getByRole('alert').textContent())
@@ -138,7 +134,7 @@ describe('the viewer', () => {
   })
 
   test('fills a phone and breaks no rule of accessibility', async () => {
-    const page = await visit(`${center}?doc=valve-catalog`, { width: 390, ...asPhone })
+    const page = await visit(`${center}?doc=valve-catalog`, { width: 390 })
     await viewer(page).getByText('of 5').waitFor()
     expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
     expect(await axe(page)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { center, viewer, cards, filter, pressed, asPhone, notFound } from '#test/knowledge-page.ts'
+import { center, viewer, cards, filter, pressed, notFound } from '#test/knowledge-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -38,7 +38,7 @@ describe('the list', () => {
     await expect.poll(search, { timeout: 45_000 }).toContain('<b>Page ')
     const page = await visit(`${center}?q=glycerine`)
     await expect.poll(() => cards(page).count()).toBe(1)
-    expect(await cards(page).innerText()).toMatch(/^gauge\b[^]*Page 1:/m)
+    expect(await cards(page).innerText()).toMatch(/^Pressure gauges\b[^]*Page 1:/m)
   })
 
   test('narrows while words are typed', async () => {
@@ -85,7 +85,7 @@ describe('the list', () => {
 
 describe('a document that is not here', () => {
   test('is said to be none, and the nearest names are offered', async () => {
-    const page = await visit(`${center}?doc=valve-katalog`, { ...asPhone, ...notFound })
+    const page = await visit(`${center}?doc=valve-katalog`, notFound)
     expect(await viewer(page).count()).toBe(0)
     const section = page.getByRole('region', { name: 'This document is not here' })
     await section.getByRole('link', { name: 'Valve Catalog' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -149,7 +150,7 @@ test('two lists of more than one list holds say what is left out', async () => {
   await page.getByRole('link', { name: 'Your list (200)' }).waitFor()
 })
 
-test.each([true, false])(
+test.each(swept([true, false], [false]))(
   'more lines than an address takes are read, and the rest is counted, with JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await visit('/list', { javaScriptEnabled })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { plain } from '#test/catalogue.ts'
-import { widths } from '#test/sweep.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -49,7 +49,7 @@ describe.each(widths)('a parts list without JavaScript at %i px', (width) => {
     await expect.poll(() => page.getByLabel('Part number').first().inputValue()).toBe('QB-15')
   })
 
-  test('passes axe, marked lines, long names and all', async () => {
+  inSweeps('passes axe, marked lines, long names and all', async () => {
     const long = 'A-VERY-LONG-PART-NUMBER-THAT-NOBODY-HAS-EVER-SEEN-BEFORE-0001'
     const page = await visit(`/list?items=QB-15:40,QB-25-E-5O:2,${long}:3&paste=-3 QG-63`, {
       width,

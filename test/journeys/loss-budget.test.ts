@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { get } from '#test/fetched-pages.ts'
-import { widths } from '#test/sweep.ts'
+import { readyForPaper } from '#test/paper.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 // On the neutral company it adds up what hangs on a line, in kg.
@@ -59,7 +60,7 @@ describe.each(widths)('a budget without JavaScript at %i px', (width) => {
     await page.getByText(/without 1\./).waitFor()
   })
 
-  test('passes axe, faults, unknown numbers and long names and all', async () => {
+  inSweeps('passes axe, faults, unknown numbers and long names and all', async () => {
     const long = 'A-VERY-LONG-PART-NUMBER-THAT-NOBODY-HAS-EVER-SEEN-BEFORE-0001'
     const page = await visit(
       `/loss-budget?items=pipe:4m,QB-15:2,QG-63:1,QB-25-E-5O:1,${long}:3&at=90&limit=bracket&margin=x`,
@@ -116,6 +117,7 @@ describe('the page of a budget', () => {
   test('fits on one sheet, without what there is to press', async () => {
     const items = Array.from({ length: 10 }, (_, i) => (i % 2 ? 'QB-15:2' : 'pipe:20m')).join()
     const page = await visit(`/loss-budget?items=${items}&at=20&limit=bracket`)
+    await readyForPaper(page)
     const file = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })

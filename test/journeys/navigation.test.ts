@@ -4,7 +4,7 @@ import { menus } from '#content/navigation.ts'
 import { fixedPages } from '#content/pages.ts'
 import { gauges, listed, stainless } from '#test/known-products.ts'
 import { expectFound, expectProducts, expectText, shownSlugs } from '#test/listing-page.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 import { comeToRest, hydrated, settled, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -80,20 +80,23 @@ describe('after the first page', () => {
     expect(log.lists()).toEqual([])
   })
 
-  test('every page of the site opens from the header or footer as it does by its address', async () => {
-    const page = await visit('/')
-    for (const { path, title } of fixedPages) {
-      const links = page
-        .getByRole('banner')
-        .or(page.getByRole('contentinfo'))
-        .locator(`a[href="${path}"]`)
-      // Menus are closed; what counts is where their links lead.
-      await links.first().evaluate((link: HTMLElement) => link.click())
-      await page.waitForURL(url(path))
-      await expect.poll(() => page.title(), { message: path }).toContain(title)
-      expect(await heading(page).count(), path).toBe(1)
-    }
-  })
+  inSweeps(
+    'every page of the site opens from the header or footer as it does by its address',
+    async () => {
+      const page = await visit('/')
+      for (const { path, title } of fixedPages) {
+        const links = page
+          .getByRole('banner')
+          .or(page.getByRole('contentinfo'))
+          .locator(`a[href="${path}"]`)
+        // Menus are closed; what counts is where their links lead.
+        await links.first().evaluate((link: HTMLElement) => link.click())
+        await page.waitForURL(url(path))
+        await expect.poll(() => page.title(), { message: path }).toContain(title)
+        expect(await heading(page).count(), path).toBe(1)
+      }
+    },
+  )
 })
 
 describe('when the document database fails in the browser', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { gauges } from '#test/known-products.ts'
 import { expectText, shownSlugs } from '#test/listing-page.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -10,9 +10,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'read on' })
 const product = { path: '/gauge-63', name: 'Pressure gauge 63 mm' }
 const family = '/family/pressure-gauges'
-
-/** Each waits for the code that comes late. */
-const inSweeps = test.runIf(swept<boolean>(true, false))
 
 /** A page whose worker has taken over and keeps it. */
 async function keptPage(path: string, cookies: 'all' | 'essential' = 'essential') {
@@ -117,21 +114,24 @@ describe('pages that were read', () => {
 })
 
 describe('a page that was not read', () => {
-  test('is said not to be kept, what is kept is named, and it opens with the connection', async () => {
-    const page = await keptPage(product.path)
-    await page.context().setOffline(true)
-    await page.goto(url('/support'))
-    await expectText(heading(page), 'This page is not kept in this browser')
-    const kept = page.getByRole('main').getByRole('listitem')
-    await expect.poll(() => kept.count()).toBe(1)
-    await kept.getByRole('link', { name: product.name }).click()
-    await expectText(heading(page), product.name)
-    await page.goBack()
-    await expectText(heading(page), 'This page is not kept in this browser')
-    await page.context().setOffline(false)
-    await page.waitForURL(url('/support'))
-    await expectText(heading(page), 'Support')
-  })
+  inSweeps(
+    'is said not to be kept, what is kept is named, and it opens with the connection',
+    async () => {
+      const page = await keptPage(product.path)
+      await page.context().setOffline(true)
+      await page.goto(url('/support'))
+      await expectText(heading(page), 'This page is not kept in this browser')
+      const kept = page.getByRole('main').getByRole('listitem')
+      await expect.poll(() => kept.count()).toBe(1)
+      await kept.getByRole('link', { name: product.name }).click()
+      await expectText(heading(page), product.name)
+      await page.goBack()
+      await expectText(heading(page), 'This page is not kept in this browser')
+      await page.context().setOffline(false)
+      await page.waitForURL(url('/support'))
+      await expectText(heading(page), 'Support')
+    },
+  )
 
   test('is never one of another site', async () => {
     const page = await visit('/offline?asked=//elsewhere.example/')

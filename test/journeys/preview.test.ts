@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -63,6 +71,31 @@ async function startPreview(): Promise<RunningSite> {
     kill: () => end('SIGKILL'),
   }
 }
+
+test('drafts of another company than the build’s are refused, with what to do', async () => {
+  const other = join(files, 'other-company')
+  const filter = (path: string) => !path.endsWith('tsconfig.json')
+  cpSync('test/smallest-company', other, { recursive: true, filter })
+  const record = readFileSync(join(other, 'site.ts'), 'utf8')
+  writeFileSync(join(other, 'site.ts'), record.replace(/name: '[^']+'/, "name: 'Somebody else'"))
+  const command = ['cli/catalogue.ts', 'preview', drafts, '--port', '0']
+  const child = spawn(process.execPath, command, {
+    env: {
+      ...process.env,
+      CONTENT_DIR: other,
+      BUILD_DIR: resolve(builtSite, 'build'),
+      TMPDIR: scratch,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [status] = (await once(child, 'exit')) as [number]
+  expect(said).toMatch(
+    /is the site of .+, and these drafts are of Somebody else: npm run build with the same CONTENT_DIR/,
+  )
+  expect(status).toBe(1)
+})
 
 test('nobody sees the drafts without the secret address', async () => {
   for (const path of ['/', '/gauge-63', '/preview/a-guess/gauge-63', '/sitemap.xml']) {

@@ -1,6 +1,9 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { articles } from '#content/articles/articles.ts'
+import { site } from '#content/site.ts'
+import { readyForPaper } from '#test/paper.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -9,13 +12,13 @@ describe('on paper', () => {
   const print = async (path: string) => {
     // The width between the margins of an A4 page.
     const page = await visit(path, { width: 673, reducedMotion: 'reduce' })
+    await readyForPaper(page)
     await page.emulateMedia({ media: 'print' })
     return page
   }
   const hidden = async (page: Page) => {
     const controls = page
-      .getByRole('banner')
-      .or(page.getByRole('contentinfo'))
+      .getByRole('contentinfo')
       .or(page.getByRole('navigation'))
       .or(page.getByRole('region', { name: 'Connect' }))
       .or(page.getByRole('button'))
@@ -56,3 +59,54 @@ describe('on paper', () => {
     expect(answers).not.toContain(false)
   })
 })
+
+describe('sheets of paper', () => {
+  const slugs = ['ball-valve-dn15', 'ball-valve-dn20', 'ball-valve-dn25']
+  const list = '/list?items=QB-15:40,QB-20:8'
+  const pages = [
+    { name: 'a product', path: '/ball-valve-dn15', names: ['Ball valve DN 15', 'QB-15'], most: 2 },
+    { name: 'a list of products', path: '/products', names: ['All products', 'QB-15'], most: 2 },
+    { name: 'a parts list', path: list, names: ['Parts list', 'QB-15', 'QB-20', '40'], most: 1 },
+    {
+      name: 'a comparison',
+      path: `/compare?products=${slugs.join()}`,
+      names: ['Ball valve DN 15', 'QB-15', 'QB-20', 'QB-25'],
+      most: 2,
+    },
+    {
+      name: 'a document',
+      path: '/documents/ball-valve-installation-guide',
+      names: ['Ball valve installation guide', 'tighten the valve', 'QB-15'],
+      most: 2,
+    },
+  ]
+
+  test.each(pages)('of $name are $most at most, with sender and state', async (given) => {
+    const page = await visit(given.path, { reducedMotion: 'reduce' })
+    await readyForPaper(page)
+    for (const format of ['A4', 'Letter']) {
+      const sheets = await textsOf(new Uint8Array(await page.pdf({ format })))
+      expect(sheets.length, format).toBeLessThanOrEqual(given.most)
+      const all = sheets.join(' ')
+      const { name, legalName, email, phones } = site
+      for (const said of [...given.names, name, legalName, email, phones[0].number])
+        expect(all, format).toContain(said)
+      // On each sheet, for sheets come apart.
+      for (const sheet of sheets) expect(sheet).toMatch(/Catalog of .*20\d\d, version [\da-f]{16}/)
+    }
+  })
+})
+
+/** What stands on each page of a PDF, heads and feet too. */
+async function textsOf(data: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data, disableFontFace: true, useSystemFonts: false })
+  const pdf = await task.promise
+  const texts: string[] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const words = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
+    texts.push(words.join('').replace(/\s+/g, ' '))
+  }
+  await task.destroy()
+  return texts
+}

@@ -4,7 +4,8 @@ import { axe } from '#test/axe.ts'
 import { plain, products } from '#test/catalogue.ts'
 import { byPressure, digital, listed, stainless, valves } from '#test/known-products.ts'
 import { checkbox, expectText, openFilter, shownSlugs, status } from '#test/listing-page.ts'
-import { widths } from '#test/sweep.ts'
+import { readyForPaper } from '#test/paper.ts'
+import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -26,113 +27,116 @@ const expectRows = (page: Page, slugs: readonly string[]) =>
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
 const ballValves = '/products?productFamily=Ball+Valves&view=table'
 
-describe.each([true, false])('the table of products, with JavaScript: %s', (javaScriptEnabled) => {
-  const open = (path: string, width = 1440) => visit(path, { javaScriptEnabled, width })
+describe.each(swept([true, false], [true]))(
+  'the table of products, with JavaScript: %s',
+  (javaScriptEnabled) => {
+    const open = (path: string, width = 1440) => visit(path, { javaScriptEnabled, width })
 
-  test('has a row for each product, headed by its part number, in the order of the list', async () => {
-    const page = await open('/products?view=table')
-    await expectText(status(page), `Showing ${listed.length} of ${listed.length} products`)
-    await expectRows(page, listed)
-    const numbers = await table(page).getByRole('rowheader').allInnerTexts()
-    const known = new Map(products.map(({ slug, partNumber }) => [slug, partNumber]))
-    expect(numbers.map(plain)).toEqual(listed.map((slug) => known.get(slug)))
-    expect((await heads(page)).slice(0, 3)).toEqual(['Part number', 'Name', 'Type'])
-    expect(await page.getByRole('article').count()).toBe(0)
-  })
+    test('has a row for each product, headed by its part number, in the order of the list', async () => {
+      const page = await open('/products?view=table')
+      await expectText(status(page), `Showing ${listed.length} of ${listed.length} products`)
+      await expectRows(page, listed)
+      const numbers = await table(page).getByRole('rowheader').allInnerTexts()
+      const known = new Map(products.map(({ slug, partNumber }) => [slug, partNumber]))
+      expect(numbers.map(plain)).toEqual(listed.map((slug) => known.get(slug)))
+      expect((await heads(page)).slice(0, 3)).toEqual(['Part number', 'Name', 'Type'])
+      expect(await page.getByRole('article').count()).toBe(0)
+    })
 
-  test('has columns for what tells these products apart, with units in their heads', async () => {
-    const page = await open(ballValves)
-    await expectRows(page, valves)
-    const shown = await heads(page)
-    expect(shown).toContain('Pressure, max bar')
-    expect(shown.length).toBeLessThanOrEqual(9)
-    // All are for valves; no gauge's dial, and nothing that only one of them states.
-    expect(shown).not.toContain('Family')
-    expect(shown.some((label) => label.startsWith('Dial'))).toBe(false)
-    const row = table(page).getByRole('row', { name: /^QB-15 / })
-    expect(await row.getByRole('cell', { name: '40', exact: true }).count()).toBe(1)
-  })
+    test('has columns for what tells these products apart, with units in their heads', async () => {
+      const page = await open(ballValves)
+      await expectRows(page, valves)
+      const shown = await heads(page)
+      expect(shown).toContain('Pressure, max bar')
+      expect(shown.length).toBeLessThanOrEqual(9)
+      // All are for valves; no gauge's dial, and nothing that only one of them states.
+      expect(shown).not.toContain('Family')
+      expect(shown.some((label) => label.startsWith('Dial'))).toBe(false)
+      const row = table(page).getByRole('row', { name: /^QB-15 / })
+      expect(await row.getByRole('cell', { name: '40', exact: true }).count()).toBe(1)
+    })
 
-  test('is sorted by any column through its head, either way, what is not stated last', async () => {
-    const page = await open('/products?view=table&sort=name')
-    const name = head(page, /^Name/)
-    expect(await name.getAttribute('aria-sort')).toBe('ascending')
-    await head(page, /^Pressure, max/)
-      .getByRole('link')
-      .click()
-    await expect.poll(() => parameter(page, 'sort')).toBe('pressure')
-    await head(page, /^Pressure, max/)
-      .getByRole('link')
-      .click()
-    await expectRows(page, byPressure)
-    await expect.poll(() => parameter(page, 'sort')).toBe('-pressure')
-    await expect
-      .poll(() => head(page, /^Pressure, max/).getAttribute('aria-sort'))
-      .toBe('descending')
-    await expect.poll(() => name.getAttribute('aria-sort')).toBeNull()
-    const last = table(page).getByRole('row').last()
-    await expect
-      .poll(() => last.getByRole('img', { name: 'not stated' }).count())
-      .toBeGreaterThan(0)
-    const choice = page.getByRole('combobox', { name: 'Sort' })
-    await expect.poll(() => choice.inputValue()).toBe('-pressure')
+    test('is sorted by any column through its head, either way, what is not stated last', async () => {
+      const page = await open('/products?view=table&sort=name')
+      const name = head(page, /^Name/)
+      expect(await name.getAttribute('aria-sort')).toBe('ascending')
+      await head(page, /^Pressure, max/)
+        .getByRole('link')
+        .click()
+      await expect.poll(() => parameter(page, 'sort')).toBe('pressure')
+      await head(page, /^Pressure, max/)
+        .getByRole('link')
+        .click()
+      await expectRows(page, byPressure)
+      await expect.poll(() => parameter(page, 'sort')).toBe('-pressure')
+      await expect
+        .poll(() => head(page, /^Pressure, max/).getAttribute('aria-sort'))
+        .toBe('descending')
+      await expect.poll(() => name.getAttribute('aria-sort')).toBeNull()
+      const last = table(page).getByRole('row').last()
+      await expect
+        .poll(() => last.getByRole('img', { name: 'not stated' }).count())
+        .toBeGreaterThan(0)
+      const choice = page.getByRole('combobox', { name: 'Sort' })
+      await expect.poll(() => choice.inputValue()).toBe('-pressure')
 
-    await head(page, /^Part number/)
-      .getByRole('link')
-      .click()
-    await expect.poll(() => parameter(page, 'sort')).toBe('partNumber')
-    await expect
-      .poll(() => choice.locator('option:checked').innerText())
-      .toBe('Part number, ascending')
-    const numbers = await table(page).getByRole('rowheader').allInnerTexts()
-    const { compare } = new Intl.Collator('en', { numeric: true })
-    expect(numbers).toEqual(numbers.toSorted(compare))
-  })
+      await head(page, /^Part number/)
+        .getByRole('link')
+        .click()
+      await expect.poll(() => parameter(page, 'sort')).toBe('partNumber')
+      await expect
+        .poll(() => choice.locator('option:checked').innerText())
+        .toBe('Part number, ascending')
+      const numbers = await table(page).getByRole('rowheader').allInnerTexts()
+      const { compare } = new Intl.Collator('en', { numeric: true })
+      expect(numbers).toEqual(numbers.toSorted(compare))
+    })
 
-  test('and cards show the same products, a press apart', async () => {
-    const page = await open('/products?body=Stainless+steel&productFamily=Ball+Valves&sort=-name')
-    const views = page.getByRole('group', { name: 'View' })
-    const cards = await shownSlugs(page)
-    expect(await views.getByRole('link', { name: 'Cards' }).getAttribute('aria-current')).toBe(
-      'true',
-    )
-    await views.getByRole('link', { name: 'Table' }).click()
-    await expectRows(page, cards)
-    await expect
-      .poll(() => views.getByRole('link', { name: 'Table' }).getAttribute('aria-current'))
-      .toBe('true')
-    await views.getByRole('link', { name: 'Cards' }).click()
-    await expect.poll(() => shownSlugs(page)).toEqual(cards)
-  })
+    test('and cards show the same products, a press apart', async () => {
+      const page = await open('/products?body=Stainless+steel&productFamily=Ball+Valves&sort=-name')
+      const views = page.getByRole('group', { name: 'View' })
+      const cards = await shownSlugs(page)
+      expect(await views.getByRole('link', { name: 'Cards' }).getAttribute('aria-current')).toBe(
+        'true',
+      )
+      await views.getByRole('link', { name: 'Table' }).click()
+      await expectRows(page, cards)
+      await expect
+        .poll(() => views.getByRole('link', { name: 'Table' }).getAttribute('aria-current'))
+        .toBe('true')
+      await views.getByRole('link', { name: 'Cards' }).click()
+      await expect.poll(() => shownSlugs(page)).toEqual(cards)
+    })
 
-  test('stays one when a text is looked for and when filters are cleared', async () => {
-    const page = await open(ballValves)
-    await page.getByRole('searchbox', { name: 'Search all products' }).fill('acids')
-    await page.keyboard.press('Enter')
-    await expect.poll(async () => (await rowSlugs(page)).toSorted()).toEqual(stainless)
-    await page.getByRole('button', { name: 'Clear All Filters' }).click()
-    await expectRows(page, listed)
-    await expect.poll(() => parameter(page, 'view')).toBe('table')
-  })
+    test('stays one when a text is looked for and when filters are cleared', async () => {
+      const page = await open(ballValves)
+      await page.getByRole('searchbox', { name: 'Search all products' }).fill('acids')
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await rowSlugs(page)).toSorted()).toEqual(stainless)
+      await page.getByRole('button', { name: 'Clear All Filters' }).click()
+      await expectRows(page, listed)
+      await expect.poll(() => parameter(page, 'view')).toBe('table')
+    })
 
-  test('shows what a text finds as cards do, best first, until it is sorted', async () => {
-    const found = '/products?q=digital+gauge'
-    const cards = await shownSlugs(await open(found))
-    const page = await open(`${found}&view=table`)
-    await expectRows(page, cards)
-    await head(page, /^Name/).getByRole('link').click()
-    await expectRows(page, digital)
-  })
+    test('shows what a text finds as cards do, best first, until it is sorted', async () => {
+      const found = '/products?q=digital+gauge'
+      const cards = await shownSlugs(await open(found))
+      const page = await open(`${found}&view=table`)
+      await expectRows(page, cards)
+      await head(page, /^Name/).getByRole('link').click()
+      await expectRows(page, digital)
+    })
 
-  test('of one product shows what that states, and of none says so', async () => {
-    const page = await open('/products?q=QB-15&view=table&bore=15&body=Brass&seat=PTFE')
-    await expect.poll(() => rowSlugs(page)).toContain('ball-valve-dn15')
-    expect((await heads(page)).length).toBeGreaterThan(4)
-    await page.goto(url('/products?q=xyzzy+plugh&view=table'))
-    await expectText(status(page), `Showing 0 of ${listed.length} products`)
-    expect(await table(page).count()).toBe(0)
-  })
-})
+    test('of one product shows what that states, and of none says so', async () => {
+      const page = await open('/products?q=QB-15&view=table&bore=15&body=Brass&seat=PTFE')
+      await expect.poll(() => rowSlugs(page)).toContain('ball-valve-dn15')
+      expect((await heads(page)).length).toBeGreaterThan(4)
+      await page.goto(url('/products?q=xyzzy+plugh&view=table'))
+      await expectText(status(page), `Showing 0 of ${listed.length} products`)
+      expect(await table(page).count()).toBe(0)
+    })
+  },
+)
 
 describe.each(widths)('the table of products at %i px', (width) => {
   test('scrolls inside its frame, its head and the part numbers in sight', async () => {
@@ -156,7 +160,7 @@ describe.each(widths)('the table of products at %i px', (width) => {
     expect(await overhang()).toBeLessThanOrEqual(0)
   })
 
-  test('has nothing that axe finds', async () => {
+  inSweeps('has nothing that axe finds', async () => {
     const page = await visit(`${ballValves}&sort=-pressure`, { width })
     expect(await axe(page)).toEqual([])
   })
@@ -195,6 +199,7 @@ describe('the table of products', () => {
 
   test('is printed whole', async () => {
     const page = await visit('/products?view=table', { width: 673 })
+    await readyForPaper(page)
     await page.emulateMedia({ media: 'print' })
     const cut = await page
       .getByRole('region', { name: 'Table of products' })

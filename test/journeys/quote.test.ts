@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { useContactSite } from '#test/contact-form.ts'
+import { readyForPaper } from '#test/paper.ts'
 import {
   buyer,
   fillInBuyer,
@@ -12,7 +13,7 @@ import {
   request,
   sentLines,
 } from '#test/quote-form.ts'
-import { widths } from '#test/sweep.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 
 const { visit, url, service, itemsOf } = await useContactSite()
 afterAll(async () => {
@@ -141,7 +142,7 @@ describe('the page of a request', () => {
     await page.waitForURL('**/quote')
   })
 
-  test('and the form pass the checks of axe at every width', async () => {
+  inSweeps('and the form pass the checks of axe at every width', async () => {
     const { page: path } = await sent()
     for (const address of [path, `/quote?items=${items}`]) {
       const page = await visit(address)
@@ -234,6 +235,7 @@ test('a failure keeps the form, says what is stored and where to look', async ()
 
 test('the form is on paper without what is pressed, its parts on the first sheet', async () => {
   const page = await visit('/quote?items=QB-15:40,QG-63:2')
+  await readyForPaper(page)
   await page.emulateMedia({ media: 'print' })
   expect(await main(page).getByRole('button').count()).toBe(0)
   const breaks = page.getByRole('group', { name: 'Line 1' }).locator('xpath=ancestor::section')

@@ -11,10 +11,7 @@ export const pressed = (page: Page) =>
 export const view = (page: Page, name: string) =>
   page.getByRole('button', { name: `View ${name}`, exact: true })
 
-/** As most phones are: no PDFs in the browser. */
-export const withoutPdfs = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false })
-  })
-export const asPhone = { prepare: withoutPdfs }
+/** The field of the reader that says which page is read. */
+export const pageField = (page: Page) =>
+  viewer(page).getByRole('textbox', { name: 'Page', exact: true })
 export const notFound = { tolerate: /status of 404/ }

@@ -1,5 +1,10 @@
+import { test } from 'vitest'
+
 /** Whether this run goes over everything: `npm test -- sweeps`. */
 const isSweep = process.env.TEST_SWEEPS === 'all'
+
+/** A test that `npm test` leaves to the sweeps: one beside it says the most of what it says. */
+export const inSweeps = test.runIf(isSweep)
 
 /**
  * What a test goes over: all of it in a sweep, and so much as `npm test` has the time for

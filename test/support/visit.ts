@@ -33,7 +33,7 @@ const underway = new WeakMap<Page, Set<Request>>()
  * visit is a new visitor's, and every test fails on console errors and failed requests that it does
  * not tolerate.
  */
-export function useSite(start?: () => Promise<RunningSite>) {
+export function useSite(start?: () => Promise<Pick<RunningSite, 'url'> & Partial<RunningSite>>) {
   let site: { url: string; stop?: RunningSite['stop'] }
   let pages: Awaited<ReturnType<typeof workersPages>>
   let problems: string[] = []

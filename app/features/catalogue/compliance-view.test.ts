@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { complianceRows, conformityRows } from './compliance-view.ts'
 
 test('compliance says its status with its day, its test, and what it rests on', () => {
-  const baba = {
+  const compliance = {
     status: 'Compliant with waiver',
     class: 'construction material',
     waiver: 'Limited waiver, February 23, 2024',
     waivedInput: 'a glass rod',
-    usCostShare: 61,
+    costShare: 61,
     finalAssembly: 'Ohio, USA',
     letter: 'QL-26-02',
     asOf: '2026-09-30',
   }
-  expect(complianceRows({ baba })).toEqual([
+  expect(complianceRows({ compliance })).toEqual([
     {
       label: 'Compliance',
       facts: [{ text: 'Compliant with waiver', note: 'as of September 30, 2026' }],
@@ -29,8 +29,8 @@ test('compliance says its status with its day, its test, and what it rests on', 
 })
 
 test('compliance has no row for what is not said, and none without a status', () => {
-  expect(complianceRows({ baba: { status: 'Compliant', usCostShare: 0 } })).toHaveLength(2)
-  expect(complianceRows({ baba: { class: 'manufactured product' } })).toEqual([])
+  expect(complianceRows({ compliance: { status: 'Compliant', costShare: 0 } })).toHaveLength(2)
+  expect(complianceRows({ compliance: { class: 'manufactured product' } })).toEqual([])
   expect(complianceRows({})).toEqual([])
 })
 

@@ -17,22 +17,19 @@ import type { Fact, FactRow } from './product-facts-view.ts'
 export const conformityLabels: Record<ConformityRelation, string> = texts.conformity
 
 /** Why a product may be bought with public funds, or may not; nothing where nobody says. */
-export function complianceRows({ baba }: Pick<Product, 'baba'>): FactRow[] {
-  const { compliance } = readCompliance(baba)
+export function complianceRows(product: Pick<Product, 'compliance'>): FactRow[] {
+  const { compliance } = readCompliance(product.compliance)
   if (!compliance) return []
   const { status, asOf } = compliance
   const fact = { text: status, ...(asOf && { note: fillIn(texts.asOf, { day: formatDay(asOf) }) }) }
-  return [
-    { label: texts.complianceStatus, facts: [fact] },
-    ...complianceReasons({ baba: compliance }),
-  ]
+  return [{ label: texts.complianceStatus, facts: [fact] }, ...complianceReasons({ compliance })]
 }
 
 /** The same without the status: by which test, with which waiver, from where. */
-export function complianceReasons({ baba }: Pick<Product, 'baba'>): FactRow[] {
-  const { compliance } = readCompliance(baba)
+export function complianceReasons(product: Pick<Product, 'compliance'>): FactRow[] {
+  const { compliance } = readCompliance(product.compliance)
   if (!compliance) return []
-  const { class: tested, waiver, waivedInput, usCostShare, letter } = compliance
+  const { class: tested, waiver, waivedInput, costShare, letter } = compliance
   const rows: [string, Fact | undefined][] = [
     [texts.complianceClass, tested ? { text: capitalized(tested) } : undefined],
     [
@@ -45,10 +42,8 @@ export function complianceReasons({ baba }: Pick<Product, 'baba'>): FactRow[] {
         : undefined,
     ],
     [
-      texts.usCostShare,
-      usCostShare === undefined
-        ? undefined
-        : { text: `${usCostShare}%`, note: texts.ofComponentCost },
+      texts.costShare,
+      costShare === undefined ? undefined : { text: `${costShare}%`, note: texts.ofComponentCost },
     ],
     [
       texts.finalAssembly,

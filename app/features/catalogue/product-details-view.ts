@@ -15,7 +15,7 @@ export type ProductDetails = Pick<Product, 'images' | 'sections' | 'features' | 
   videos: (ProductVideo & { poster?: string })[]
   related: Card[]
   hotspots: Hotspot[]
-  ordering?: OrderingView
+  ordering: OrderingView | undefined
 }
 
 const relatedTextLength = 50
@@ -27,10 +27,9 @@ export async function productDetails(
   // Few products have any, and no list needs them.
   const { hotspots } = await import('#content/hotspots.ts')
   const { images, files, videos, sections, features, faq } = product
-  const ordering = await orderingOf(product)
-  const related = relatedProducts(catalogue, product.relatedProducts)
-    .filter((other) => other.slug !== product.slug)
-    .map((other) => ({ ...toCard(other), text: cutText(other.text, relatedTextLength) }))
+  const view = await orderingCode(product)
+  let related: Card[] | undefined
+  let ordering: OrderingView | undefined
   return {
     images,
     files: productFileLinks(files),
@@ -38,14 +37,25 @@ export async function productDetails(
     sections,
     features,
     faq,
-    related,
     hotspots: lookup(hotspots, product.slug) ?? [],
-    ...(ordering && { ordering }),
+    // Below the first screen, which does not wait for them.
+    get related() {
+      return (related ??= relatedCards(catalogue, product))
+    },
+    get ordering() {
+      return (ordering ??= view?.(product))
+    },
   }
 }
 
+function relatedCards(catalogue: Catalogue<ProductSummary>, product: Product): Card[] {
+  return relatedProducts(catalogue, product.relatedProducts)
+    .filter((other) => other.slug !== product.slug)
+    .map((other) => ({ ...toCard(other), text: cutText(other.text, relatedTextLength) }))
+}
+
 /** Its code is for the products that have something to say of it. */
-async function orderingOf(product: Product): Promise<OrderingView | undefined> {
+async function orderingCode(product: Product) {
   if (!product.variants && !product.ordering) return undefined
-  return (await import('./ordering-view.ts')).orderingView(product)
+  return (await import('./ordering-view.ts')).orderingView
 }

@@ -5,6 +5,7 @@ import { arrowStep } from '#app/ui/arrow-step.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
+import { useAfterPaint } from '#app/ui/use-after-paint.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import * as uiTexts from '#texts/ui.ts'
@@ -18,13 +19,26 @@ const GalleryTurns = onDemand(async () => (await import('./gallery-turns.tsx')).
   failing: () => undefined,
 })
 
+/** On request: what draws a model weighs as much as the page. */
+const ModelDialog = onDemand(
+  async () => (await import('#app/features/model/model-dialog.tsx')).ModelDialog,
+)
+
 const shownThumbnails = 3
 
-type Props = { view: ProductView; images: string[]; hotspots?: Hotspot[] | undefined }
+type Props = {
+  view: ProductView
+  images: string[]
+  hotspots?: Hotspot[] | undefined
+  /** Where its model is, if it has one. */
+  model?: string | undefined
+}
 
 /** A product's pictures: one large, three thumbnails. Takes turns until the visitor chooses one. */
-export function ProductGallery({ view, images, hotspots = [] }: Props) {
+export function ProductGallery({ view, images, hotspots = [], model }: Props) {
   const count = images.length
+  // Bringing code takes as long as rendering this.
+  const painted = useAfterPaint()
   const region = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const [settled, setSettled] = useState(false)
@@ -37,6 +51,7 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
   const followsFocus = useRef(false)
   const [pointing, setPointing] = useState(true)
   const pointed = index === 0 && pointing
+  const [opened, setOpened] = useState(0)
   const name = fillIn(texts.pictures, { name: view.name })
 
   // A thumbnail that leaves would take the focus with it.
@@ -100,9 +115,9 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
           ))}
         </ul>
       )}
-      {(count > 1 || hotspots.length > 0) && (
+      {(count > 1 || hotspots.length > 0 || model) && (
         <div className={styles.controls}>
-          {count > 1 && (
+          {count > 1 && painted && (
             <GalleryTurns
               region={region}
               index={index}
@@ -124,6 +139,11 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
               {pointed ? texts.hidePoints : texts.showPoints}
             </button>
           )}
+          {model && (
+            <button type="button" className={styles.points} onClick={() => setOpened(opened + 1)}>
+              {texts.allSides}
+            </button>
+          )}
           {count > 1 && (
             <>
               <span className={styles.place}>{`${index + 1} / ${count}`}</span>
@@ -131,6 +151,15 @@ export function ProductGallery({ view, images, hotspots = [] }: Props) {
             </>
           )}
         </div>
+      )}
+      {opened > 0 && (
+        <ModelDialog
+          name={view.name}
+          href={model!}
+          image={view.image}
+          onClose={() => setOpened(0)}
+          asked={opened}
+        />
       )}
     </div>
   )

@@ -39,6 +39,7 @@ export function ProductHead({ view, details, parts }: Props) {
               view={view}
               images={known.images}
               hotspots={known.hotspots}
+              model={known.files.find(({ kind }) => kind === 'model')?.href}
             />
           )}
         </Await>
@@ -64,7 +65,7 @@ export function ProductHead({ view, details, parts }: Props) {
           <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
         )}
         <SpecificationTable rows={parts?.highlights ?? view.highlights} caption={texts.keyValues} />
-        <p className={`no-print ${styles.files}`}>
+        <p data-keep="" className={`no-print ${styles.files}`}>
           <PageLink
             to={paths.quote(view.partNumber ? [view.partNumber] : [])}
             className={buttonClass()}

@@ -41,6 +41,7 @@ export function productView(
   product: ProductSummary,
 ): ProductView {
   let neighbors: NeighborTable | undefined
+  let specification: SpecificationRow[] | undefined
   return {
     slug: product.slug,
     name: product.name,
@@ -51,8 +52,10 @@ export function productView(
     subFamily: product.subFamily,
     tags: tagsOf(product).map(({ label }) => label),
     highlights: highlightedAttributes(product).map(toRow),
-    specification: specifiedAttributes(product).map(toRow),
-    // Below the first screen, which does not wait for it.
+    // Below the first screen, which does not wait for them.
+    get specification() {
+      return (specification ??= specifiedAttributes(product).map(toRow))
+    },
     get neighbors() {
       return (neighbors ??= neighborTable(catalogue, product, definitions))
     },

@@ -46,8 +46,14 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
       </table>
       {hasDrawing && (
         <p className={styles.drawing}>
-          <Drawing className={styles.metric} address={programPaths.drawing(slug, 'metric')} />
-          <Drawing className={styles.us} address={programPaths.drawing(slug, 'us')} />
+          <a href={programPaths.drawing(slug, 'both')} download>
+            <Drawing className={styles.metric} address={programPaths.drawing(slug, 'metric')} />
+            <Drawing className={styles.us} address={programPaths.drawing(slug, 'us')} />
+            {texts.outline}
+          </a>{' '}
+          <a href={programPaths.cadDrawing(slug)} download>
+            {texts.outlineForCad}
+          </a>
         </p>
       )}
     </>
@@ -57,9 +63,12 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
 /** Only the one that is shown is loaded. */
 function Drawing({ className, address }: { className: string | undefined; address: string }) {
   return (
-    <a className={className} href={address} download>
-      <img src={address} alt={texts.outlineAlt} loading="lazy" {...drawingSize} />
-      {texts.outline}
-    </a>
+    <img
+      className={className}
+      src={address}
+      alt={texts.outlineAlt}
+      loading="lazy"
+      {...drawingSize}
+    />
   )
 }

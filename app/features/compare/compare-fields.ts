@@ -93,7 +93,7 @@ function factFields(columns: readonly Column[]): Field[] {
     productTexts.complianceStatus,
     productTexts.complianceClass,
     productTexts.waiver,
-    productTexts.usCostShare,
+    productTexts.costShare,
     productTexts.finalAssembly,
     productTexts.letter,
     ...Object.values(conformityLabels),

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { Contents } from '#app/features/prose/contents.tsx'
-// The text comes as HTML, its tables among it.
-import '#app/ui/data-table.module.css'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import tableStyles from '#app/ui/data-table.module.css'
 import { Pager } from '#app/ui/pager.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -30,7 +29,7 @@ export function DocumentPage({ view, html }: Props) {
           <p className={styles.kicker}>{kicker}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lede}>{lede}</p>
-          <p className={styles.facts}>
+          <p data-keep="" className={styles.facts}>
             <a href={pdf} className={`no-print ${buttonClass('outline')}`}>
               {texts.openPdf}
             </a>
@@ -56,7 +55,7 @@ export function DocumentPage({ view, html }: Props) {
           key={`${slug} ${part}`}
           name={documentPart}
           html={html}
-          className={bodyStyles.body}
+          className={`${bodyStyles.body} ${tableStyles.around}`}
         />
       </div>
       <Pager

@@ -3,7 +3,11 @@ import { pictureSource } from '#domain/pictures.ts'
 import * as locale from '#texts/locale.ts'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 
-type Props = { card: KnowledgeCard; className?: string | undefined; autoPlay?: boolean }
+type Props = {
+  card: Pick<KnowledgeCard, 'name' | 'url' | 'image' | 'captions'>
+  className?: string | undefined
+  autoPlay?: boolean
+}
 
 /** A film of our own, with captions; nothing but its poster is fetched before it is played. */
 export function KnowledgeFilm({ card, className, autoPlay = false }: Props) {

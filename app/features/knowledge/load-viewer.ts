@@ -2,15 +2,10 @@ import { pdfWorkerPort } from './pdf-worker-port.ts'
 
 export const loadPdfReader = () => import('./pdf-reader.tsx')
 
-/**
- * Brings the viewer's code, at the first sign that it will be wanted; PDF.js beside it where the
- * browser shows no PDFs.
- */
+/** Brings the viewer's code and PDF.js beside it, at the first sign that they will be wanted. */
 export function loadViewer() {
+  pdfWorkerPort()
   // A failure is no loss: whoever needs it asks again.
-  if (!navigator.pdfViewerEnabled) {
-    pdfWorkerPort()
-    loadPdfReader().catch(() => undefined)
-  }
+  loadPdfReader().catch(() => undefined)
   return import('./viewer.tsx')
 }

@@ -1,21 +1,26 @@
+import type { ReactNode, Ref } from 'react'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
+import { PdfPlace } from './pdf-place.tsx'
 import styles from './pdf-toolbar.module.css'
+import type { PagePlace } from './use-current-page.ts'
 import type { PdfSearch } from './use-pdf-search.ts'
 import type { PdfZoom } from './use-pdf-zoom.ts'
 
 type Props = {
-  current: number
-  count: number
+  field: Ref<HTMLInputElement>
+  place: PagePlace & { count: number }
   zoom: PdfZoom
   search: PdfSearch
   typed: string
   onType: (text: string) => void
+  /** What else is done with the document. */
+  children: ReactNode
 }
 
 /** Search, place and size of a document that is drawn here. */
-export function PdfToolbar({ current, count, zoom, search, typed, onType }: Props) {
-  const { hits, step } = search
+export function PdfToolbar({ field, place, zoom, search, typed, onType, children }: Props) {
+  const { hits, isSearching, step } = search
   const found = hits?.length ?? 0
   return (
     <div className={styles.toolbar}>
@@ -29,19 +34,28 @@ export function PdfToolbar({ current, count, zoom, search, typed, onType }: Prop
         }}
       >
         <input
+          ref={field}
           type="search"
           aria-label={texts.searchThis}
           placeholder={texts.searchThis}
           autoComplete="off"
+          enterKeyHint="search"
           maxLength={100}
           value={typed}
           onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !event.shiftKey) return
+            event.preventDefault()
+            step(-1)
+          }}
         />
         <span role="status" className={styles.found}>
-          {hits &&
-            (found
-              ? fillIn(texts.hitOf, { hit: search.current + 1, hits: found })
-              : texts.noneFound)}
+          {isSearching
+            ? texts.searching
+            : hits &&
+              (found
+                ? fillIn(texts.hitOf, { hit: search.current + 1, hits: found })
+                : texts.noneFound)}
         </span>
         {found > 0 && (
           <>
@@ -55,10 +69,7 @@ export function PdfToolbar({ current, count, zoom, search, typed, onType }: Prop
         )}
       </form>
       <div className={styles.place}>
-        <span>
-          <span className={styles.word}>{`${texts.pageWord} `}</span>
-          {fillIn(texts.pageOf, { page: current, pages: count })}
-        </span>
+        <PdfPlace {...place} />
         <button
           type="button"
           aria-label={texts.smaller}
@@ -76,15 +87,26 @@ export function PdfToolbar({ current, count, zoom, search, typed, onType }: Prop
         >
           +
         </button>
+        <button
+          type="button"
+          aria-label={texts.toWidth}
+          aria-pressed={zoom.isToWidth}
+          onClick={zoom.toWidth}
+        >
+          <svg width="18" height="14" viewBox="0 0 18 14" aria-hidden>
+            <path d="M1 0v14M17 0v14M3.5 7h11M6 4 3 7l3 3M12 4l3 3-3 3" />
+          </svg>
+        </button>
       </div>
+      <div className={styles.deeds}>{children}</div>
     </div>
   )
 }
 
 function Chevron({ up = false }: { up?: boolean }) {
   return (
-    <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden>
-      <path d={up ? 'm2 9 5-5 5 5' : 'm2 5 5 5 5-5'} strokeWidth="1.5" />
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden>
+      <path d={up ? 'm2 9 5-5 5 5' : 'm2 5 5 5 5-5'} />
     </svg>
   )
 }

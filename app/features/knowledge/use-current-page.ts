@@ -1,32 +1,68 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Opens at page `first` and follows which page is being read. */
+export type PagePlace = { current: number; go: (page: number) => void }
+
+/**
+ * Opens at page `asked`, goes there again when it changes, and follows which page is being read;
+ * that stays in sight when the pages get another size.
+ */
 export function useCurrentPage(
   place: RefObject<HTMLElement | null>,
-  ready: boolean,
-  first: number,
+  scale: number,
+  asked: number,
   onPage: (page: number) => void,
-): number {
-  const [current, setCurrent] = useState(first)
-  const opened = useRef(false)
+): PagePlace {
+  const [current, setCurrent] = useState(asked)
+  /** What is at the top: a page and the part of it that is out of sight. */
+  const top = useRef({ page: asked, part: 0 })
+
+  function go(page: number) {
+    const { children } = place.current!
+    const to = Math.min(Math.max(1, page), children.length)
+    children[to - 1]?.scrollIntoView()
+    setCurrent(to)
+  }
+
+  useLayoutEffect(() => {
+    const element = place.current
+    const page = element?.children[top.current.page - 1]
+    if (!element || !(page instanceof HTMLElement)) return
+    if (top.current.page > 1 || top.current.part > 0) {
+      element.scrollTo(element.scrollLeft, page.offsetTop + top.current.part * page.offsetHeight)
+    }
+  }, [place, scale])
+
+  const isReady = scale > 0
   useEffect(() => {
     const element = place.current
-    if (!element || !ready) return
-    if (!opened.current) {
-      opened.current = true
-      const target = element.children[Math.min(first, element.children.length) - 1]
-      if (first > 1) target?.scrollIntoView()
-    }
+    if (!element || !isReady) return
     const follow = () => {
-      const middle = element.scrollTop + element.clientHeight / 2
-      const pages = [...element.children] as HTMLElement[]
-      const read = pages.findLastIndex((page) => page.offsetTop <= middle) + 1
-      setCurrent(Math.max(1, read))
+      const sheets = [...element.children] as HTMLElement[]
+      const before = (edge: number) =>
+        Math.max(
+          0,
+          sheets.findLastIndex((sheet) => sheet.offsetTop <= edge),
+        )
+      const first = before(element.scrollTop)
+      const sheet = sheets[first]!
+      top.current = {
+        page: first + 1,
+        part: Math.min(1, Math.max(0, (element.scrollTop - sheet.offsetTop) / sheet.offsetHeight)),
+      }
+      setCurrent(before(element.scrollTop + element.clientHeight / 2) + 1)
     }
-    follow()
     element.addEventListener('scroll', follow, { passive: true })
     return () => element.removeEventListener('scroll', follow)
-  }, [place, ready, first])
+  }, [place, isReady])
+
+  const before = useRef(asked)
+  const goToAsked = useEffectEvent(() => go(asked))
+  useEffect(() => {
+    if (!isReady || before.current === asked) return
+    before.current = asked
+    goToAsked()
+  }, [asked, isReady])
+
   useEffect(() => onPage(current), [current, onPage])
-  return current
+  return { current, go }
 }

@@ -5,6 +5,8 @@ import { findHits, rangesOf, type PdfHit } from './pdf-hits.ts'
 export type PdfSearch = {
   /** Undefined while nothing is looked for. */
   hits: readonly PdfHit[] | undefined
+  /** The text of all pages is being read. */
+  isSearching: boolean
   current: number
   step: (by: 1 | -1) => void
   /** A page tells when its text is there, and by no elements when it is gone. */
@@ -15,24 +17,26 @@ const pause = 200
 
 /** Looks for words in the text of all pages, marks them and goes from one to the next. */
 export function usePdfSearch(
-  pdf: PDFDocumentProxy | undefined,
+  pdf: PDFDocumentProxy,
   typed: string,
   place: RefObject<HTMLElement | null>,
 ): PdfSearch {
   const [hits, setHits] = useState<readonly PdfHit[]>()
   const [current, setCurrent] = useState(0)
+  const [isSearching, setSearching] = useState(false)
   const [drawn, setDrawn] = useState<ReadonlyMap<number, readonly HTMLElement[]>>(new Map())
   const texts = useRef<Promise<string>[]>([])
 
   useEffect(() => {
-    if (!pdf) return
     const words = typed.trim()
     let latest = true
     const timer = setTimeout(() => {
+      setSearching(words !== '')
       if (!words) return setHits(undefined)
       if (!texts.current.length) texts.current = readTexts(pdf)
       void Promise.all(texts.current).then((pages) => {
         if (!latest) return
+        setSearching(false)
         setHits(findHits(pages, words))
         setCurrent(0)
       })
@@ -77,6 +81,7 @@ export function usePdfSearch(
   const count = hits?.length ?? 0
   return {
     hits,
+    isSearching,
     current,
     mark,
     step: (by) => setCurrent((at) => (count ? (at + by + count) % count : 0)),

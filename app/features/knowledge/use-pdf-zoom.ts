@@ -12,19 +12,22 @@ export type PdfZoom = {
   /** Undefined at the ends. */
   closer: (() => void) | undefined
   farther: (() => void) | undefined
+  /** As wide as the place, and whether it is so. */
+  toWidth: () => void
+  isToWidth: boolean
   percent: number
 }
 
-/** 80 percent, or less where the page is wider than its place; then in steps. */
-export function usePdfZoom(place: RefObject<HTMLElement | null>, width: number | undefined) {
-  const [fit, setFit] = useState(0)
-  const [chosen, setChosen] = useState(0)
+/** 80 percent, or less where the page is wider than its place; then in steps, or to the width. */
+export function usePdfZoom(place: RefObject<HTMLElement | null>, width: number): PdfZoom {
+  const [room, setRoom] = useState(0)
+  const [chosen, setChosen] = useState<number | 'width'>()
   useEffect(() => {
     const element = place.current
-    if (!element || !width) return
+    if (!element) return
     const measure = () => {
-      const room = (element.clientWidth - (element.clientWidth < 600 ? 16 : margins)) / width
-      setFit(Math.min(preferred, room / whole))
+      const margin = element.clientWidth < 600 ? 16 : margins
+      setRoom(Math.max(0, element.clientWidth - margin) / width / whole)
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -32,13 +35,20 @@ export function usePdfZoom(place: RefObject<HTMLElement | null>, width: number |
     return () => observer.disconnect()
   }, [place, width])
 
-  const zoom = chosen || fit
+  const zoom =
+    chosen === undefined
+      ? Math.min(preferred, room)
+      : chosen === 'width'
+        ? Math.min(room, steps.at(-1)!)
+        : chosen
   const closer = steps.find((step) => step > zoom + 0.01)
   const farther = steps.findLast((step) => step < zoom - 0.01)
   return {
-    scale: zoom * whole,
+    scale: room && zoom * whole,
     percent: Math.round(zoom * 100),
     closer: closer === undefined ? undefined : () => setChosen(closer),
     farther: farther === undefined ? undefined : () => setChosen(farther),
-  } satisfies PdfZoom
+    toWidth: () => setChosen('width'),
+    isToWidth: room > 0 && Math.abs(zoom - room) < 0.005,
+  }
 }

@@ -1,5 +1,6 @@
 import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import { titleOfPdf } from '#domain/knowledge/title-of-pdf.ts'
 import { pdfWorkerPort } from './pdf-worker-port.ts'
 
 // Its types know the option's default alone.
@@ -8,26 +9,43 @@ const worker = new PDFWorker({ port: pdfWorkerPort() as never })
 /** In points, 1/72 inch. */
 export type PageSize = { width: number; height: number }
 
+/** Why nothing can be shown; `unable` is a browser that lacks what the drawing takes. */
+export type PdfFault = 'missing' | 'unreachable' | 'damaged' | 'locked' | 'unable'
+
 export type Pdf =
-  | { state: 'loading' }
-  | { state: 'broken' }
+  /** In bytes; 0 while nothing is known. */
+  | { state: 'loading'; loaded: number; total: number }
+  | { state: 'failed'; fault: PdfFault; again: () => void }
   /** `size` is the first page's: others take it until they are read. */
-  | { state: 'ready'; document: PDFDocumentProxy; size: PageSize }
+  | { state: 'ready'; document: PDFDocumentProxy; size: PageSize; title: string }
+
+const waiting: Pdf = { state: 'loading', loaded: 0, total: 0 }
 
 /** Reads a PDF in pieces as they are needed. */
 export function usePdf(url: string): Pdf {
-  const [pdf, setPdf] = useState<Pdf>({ state: 'loading' })
+  const [pdf, setPdf] = useState<Pdf>(waiting)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
+    const show = (next: Pdf) => current && setPdf(next)
     const task = getDocument({ url, worker, enableXfa: false, useWasm: false })
+    task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
+      show({ state: 'loading', loaded, total })
     async function read() {
       try {
         const document = await task.promise
-        const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
-        if (current) setPdf({ state: 'ready', document, size: { width, height } })
-      } catch {
-        // Damaged, encrypted or cut short: what PDF.js says of it is for programmers.
-        if (current) setPdf({ state: 'broken' })
+        const [page, about] = await Promise.all([document.getPage(1), document.getMetadata()])
+        const { width, height } = page.getViewport({ scale: 1 })
+        task.onProgress = undefined as never
+        const { Title: written } = about.info as { Title?: unknown }
+        show({ state: 'ready', document, size: { width, height }, title: titleOfPdf(written) })
+      } catch (error) {
+        const again = () => {
+          setPdf(waiting)
+          setAttempt((count) => count + 1)
+        }
+        // What PDF.js says of it is for programmers.
+        show({ state: 'failed', fault: faultOf(error), again })
       }
     }
     void read()
@@ -37,6 +55,18 @@ export function usePdf(url: string): Pdf {
       const end = () => task.destroy()
       void task.promise.then(end, end)
     }
-  }, [url])
+  }, [url, attempt])
   return pdf
+}
+
+/** PDF.js tells its errors by their names. */
+function faultOf(error: unknown): PdfFault {
+  const { name = '', status = 0 } = error as { name?: string; status?: number }
+  if (name === 'PasswordException') return 'locked'
+  if (name === 'ResponseException')
+    return [403, 404, 410].includes(status) ? 'missing' : 'unreachable'
+  if (name === 'InvalidPDFException' || name === 'FormatError') return 'damaged'
+  return error instanceof TypeError && !/fetch|network/i.test(error.message)
+    ? 'unable'
+    : 'unreachable'
 }

@@ -1,60 +1,48 @@
 import { useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { onDemand } from '#app/ui/on-demand.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
-import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { KnowledgeFilm } from './knowledge-film.tsx'
 import { loadPdfReader } from './load-viewer.ts'
+import { PdfLoading } from './pdf-loading.tsx'
 import styles from './viewer-content.module.css'
 
 const PdfReader = onDemand(async () => (await loadPdfReader()).PdfReader, {
-  waiting: () => <Loading />,
+  waiting: () => <PdfLoading />,
 })
 
-type Props = { card: KnowledgeCard; page: number; onPage: (page: number) => void }
+type Props = {
+  card: Pick<KnowledgeCard, 'type' | 'name' | 'url' | 'image' | 'captions'>
+  page: number
+  onPage: (page: number) => void
+  /** The title that the document itself carries. */
+  onTitle: (title: string) => void
+}
 
-/** A film plays; a PDF is shown by the browser where it can, else drawn here. */
-export function ViewerContent({ card, page, onPage }: Props) {
-  const { type, url, name } = card
-  const missing = useMissing(url)
-  // On its way while the code that draws it still is.
-  if (type === 'pdf' && !navigator.pdfViewerEnabled) {
-    preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
+/** A film plays, a PDF is drawn; what is neither can be downloaded. */
+export function ViewerContent({ card, page, onPage, onTitle }: Props) {
+  if (card.type === 'pdf') {
+    // On its way while the code that draws it still is.
+    preload(card.url, { as: 'fetch', crossOrigin: 'anonymous' })
+    return <PdfReader url={card.url} page={page} onPage={onPage} onTitle={onTitle} />
   }
+  return <Stored card={card} />
+}
+
+function Stored({ card }: Pick<Props, 'card'>) {
+  const missing = useMissing(card.url)
   if (missing) {
     return <Message>{texts.notInPlace}</Message>
   }
-  if (type === 'video') {
+  if (card.type === 'video') {
     return (
       <div className={styles.stage}>
         <KnowledgeFilm card={card} />
       </div>
     )
   }
-  if (type !== 'pdf') {
-    return <Message>{texts.otherProgram}</Message>
-  }
-  if (navigator.pdfViewerEnabled) {
-    // The browser's own viewer, 80 percent and without its toolbar (SPECIFICATION, 2).
-    return (
-      <iframe
-        className={styles.frame}
-        src={`${url}#zoom=80&toolbar=0&page=${page}`}
-        title={fillIn(texts.documentTitle, { name })}
-      />
-    )
-  }
-  return <PdfReader url={url} page={page} onPage={onPage} loading={<Loading />} />
-}
-
-function Loading() {
-  return (
-    <div className={styles.message}>
-      <Spinner label={texts.loadingDocument} />
-    </div>
-  )
+  return <Message>{texts.otherProgram}</Message>
 }
 
 function Message({ children }: { children: string }) {
@@ -68,7 +56,7 @@ function Message({ children }: { children: string }) {
 /** A storage that says nothing for so long will not say that a file is missing. */
 const timeoutMilliseconds = 10_000
 
-/** Whether the storage says that there is no such file: a frame would show its answer bare. */
+/** Whether the storage says that there is no such file: a film would only stay dark. */
 function useMissing(url: string): boolean {
   const [missing, setMissing] = useState(false)
   useEffect(() => {

@@ -3,10 +3,11 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { parseKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import { cardOf } from './card-of.ts'
 import type { KnowledgeView } from './knowledge-view.ts'
 import { loadViewer } from './load-viewer.ts'
+import { pageOf, withPage } from './reader-address.ts'
 
 const Viewer = onDemand(async () => (await loadViewer()).Viewer, { failing: () => 'over' })
 
@@ -45,11 +46,25 @@ export function ViewerOfPage({ view, state }: Props) {
     <Viewer
       key={card.slug}
       card={card}
-      page={state.page || (card.page ?? 1)}
-      countries={view.countries?.split('|') ?? []}
-      passed={passed.has(card.url)}
-      onPass={() => setPassed((known) => new Set([...known, card.url]))}
+      page={pageOf(location.hash) || state.page || (card.page ?? 1)}
+      onPage={followInAddress}
+      gate={{
+        countries: view.countries?.split('|') ?? [],
+        passed: passed.has(card.url),
+        onPass: () => setPassed((known) => new Set([...known, card.url])),
+      }}
       onClose={close}
+      opener={() => document.querySelector(`button[name=doc][value="${CSS.escape(card.slug)}"]`)}
     />
   )
+}
+
+/** The address says which page is read; the router need not know. */
+function followInAddress(page: number) {
+  const there = parseKnowledgeState(new URLSearchParams(window.location.search))
+  const address = withPage(paths.knowledge({ ...there, page: 0 }), page)
+  const { search, hash, pathname } = window.location
+  if (there.doc && address !== pathname + search + hash) {
+    window.history.replaceState(window.history.state, '', address)
+  }
 }

@@ -1,48 +1,57 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import * as texts from '#texts/knowledge.ts'
 import { CopyLink } from './copy-link.tsx'
+import { DocumentProducts } from './document-products.tsx'
 import { GatedDocument } from './gated-document.tsx'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
+import { withPage } from './reader-address.ts'
+import { useDialogOfPage } from './use-dialog-of-page.ts'
+import { useDocumentFacts } from './use-document-facts.ts'
 import { ViewerContent } from './viewer-content.tsx'
 import styles from './viewer.module.css'
 
 type Props = {
-  card: KnowledgeCard
+  card: Omit<KnowledgeCard, 'category'>
   /** The page it opens at, from 1. */
   page: number
-  /** For the gate of documents that have one. */
-  countries: readonly string[]
-  passed: boolean
-  onPass: () => void
+  /** Told each page that is read, for the address of the page below. */
+  onPage: (page: number) => void
+  /** For documents that open after the lead form; without it they are asked for elsewhere. */
+  gate?: { countries: readonly string[]; passed: boolean; onPass: () => void }
   /** Takes the document out of the address; the dialog goes with it. */
   onClose: () => void
+  /** What takes the focus where nothing on the page opened it. */
+  opener?: () => HTMLElement | null
 }
 
-/** A document over the list. The dialog keeps the focus inside and closes on Escape. */
-export function Viewer({ card, page, countries, passed, onPass, onClose }: Props) {
-  const { name, slug, url, facts, gated } = card
-  const shut = gated === true && !passed
-  const dialog = useRef<HTMLDialogElement>(null)
+/** A document over the page. The dialog keeps the focus inside and closes on Escape. */
+export function Viewer({ card, page, onPage, gate, onClose, opener }: Props) {
+  const { name, url } = card
+  const facts = useDocumentFacts(url)
+  const address = paths.knowledge({ doc: facts?.slug ?? card.slug })
+  const isGated = card.gated ?? facts?.gated ?? false
+  const shut = isGated && !gate?.passed
+  const isElsewhere = isGated && !gate
+  useEffect(() => {
+    if (isElsewhere) location.replace(address)
+  }, [isElsewhere, address])
+  const [own, setOwn] = useState('')
+  const title = facts?.title || own || name
+  const dialog = useDialogOfPage(title, opener)
   const [current, setCurrent] = useState(page)
-
-  // Closed while it is still in the page, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const opener = document.activeElement
-    const title = document.title
-    element.showModal()
-    document.title = name
-    return () => {
-      document.title = title
-      element.close()
-      // Opened by its address there was nothing to return to.
-      if (!opener || opener === document.body) returnFocus(slug)
-    }
-  }, [name, slug])
+  const follow = useCallback(
+    (read: number) => {
+      setCurrent(read)
+      onPage(read)
+    },
+    [onPage],
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What it is comes first; the keys scroll its pages from there, too.
+  useLayoutEffect(() => heading.current?.focus(), [])
 
   const leaving = useRef(false)
   function leave() {
@@ -68,11 +77,16 @@ export function Viewer({ card, page, countries, passed, onPass, onClose }: Props
     >
       <header className={styles.bar}>
         <div className={styles.name}>
-          <h2 id="viewer-title">{name}</h2>
-          <p>{facts.join(' · ')}</p>
+          <h2 ref={heading} id="viewer-title" tabIndex={-1}>
+            {title}
+          </h2>
+          <p>
+            {(facts?.facts ?? card.facts).join(' · ')}
+            {facts && <DocumentProducts {...facts} />}
+          </p>
         </div>
         <div className={styles.actions}>
-          <CopyLink to={paths.knowledge({ doc: slug, page: current > 1 ? current : 0 })} />
+          <CopyLink to={withPage(address, current)} />
           {!shut && (
             <a href={url} download className={buttonClass('outline')}>
               {texts.download}
@@ -81,18 +95,13 @@ export function Viewer({ card, page, countries, passed, onPass, onClose }: Props
           <CloseButton className={styles.close} onClick={leave} />
         </div>
       </header>
-      <GatedDocument name={name} countries={countries} passed={!shut} onPass={onPass}>
-        <ViewerContent card={card} page={page} onPage={setCurrent} />
-      </GatedDocument>
+      {isElsewhere ? null : (
+        <GatedDocument name={name} countries={[]} onPass={ignore} {...gate} passed={!shut}>
+          <ViewerContent card={card} page={page} onPage={follow} onTitle={setOwn} />
+        </GatedDocument>
+      )}
     </dialog>
   )
 }
 
-/** To the document's own card where the list shows it, else to the page. */
-function returnFocus(slug: string): void {
-  const button = document.querySelector<HTMLElement>(
-    `button[name=doc][value="${CSS.escape(slug)}"]`,
-  )
-  const target = button ?? document.querySelector<HTMLElement>('main')
-  target?.focus({ preventScroll: true })
-}
+const ignore = () => undefined

@@ -15,7 +15,7 @@ export function availabilityOf({ stock, leadDays }: ListLine): string {
 
 /** Why a line complies or does not, in the words of its product's page. */
 export function reasonOf({ product }: ListLine): string {
-  return complianceReasons({ baba: product?.baba })
+  return complianceReasons({ compliance: product?.compliance })
     .flatMap(({ facts }) => facts.map(({ text, note }) => [text, note].filter(Boolean).join(' ')))
     .join(', ')
 }

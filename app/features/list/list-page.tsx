@@ -67,7 +67,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
           <>
             <input type="hidden" name="items" value={items} />
             {view.page !== 1 && <input type="hidden" name="page" value={view.page} />}
-            <div className={`no-print ${styles.actions}`}>
+            <div data-keep="" className={`no-print ${styles.actions}`}>
               {/* First, for it is what Enter presses in a field. */}
               <Button type="submit" look="outline">
                 {texts.update}

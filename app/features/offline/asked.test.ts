@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isPageToKeep, kindOf } from './asked.ts'
 
 const origin = 'https://valves.example'
-const kind = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
-  kindOf({ method, mode, url: new URL(path, origin).href }, origin)
+const kind = (path: string, { method = 'GET', mode = 'cors', destination = 'image' } = {}) =>
+  kindOf({ method, mode, url: new URL(path, origin).href, destination }, origin)
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 test('A document is asked of the network first, whatever its address', () => {
@@ -18,6 +18,7 @@ test('Files of a build are taken from where they are kept', () => {
 test('Pictures, drawings and the records of products are parts of pages', () => {
   expect(kind('/images/640/valves/gauge.jpg')).toBe('part')
   expect(kind('/drawings/gauge-63.svg')).toBe('part')
+  expect(kind('/documents/gauge-guide/figure-2.svg')).toBe('part')
   const records = '/v1/projects/p/databases/(default)/documents/products?pageSize=300'
   expect(kind(records)).toBe('part')
   expect(kind(`https://firestore.example${records}`)).toBe('part')
@@ -26,6 +27,11 @@ test('Pictures, drawings and the records of products are parts of pages', () => 
 test('A document of the storage is one, opened or read by the viewer', () => {
   expect(kind('/files/guides/gauge.pdf')).toBe('file')
   expect(kind('/files/guides/gauge.pdf', { mode: 'navigate' })).toBe('file')
+})
+
+test('What code asks for to keep it on purpose is not kept beside that as seen', () => {
+  for (const path of ['/assets/site-Ab12.js', '/images/640/a.jpg', '/drawings/a.svg'])
+    expect(kind(path, { destination: '' })).toBeUndefined()
 })
 
 test('Forms, the assistant, data of the router and other hosts are left to the browser', () => {

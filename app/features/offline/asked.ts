@@ -1,5 +1,5 @@
 /** What of a request decides how the worker answers it. */
-export type Asked = { method: string; mode: string; url: string }
+export type Asked = { method: string; mode: string; url: string; destination?: string }
 
 export type Kind =
   /** A document: the network's, else the copy that was read, else the page that says so. */
@@ -12,18 +12,25 @@ export type Kind =
   | 'file'
 
 const records = /^\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents\//
-const parts = /^\/(?:images|drawings)\/|^\/api\/states$|^\/(?:favicon|apple-touch-icon|site)\.\w+$/
+const parts = /^\/api\/states$|^\/(?:favicon|apple-touch-icon|site)\.\w+$/
 
 /** How a request is answered; undefined for what is left to the browser, forms among it. */
-export function kindOf({ method, mode, url }: Asked, origin: string): Kind | undefined {
+export function kindOf(
+  { method, mode, url, destination }: Asked,
+  origin: string,
+): Kind | undefined {
   if (method !== 'GET') return undefined
   const { origin: from, pathname } = new URL(url)
   // A hosted document database is on a host of its own.
   if (records.test(pathname)) return 'part'
   if (from !== origin) return undefined
-  if (pathname.startsWith('/assets/')) return 'asset'
   if (pathname.startsWith('/files/')) return 'file'
-  if (parts.test(pathname)) return 'part'
+  const isOwnFile = /^\/(?:assets|print)\//.test(pathname)
+  const isPicture = /^\/(?:images|drawings|documents\/[^/]+\/figure)\b/.test(pathname)
+  // Asked for by code: kept on purpose, where it is by itself.
+  if (destination === '' && (isOwnFile || isPicture)) return undefined
+  if (isOwnFile) return 'asset'
+  if (isPicture || parts.test(pathname)) return 'part'
   return mode === 'navigate' ? 'page' : undefined
 }
 

@@ -3,8 +3,12 @@ export const ownCache = (build: string) => `own ${build}`
 /** What was seen while a build was in use. */
 export const seenCache = (build: string) => `seen ${build}`
 export const isSeen = (name: string): boolean => name.startsWith('seen ')
-/** What a visitor keeps on purpose, whole and by itself. */
+/** What a visitor keeps on purpose: a page with what belongs to it, by its address. */
+export const keptCache = (address: string) => `kept ${address}`
+/** The files of builds that pages kept on purpose name, which have most of them in common. */
+export const keptCode = 'kept code'
 export const isKept = (name: string): boolean => name.startsWith('kept ')
+export const isKeptPage = (name: string): boolean => name.startsWith('kept /')
 
 /**
  * Caches to remove when a build's worker takes over, of all in the order they were made. What was
@@ -24,7 +28,7 @@ const atMost = { pages: 60, parts: 200 }
 /** Addresses to forget of what was seen, oldest first: pages and pictures are without end. */
 export function surplus(urls: readonly string[]): string[] {
   const paths = urls.map((url) => ({ url, path: new URL(url).pathname }))
-  const beside = paths.filter(({ path }) => !path.startsWith('/assets/'))
+  const beside = paths.filter(({ path }) => !/^\/(?:assets|print)\//.test(path))
   const isPart = ({ path }: { path: string }) => /^\/(?:images|drawings|v1|api)\//.test(path)
   const [parts, pages] = [beside.filter(isPart), beside.filter((each) => !isPart(each))]
   return [

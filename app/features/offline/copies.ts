@@ -14,6 +14,19 @@ export async function newestCopy(caches: CacheStorage, url: string): Promise<Res
     .at(0)
 }
 
+/** A kept picture that is asked for in another width than the one it is kept in. */
+export async function otherWidth(caches: CacheStorage, url: string): Promise<Response | undefined> {
+  const pictureIn = (address: string) => /\/images\/\d+(\/.*)/.exec(address)?.[1]
+  const picture = pictureIn(url)
+  if (!picture) return undefined
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    const other = (await cache.keys()).find((kept) => pictureIn(kept.url) === picture)
+    if (other) return cache.match(other)
+  }
+  return undefined
+}
+
 /**
  * Keeps an answer among what was seen. Where the browser has no room for it, all that was seen goes:
  * nobody asked for it, and what is kept on purpose needs the room.

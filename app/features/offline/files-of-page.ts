@@ -1,6 +1,12 @@
-/** The files of its build that a page's document names: scripts, styles, fonts. */
+/** The files of its build that a page's document names: scripts, styles, fonts, and what it is printed with. */
 export function filesOfPage(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.~@/-]+/g))]
+  return [...new Set(html.match(/\/(?:assets|print)\/[\w.~@/-]+/g))]
+}
+
+/** The files of its build that a script names: what it brings later among them. */
+export function filesOfScript(script: string): string[] {
+  const named = script.matchAll(/["'`](?:\.|\/?assets)\/([\w.~-]+\.(?:m?js|css|woff2))["'`]/g)
+  return [...new Set([...named].map(([, name]) => `/assets/${name}`))]
 }
 
 /** A document's title, as it stands in it. */

@@ -15,7 +15,7 @@ export type Seen = {
 }
 
 /** As browsers ask for pictures: the same address has another form for each. */
-const pictureForms = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+export const pictureForms = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
 
 /** Keeps a page that is read, with its files; what is missing without a network is left out. */
 export async function keepSeenPage(

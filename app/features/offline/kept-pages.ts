@@ -1,5 +1,7 @@
+import { site } from '#content/site.ts'
 import { isSeen } from './cache-names.ts'
 import { titleOf } from './files-of-page.ts'
+import { offlinePath } from './offline-path.ts'
 import { readAt } from './read-stamp.ts'
 
 export type KeptPage = { address: string; title: string; read: number }
@@ -28,15 +30,21 @@ async function pagesOf(name: string): Promise<KeptPage[]> {
     const copy = await cache.match(url)
     if (!copy?.headers.get('content-type')?.startsWith('text/html')) return []
     const { pathname, search } = new URL(url)
+    if (pathname === offlinePath()) return []
     return [
-      { address: pathname + search, title: plainTitle(await copy.text()), read: readAt(copy) },
+      {
+        address: pathname + search,
+        title: plainTitle(titleOf(await copy.text())),
+        read: readAt(copy),
+      },
     ]
   })
   return (await Promise.all(pages)).flat()
 }
 
-/** As a reader sees it: with characters in place of their names. */
-function plainTitle(html: string): string {
-  const { title } = new DOMParser().parseFromString(`<title>${titleOf(html)}`, 'text/html')
-  return title
+/** A document's title as a reader sees it: characters in place of their names, and not whose site it is. */
+export function plainTitle(given: string): string {
+  const { title } = new DOMParser().parseFromString(`<title>${given}`, 'text/html')
+  const ending = ` | ${site.name}`
+  return title.endsWith(ending) ? title.slice(0, -ending.length) : title
 }

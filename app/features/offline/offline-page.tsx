@@ -5,9 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { filled } from '#app/ui/filled.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/offline.ts'
+import { KeptOnPurpose } from './kept-on-purpose.tsx'
 import { forgetSeenPages, seenPages, type KeptPage } from './kept-pages.ts'
+import { momentOf } from './moment.ts'
 import styles from './offline-page.module.css'
 
 /** Between two looks for a connection. */
@@ -67,6 +68,7 @@ export function OfflinePage() {
           <p>{texts.intro}</p>
         </section>
       )}
+      <KeptOnPurpose />
       <section aria-busy={!isRead} className={styles.seen}>
         <h2>{texts.pagesRead}</h2>
         {isRead && !pages && <p>{texts.impossible}</p>}
@@ -78,7 +80,9 @@ export function OfflinePage() {
                 <li key={address}>
                   {/* A document of its own: the copy says when it was read. */}
                   <a href={address}>{title || address}</a>{' '}
-                  <span className={styles.read}>{fillIn(texts.readOn, { date: moment(at) })}</span>
+                  <span className={styles.read}>
+                    {fillIn(texts.readOn, { date: momentOf(at) })}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -91,9 +95,6 @@ export function OfflinePage() {
     </div>
   )
 }
-
-const moment = (at: number) =>
-  new Date(at).toLocaleString(locale.locale, { dateStyle: 'long', timeStyle: 'short' })
 
 /** Of this site alone: an address that somebody sent must not lead elsewhere. */
 const ownAddress = (asked: string | null) =>

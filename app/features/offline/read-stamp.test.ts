@@ -20,12 +20,13 @@ test('A copy says when it was read, and nothing of how it traveled', async () =>
   expect(await copy.text()).toBe('<p>63 mm</p>')
 })
 
-test('A page that is a copy names the moment where its scripts look for it, once', async () => {
+test('A page that is a copy names the moment, and why, where its scripts look for it, once', async () => {
   const shown = await dated(
     page('<!DOCTYPE html><html lang="en"><p>&lt;html</p></html>'),
     '1 May "26"',
+    'silent',
   )
   expect(await shown.text()).toBe(
-    '<!DOCTYPE html><html data-read="1 May 26" lang="en"><p>&lt;html</p></html>',
+    '<!DOCTYPE html><html data-read="1 May 26" data-why="silent" lang="en"><p>&lt;html</p></html>',
   )
 })

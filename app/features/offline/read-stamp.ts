@@ -1,3 +1,5 @@
+import type { Unheard } from './patience.ts'
+
 const header = 'x-read'
 
 /** A copy to keep that says when it was read; its bytes are no longer compressed. */
@@ -15,11 +17,12 @@ export function stamped({ status, headers, body }: Response, now: number): Respo
 /** When a copy was read, in milliseconds as `Date.now()`. */
 export const readAt = ({ headers }: Response): number => Number(headers.get(header))
 
-/** The document of a copy, which says in an attribute when it was read, in the reader's words. */
-export async function dated(copy: Response, words: string): Promise<Response> {
+/** The document of a copy, which says in attributes when it was read, in words, and why it is one. */
+export async function dated(copy: Response, words: string, why: Unheard): Promise<Response> {
   const html = await copy.text()
+  const said = `data-read="${words.replaceAll('"', '')}" data-why="${why}"`
   return new Response(
-    html.replace('<html', () => `<html data-read="${words.replaceAll('"', '')}"`),
+    html.replace('<html', () => `<html ${said}`),
     { status: copy.status, headers: copy.headers },
   )
 }

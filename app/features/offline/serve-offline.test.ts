@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ownCache, seenCache } from './cache-names.ts'
 import { emptyAll } from './empty-all.ts'
 import { serveOffline } from './serve-offline.ts'
 import { workerScope } from './worker.fixture.ts'
 
 const origin = 'https://valves.example'
-let answers: Record<string, () => Response>
+let answers: Record<string, () => Response | Promise<Response>>
 let worker: ReturnType<typeof workerScope>
 
 const html = (text: string) => () =>
@@ -37,7 +37,7 @@ test('With a network a page is always the network’s, and a copy is kept', asyn
   expect(await shown?.text()).toBe('<html lang="en">80 mm</html>')
   delete answers['/gauge']
   const copy = await (await worker.ask('/gauge', 'navigate'))?.text()
-  expect(copy).toMatch(/^<html data-read="[^"]+" lang="en">80 mm<\/html>$/)
+  expect(copy).toMatch(/^<html data-read="[^"]+" data-why="failed" lang="en">80 mm<\/html>$/)
 })
 
 test('A page that was not read leads to the one that says so, kept since the worker came', async () => {
@@ -59,7 +59,61 @@ test('Records from a copy are told to the page with the moment of their reading'
   expect(worker.told).toEqual([])
   answers = {}
   expect(await (await worker.ask(records))?.text()).toBe('{}')
-  expect(worker.told).toEqual([{ read: expect.stringMatching(/\d{4}/) }])
+  expect(worker.told).toEqual([{ read: expect.stringMatching(/\d{4}/), why: 'failed' }])
+})
+
+describe('A network that hangs', () => {
+  const silent = () => new Promise<Response>(() => undefined)
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  /** What is answered in so many milliseconds; undefined for nothing. */
+  async function within(milliseconds: number, path: string) {
+    let given: Response | undefined
+    void worker.ask(path, 'navigate').then((answer) => (given = answer))
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return given?.text()
+  }
+
+  test('gives way to the copy after five seconds, which says so, and sooner after that', async () => {
+    serveOffline(worker.scope, 'b')
+    answers['/gauge'] = html('63 mm')
+    expect(await within(1, '/gauge')).toContain('63 mm')
+    answers['/gauge'] = silent
+    expect(await within(4900, '/gauge')).toBeUndefined()
+    expect(await within(5100, '/gauge')).toMatch(/^<html data-read="[^"]+" data-why="silent"/)
+    expect(await within(1100, '/gauge')).toContain('63 mm')
+  })
+
+  test('is waited for where there is no copy', async () => {
+    serveOffline(worker.scope, 'b')
+    answers['/gauge'] = () =>
+      new Promise((later) => setTimeout(() => later(html('80 mm')()), 30_000))
+    expect(await within(29_000, '/gauge')).toBeUndefined()
+    expect(await within(31_000, '/gauge')).toContain('80 mm')
+  })
+
+  test('and answers after all is told to the page, and its answer is the next copy', async () => {
+    serveOffline(worker.scope, 'b')
+    answers['/gauge'] = html('63 mm')
+    await within(1, '/gauge')
+    answers['/gauge'] = () => new Promise((later) => setTimeout(() => later(html('80 mm')()), 9000))
+    expect(await within(5100, '/gauge')).toContain('63 mm')
+    expect(worker.told).toEqual([])
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(worker.told).toEqual([{ answered: true }])
+    delete answers['/gauge']
+    expect(await within(10, '/gauge')).toContain('80 mm')
+  })
+})
+
+test('A picture that is kept in one width is shown in every other', async () => {
+  serveOffline(worker.scope, 'b')
+  answers['/images/640/gauge.jpg'] = () => new Response('picture')
+  await worker.ask('/images/640/gauge.jpg')
+  answers = {}
+  expect(await (await worker.ask('/images/960/gauge.jpg'))?.text()).toBe('picture')
+  await expect(worker.ask('/images/960/other.jpg')).rejects.toThrow('Failed to fetch')
 })
 
 test('A page that was missing, and the data of forms, are kept by nobody', async () => {

@@ -1,9 +1,10 @@
 import * as locale from '#texts/locale.ts'
 import { isPageToKeep, kindOf, type Kind } from './asked.ts'
 import { isSeen, outdated } from './cache-names.ts'
-import { keepOwnPage, keepSeenCopy, newestCopy } from './copies.ts'
+import { keepOwnPage, keepSeenCopy, newestCopy, otherWidth } from './copies.ts'
 import { keepSeenPage, type Seen } from './keep-seen-page.ts'
 import { offlinePath } from './offline-path.ts'
+import { createPatience, type Unheard } from './patience.ts'
 import { dated, readAt } from './read-stamp.ts'
 import type { FetchAsked, WorkerScope } from './worker-scope.ts'
 
@@ -13,6 +14,7 @@ import type { FetchAsked, WorkerScope } from './worker-scope.ts'
  */
 export function serveOffline(scope: WorkerScope, build: string): void {
   const { caches, clients, registration, location } = scope
+  const patience = createPatience()
 
   const install = () => keepOwnPage(caches, build, offlinePath())
 
@@ -47,26 +49,34 @@ export function serveOffline(scope: WorkerScope, build: string): void {
 
   async function page(event: FetchAsked): Promise<Response> {
     const { url } = event.request
-    try {
-      return await fromNetwork(event, (answer) => isPageToKeep(url, answer))
-    } catch {
-      const { pathname, search } = new URL(url)
-      const isOwn = pathname === offlinePath()
-      const copy = await newestCopy(caches, isOwn ? location.origin + pathname : url)
-      // The page of what is kept says nothing that could be out of date.
-      if (copy) return isOwn ? copy : dated(copy, inWords(readAt(copy)))
-      return Response.redirect(new URL(offlinePath(pathname + search), location.origin))
+    const { pathname, search } = new URL(url)
+    const network = fromNetwork(event, (answer) => isPageToKeep(url, answer))
+    const answer = await patience.hear(event, network)
+    if (typeof answer !== 'string') return answer
+    const isOwn = pathname === offlinePath()
+    const copy = await newestCopy(caches, isOwn ? location.origin + pathname : url)
+    // The page of what is kept says nothing that could be out of date.
+    if (copy && isOwn) return copy
+    if (copy) {
+      if (answer === 'silent') event.waitUntil(tellOfAnswer(event, network))
+      return dated(copy, inWords(readAt(copy)), answer)
     }
+    return network.catch(() =>
+      Response.redirect(new URL(offlinePath(pathname + search), location.origin)),
+    )
+  }
+
+  /** A page that is shown as a copy is told when the network's comes after all. */
+  async function tellOfAnswer({ resultingClientId }: FetchAsked, network: Promise<Response>) {
+    const answer = await network.catch(() => undefined)
+    if (answer) (await clients.get(resultingClientId))?.postMessage({ answered: true })
   }
 
   async function part(event: FetchAsked): Promise<Response> {
-    try {
-      return await fromNetwork(event, ({ ok }) => ok)
-    } catch (error) {
-      const copy = await copyOf(event)
-      if (!copy) throw error
-      return copy
-    }
+    const network = fromNetwork(event, ({ ok }) => ok)
+    const answer = await patience.hear(event, network)
+    if (typeof answer !== 'string') return answer
+    return (await copyOf(event, answer)) ?? network
   }
 
   async function asset(event: FetchAsked): Promise<Response> {
@@ -75,21 +85,18 @@ export function serveOffline(scope: WorkerScope, build: string): void {
   }
 
   async function file(event: FetchAsked): Promise<Response> {
-    try {
-      return await fromNetwork(event, () => false)
-    } catch (error) {
-      const copy = await copyOf(event)
-      if (!copy) throw error
-      return copy
-    }
+    const network = fromNetwork(event, () => false)
+    const answer = await patience.hear(event, network)
+    if (typeof answer !== 'string') return answer
+    return (await copyOf(event, answer)) ?? network
   }
 
   /** A copy in place of the network's answer; the page that shows it is told of when it is. */
-  async function copyOf({ request, clientId }: FetchAsked): Promise<Response | undefined> {
-    const copy = await newestCopy(caches, request.url)
+  async function copyOf({ request, clientId }: FetchAsked, why: Unheard) {
+    const copy = (await newestCopy(caches, request.url)) ?? (await otherWidth(caches, request.url))
     const isRecord = request.destination === ''
     if (copy && isRecord)
-      (await clients.get(clientId))?.postMessage({ read: inWords(readAt(copy)) })
+      (await clients.get(clientId))?.postMessage({ read: inWords(readAt(copy)), why })
     return copy
   }
 

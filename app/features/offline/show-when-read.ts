@@ -1,6 +1,7 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
 import { offlinePath } from './offline-path.ts'
+import type { Unheard } from './patience.ts'
 import styles from '../shell/navigation-progress.module.css'
 
 /** The moment that a page which is a copy, or shows parts of one, was read; in words. */
@@ -25,8 +26,9 @@ export function showWhenRead(): void {
     link.style.cssText = 'color: inherit; pointer-events: auto'
     link.href = isBack ? location.href : offlinePath()
     link.textContent = isBack ? texts.loadAnew : texts.whatIsKept
-    const words = isBack ? fillIn(texts.asReadBefore, { date }) : fillIn(texts.asRead, { date })
-    line.append(`${words} `, link)
+    const isSlow = document.documentElement.dataset.why === ('silent' satisfies Unheard)
+    const words = isBack ? texts.asReadBefore : isSlow ? texts.asReadSlow : texts.asRead
+    line.append(`${fillIn(words, { date })} `, link)
     place.replaceChildren(line)
   }
   show(false)
@@ -34,9 +36,10 @@ export function showWhenRead(): void {
   addEventListener('offline', () => show(false))
   // The worker had no answer for something that this page asked for, whatever the browser believes.
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const { read } = data as { read?: string }
+    const { read, why, answered } = data as { read?: string; why?: Unheard; answered?: true }
+    if (answered) show(true)
     if (!read) return
-    document.documentElement.dataset.read = read
+    Object.assign(document.documentElement.dataset, { read, why })
     show(false)
   })
 }

@@ -6,6 +6,8 @@ export type FetchAsked = Event &
   Waiting & {
     readonly request: Request
     readonly clientId: string
+    /** Of the page that an answer becomes. */
+    readonly resultingClientId: string
     /** The network's answer to a page, asked for while the worker was started. */
     readonly preloadResponse: Promise<Response | undefined>
     respondWith: (answer: Promise<Response>) => void

@@ -26,6 +26,7 @@ export function workerScope(origin: string) {
   const caches = {
     open: async (name: string) => cacheOf(name),
     keys: async () => [...stored.keys()],
+    has: async (name: string) => stored.has(name),
     delete: async (name: string) => stored.delete(name),
     match: async (url: RequestInfo | URL) =>
       [...stored.values()]
@@ -58,15 +59,17 @@ export function workerScope(origin: string) {
   async function ask(path: string, mode = 'cors'): Promise<Response | undefined> {
     let answer: Promise<Response> | undefined
     const url = new URL(path, origin).href
+    const destination = path.startsWith('/v1/') ? '' : 'image'
     const event: Partial<FetchAsked> = {
-      request: { method: 'GET', mode, url, destination: '' } as Request,
+      request: { method: 'GET', mode, url, destination } as Request,
       clientId: 'page',
       preloadResponse: Promise.resolve(undefined),
       respondWith: (given) => (answer = given),
     }
-    await happen('fetch', event)
+    const kept = happen('fetch', event)
     const given = await answer
     // What is kept is kept behind the answer's back.
+    await Promise.race([kept, new Promise((later) => setTimeout(later))])
     await new Promise((later) => setTimeout(later))
     return given
   }

@@ -20,6 +20,9 @@ type Props = {
   hasAssistant: boolean
 }
 
+/** Wider, a word of the name leaves no room on a phone for the mark and the menu. */
+const hasLongWord = site.name.split(' ').some((word) => word.length > 8)
+
 /**
  * The head of every page: top bar, search, menus, assistant. Its hundred links need not be rendered anew
  * with each step of a navigation.
@@ -55,7 +58,7 @@ export const Header = memo(function Header({ families, hasAssistant }: Props) {
       </div>
       <div className={`wrap ${styles.mainRow}`}>
         <Link
-          className={styles.logo}
+          className={hasLongWord ? `${styles.logo} ${styles.long}` : styles.logo}
           to={paths.home()}
           aria-label={fillIn(texts.homeOf, { name: site.name })}
         >

@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { site as own } from '#content/site.ts'
 import type { CatalogueFile } from '#domain/catalogue/check-fault.ts'
+import { buildFolder } from '../../build-site.mjs'
 import { faultsOf, listStorage } from '../check.ts'
 import { counted } from '../report-faults.ts'
 import type { Place } from '../sheets/place.ts'
@@ -71,6 +73,14 @@ export async function preview(
         throw error
       },
     )
+    if (site.company !== own.name) {
+      site.stop()
+      close()
+      await site.ended
+      throw new Error(
+        `the build in ${buildFolder} is the site of ${site.company}, and these drafts are of ${own.name}: npm run build with the same CONTENT_DIR, then try again`,
+      )
+    }
     starting.resolve(site)
     terminal.print(noteOf(drafts))
     terminal.print(`${url}/preview/${secret}/`)

@@ -7,6 +7,8 @@ import { buildFolder } from '../../build-site.mjs'
 export type DraftSite = {
   /** Where it listens: on this machine alone. */
   url: string
+  /** Whose site the build is. */
+  company: string
   /** Resolves when it ends, whoever ends it. */
   ended: Promise<void>
   stop: () => void
@@ -23,6 +25,8 @@ type Options = {
 /** What would reach beyond this machine, or mix drafts with what is kept. */
 const others =
   /^(FIRESTORE_|MONDAY_|SMTP_|ENQUIRIES_|WEBHOOK_|OPENAI_|DATABASE_URL$|REDIS_URL$|GOOGLE_APPLICATION_)/
+
+type Ready = { url: string; company: string }
 
 /** Starts the build that is there, with a catalogue and a data folder of its own; nothing is sent on. */
 export async function startDraftSite({ url, content, data, env }: Options): Promise<DraftSite> {
@@ -45,15 +49,15 @@ export async function startDraftSite({ url, content, data, env }: Options): Prom
     },
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  const address = await new Promise<string>((found, failed) => {
+  const { url: address, company } = await new Promise<Ready>((found, failed) => {
     let said = ''
     child.stdout.on('data', (chunk: Buffer) => {
       if (said.length > 100_000) return
       said += chunk.toString()
-      const [, ready] = /"url":"(http:[^"]+)","msg":"ready"/.exec(said) ?? []
-      if (ready) found(ready)
+      const [ready] = /^\{.*"msg":"ready"\}$/m.exec(said) ?? []
+      if (ready) found(JSON.parse(ready) as Ready)
     })
     void ended.then(() => failed(new Error(`the site with the drafts did not start:\n${said}`)))
   })
-  return { url: address, ended, stop: () => child.kill('SIGTERM') }
+  return { url: address, company, ended, stop: () => child.kill('SIGTERM') }
 }

@@ -1,3 +1,4 @@
+import { fieldNow } from '#domain/catalogue/former-names.ts'
 import { flatten } from '#domain/sheets/flatten.ts'
 import { splitKey } from '#domain/sheets/column.ts'
 import type { Content, SheetRecord } from '#domain/sheets/row.ts'
@@ -12,7 +13,7 @@ export function describeValues(
   fields: readonly string[],
 ): string[] {
   const [old, now] = [flatten(before ?? {}), flatten(after ?? {})]
-  return fields.flatMap((field) => {
+  return fields.map(fieldNow).flatMap((field) => {
     const keys = new Set([...old.main.cells.keys(), ...now.main.cells.keys()])
     const own = [...keys].filter((key) => splitKey(key).field === field)
     const cells = own.flatMap((key) => {

@@ -140,12 +140,12 @@ test('several values stand on lines of their own, and a product may begin to sta
   const book = exportedBook(documents)
   const row = book.rowAt(valves, 'ball-valve-dn50')
   book.type(valves, row, 'media', 'Water\nOil')
-  book.type(valves, row, 'baba.status', 'Compliant')
+  book.type(valves, row, 'compliance.status', 'Compliant')
   book.type(valves, row, 'weight', 2.4)
   const { next } = await importedBook(book, documents)
   expect(next.get('ball-valve-dn50')).toMatchObject({
     media: ['Water', 'Oil'],
-    baba: { status: 'Compliant' },
+    compliance: { status: 'Compliant' },
     weight: 2.4,
   })
 })

@@ -1,6 +1,8 @@
 import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import { idOf, type CatalogueFile } from '#domain/catalogue/check-fault.ts'
+import { formerFields } from '#domain/catalogue/former-names.ts'
 import { contentFields } from '#domain/catalogue/product-document.ts'
 import { trimmedText } from '#domain/catalogue/product.ts'
 import { createColumnOf, measureParts, type Column } from '#domain/sheets/column.ts'
@@ -46,15 +48,20 @@ const usual = [
   'relatedProducts',
 ]
 
+/** What no product of this company can say: there is no compliance where no rule tells of it. */
+const unsaid = tradeRules.compliance ? [] : ['compliance']
+
 /** Every key that a column can have, in the order of columns: what a product may say. */
 export const allKeys: readonly string[] = [
   ...new Set([
     ...first,
     ...attributes.flatMap(({ key }) => [key, ...measureParts.map((part) => `${key}.${part}`)]),
     ...Object.entries(mapFields).flatMap(([field, members]) =>
-      members.map(({ key }) => `${field}.${key}`),
+      unsaid.includes(field) ? [] : members.map(({ key }) => `${field}.${key}`),
     ),
-    ...Object.keys(contentFields).flatMap((field) => (field in mapFields ? [] : [field])),
+    ...Object.keys(contentFields).filter(
+      (field) => !(field in mapFields) && !formerFields.includes(field),
+    ),
     'ordering.pattern',
   ]),
 ]

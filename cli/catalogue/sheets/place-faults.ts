@@ -1,4 +1,5 @@
 import { idOf, type Fault } from '#domain/catalogue/check-fault.ts'
+import { fieldNow } from '#domain/catalogue/former-names.ts'
 import { splitKey } from '#domain/sheets/column.ts'
 import type { FileFault } from './file-fault.ts'
 import type { FileRow } from './read-rows.ts'
@@ -26,7 +27,8 @@ export function placeFaults(
 type Candidate = { row: FileRow; key: string; entry: number }
 
 function faultAt(fault: Fault, { record }: FileRecord): FileFault {
-  const { field, message, severity } = fault
+  const { message, severity } = fault
+  const field = fieldNow(fault.field)
   const candidates = candidatesOf(field, record)
   const best = candidates
     .map((candidate, at) => ({ candidate, at, score: likeness(candidate, message) }))

@@ -1,4 +1,5 @@
 import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx'
+import { keyNow } from '#domain/catalogue/former-names.ts'
 import { likeliest } from '#domain/catalogue/likeliest.ts'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { headOf, type Column } from '#domain/sheets/column.ts'
@@ -117,7 +118,7 @@ function readHeads(
     row === undefined ? '' : String(rows[row]?.[col] ?? '').trim()
   for (let col = 0; col < width; col++) {
     const [label, given] = [textAt(labels, col), textAt(keys, col)]
-    const key = given || keyOfHead(label) || ''
+    const key = keyNow(given) || keyOfHead(label) || ''
     const say = (severity: FileFault['severity'], message: string) =>
       faults.push({ sheet: name, row: labels ?? keys ?? 0, col, severity, message })
     if (!key) {

@@ -2,6 +2,7 @@ import type { Language } from './language.ts'
 
 /** Chinese: words are found wherever they stand, for no space parts them. */
 export const chinese: Language = {
+  limits: { commercial: [/价格|报价|交货期|库存/] },
   same: {
     米: 'm',
     不超过: 'at most',

@@ -3,6 +3,13 @@ import { phrases } from './phrases.ts'
 
 /** Dutch. */
 export const dutch: Language = {
+  limits: {
+    manipulation: [/\bnegeer\b.{0,40}\b(?:instruc|regel|vorige|eerdere)/],
+    commercial: [
+      /\bprij(?:s|zen)\b|\bwat kost(?:en)?\b|\bofferte\b|\bkorting\b/,
+      /\blevertijd(?:en)?\b|\bop voorraad\b/,
+    ],
+  },
   same: {
     buiten: 'outdoor',
     buitenshuis: 'outdoor',

@@ -1,4 +1,5 @@
 import { common } from './english-common.ts'
+import { limits } from './english-limits.ts'
 import { plain } from './english-plain.ts'
 import { words } from './english-words.ts'
 import type { Language } from './language.ts'
@@ -6,6 +7,7 @@ import { phrases } from './phrases.ts'
 
 /** English. */
 export const english: Language = {
+  limits,
   same: {
     'stand outside': 'outdoor',
     'stands outside': 'outdoor',

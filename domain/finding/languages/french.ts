@@ -3,6 +3,13 @@ import { phrases } from './phrases.ts'
 
 /** French. */
 export const french: Language = {
+  limits: {
+    manipulation: [/\b(?:ignor(?:e|es|ez)|oubliez?)\b.{0,40}\b(?:instruction|regle|precedent)/],
+    commercial: [
+      /\bprix\b|\bcombien (?:coute|ca coute|pour)\b|\bdevis\b|\bremise\b|\btarifs?\b/,
+      /\bdelais? de livraison\b|\ben stock\b/,
+    ],
+  },
   same: {
     exterieur: 'outdoor',
     interieur: 'indoor',

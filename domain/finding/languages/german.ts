@@ -3,6 +3,27 @@ import { phrases } from './phrases.ts'
 
 /** German. */
 export const german: Language = {
+  limits: {
+    manipulation: [
+      /\b(?:ignorier\w*|vergiss|vergessen sie|missacht\w*|umgeh\w*)\b.{0,40}\b(?:anweisung|regel|vorgabe|vorherig|bisherig|alles)/,
+      /\b(?:zeig|nenn|verrat|wiederhol|gib)\w*\b.{0,30}\b(?:deine|ihre|eure) (?:anweisung|regel|vorgabe|richtlinie)/,
+      /\bdu bist (?:jetzt|nun|ab jetzt|nicht mehr)\b|\bspiel\w* (?:du )?die rolle\b|\bsystem-?prompt/,
+      /\bpasswort|\bzugangsdaten\b|\bwettbewerber|\bmitbewerber|\bkonkurren(?:z|ten)\b/,
+    ],
+    commercial: [
+      /\bwas (?:kosten|kostet|wurde(?:n)? .{0,30} kosten)\b|\bwie teuer\b|\bkostet\b|\bkosten (?:die|der|das|sie|pro|je)\b/,
+      /\b\p{L}*preis(?:e|en|es|s|liste\p{L}*|anfrage\p{L}*|auskunft)?\b|\b(?:billiger?|gunstiger)\b|\b\p{L}*rabatt\p{L}*\b/u,
+      /\bein (?:\p{L}+ )?angebot\b|\bangebot (?:uber|fur)\b|\bangebot (?:anfordern|erstellen|machen|unterbreiten)\b|\bkostenvoranschlag/u,
+      /\bliefer(?:zeit|frist|termin|datum|bar)\p{L}*\b|\bwann (?:konnen|konnt|kannst|wurden) (?:sie|ihr|du) (?:\p{L}+ )*liefern\b|\bwie schnell (?:konnen|konnt) (?:sie|ihr)\b|\bversand\b/u,
+      /\b(?:auf|ab|am) lager\b|\bvorratig\b|\blagernd\b|\blagerbestand\b/,
+      /\bgarantier\p{L}*\b|\bverbindlich zu|\bschriftlich (?:bestatigen|zusichern|zusagen)|\bversprech\p{L}*\b|\brechtlich\p{L}*\b/u,
+    ],
+    'off-topic': [
+      /\b(?:schreib|erzahl|dichte|sing)\p{L}*\b.{0,20}\b(?:gedicht|witz|geschichte|lied|aufsatz|brief)/u,
+      /\bwie wird das wetter\b|\bwetterbericht\b|\bwettervorhersage\b|\bkochrezept|\bhoroskop|\blottozahlen|\bbundesliga/,
+      /^\s*ubersetz/,
+    ],
+  },
   same: {
     aussen: 'outdoor',
     aussenbereich: 'outdoor',
@@ -82,6 +103,13 @@ export const german: Language = {
     compare: ['unterschied', 'vergleich'],
     this: ['dieses', 'dieser', 'diese'],
     people: ['mitarbeiter', 'ansprechpartner'],
+    accessory: phrases(`
+      zubehor, zubehorteile, ersatzteil, ersatzteile, was brauche ich dazu, was brauchen wir dazu,
+      was brauche ich noch, was brauchen wir noch, was brauche ich ausserdem, was gehort dazu,
+      was fehlt mir noch, was fehlt uns noch, was muss ich dazu bestellen,
+      was mussen wir dazu bestellen, was benotige ich noch, was benotige ich dazu,
+      welche teile brauche ich, welches teil brauche ich
+    `),
     correct: ['lieber'],
     quantity: ['stuck'],
     document: ['datenblatt', 'anleitung'],

@@ -3,6 +3,13 @@ import { phrases } from './phrases.ts'
 
 /** Italian. */
 export const italian: Language = {
+  limits: {
+    manipulation: [/\bignor[ai]\b.{0,40}\b(?:istruzion|regol|precedent)/],
+    commercial: [
+      /\bprezz[io]\b|\bquanto costa(?:no)?\b|\bpreventivo\b|\bscont[io]\b/,
+      /\btempi di consegna\b|\bdisponibil[ei] a magazzino\b/,
+    ],
+  },
   same: {
     esterno: 'outdoor',
     parete: 'wall',

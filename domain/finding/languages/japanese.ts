@@ -2,6 +2,7 @@ import type { Language } from './language.ts'
 
 /** Japanese: words are found wherever they stand, for no space parts them. */
 export const japanese: Language = {
+  limits: { commercial: [/価格|納期|在庫|見積/] },
   same: {
     屋内: 'indoor',
     屋外: 'outdoor',

@@ -17,4 +17,5 @@ export type Language = Pick<
   | 'words'
   | 'common'
   | 'plain'
+  | 'limits'
 >

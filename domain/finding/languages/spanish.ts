@@ -3,6 +3,13 @@ import { phrases } from './phrases.ts'
 
 /** Spanish. */
 export const spanish: Language = {
+  limits: {
+    manipulation: [/\b(?:ignor[ae]|olvid[ae])\b.{0,40}\b(?:instruc|regla|anterior)/],
+    commercial: [
+      /\bprecios?\b|\bcuanto (?:cuesta|vale)n?\b|\bcotizacion\b|\bpresupuesto\b|\bdescuentos?\b/,
+      /\bplazos? de entrega\b|\ben existencias\b/,
+    ],
+  },
   same: {
     exterior: 'outdoor',
     'al aire libre': 'outdoor',

@@ -49,6 +49,7 @@ export function withLanguages(
     anything: all.flatMap(({ anything = [] }) => anything),
     common: all.flatMap(({ common = [] }) => common),
     plain: all.flatMap(({ plain = [] }) => plain),
+    limits: joined(all.map(({ limits }) => limits)),
     deeds: deedsOf(all),
     words: wordsOf(own, languages),
   }
@@ -84,11 +85,11 @@ function deedsOf(all: readonly Language[]): NonNullable<Vocabulary['deeds']> {
   return { ...lists, ...whole, ...(doing && { doing }), ...(needs && { needs }) }
 }
 
-/** By name, the lists of all, one behind the other, each phrase once. */
-function joined(
-  records: readonly (Readonly<Record<string, readonly string[] | undefined>> | undefined)[],
-): Record<string, string[]> {
-  const lists = new Map<string, Set<string>>()
+/** By name, the lists of all, one behind the other, each entry once. */
+function joined<T>(
+  records: readonly (Readonly<Record<string, readonly T[] | undefined>> | undefined)[],
+): Record<string, T[]> {
+  const lists = new Map<string, Set<T>>()
   for (const record of records)
     for (const [name, list = []] of Object.entries(record ?? {}))
       lists.set(name, new Set([...(lists.get(name) ?? []), ...list]))

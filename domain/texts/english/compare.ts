@@ -56,6 +56,7 @@ export const noLongerMade = 'No longer made'
 export const replacedBy = ', replaced by {name}'
 /** What can be done with a column; its product’s name follows for those who do not see it. */
 export const swap = 'Swap'
+/** One place nearer to the first column: where that stands at the right, this is to the right. */
 export const moveLeft = 'Move left'
 export const remove = 'Remove'
 

@@ -5,6 +5,14 @@ export const featured = 'Featured'
 export const blogs = 'Blogs'
 export const videos = 'Videos'
 export const all = 'All'
+/** Folders that commands put documents into, by their names; a company may call them otherwise. */
+export const folders = {
+  dataSheets: 'Data Sheets',
+  productSheets: 'Product Sheets',
+  installationGuides: 'Installation Guides',
+  quickInstallationGuides: 'Quick Installation Guides',
+  brochures: 'Brochures',
+}
 
 // What a card says of a file.
 export const kinds = { pdf: 'PDF', video: 'Film', blog: 'Article', file: 'File' }
@@ -26,6 +34,8 @@ export const read = 'Read'
 export const view = 'View'
 export const page = 'Page {page}'
 export const noneHolds = 'No document here holds “{query}”. Fewer or other words may find it.'
+/** Over documents that a search answers with for want of better ones. */
+export const noneHoldsAll = 'No document here holds all of “{query}”. These hold some of it.'
 export const lookInAll = 'Look in all documents'
 export const searchProducts = 'Search the products for “{query}”'
 export const askUs = 'Ask us for the document'
@@ -59,24 +69,46 @@ export const copied = 'Copied'
 export const linkCopied = 'Link copied'
 export const copyFailed = 'Failed to copy link'
 export const loadingDocument = 'Loading the document'
-export const documentTitle = '{name}, the document'
+/** Of a large one: how much of it is here. */
+export const loadedOf = '{loaded} of {total}'
+/** Before the names of products that a document is of. */
+export const documentOf = 'For'
+export const andMore = 'and {count} more'
+/** Of a card’s document. */
+export const formerProduct = 'product no longer made'
+export const noLongerMade = '(no longer made)'
 export const notInPlace =
   'This document could not be loaded: it is not in its place. Please ask us for it.'
 export const otherProgram = 'A file of this kind opens in a program of its own: download it.'
 export const damaged =
   'This document cannot be shown: the file is damaged or incomplete. Downloading it may still help, or ask us for a fresh copy.'
+export const notReached =
+  'This document did not come: the connection or the storage does not answer just now.'
+export const locked =
+  'This document is locked with a password. A program for PDFs asks for it once it is downloaded.'
+export const unable =
+  'This browser is too old to show documents here. It may open this one by itself, or download it.'
+export const openInBrowser = 'Open it in the browser'
 export const pagesRegion = 'Pages'
 export const inThisDocument = 'In this document'
 export const searchThis = 'Search in this document'
 export const hitOf = '{hit} of {hits}'
+export const searching = 'Searching'
 export const noneFound = 'None found'
 export const previousHit = 'Previous hit'
 export const nextHit = 'Next hit'
 /** Before ‘3 of 12’; left out where there is little room. */
 export const pageWord = 'Page'
 export const pageOf = '{page} of {pages}'
+export const previousPage = 'Previous page'
+export const nextPage = 'Next page'
 export const smaller = 'Smaller'
 export const larger = 'Larger'
+export const toWidth = 'Fit to the width'
+export const print = 'Print'
+/** While pages are drawn for paper. */
+export const preparing = 'Page {page} of {pages}'
+export const notPrinted = 'It could not be printed here: download it and print the file.'
 
 // Before a document that is gated.
 export const beforeYouRead = 'Before you read'

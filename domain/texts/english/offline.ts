@@ -16,7 +16,35 @@ export const nothing = 'Nothing is kept here yet. What you read from now on is.'
 export const impossible = 'This browser keeps no pages here.'
 export const forgetAll = 'Remove all pages read before'
 
+// Beside the actions of a page that can be kept on purpose.
+export const keep = 'Keep offline'
+export const about = 'about {size} with pictures and PDFs'
+/** In place of the size. */
+export const needsConnection = 'as soon as there is a connection'
+export const keepingNow = 'Keeping this page offline'
+export const bytesOf = '{done} of {total}'
+export const stop = 'Stop'
+export const keptOn = 'Kept offline on {date}, {size}'
+/** Of a document, whose product is kept. */
+export const keptWith = 'Kept with {page}'
+export const removeCopy = 'Remove copy'
+export const noLongerKept = 'No longer kept'
+export const noRoom = 'Not kept: this browser has no room for it.'
+export const connectionLost = 'Not kept: the connection was lost.'
+
+// On the page of what the browser keeps.
+export const keptOnPurpose = 'Kept on purpose'
+export const keptIntro =
+  'Kept with pictures and documents until you remove it. With a connection it is read again now and then.'
+export const nothingOnPurpose =
+  'Nothing yet. “Keep offline” stands on every product, on every guide and on your list.'
+export const comesAlong = 'With it: {pages}'
+export const remove = 'Remove'
+export const removeOne = 'Remove {page}'
+export const removeAll = 'Remove all that is kept on purpose'
+
 // At the top of a page that is a copy.
+export const asReadSlow = 'Shown as read on {date}: the connection does not answer.'
 export const asRead = 'Shown as read on {date}: no connection.'
 /** The same once there is a connection again. */
 export const asReadBefore = 'Shown as read on {date}.'

@@ -15,6 +15,7 @@ export const files = {
   installationGuide: 'Installation guide',
   quickInstallationGuide: 'Quick installation guide',
   brochure: 'Brochure',
+  model: '3D model',
 }
 export const films = {
   introduction: 'Introduction',
@@ -34,6 +35,8 @@ export const pictureAlt = '{name}, picture {place} of {places}'
 export const picture = 'Picture {place} of {places}'
 export const hidePoints = 'Hide points'
 export const showPoints = 'Show points'
+/** Opens the product’s model. */
+export const allSides = 'See it from all sides'
 
 // Sections of the page, and the short names that lead to them.
 export const onThisPage = 'On this page'
@@ -43,6 +46,7 @@ export const specifications = 'Specifications'
 export const specificationsOf = 'Specifications of {name}'
 export const outlineAlt = 'Outline with dimensions'
 export const outline = 'Outline drawing, SVG'
+export const outlineForCad = 'For CAD, DXF'
 export const ordering = 'Ordering'
 export const features = 'Features'
 export const faqs = 'FAQs'
@@ -144,7 +148,7 @@ export const compliance = 'Compliance and standards'
 export const complianceStatus = 'Compliance'
 export const complianceClass = 'Class'
 export const waiver = 'Waiver'
-export const usCostShare = 'Domestic cost share'
+export const costShare = 'Domestic cost share'
 /** Behind a share in percent. */
 export const ofComponentCost = 'of component cost'
 export const finalAssembly = 'Final assembly'

@@ -15,6 +15,8 @@ export const contactUsAbove = 'Contact us'
 export const customerLogin = 'Customer login'
 export const connect = 'Connect'
 export const offices = 'Offices'
+/** On paper: of which state a sheet is. */
+export const paperState = 'Catalog of {day}, version {version}'
 export const rights = '© {year} {name}. All rights reserved.'
 
 // The search of the head.

@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util'
 
 /** In the order in which one needs the other: sheets and papers show the pictures. */
-export const taskNames = ['pictures', 'illustrations', 'films', 'data-sheets', 'papers'] as const
+export const taskNames = [
+  'pictures',
+  'models',
+  'illustrations',
+  'films',
+  'data-sheets',
+  'papers',
+] as const
 export type TaskName = (typeof taskNames)[number]
 
 export const usage = `Makes the sample company's media from its catalogue: what is missing, or was made from other data.
@@ -9,6 +16,7 @@ export const usage = `Makes the sample company's media from its catalogue: what 
   npm run media                                      all of it
   npm run media -- check [task …]                    what is stale, missing or orphaned, and why; writes nothing
   npm run media -- pictures [--force] [slug …]       product pictures
+  npm run media -- models [--force] [slug …]         models to be turned, of what the pictures show
   npm run media -- illustrations [--force] [name …]  logos, icons, drawings, map, social cards
   npm run media -- films [--force] [name …]          films and their posters (needs ffmpeg)
   npm run media -- data-sheets [--force] [slug …]    data and product sheets

@@ -7,12 +7,14 @@ import { illustrationTask } from './illustrations/task.ts'
 import { checkTask } from './making/check.ts'
 import { makeTask } from './making/make.ts'
 import type { Setting, Task } from './making/task.ts'
+import { modelTask } from './models/task.ts'
 import { paperTask } from './papers/task.ts'
 import { pictureTask } from './pictures/task.ts'
 import { company, lockOf } from './places.ts'
 
 const tasks: Record<TaskName, (setting: Setting) => Task> = {
   pictures: pictureTask,
+  models: modelTask,
   illustrations: illustrationTask,
   films: filmTask,
   'data-sheets': dataSheetTask,

@@ -52,6 +52,13 @@ declare var shoot: (job: {
   attributes: Attributes
   frames?: number
 }) => Promise<{ png: string; used: string[] }>
+declare var model: (job: {
+  kind: string
+  view: string
+  attributes: Attributes
+  name: string
+  body: string
+}) => Promise<{ glb: string; used: string[] }>
 declare var studioReady: boolean
 declare var drawFrames: (first: number, count: number) => Promise<boolean[]>
 declare var filmInfo: { seconds: number; fps: number; steps: object[] }
@@ -62,3 +69,6 @@ declare var arrange: (blocks: {
   leaveOut: string[]
 }) => string[]
 declare var showFirstPage: (firstPage: number) => void
+
+// The root's types of three are for the site; the studio's modules say their own in comments.
+declare module 'three'

@@ -84,6 +84,40 @@ describe('an outline drawing', () => {
     expect(figures(svg)).toEqual(told)
   })
 
+  test('has front, top and side in both units where all is asked for', async () => {
+    const svg = await (await site(box).get('box.svg?units=both')).text()
+    expect(svg).toMatch(/^<svg[^>]* width="960" height="720"/)
+    expect(shapes(svg)).toEqual(['rect', 'rect', 'rect'])
+    const told = ['440 mm [17.3 in]', '44 mm [1.73 in]', '280 mm [11 in]']
+    expect(figures(svg).map((figure) => figure!.replaceAll('\u00a0', ' '))).toEqual(told)
+    const sides = [
+      ...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
+    ]
+    const [front, top, side] = sides.map(([, ...numbers]) => numbers.map(Number))
+    expect(top![0]).toBe(front![0])
+    expect(top![1]! + top![3]!).toBeLessThan(front![1]!)
+    expect(side!.slice(1, 2)).toEqual(front!.slice(1, 2))
+    expect(side![0]).toBeGreaterThan(front![0]! + front![2]!)
+    for (const [one, mm] of [
+      [front![2], 440],
+      [front![3], 44],
+      [top![3], 280],
+      [side![2], 280],
+    ]) {
+      expect(one! / front![2]!).toBeCloseTo(mm! / 440, 2)
+    }
+  })
+
+  test('is there for CAD as well', async () => {
+    const response = await site(box).get('box.dxf')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/vnd.dxf')
+    const text = await response.text()
+    expect(text).toMatch(/AC1009/)
+    const etag = response.headers.get('etag')!
+    expect((await site(box).get('box.dxf', { 'if-none-match': etag })).status).toBe(304)
+  })
+
   test.each([
     { width: 1, height: 100_000, depth: 1 },
     { width: 100_000, height: 0.01, depth: 3 },
@@ -124,6 +158,7 @@ test.each([
   ['a product of one dimension', 'box.svg', { size: { diameter: 2 } }],
   ['a product without a size', 'box.svg', {}],
   ['a product that is no longer made', 'box.svg', { ...box, lifecycle: { state: 'withdrawn' } }],
+  ['a product without a size, for CAD', 'box.dxf', {}],
   ['another kind of file', 'box.png', box],
   ['an inherited member', 'constructor.svg', box],
 ])('there is no drawing of %s', async (_, path, fields) => {

@@ -4,43 +4,54 @@ import { outlineOf } from '#domain/catalogue/outline.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
 import * as texts from '#texts/answers.ts'
+import { outlineDxf } from './outline-dxf.ts'
 import { outlineSvg, type DrawnUnits } from './outline-svg.ts'
 
-const headers = {
-  'content-type': 'image/svg+xml',
+type Form = DrawnUnits | 'dxf'
+
+const headers = (form: Form) => ({
+  'content-type': form === 'dxf' ? 'image/vnd.dxf' : 'image/svg+xml',
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
   // Opened by itself it is a document; it runs and loads nothing.
   'content-security-policy': "default-src 'none'",
-}
+})
 
 /**
- * `GET /{slug}.svg`: the outline of a product with its dimensions, in inches with `?units=us`.
- * Two are kept for each product that has a size, as long as the catalogue holds that product.
+ * `GET /{slug}.svg`: the outline of a product with its dimensions, in inches with `?units=us`, from
+ * the front, above and the side in both systems with `?units=both`; `/{slug}.dxf` is that for CAD.
+ * Each is kept for a product that has a size, as long as the catalogue holds that product.
  */
 export function drawings(catalogue: () => Pick<Catalogue<Product>, 'bySlug'>) {
-  const kept = new WeakMap<Product, Map<DrawnUnits, { svg: string; etag: string }>>()
+  const kept = new WeakMap<Product, Map<Form, { text: string; etag: string }>>()
 
-  function drawingOf(product: Product, units: DrawnUnits) {
+  function drawingOf(product: Product, form: Form) {
     const own = kept.get(product) ?? new Map()
     kept.set(product, own)
-    const known = own.get(units)
+    const known = own.get(form)
     const size = known ? undefined : outlineOf(product.size)
     if (!size) return known
-    const svg = outlineSvg(product.name, size, units)
-    const made = { svg, etag: entityTag(svg, 'strong') }
-    own.set(units, made)
+    const text =
+      form === 'dxf' ? outlineDxf(product.name, size) : outlineSvg(product.name, size, form)
+    const made = { text, etag: entityTag(text, 'strong') }
+    own.set(form, made)
     return made
   }
 
-  return new Hono().get('/:file{[^/]+\\.svg}', (c) => {
-    const product = catalogue().bySlug.get(c.req.param('file').slice(0, -'.svg'.length))
-    const units = c.req.query('units') === 'us' ? 'us' : 'metric'
-    const drawing = product && drawingOf(product, units)
+  return new Hono().get('/:file{[^/]+\\.(?:svg|dxf)}', (c) => {
+    const file = c.req.param('file')
+    const product = catalogue().bySlug.get(file.slice(0, -'.svg'.length))
+    const units = c.req.query('units')
+    const form = file.endsWith('.dxf')
+      ? 'dxf'
+      : units === 'us' || units === 'both'
+        ? units
+        : 'metric'
+    const drawing = product && drawingOf(product, form)
     if (!drawing) return c.text(texts.noDrawing, 404)
-    const { svg, etag } = drawing
+    const { text, etag } = drawing
     if (matchesEntityTag(c.req.header('if-none-match'), etag)) {
-      return c.body(null, 304, { ...headers, etag })
+      return c.body(null, 304, { ...headers(form), etag })
     }
-    return c.body(svg, 200, { ...headers, etag })
+    return c.body(text, 200, { ...headers(form), etag })
   })
 }

@@ -5,9 +5,12 @@ import { toUnit } from '#domain/catalogue/units.ts'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
+import { inBoth } from './in-both.ts'
 import { outlineViews, type OutlineView } from './outline-views.ts'
+import { sheetOutline, sheetSize } from './sheet-outline.ts'
 
-export type DrawnUnits = 'metric' | 'us'
+/** In millimetres or in inches, with the views that a page has room for; or all views in both. */
+export type DrawnUnits = 'metric' | 'us' | 'both'
 
 /** Of any ground: pages show it as a picture, which takes no colors from them. */
 const ink = '#16191d'
@@ -17,10 +20,10 @@ const away = 18
 
 /** A product's outline with its dimensions, as a document of its own. */
 export function outlineSvg(name: string, size: Size, units: DrawnUnits): string {
-  const { width, height } = drawingSize
-  const views = outlineViews(size)
-  const tell = (mm: number) =>
-    units === 'us' ? formatValue(toUnit(mm, 'mm', 'in'), 'in') : formatValue(mm, 'mm')
+  const isSheet = units === 'both'
+  const { width, height } = isSheet ? sheetSize : drawingSize
+  const views = isSheet ? sheetOutline(size) : outlineViews(size)
+  const tell = { metric: inMetric, us: inInches, both: inBoth }[units]
   const named: Record<string, string> = texts.sides
   const sides = Object.entries(size).map(([side, mm]) => `${named[side]} ${tell(mm)}`)
   const title = fillIn(texts.outlineOf, { name, sides: sides.join(', ') })
@@ -39,6 +42,9 @@ export function outlineSvg(name: string, size: Size, units: DrawnUnits): string 
     '',
   ].join('\n')
 }
+
+const inMetric = (mm: number) => formatValue(mm, 'mm')
+const inInches = (mm: number) => formatValue(toUnit(mm, 'mm', 'in'), 'in')
 
 function shapeOf({ shape, x, y, width, height }: OutlineView): string {
   return shape === 'circle'

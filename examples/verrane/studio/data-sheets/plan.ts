@@ -110,7 +110,7 @@ export function contentHash({ type, kind, members, related, parts }: SheetPlan):
       size,
       entries,
       conformity,
-      baba,
+      compliance,
     }) => ({
       slug,
       name,
@@ -123,7 +123,7 @@ export function contentHash({ type, kind, members, related, parts }: SheetPlan):
       features,
       faq,
       // Sheets of a series do not show them.
-      ...(members.length === 1 && { size, entries, conformity, baba }),
+      ...(members.length === 1 && { size, entries, conformity, baba: compliance }),
       ...(type === 'data sheet' && { variants, ordering }),
     }),
   )

@@ -15,15 +15,13 @@ export type PicturePlan = {
 
 /** Content that no picture depends on; models never see it, so editing prose makes nothing stale. */
 const unseen =
-  /^(image\d?|text|rank|faq|features|section|dataSheet|datasheet|brochure|productSheet|.*Guide|.*Video.*|relatedProducts|variants|ordering|lds|beadBaba|lifecycle|aka)/
+  /^(image\d?|model|text|rank|faq|features|section|dataSheet|datasheet|brochure|productSheet|.*Guide|.*Video.*|relatedProducts|variants|ordering|lds|beadBaba|lifecycle|aka)/
 
 /** The pictures that a product's own fields name, hero first. */
 export function picturesOf(product: ProductDocument): PicturePlan[] {
   const found = kindOf(product)
   if (!found) return []
-  const attributes = Object.fromEntries(
-    Object.entries(asDrawn(product)).filter(([key, value]) => !unseen.test(key) && value !== null),
-  )
+  const attributes = seenOf(product)
   const { kind, views } = found
   return fieldsOf('picture').flatMap((field, index) => {
     const file = product[field]
@@ -33,6 +31,13 @@ export function picturesOf(product: ProductDocument): PicturePlan[] {
     const shown = ofOther ? { kind: other!, view: ofOther } : { kind, view }
     return [{ file, slug: product.slug, ...shown, attributes }]
   })
+}
+
+/** What models may read of a product. */
+export function seenOf(product: ProductDocument): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(asDrawn(product)).filter(([key, value]) => !unseen.test(key) && value !== null),
+  )
 }
 
 /** Hash of everything a picture is made from, given the attributes that its model reads. */

@@ -16,19 +16,35 @@ export type Studio = {
   close(): Promise<void>
 }
 
-/**
- * Opens the studio page in a headless Chromium that draws WebGL in software. Its files are
- * answered from disk through request interception: no port, no server, nothing outside.
- */
+/** Opens the studio in a headless Chromium that draws WebGL in software. */
 export async function openStudio(executablePath: string): Promise<Studio> {
-  const browser = await openBrowser(executablePath, 'webgl')
+  const { call, close } = await openStage(executablePath, 'studio', 'webgl')
+  return {
+    async shoot(job) {
+      const { png, used } = (await call('shoot', job)) as { png: string; used: string[] }
+      return { png: Buffer.from(png, 'base64'), used }
+    },
+    close,
+  }
+}
+
+/**
+ * Opens a page of the studio. Its files are answered from disk through request interception: no
+ * port, no server, nothing outside.
+ */
+export async function openStage(
+  executablePath: string,
+  name: 'studio' | 'model',
+  draws: Parameters<typeof openBrowser>[1],
+) {
+  const browser = await openBrowser(executablePath, draws)
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } })
   page.setDefaultNavigationTimeout(startMilliseconds)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await page.route('**/*', answerFromDisk)
-  await page.goto('http://studio.test/studio/studio.html')
+  await page.goto(`http://studio.test/studio/${name}.html`)
   try {
     await page.waitForFunction('window.studioReady', undefined, { timeout: startMilliseconds })
   } catch {
@@ -36,11 +52,9 @@ export async function openStudio(executablePath: string): Promise<Studio> {
     throw new Error(`the studio page did not start: ${faults.join('; ') || 'no message'}`)
   }
   return {
-    async shoot(job) {
-      const made = await page.evaluate(`window.shoot(${JSON.stringify(job)})`)
-      const { png, used } = made as { png: string; used: string[] }
-      return { png: Buffer.from(png, 'base64'), used }
-    },
+    /** Calls a function of the page's window. */
+    call: (what: string, job: unknown): Promise<unknown> =>
+      page.evaluate(`window.${what}(${JSON.stringify(job)})`),
     close: () => browser.close(),
   }
 }

@@ -36,7 +36,7 @@ export const interfaceTexts = {
   },
   product: {
     complianceStatus: 'BEAD/BABA',
-    usCostShare: 'U.S. cost share',
+    costShare: 'U.S. cost share',
   },
   quote: {
     messageHint:

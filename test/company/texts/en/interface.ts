@@ -64,7 +64,7 @@ export const interfaceTexts = {
     },
     compliance: 'Public funds and standards',
     complianceStatus: 'Public funds',
-    usCostShare: 'Home share',
+    costShare: 'Home share',
     finalAssembly: 'Assembled in',
     conformity: {
       qualified: 'Tested to',

@@ -4,14 +4,14 @@ import type { SpecificationRow } from './specification.ts'
 
 /** What decides the status under Build America, Buy America; undefined without a record. */
 export function complianceRow(product: Product): SpecificationRow | undefined {
-  const { compliance } = readCompliance(product.baba)
+  const { compliance } = readCompliance(product.compliance)
   if (!compliance) return undefined
-  const { status, waiver, waivedInput, usCostShare, finalAssembly, letter, asOf } = compliance
+  const { status, waiver, waivedInput, costShare, finalAssembly, letter, asOf } = compliance
   const kind = compliance.class ?? ''
   const more = [
     { value: waiver ?? '', condition: waivedInput ? `For the ${waivedInput}` : '' },
     {
-      value: usCostShare === undefined ? '' : `${usCostShare}% U.S. cost share`,
+      value: costShare === undefined ? '' : `${costShare}% U.S. cost share`,
       condition: 'Of the cost of components',
     },
     { value: finalAssembly ?? '', condition: 'Final assembly' },

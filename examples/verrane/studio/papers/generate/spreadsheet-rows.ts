@@ -38,9 +38,9 @@ export function spreadsheetRows({ products }: Pick<Stock, 'products'>): Row[] {
 }
 
 function rowsOf(product: Product): Row[] {
-  const { compliance } = readCompliance(product.baba)
+  const { compliance } = readCompliance(product.compliance)
   if (!compliance) return []
-  const { status, usCostShare, waiver, waivedInput, finalAssembly, letter, asOf } = compliance
+  const { status, costShare, waiver, waivedInput, finalAssembly, letter, asOf } = compliance
   const { variants } = orderingOf(product)
   return variants.map(({ partNumber, description }) => ({
     partNumber,
@@ -50,7 +50,7 @@ function rowsOf(product: Product): Row[] {
     type: product.subFamily,
     status,
     kind: compliance.class ?? '',
-    usCostShare,
+    usCostShare: costShare,
     waiver: waiver ?? '',
     waivedInput: waivedInput ?? '',
     finalAssembly: finalAssembly ?? '',

@@ -2,6 +2,7 @@ import { box, group, rectangle, ring, sheet } from '../parts/core.js'
 import { print } from '../parts/labels.js'
 import { ceramic, connectorColor, dark, plastic } from '../parts/materials.js'
 import { plugFor } from '../parts/plugs.js'
+import { named } from '../parts/named.js'
 
 /** Plug-in attenuator: a plug on one side, a port of the same kind on the other. */
 export function attenuatorPlug(attributes, view) {
@@ -15,10 +16,13 @@ export function attenuatorPlug(attributes, view) {
       [
         cut(keep, big ? 27 : 16),
         box(w + 1.4, h + 1.4, big ? 4 : 3, color, { at: [0, 0, big ? -25 : -16], r: 0.5 }),
-        sheet(rectangle(w + 2.4, h + 2.4, { r: 0.6 }), big ? 14 : 11, color, {
-          holes: [rectangle(w - 0.2, h - 0.2, { hole: true })],
-          at: [0, 0, big ? -26 : -17],
-        }),
+        named(
+          'Port',
+          sheet(rectangle(w + 2.4, h + 2.4, { r: 0.6 }), big ? 14 : 11, color, {
+            holes: [rectangle(w - 0.2, h - 0.2, { hole: true })],
+            at: [0, 0, big ? -26 : -17],
+          }),
+        ),
         ring(big ? 1.9 : 1, big ? 1.25 : 0.62, 8, ceramic(), {
           axis: 'z',
           at: [0, 0, big ? -34 : -22],
@@ -38,6 +42,7 @@ export function attenuatorPlug(attributes, view) {
     )
   }
   const low = /SC/.test(attributes.connector ?? '') ? 4.9 : 4.4
+  if (view === 'model') return { model: make(0, [0, 0, 0]), azimuth: 34, elevation: 26 }
   if (view === 'endface')
     return { model: make(0, [0, low, 0]), azimuth: 26, elevation: 20, fill: 0.62 }
   if (view === 'detail')

@@ -5,6 +5,7 @@ import { mark, print } from '../parts/labels.js'
 import { fiberColors, hues, jacket, plastic } from '../parts/materials.js'
 import { loop, spliceTray } from '../parts/trays.js'
 import { describe, places } from './cassette-layout.js'
+import { named } from '../parts/named.js'
 
 /** Cassette: front ports, rear feed, a lid with its port map. Opened in its third view. */
 export function cassette(attributes, view) {
@@ -41,69 +42,75 @@ const rearColor = ({ fiberType = '' }) => (/OM/.test(fiberType) ? hues.aqua : hu
 
 /** Spring latch on each side: pinch to release. */
 const ear = (side, { wide, high, depth }) =>
-  group([
-    box(3, high * 0.7, 30, plastic(0x2a2d31), { at: [side * (wide / 2 + 2), 0, -12], r: 1 }),
-    box(6.5, high * 0.8, 6, plastic(0x2a2d31), {
-      at: [side * (wide / 2 + 3), 0, 4],
-      r: 1.4,
-      seg: 3,
-    }),
-    box(4, high * 0.4, 1, plastic(hues.accent, 0.45), {
-      at: [side * (wide / 2 + 3), 0, 7],
-      r: 0.5,
-    }),
-    box(2, high * 0.4, 14, plastic(0x2a2d31), {
-      at: [side * (wide / 2 + 1), 0, -depth + 16],
-      r: 0.8,
-    }),
-  ])
+  named(
+    'Latch',
+    group([
+      box(3, high * 0.7, 30, plastic(0x2a2d31), { at: [side * (wide / 2 + 2), 0, -12], r: 1 }),
+      box(6.5, high * 0.8, 6, plastic(0x2a2d31), {
+        at: [side * (wide / 2 + 3), 0, 4],
+        r: 1.4,
+        seg: 3,
+      }),
+      box(4, high * 0.4, 1, plastic(hues.accent, 0.45), {
+        at: [side * (wide / 2 + 3), 0, 7],
+        r: 0.5,
+      }),
+      box(2, high * 0.4, 14, plastic(0x2a2d31), {
+        at: [side * (wide / 2 + 1), 0, -depth + 16],
+        r: 0.8,
+      }),
+    ]),
+  )
 
 function lid({ wide, high, depth, paint, count }, { partNumber, product }) {
   const up = { rot: [-Math.PI / 2, 0, 0] }
   const size = Math.min(4.2, ((wide - 26) / count) * 0.62)
-  return group([
-    box(wide, 1.8, depth - 1, paint, { at: [0, high / 2 - 0.6, -depth / 2 - 0.4], r: 0.6 }),
-    box(wide - 16, 0.7, depth - 34, paint, { at: [0, high / 2 + 0.5, -depth / 2 - 4], r: 0.3 }),
-    mark(partNumber, {
-      ...up,
-      width: wide - 30,
-      size: 8,
-      at: [-2, high / 2 + 0.95, -depth * 0.62],
-    }),
-    print(
-      [
-        {
-          text: product?.split(',').slice(1).join(',').trim() ?? '',
-          size: 4,
-          weight: 450,
-          color: '#b9bcbe',
-          x: 0.2,
-        },
-      ],
-      wide - 30,
-      6,
-      { ...up, at: [-2, high / 2 + 0.95, -depth * 0.62 + 15] },
-    ),
-    print(
-      Array.from({ length: count }, (_, index) => ({
-        text: String(index + 1),
-        size,
-        align: 'center',
-        x: ((index + 0.5) * (wide - 20)) / count,
-        y: 3,
-      })),
-      wide - 20,
-      6,
-      { ...up, at: [0, high / 2 + 0.4, -8] },
-    ),
-    ...[-1, 1].flatMap((x) =>
-      [-1, 1].map((z) =>
-        cyl(2.2, 0.8, plastic(0x3a3e43), {
-          at: [x * (wide / 2 - 7), high / 2 + 0.5, -depth / 2 + z * (depth / 2 - 8)],
-        }),
+  return named(
+    'Lid',
+    group([
+      box(wide, 1.8, depth - 1, paint, { at: [0, high / 2 - 0.6, -depth / 2 - 0.4], r: 0.6 }),
+      box(wide - 16, 0.7, depth - 34, paint, { at: [0, high / 2 + 0.5, -depth / 2 - 4], r: 0.3 }),
+      mark(partNumber, {
+        ...up,
+        width: wide - 30,
+        size: 8,
+        at: [-2, high / 2 + 0.95, -depth * 0.62],
+      }),
+      print(
+        [
+          {
+            text: product?.split(',').slice(1).join(',').trim() ?? '',
+            size: 4,
+            weight: 450,
+            color: '#b9bcbe',
+            x: 0.2,
+          },
+        ],
+        wide - 30,
+        6,
+        { ...up, at: [-2, high / 2 + 0.95, -depth * 0.62 + 15] },
       ),
-    ),
-  ])
+      print(
+        Array.from({ length: count }, (_, index) => ({
+          text: String(index + 1),
+          size,
+          align: 'center',
+          x: ((index + 0.5) * (wide - 20)) / count,
+          y: 3,
+        })),
+        wide - 20,
+        6,
+        { ...up, at: [0, high / 2 + 0.4, -8] },
+      ),
+      ...[-1, 1].flatMap((x) =>
+        [-1, 1].map((z) =>
+          cyl(2.2, 0.8, plastic(0x3a3e43), {
+            at: [x * (wide / 2 - 7), high / 2 + 0.5, -depth / 2 + z * (depth / 2 - 8)],
+          }),
+        ),
+      ),
+    ]),
+  )
 }
 
 /** What the lid hides: the fan-out from feed to ports, or a splice tray with its pigtails. */

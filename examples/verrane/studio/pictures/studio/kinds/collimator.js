@@ -3,6 +3,7 @@ import { box, cyl, group, mesh, repeat, ring, spread, turned } from '../parts/co
 import { ceramic, clear, dark, hues, jacket, metal, nickel, painted } from '../parts/materials.js'
 import { plugFor } from '../parts/plugs.js'
 import { placed, runsOff } from '../parts/wiring.js'
+import { named } from '../parts/named.js'
 
 /** Fixed or focusable collimator: lens end, connector end, and the beam it makes. */
 export function collimator(attributes, view) {
@@ -12,6 +13,7 @@ export function collimator(attributes, view) {
       at: [at[0], 0, at[1]],
       rot: [0, turn, 0],
     })
+  if (view === 'model') return { model: one.node, azimuth: 40, elevation: 22 }
   if (view === 'rear') return { model: lying(0), azimuth: 148, elevation: 24, fill: 0.72 }
   if (view === 'rays') {
     const wide = Math.max(attributes.clearAperture ?? 4, 2) * 0.36
@@ -61,24 +63,30 @@ function barrel({ connector = 'FC', diameter = 12, clearAperture = 5, material, 
   const long = power ? 62 : r * 2 + 18
   const bore = Math.min(clearAperture / 2 + 0.7, r * 0.8)
   const parts = [
-    turned(
-      [
-        [bore, -3],
-        [bore + 0.3, -0.4],
-        [r - 0.6, 0],
-        [r, -0.6],
-        [r, -long + 1],
-        [r - 1, -long],
-        [0, -long],
-      ].reverse(),
-      skin,
-      { axis: 'z', seg: 72 },
+    named(
+      'Barrel',
+      turned(
+        [
+          [bore, -3],
+          [bore + 0.3, -0.4],
+          [r - 0.6, 0],
+          [r, -0.6],
+          [r, -long + 1],
+          [r - 1, -long],
+          [0, -long],
+        ].reverse(),
+        skin,
+        { axis: 'z', seg: 72 },
+      ),
     ),
     cyl(bore, 0.5, dark(), { axis: 'z', at: [0, 0, -6] }),
-    mesh(
-      new THREE.SphereGeometry(bore * 1.6, 48, 24, 0, Math.PI * 2, 0, 0.68),
-      clear(0xb9a7d6, 0.55, 0.03),
-      { rot: [Math.PI / 2, 0, 0], at: [0, 0, -3 - bore * 1.25] },
+    named(
+      'Lens',
+      mesh(
+        new THREE.SphereGeometry(bore * 1.6, 48, 24, 0, Math.PI * 2, 0, 0.68),
+        clear(0xb9a7d6, 0.55, 0.03),
+        { rot: [Math.PI / 2, 0, 0], at: [0, 0, -3 - bore * 1.25] },
+      ),
     ),
     spread(2, 3).map((z) =>
       ring(r * 1.006, r * 0.98, 0.5, dark(), { axis: 'z', seg: 72, at: [0, 0, -5 + z] }),
@@ -92,7 +100,10 @@ function barrel({ connector = 'FC', diameter = 12, clearAperture = 5, material, 
     )
   if (focus)
     parts.push(
-      ring(r * 1.14, r * 0.9, 9, metal(0x8d9195, 0.36), { axis: 'z', seg: 60, at: [0, 0, -14] }),
+      named(
+        'Focus ring',
+        ring(r * 1.14, r * 0.9, 9, metal(0x8d9195, 0.36), { axis: 'z', seg: 60, at: [0, 0, -14] }),
+      ),
       repeat(
         group([box(0.5, 0.5, 8.4, metal(0x8d9195, 0.36), { at: [0, r * 1.14, -14], r: 0 })]),
         Array.from({ length: 44 }, (_, index) => ({ rot: [0, 0, (index / 44) * Math.PI * 2] })),
@@ -118,7 +129,7 @@ function barrel({ connector = 'FC', diameter = 12, clearAperture = 5, material, 
           cyl(2.6, 0.4, dark(), { axis: 'z', at: [0, 0, -long - 3] }),
         ]
   return {
-    node: group([parts, back]),
+    node: group([parts, named('Receptacle', group([back]))]),
     long: long + 11,
     r: Math.max(r * (power ? 1.16 : focus ? 1.14 : 1), 6.6),
   }

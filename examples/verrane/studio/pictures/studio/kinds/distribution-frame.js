@@ -4,6 +4,7 @@ import { print } from '../parts/labels.js'
 import { colorNamed, connectorColor, hues, jacket, painted, shade } from '../parts/materials.js'
 import { portField } from '../parts/port-field.js'
 import { count, frameBlock } from './frame-block.js'
+import { named } from '../parts/named.js'
 
 /** Optical distribution frame: blocks left, cord storage right, cable ways at the sides. */
 export function distributionFrame(attributes, view) {
@@ -21,13 +22,19 @@ export function distributionFrame(attributes, view) {
         spread(each, step).map((y, row) =>
           group(
             [
-              box(420, step * 0.9, depth * (two ? 0.3 : 0.56), white, {
-                r: 2,
-                at: [0, 0, -depth * (two ? 0.15 : 0.28)],
-              }),
-              group(
-                [portField(perBlock, connector, connectorColor(attributes), 370, step * 0.78)],
-                { at: [0, 0, 0.6] },
+              named(
+                'Block',
+                box(420, step * 0.9, depth * (two ? 0.3 : 0.56), white, {
+                  r: 2,
+                  at: [0, 0, -depth * (two ? 0.15 : 0.28)],
+                }),
+              ),
+              named(
+                'Port field',
+                group(
+                  [portField(perBlock, connector, connectorColor(attributes), 370, step * 0.78)],
+                  { at: [0, 0, 0.6] },
+                ),
               ),
               print(
                 [

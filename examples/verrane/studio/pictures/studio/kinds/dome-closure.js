@@ -4,6 +4,7 @@ import { box, cyl, group, repeat, ring, spread, turned } from '../parts/core.js'
 import { mark } from '../parts/labels.js'
 import { colorNamed, hues, jacket, plastic, rubber, steel } from '../parts/materials.js'
 import { spliceTray } from '../parts/trays.js'
+import { named } from '../parts/named.js'
 
 /** Dome closure: ribbed dome, clamp ring, base with cable entries; opened on its trays. */
 export function domeClosure(attributes, view) {
@@ -60,32 +61,35 @@ function dome(radius, high, shell, { partNumber }) {
   const rib = group([
     box(4, top * 0.86, 6, shell, { at: [0, top * 0.46, radius * 0.97], r: 1.6, seg: 3 }),
   ])
-  return group([
-    turned(profileOf, shell, { seg: 72, crease: 0.7 }),
-    repeat(rib, ribs),
-    ring(radius * 1.1, radius * 0.9, radius * 0.12, shell, {
-      axis: 'y',
-      seg: 72,
-      at: [0, radius * 0.06, 0],
-    }),
-    cyl(radius * 0.09, 10, shell, { at: [0, high - 4, 0] }),
-    ring(radius * 0.14, radius * 0.07, 5, shell, { axis: 'z', at: [0, high + 4, 0] }),
-    group(
-      [
-        box(radius * 0.86, radius * 0.5, 2.4, shell, { r: 1 }),
-        mark(partNumber, {
-          width: radius * 0.76,
-          size: radius * 0.13,
-          color: '#d9d9d4',
-          at: [radius * 0.03, 0, 1.3],
-        }),
-      ],
-      {
-        at: [Math.sin(0.28) * radius, top * 0.7, Math.cos(0.28) * radius * 0.985],
-        rot: [0, 0.28, 0],
-      },
-    ),
-  ])
+  return named(
+    'Dome',
+    group([
+      turned(profileOf, shell, { seg: 72, crease: 0.7 }),
+      repeat(rib, ribs),
+      ring(radius * 1.1, radius * 0.9, radius * 0.12, shell, {
+        axis: 'y',
+        seg: 72,
+        at: [0, radius * 0.06, 0],
+      }),
+      cyl(radius * 0.09, 10, shell, { at: [0, high - 4, 0] }),
+      ring(radius * 0.14, radius * 0.07, 5, shell, { axis: 'z', at: [0, high + 4, 0] }),
+      group(
+        [
+          box(radius * 0.86, radius * 0.5, 2.4, shell, { r: 1 }),
+          mark(partNumber, {
+            width: radius * 0.76,
+            size: radius * 0.13,
+            color: '#d9d9d4',
+            at: [radius * 0.03, 0, 1.3],
+          }),
+        ],
+        {
+          at: [Math.sin(0.28) * radius, top * 0.7, Math.cos(0.28) * radius * 0.985],
+          rot: [0, 0.28, 0],
+        },
+      ),
+    ]),
+  )
 }
 
 function clamp(radius, shell) {
@@ -97,16 +101,19 @@ function clamp(radius, shell) {
     ],
     { at: [0, 0, radius * 1.16] },
   )
-  return group([
-    ring(radius * 1.18, radius * 1.02, radius * 0.2, plastic(0x2b2e32, 0.4), {
-      axis: 'y',
-      seg: 72,
-    }),
-    repeat(
-      lug,
-      [0.7, 2.7, 4.9].map((turn) => ({ rot: [0, turn, 0] })),
-    ),
-  ])
+  return named(
+    'Clamp ring',
+    group([
+      ring(radius * 1.18, radius * 1.02, radius * 0.2, plastic(0x2b2e32, 0.4), {
+        axis: 'y',
+        seg: 72,
+      }),
+      repeat(
+        lug,
+        [0.7, 2.7, 4.9].map((turn) => ({ rot: [0, turn, 0] })),
+      ),
+    ]),
+  )
 }
 
 function base(radius, shell, entry) {
@@ -114,18 +121,21 @@ function base(radius, shell, entry) {
   const parts = ports.map(([turn, index]) => {
     const wide = index === 0 ? entry * 1.35 : entry * 0.8
     const at = [Math.sin(turn) * radius * 0.6, -radius * 0.42, Math.cos(turn) * radius * 0.6]
-    return group(
-      [
-        ring(wide, wide * 0.72, radius * 0.44, shell, { axis: 'y' }),
-        ring(wide * 1.18, wide * 0.8, radius * 0.12, plastic(0x2b2e32, 0.5), {
-          axis: 'y',
-          at: [0, -radius * 0.14, 0],
-        }),
-        index % 2 === 0
-          ? cyl(wide * 0.66, radius * 0.4, blackCable(), { at: [0, -radius * 0.1, 0] })
-          : cyl(wide * 0.74, radius * 0.1, rubber(0x303337), { at: [0, -radius * 0.2, 0] }),
-      ],
-      { at },
+    return named(
+      'Cable entry',
+      group(
+        [
+          ring(wide, wide * 0.72, radius * 0.44, shell, { axis: 'y' }),
+          ring(wide * 1.18, wide * 0.8, radius * 0.12, plastic(0x2b2e32, 0.5), {
+            axis: 'y',
+            at: [0, -radius * 0.14, 0],
+          }),
+          index % 2 === 0
+            ? cyl(wide * 0.66, radius * 0.4, blackCable(), { at: [0, -radius * 0.1, 0] })
+            : cyl(wide * 0.74, radius * 0.1, rubber(0x303337), { at: [0, -radius * 0.2, 0] }),
+        ],
+        { at },
+      ),
     )
   })
   return group([

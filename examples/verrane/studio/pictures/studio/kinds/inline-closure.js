@@ -4,6 +4,7 @@ import { box, cyl, group, outline, repeat, ring, sheet, spread } from '../parts/
 import { mark } from '../parts/labels.js'
 import { colorNamed, hues, jacket, plastic, rubber, steel } from '../parts/materials.js'
 import { spliceTray } from '../parts/trays.js'
+import { named } from '../parts/named.js'
 
 /** Inline closure: two long half shells with clips along the seam and cable at both ends. */
 export function inlineClosure(attributes, view) {
@@ -36,8 +37,12 @@ export function inlineClosure(attributes, view) {
         ),
     ]),
   )
-  const lower = group([half(long, wide, high, shell, -1), ends.flat(), clips(long, wide)])
-  const upper = half(long, wide, high, shell, 1, attributes)
+  const lower = group([
+    named('Lower shell', half(long, wide, high, shell, -1)),
+    ends.flat(),
+    clips(long, wide),
+  ])
+  const upper = named('Upper shell', half(long, wide, high, shell, 1, attributes))
   const strand = /Strand/.test(String(attributes.mounting)) && hangers(long, high, shell)
   if (view === 'open')
     return {
@@ -122,10 +127,13 @@ function half(long, wide, high, shell, side, attributes) {
 
 const clips = (long, wide) =>
   repeat(
-    group([
-      box(20, 22, 7, plastic(0x2c2f33), { r: 2, seg: 3 }),
-      box(14, 5, 3, plastic(hues.accent), { at: [0, 4, 3.6], r: 1 }),
-    ]),
+    named(
+      'Clip',
+      group([
+        box(20, 22, 7, plastic(0x2c2f33), { r: 2, seg: 3 }),
+        box(14, 5, 3, plastic(hues.accent), { at: [0, 4, 3.6], r: 1 }),
+      ]),
+    ),
     spread(Math.max(3, Math.round(long / 90)), long / Math.max(3, Math.round(long / 90))).flatMap(
       (x) =>
         [-1, 1].map((side) => ({
@@ -137,21 +145,27 @@ const clips = (long, wide) =>
 
 const hangers = (long, high, shell) =>
   [-1, 1].map((side) =>
-    group(
-      [
-        box(9, high * 0.36, 14, shell, { at: [0, high * 0.62, 0], r: 2 }),
-        ring(9, 4, 12, steel(), { axis: 'x', at: [0, high * 0.85, 0] }),
-      ],
-      { at: [side * long * 0.38, 0, 0] },
+    named(
+      'Strand hanger',
+      group(
+        [
+          box(9, high * 0.36, 14, shell, { at: [0, high * 0.62, 0], r: 2 }),
+          ring(9, 4, 12, steel(), { axis: 'x', at: [0, high * 0.85, 0] }),
+        ],
+        { at: [side * long * 0.38, 0, 0] },
+      ),
     ),
   )
 
 const dropPorts = (count, long, wide, high) =>
   repeat(
-    group([
-      cyl(6.4, 16, rubber(0x2a2d30), { axis: 'z' }),
-      cyl(4, 8, plastic(hues.green), { axis: 'z', at: [0, 0, 10] }),
-    ]),
+    named(
+      'Drop port',
+      group([
+        cyl(6.4, 16, rubber(0x2a2d30), { axis: 'z' }),
+        cyl(4, 8, plastic(hues.green), { axis: 'z', at: [0, 0, 10] }),
+      ]),
+    ),
     spread(count, (long * 0.86) / count).map((x) => ({
       at: [x, -high * 0.2, wide / 2 + 4],
       rot: [0.5, 0, 0],

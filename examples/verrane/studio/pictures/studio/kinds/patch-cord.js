@@ -4,6 +4,7 @@ import { print } from '../parts/labels.js'
 import { jacket, jacketColor, plastic } from '../parts/materials.js'
 import { plugFor } from '../parts/plugs.js'
 import { placed, runsOff, strap } from '../parts/wiring.js'
+import { named } from '../parts/named.js'
 
 /** Patch cord: a hand-sized coil with both plugs toward the viewer; close up; end face. */
 export function patchCord(attributes, view) {
@@ -70,23 +71,26 @@ const tie = (radius, d, pairs) =>
 /** The wrap-round flag label every cord ships with. */
 function label(partNumber, radius, top) {
   const angle = -0.72
-  return group(
-    [
-      box(24, 0.4, 11, plastic(0xf4f3ee, 0.7), { r: 0.15 }),
-      print(
-        [
-          { text: partNumber ?? 'Verrane', size: 2.6, weight: 600 },
-          { text: 'Verrane · IL/RL tested', size: 2 },
-        ],
-        22,
-        8,
-        { color: '#22262b', at: [0, 0.3, 0], rot: [-Math.PI / 2, 0, 0] },
-      ),
-    ],
-    {
-      at: [Math.cos(angle) * radius * 1.05, top + 1.2, Math.sin(angle) * radius * 1.02],
-      rot: [0, -angle - Math.PI / 2 + 0.5, 0],
-    },
+  return named(
+    'Label flag',
+    group(
+      [
+        box(24, 0.4, 11, plastic(0xf4f3ee, 0.7), { r: 0.15 }),
+        print(
+          [
+            { text: partNumber ?? 'Verrane', size: 2.6, weight: 600 },
+            { text: 'Verrane · IL/RL tested', size: 2 },
+          ],
+          22,
+          8,
+          { color: '#22262b', at: [0, 0.3, 0], rot: [-Math.PI / 2, 0, 0] },
+        ),
+      ],
+      {
+        at: [Math.cos(angle) * radius * 1.05, top + 1.2, Math.sin(angle) * radius * 1.02],
+        rot: [0, -angle - Math.PI / 2 + 0.5, 0],
+      },
+    ),
   )
 }
 

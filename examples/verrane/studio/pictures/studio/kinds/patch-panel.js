@@ -6,6 +6,7 @@ import { mark, print } from '../parts/labels.js'
 import { fiberColors, hues, jacket, painted, plastic, shade } from '../parts/materials.js'
 import { loop, spliceTray } from '../parts/trays.js'
 import { describe, portPlaces } from './patch-panel-layout.js'
+import { named } from '../parts/named.js'
 
 /** Rack patch panel: adapters laid out as its data counts them, at true scale. */
 export function patchPanel(attributes, view) {
@@ -64,10 +65,13 @@ function fascia(panel, places) {
 }
 
 const pull = (x, y) =>
-  group([
-    box(12, 7, 6, plastic(0x2a2d31), { at: [x, y, 4], r: 1.4 }),
-    box(8, 1.4, 1, plastic(hues.accent), { at: [x, y, 7], r: 0.4 }),
-  ])
+  named(
+    'Tray pull',
+    group([
+      box(12, 7, 6, plastic(0x2a2d31), { at: [x, y, 4], r: 1.4 }),
+      box(8, 1.4, 1, plastic(hues.accent), { at: [x, y, 7], r: 0.4 }),
+    ]),
+  )
 
 function numbers({ count, columns, rows, high, rowPitch, wide }, places) {
   if (rowPitch - high < 3.6 && rows > 1) return null
@@ -83,10 +87,13 @@ function numbers({ count, columns, rows, high, rowPitch, wide }, places) {
 }
 
 const latch = (x, height) =>
-  group([
-    box(9, Math.min(18, height * 0.4), 5, plastic(0x2a2d31), { at: [x, 0, 4], r: 1.2 }),
-    box(6, 2, 5, plastic(hues.accent), { at: [x, 0, 5.4], r: 0.6 }),
-  ])
+  named(
+    'Latch',
+    group([
+      box(9, Math.min(18, height * 0.4), 5, plastic(0x2a2d31), { at: [x, 0, 4], r: 1.2 }),
+      box(6, 2, 5, plastic(hues.accent), { at: [x, 0, 5.4], r: 0.6 }),
+    ]),
+  )
 
 /** Drawer pulled forward out of the open chassis, with the slack inside. */
 function opened(panel) {

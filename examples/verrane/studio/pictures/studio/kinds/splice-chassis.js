@@ -12,6 +12,7 @@ import {
   shade,
 } from '../parts/materials.js'
 import { spliceTray } from '../parts/trays.js'
+import { named } from '../parts/named.js'
 
 /** Rack-mount splice chassis: tray fronts in a drawer, with a patch field where the product has one. */
 export function spliceChassis(attributes, view) {
@@ -54,21 +55,24 @@ export function spliceChassis(attributes, view) {
     trayZone &&
       top >= 0 &&
       trayAt.slice(0, cassetteSlots).map(([x, y], index) =>
-        group(
-          [
-            box(wide, tall, 60, plastic(0xd4d5d1, 0.5), { at: [0, 0, -28], r: 1.2 }),
-            box(wide * 0.16, tall * 0.56, 5, plastic(fiberColors[index % 12]), {
-              at: [wide * 0.36, 0, 3.4],
-              r: 1,
-            }),
-            print(
-              [{ text: String(index + 1), size: tall * 0.6, color: '#22262b', weight: 600 }],
-              20,
-              tall * 0.8,
-              { at: [-wide / 2 + 14, 0, 2.3] },
-            ),
-          ],
-          { at: [x, y, 2] },
+        named(
+          'Splice tray',
+          group(
+            [
+              box(wide, tall, 60, plastic(0xd4d5d1, 0.5), { at: [0, 0, -28], r: 1.2 }),
+              box(wide * 0.16, tall * 0.56, 5, plastic(fiberColors[index % 12]), {
+                at: [wide * 0.36, 0, 3.4],
+                r: 1,
+              }),
+              print(
+                [{ text: String(index + 1), size: tall * 0.6, color: '#22262b', weight: 600 }],
+                20,
+                tall * 0.8,
+                { at: [-wide / 2 + 14, 0, 2.3] },
+              ),
+            ],
+            { at: [x, y, 2] },
+          ),
         ),
       ),
     rows > 0 && [

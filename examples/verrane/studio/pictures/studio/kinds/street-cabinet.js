@@ -14,6 +14,7 @@ import {
 } from '../parts/materials.js'
 import { portField } from '../parts/port-field.js'
 import { count } from './frame-block.js'
+import { named } from '../parts/named.js'
 
 /** Cabinet with both doors open on its patch field; closed from its second view on. */
 export function streetCabinet(attributes, view) {
@@ -41,38 +42,41 @@ export function streetCabinet(attributes, view) {
   const pole = String(attributes.mounting).startsWith('Pole')
   const left = splitRatio ? 0.62 : 0.9
   const door = (side) =>
-    group(
-      [
-        sheet(rectangle(w / 2 - 2, h - 8, { r: 5, x: (-side * w) / 4 }), 22, skin, {
-          bevel: 3,
-          seg: 2,
-          at: [0, 0, 22],
-        }),
-        [0.32, -0.32].map((y) =>
-          [0, 1, 2, 3].map((index) =>
-            box(w * 0.24, 5, 3, shade(0x1a1c1e), {
-              r: 1,
-              at: [(-side * w) / 4, h * y + index * 14 * Math.sign(y), 22],
-            }),
-          ),
-        ),
-        side > 0 &&
-          group(
-            [
-              box(26, 120, 10, zinc(), { r: 4 }),
-              box(10, 70, 14, steel(), { r: 4, at: [0, -14, 8] }),
-            ],
-            { at: [-w / 2 + 34, 0, 25] },
-          ),
-        side < 0 &&
-          mark(attributes.partNumber, {
-            width: w * 0.34,
-            size: w * 0.045,
-            color: indoor ? '#d9d9d4' : '#e9e9e4',
-            at: [w * 0.25, h * 0.12, 22.5],
+    named(
+      'Door',
+      group(
+        [
+          sheet(rectangle(w / 2 - 2, h - 8, { r: 5, x: (-side * w) / 4 }), 22, skin, {
+            bevel: 3,
+            seg: 2,
+            at: [0, 0, 22],
           }),
-      ],
-      { at: [(side * w) / 2, 0, deep / 2], rot: [0, side * angle, 0] },
+          [0.32, -0.32].map((y) =>
+            [0, 1, 2, 3].map((index) =>
+              box(w * 0.24, 5, 3, shade(0x1a1c1e), {
+                r: 1,
+                at: [(-side * w) / 4, h * y + index * 14 * Math.sign(y), 22],
+              }),
+            ),
+          ),
+          side > 0 &&
+            group(
+              [
+                box(26, 120, 10, zinc(), { r: 4 }),
+                box(10, 70, 14, steel(), { r: 4, at: [0, -14, 8] }),
+              ],
+              { at: [-w / 2 + 34, 0, 25] },
+            ),
+          side < 0 &&
+            mark(attributes.partNumber, {
+              width: w * 0.34,
+              size: w * 0.045,
+              color: indoor ? '#d9d9d4' : '#e9e9e4',
+              at: [w * 0.25, h * 0.12, 22.5],
+            }),
+        ],
+        { at: [(side * w) / 2, 0, deep / 2], rot: [0, side * angle, 0] },
+      ),
     )
   const field = [
     box(w * left - 30, h * 0.82, 6, inside, { r: 1, at: [-w * (0.48 - left / 2), 0, deep * 0.2] }),
@@ -82,27 +86,30 @@ export function streetCabinet(attributes, view) {
     splitRatio &&
       spread(Math.min(cassetteSlots, 14), (h * 0.76) / Math.min(cassetteSlots, 14)).map(
         (y, index) =>
-          group(
-            [
-              box(w * 0.26, Math.min(46, (h * 0.6) / cassetteSlots), 120, plastic(0x2d3135), {
-                r: 2,
-              }),
-              print([{ text: splitRatio, size: 14, align: 'center' }], 60, 18, {
-                at: [0, 0, 60.4],
-              }),
-              cable(
-                lead(
-                  [-w * 0.1, 0, 62],
-                  [0, 0, 1],
-                  [-w * 0.2, -20 - (index % 3) * 10, 60],
-                  [-0.4, -1, -0.2],
-                  60,
+          named(
+            'Splitter module',
+            group(
+              [
+                box(w * 0.26, Math.min(46, (h * 0.6) / cassetteSlots), 120, plastic(0x2d3135), {
+                  r: 2,
+                }),
+                print([{ text: splitRatio, size: 14, align: 'center' }], 60, 18, {
+                  at: [0, 0, 60.4],
+                }),
+                cable(
+                  lead(
+                    [-w * 0.1, 0, 62],
+                    [0, 0, 1],
+                    [-w * 0.2, -20 - (index % 3) * 10, 60],
+                    [-0.4, -1, -0.2],
+                    60,
+                  ),
+                  9,
+                  jacket(hues.white),
                 ),
-                9,
-                jacket(hues.white),
-              ),
-            ],
-            { at: [w * 0.31, y, deep * 0.1] },
+              ],
+              { at: [w * 0.31, y, deep * 0.1] },
+            ),
           ),
       ),
     !splitRatio &&

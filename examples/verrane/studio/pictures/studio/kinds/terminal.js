@@ -4,6 +4,7 @@ import { screw } from '../parts/chassis.js'
 import { box, cyl, group, profile, ring, spread } from '../parts/core.js'
 import { mark, print } from '../parts/labels.js'
 import { colorNamed, hues, jacket, plastic, rubber, steel } from '../parts/materials.js'
+import { named } from '../parts/named.js'
 
 /** Multiport terminal: sealed drop ports in stepped rows on a rugged body, with its tail or feed port. */
 export function terminal(attributes, view) {
@@ -138,9 +139,15 @@ function tail(long, deep, d) {
 
 const mounts = (long, wide, body, deep) =>
   [-1, 1].map((side) =>
-    group([
-      box(30, 8, wide * 0.5, body, { at: [side * (long / 2 + 10), 4, 0], r: 3, seg: 3 }),
-      ring(7, 4, 8.6, steel(), { axis: 'y', at: [side * (long / 2 + 17), 4.4, wide * 0.14] }),
-      box(10, deep * 0.5, wide * 0.1, body, { at: [side * (long / 2 + 1), deep * 0.26, 0], r: 2 }),
-    ]),
+    named(
+      'Mounting foot',
+      group([
+        box(30, 8, wide * 0.5, body, { at: [side * (long / 2 + 10), 4, 0], r: 3, seg: 3 }),
+        ring(7, 4, 8.6, steel(), { axis: 'y', at: [side * (long / 2 + 17), 4.4, wide * 0.14] }),
+        box(10, deep * 0.5, wide * 0.1, body, {
+          at: [side * (long / 2 + 1), deep * 0.26, 0],
+          r: 2,
+        }),
+      ]),
+    ),
   )

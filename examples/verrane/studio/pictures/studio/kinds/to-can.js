@@ -1,6 +1,7 @@
 import { cable } from '../parts/cable.js'
 import { box, cyl, group, ring, turned } from '../parts/core.js'
 import { ceramic, clear, gold, metal, nickel } from '../parts/materials.js'
+import { named } from '../parts/named.js'
 
 /** TO-can photodiode: one turned to the window, one showing its leads. */
 export function toCan(attributes, view) {
@@ -17,6 +18,7 @@ export function toCan(attributes, view) {
       elevation: 18,
       fill: 0.76,
     }
+  if (view === 'model') return { model: can(attributes), azimuth: 26, elevation: 30 }
   if (view === 'open') {
     const [, cap, high] = headers[attributes.package] ?? headers['TO-46']
     const lid = turned(
@@ -66,14 +68,20 @@ export function can(
     numChannels === 4
       ? [-1, 1].flatMap((x) =>
           [-1, 1].map((z) =>
-            box(chip * 0.47, 0.25, chip * 0.47, metal(chipColor, 0.18), {
-              r: 0,
-              at: [x * chip * 0.25, 1.25, z * chip * 0.25],
-            }),
+            named(
+              'Detector',
+              box(chip * 0.47, 0.25, chip * 0.47, metal(chipColor, 0.18), {
+                r: 0,
+                at: [x * chip * 0.25, 1.25, z * chip * 0.25],
+              }),
+            ),
           ),
         )
       : [
-          box(chip, 0.25, chip, metal(chipColor, 0.2), { r: 0, at: [0, 1.25, 0] }),
+          named(
+            'Detector',
+            box(chip, 0.25, chip, metal(chipColor, 0.2), { r: 0, at: [0, 1.25, 0] }),
+          ),
           cyl(chip * 0.34, 0.04, metal(0x14161f, 0.12), { at: [0, 1.4, 0], chamfer: 0 }),
           ring(chip * 0.38, chip * 0.34, 0.05, gold(), { axis: 'y', at: [0, 1.4, 0] }),
         ]
@@ -86,16 +94,19 @@ export function can(
     [base / 2 - 0.3, 0.4],
   ]
   return group([
-    turned(
-      [
-        [0, 0],
-        [base / 2 - 0.12, 0],
-        [base / 2, 0.12],
-        [base / 2, 0.5],
-        [0, 0.5],
-      ],
-      gold(),
-      { seg: 64 },
+    named(
+      'Header',
+      turned(
+        [
+          [0, 0],
+          [base / 2 - 0.12, 0],
+          [base / 2, 0.12],
+          [base / 2, 0.5],
+          [0, 0.5],
+        ],
+        gold(),
+        { seg: 64 },
+      ),
     ),
     box(base * 0.16, 0.5, base * 0.16, gold(), { at: [base * 0.5, 0.26, 0], r: 0.05 }),
     cyl(base * 0.33, 0.6, gold(), { at: [0, 0.75, 0] }),
@@ -113,7 +124,7 @@ export function can(
     ),
     cyl(0.22, 1.6, gold(), { at: [base * 0.27, 0.6, 0] }),
     !open && [
-      turned(wall.reverse(), nickel(), { seg: 64 }),
+      named('Cap', turned(wall.reverse(), nickel(), { seg: 64 })),
       turned(
         [
           [window / 2, high],
@@ -124,28 +135,37 @@ export function can(
         { seg: 64 },
       ),
       lens
-        ? turned(
-            [
-              [window / 2, high - 0.1],
-              [window * 0.42, high + 0.5],
-              [window * 0.25, high + 0.86],
-              [0, high + 1],
-            ],
-            clear(0xdfe8ec, 0.5, 0.04),
-            { seg: 48 },
+        ? named(
+            'Lens',
+            turned(
+              [
+                [window / 2, high - 0.1],
+                [window * 0.42, high + 0.5],
+                [window * 0.25, high + 0.86],
+                [0, high + 1],
+              ],
+              clear(0xdfe8ec, 0.5, 0.04),
+              { seg: 48 },
+            ),
           )
-        : cyl(window / 2, 0.16, clear(0xd7dfe8, 0.22, 0.05), {
-            at: [0, high - 0.12, 0],
-            chamfer: 0.02,
-          }),
+        : named(
+            'Window',
+            cyl(window / 2, 0.16, clear(0xd7dfe8, 0.22, 0.05), {
+              at: [0, high - 0.12, 0],
+              chamfer: 0.02,
+            }),
+          ),
     ],
     Array.from({ length: leads }, (_, index) => {
       const turn = (index / leads) * Math.PI * 2 + 0.5
       return [
-        cyl(0.23, 13, gold(), {
-          at: [Math.cos(turn) * circleOf, -6.4, Math.sin(turn) * circleOf],
-          seg: 16,
-        }),
+        named(
+          'Lead',
+          cyl(0.23, 13, gold(), {
+            at: [Math.cos(turn) * circleOf, -6.4, Math.sin(turn) * circleOf],
+            seg: 16,
+          }),
+        ),
         cyl(0.5, 0.16, metal(0x4c6b58, 0.4), {
           at: [Math.cos(turn) * circleOf, -0.06, Math.sin(turn) * circleOf],
         }),

@@ -16,6 +16,7 @@ import {
   zinc,
 } from '../parts/materials.js'
 import { spliceTray } from '../parts/trays.js'
+import { named } from '../parts/named.js'
 
 /** Wall-mount enclosure: door, port field, trays. Its hero stands open, because that is what is bought. */
 export function wallPanel(attributes, view) {
@@ -98,30 +99,33 @@ export function wallPanel(attributes, view) {
 const duplexed = (name = '') => /duplex/.test(name)
 
 function door(width, height, depth, skin, moulded, { partNumber }) {
-  return group([
-    sheet(rectangle(width, height, { r: moulded ? 14 : 3, x: width / 2 }), depth * 0.12, skin, {
-      bevel: moulded ? 3 : 1.2,
-      seg: 3,
-      at: [0, 0, depth * 0.12],
-    }),
-    moulded &&
-      sheet(rectangle(width - 44, height - 44, { r: 8, x: width / 2 }), 1.6, skin, {
-        bevel: 0.7,
-        at: [0, 0, depth * 0.12 + 1.2],
+  return named(
+    'Door',
+    group([
+      sheet(rectangle(width, height, { r: moulded ? 14 : 3, x: width / 2 }), depth * 0.12, skin, {
+        bevel: moulded ? 3 : 1.2,
+        seg: 3,
+        at: [0, 0, depth * 0.12],
       }),
-    group([cyl(9, 5, zinc(), { axis: 'z' }), box(2, 9, 1, dark(), { r: 0.2, at: [0, 0, 2.4] })], {
-      at: [width - 20, 0, depth * 0.12 + 2],
-    }),
-    mark(partNumber, {
-      width: width * 0.5,
-      size: Math.max(9, width * 0.04),
-      color: '#3a3f45',
-      at: [width * 0.34, height * 0.36, depth * 0.12 + 1.4 + (moulded ? 1 : 0)],
-    }),
-    [-1, 1].map((side) =>
-      cyl(4, 34, zinc(), { axis: 'y', at: [-1, side * height * 0.34, depth * 0.06] }),
-    ),
-  ])
+      moulded &&
+        sheet(rectangle(width - 44, height - 44, { r: 8, x: width / 2 }), 1.6, skin, {
+          bevel: 0.7,
+          at: [0, 0, depth * 0.12 + 1.2],
+        }),
+      group([cyl(9, 5, zinc(), { axis: 'z' }), box(2, 9, 1, dark(), { r: 0.2, at: [0, 0, 2.4] })], {
+        at: [width - 20, 0, depth * 0.12 + 2],
+      }),
+      mark(partNumber, {
+        width: width * 0.5,
+        size: Math.max(9, width * 0.04),
+        color: '#3a3f45',
+        at: [width * 0.34, height * 0.36, depth * 0.12 + 1.4 + (moulded ? 1 : 0)],
+      }),
+      [-1, 1].map((side) =>
+        cyl(4, 34, zinc(), { axis: 'y', at: [-1, side * height * 0.34, depth * 0.06] }),
+      ),
+    ]),
+  )
 }
 
 function fill({ width, height, depth, count, connector, trays, attributes, large }) {

@@ -1,5 +1,6 @@
 import { box, cyl, group, rectangle, repeat, ring, sheet, spread } from './core.js'
 import { ceramic, dark, hues, nickel, plastic, rubber, shade } from './materials.js'
+import { named } from './named.js'
 
 /*
  * Adapters and ports, seen from the front: flange at z = 0, body standing out toward +z.
@@ -47,7 +48,7 @@ export const adapterSize = (connector) => kinds[adapterKind(connector)]?.size ??
 /** One adapter. `shutter` closes the port with a flap, as the dust-free ones do. */
 export function adapter(connector, color, { deep = 7, capped = false, shutter = false } = {}) {
   const kind = adapterKind(connector)
-  if (kind === 'FC' || kind === 'ST') return round(capped)
+  if (kind === 'FC' || kind === 'ST') return named(`${kind} port`, round(capped))
   const {
     size: [width, height],
     openings,
@@ -59,7 +60,7 @@ export function adapter(connector, color, { deep = 7, capped = false, shutter = 
   } = kinds[kind]
   const holes = openings.map(([x, y]) => rectangle(...hole, { x, y, hole: true }))
   const body = plastic(color, 0.36)
-  return group([
+  const node = group([
     sheet(rectangle(width - 0.5, height - 0.4, { r: 0.5 }), deep, body, {
       holes: key ? mergeKeys(openings, hole, key) : holes,
       bevel: 0.25,
@@ -96,6 +97,7 @@ export function adapter(connector, color, { deep = 7, capped = false, shutter = 
         box(hole[0] - 0.3, hole[1] - 0.3, 4.5, plastic(0xe4e3dc), { at: [x, y, deep], r: 0.5 }),
     ]),
   ])
+  return named(`${connector} port`, node)
 }
 
 /** The key slot opens into the port: one outline, or earcut would see two holes that touch. */
@@ -137,7 +139,7 @@ export function hardenedPort(color = hues.black, { open = false } = {}) {
     rot: [0, 0, (index / 12) * Math.PI * 2],
   }))
   if (open) {
-    return group([
+    const node = group([
       ring(11.5, 8.6, 16, body, { axis: 'z', at: [0, 0, 8] }),
       ...spread(4, 2.4).map((z) => ring(12, 11, 1.1, body, { axis: 'z', at: [0, 0, 10 + z] })),
       cyl(8.6, 0.5, dark(), { axis: 'z', at: [0, 0, 2] }),
@@ -147,11 +149,13 @@ export function hardenedPort(color = hues.black, { open = false } = {}) {
       }),
       ring(1.9, 1.25, 5, ceramic(), { axis: 'z', at: [0, 0, 7] }),
     ])
+    return named('Hardened port', node)
   }
-  return group([
+  const node = group([
     ring(11.8, 8, 9, body, { axis: 'z', at: [0, 0, 4.5] }),
     cyl(11.2, 15, plastic(color, 0.5), { axis: 'z', at: [0, 0, 13], chamfer: 1.4 }),
     repeat(group([box(2, 1.4, 11, plastic(color, 0.5), { at: [0, 11.2, 13], r: 0.5 })]), ribs),
     cyl(5, 3, plastic(color, 0.5), { axis: 'z', at: [0, 0, 21], chamfer: 0.8 }),
   ])
+  return named('Hardened port', node)
 }

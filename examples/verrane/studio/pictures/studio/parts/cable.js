@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import { mesh } from './core.js'
 import { jacket } from './materials.js'
+import { named } from './named.js'
 
 const vector = (point) => (point.isVector3 ? point : new THREE.Vector3(...point))
 
@@ -14,10 +15,11 @@ export function cable(
   const curve = new THREE.CatmullRomCurve3(points.map(vector), closed, 'centripetal', tension)
   const length = curve.getLength()
   const pieces = seg ?? Math.min(900, Math.max(24, Math.ceil(length / Math.max(d * 1.2, 1.2))))
-  return mesh(
+  const tube = mesh(
     new THREE.TubeGeometry(curve, pieces, d / 2, sides, closed),
     typeof material === 'number' ? jacket(material) : material,
   )
+  return named('Cable', tube)
 }
 
 /**

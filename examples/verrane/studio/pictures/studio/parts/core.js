@@ -1,6 +1,7 @@
 import * as THREE from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
+import { copiesOf } from './named.js'
 
 /*
  * Building blocks. Lengths are millimetres, x runs right, y up, z toward the person in front of
@@ -222,7 +223,9 @@ export function repeat(part, places) {
     many.computeBoundingSphere()
     nodes.push(many)
   })
-  return group(nodes)
+  const copies = group(nodes)
+  copiesOf.set(copies, { part, holders })
+  return copies
 }
 
 /** `count` numbers spaced by `pitch` and centred on zero. */

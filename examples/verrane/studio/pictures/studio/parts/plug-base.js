@@ -1,5 +1,6 @@
 import { cyl, group, ring, turned } from './core.js'
 import { ceramic, dark, hues, plastic } from './materials.js'
+import { named } from './named.js'
 
 /*
  * Plugs. Each points along +z with its end face at z = 0 and its cable leaving at z = -tail.
@@ -9,7 +10,7 @@ import { ceramic, dark, hues, plastic } from './materials.js'
 export function plug(parts, tail, exits = [[0, 0]]) {
   const node = group(parts)
   node.userData = { tail, exits }
-  return node
+  return named('Connector', node)
 }
 
 /** Tapered strain relief with rings, from z = -start over `length`. */

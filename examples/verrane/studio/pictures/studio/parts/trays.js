@@ -1,6 +1,7 @@
 import { box, circle, cyl, group, rectangle, repeat, sheet, spread } from './core.js'
 import { cable } from './cable.js'
 import { clear, fiberColors, hues, jacket, plastic, steel } from './materials.js'
+import { named } from './named.js'
 
 /** Rounded loop of fiber lying flat, middle at the origin, `w` × `d`. */
 export function loop(w, d, y, color, thick = 0.9, lean = 0) {
@@ -35,52 +36,58 @@ export function spliceTray({
     cyl(1.3, width * 0.19, clear(0xeef3f5, 0.55), { axis: 'x', at: [0, 3.6, 0], seg: 12 }),
     cyl(0.5, width * 0.18, steel(), { axis: 'x', at: [0, 3.4, 0], seg: 8 }),
   ])
-  return group([
-    sheet(rectangle(width, depth, { r: depth * 0.24 }), 1.6, body, {
-      rot: [-Math.PI / 2, 0, 0],
-      at: [0, 1.6, 0],
-    }),
-    sheet(rectangle(width, depth, { r: depth * 0.24 }), wall, body, {
-      holes: [rectangle(width - 3, depth - 3, { r: depth * 0.23, hole: true })],
-      rot: [-Math.PI / 2, 0, 0],
-      at: [0, wall, 0],
-      bevel: 0.3,
-    }),
-    ...[-1, 1].map((side) =>
-      sheet(rectangle(depth * 0.42, depth * 0.42, { r: depth * 0.2 }), 5.4, body, {
-        holes: [circle(depth * 0.16)],
+  return named(
+    'Splice tray',
+    group([
+      sheet(rectangle(width, depth, { r: depth * 0.24 }), 1.6, body, {
         rot: [-Math.PI / 2, 0, 0],
-        at: [side * width * 0.31, 6, depth * 0.03],
+        at: [0, 1.6, 0],
+      }),
+      sheet(rectangle(width, depth, { r: depth * 0.24 }), wall, body, {
+        holes: [rectangle(width - 3, depth - 3, { r: depth * 0.23, hole: true })],
+        rot: [-Math.PI / 2, 0, 0],
+        at: [0, wall, 0],
         bevel: 0.3,
       }),
-    ),
-    ...[-1, 1].flatMap((side) =>
-      [-1, 1].map((end) =>
-        box(9, 1, 5, body, { at: [side * width * 0.3, wall - 0.6, end * (depth / 2 - 4)], r: 0.3 }),
+      ...[-1, 1].map((side) =>
+        sheet(rectangle(depth * 0.42, depth * 0.42, { r: depth * 0.2 }), 5.4, body, {
+          holes: [circle(depth * 0.16)],
+          rot: [-Math.PI / 2, 0, 0],
+          at: [side * width * 0.31, 6, depth * 0.03],
+          bevel: 0.3,
+        }),
       ),
-    ),
-    repeat(
-      chip,
-      spread(sleeves + 1, pitch).map((z) => ({ at: [0, 0, z] })),
-    ),
-    repeat(
-      sleeve,
-      spread(sleeves, pitch).map((z) => ({ at: [0, 0, z] })),
-    ),
-    fibers &&
-      spread(Math.min(12, splices), 1).map((step, index) =>
-        loop(
-          width - 8 - index * 1.5,
-          depth - 8 - index * 1.5,
-          2.4 + (index % 4) * 1,
-          fiberColors[index],
-          0.95 * Math.max(1, width / 210),
+      ...[-1, 1].flatMap((side) =>
+        [-1, 1].map((end) =>
+          box(9, 1, 5, body, {
+            at: [side * width * 0.3, wall - 0.6, end * (depth / 2 - 4)],
+            r: 0.3,
+          }),
         ),
       ),
-    lid &&
-      sheet(rectangle(width - 1, depth - 1, { r: depth * 0.23 }), 1, clear(0xf2f6f8, 0.2), {
-        rot: [-Math.PI / 2, 0, 0],
-        at: [0, wall + 1, 0],
-      }),
-  ])
+      repeat(
+        chip,
+        spread(sleeves + 1, pitch).map((z) => ({ at: [0, 0, z] })),
+      ),
+      repeat(
+        sleeve,
+        spread(sleeves, pitch).map((z) => ({ at: [0, 0, z] })),
+      ),
+      fibers &&
+        spread(Math.min(12, splices), 1).map((step, index) =>
+          loop(
+            width - 8 - index * 1.5,
+            depth - 8 - index * 1.5,
+            2.4 + (index % 4) * 1,
+            fiberColors[index],
+            0.95 * Math.max(1, width / 210),
+          ),
+        ),
+      lid &&
+        sheet(rectangle(width - 1, depth - 1, { r: depth * 0.23 }), 1, clear(0xf2f6f8, 0.2), {
+          rot: [-Math.PI / 2, 0, 0],
+          at: [0, wall + 1, 0],
+        }),
+    ]),
+  )
 }

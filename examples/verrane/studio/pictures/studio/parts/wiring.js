@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import { cable, lead } from './cable.js'
 import { box, cyl, group, put, ring } from './core.js'
 import { jacket, plastic, rubber } from './materials.js'
+import { named } from './named.js'
 
 /** Puts a plug in its place and tells where its cables leave and which way: { node, tails, dir }. */
 export function placed(plug, place) {
@@ -56,17 +57,24 @@ export function runsOff(
 
 /** Block where a cable divides into legs, its thick side toward -z. */
 export function divider(wide, { length = 26, color = 0x1d1f22, label = true } = {}) {
-  return group([
-    box(wide, wide * 0.72, length, plastic(color, 0.5), { r: wide * 0.22, seg: 4 }),
-    cyl(wide * 0.3, 6, plastic(color, 0.5), { axis: 'z', at: [0, 0, -length / 2 - 2] }),
-    label && ring(wide * 0.36, wide * 0.2, 3, rubber(), { axis: 'z', at: [0, 0, -length / 2 - 5] }),
-  ])
+  return named(
+    'Divider',
+    group([
+      box(wide, wide * 0.72, length, plastic(color, 0.5), { r: wide * 0.22, seg: 4 }),
+      cyl(wide * 0.3, 6, plastic(color, 0.5), { axis: 'z', at: [0, 0, -length / 2 - 2] }),
+      label &&
+        ring(wide * 0.36, wide * 0.2, 3, rubber(), { axis: 'z', at: [0, 0, -length / 2 - 5] }),
+    ]),
+  )
 }
 
 /** A coiled tie or strap around cable lying at a place. */
 export const strap = (thick, place, color = 0x1b1c1f) =>
   put(
-    group([box(thick * 2.1, thick * 1.9, 7, plastic(color, 0.7), { r: thick * 0.5, seg: 3 })]),
+    named(
+      'Tie',
+      group([box(thick * 2.1, thick * 1.9, 7, plastic(color, 0.7), { r: thick * 0.5, seg: 3 })]),
+    ),
     place,
   )
 

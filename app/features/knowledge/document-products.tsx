@@ -1,0 +1,27 @@
+import { PageLink } from '../../framework/page-link.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/knowledge.ts'
+import type { DocumentFacts } from './document-facts.ts'
+
+/** What a document is of, and which of it is no longer made. */
+export function DocumentProducts({ products, more }: Pick<DocumentFacts, 'products' | 'more'>) {
+  if (!products.length) return null
+  return (
+    <>
+      {` · ${texts.documentOf} `}
+      {products.map(({ name, to, isWithdrawn }, i) => (
+        <span key={to}>
+          {i > 0 && ', '}
+          <PageLink to={to}>{name}</PageLink>
+          {isWithdrawn && (
+            <>
+              {' '}
+              <b>{texts.noLongerMade}</b>
+            </>
+          )}
+        </span>
+      ))}
+      {more > 0 && ` ${fillIn(texts.andMore, { count: more })}`}
+    </>
+  )
+}

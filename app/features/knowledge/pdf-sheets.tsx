@@ -1,0 +1,65 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useRef, useState } from 'react'
+import * as texts from '#texts/knowledge.ts'
+import { PdfPage } from './pdf-page.tsx'
+import { PdfPrint } from './pdf-print.tsx'
+import styles from './pdf-reader.module.css'
+import { PdfToolbar } from './pdf-toolbar.tsx'
+import { useCurrentPage } from './use-current-page.ts'
+import type { PageSize } from './use-pdf.ts'
+import { usePdfSearch } from './use-pdf-search.ts'
+import { usePdfZoom } from './use-pdf-zoom.ts'
+import { useReaderKeys } from './use-reader-keys.ts'
+
+type Props = {
+  document: PDFDocumentProxy
+  size: PageSize
+  page: number
+  onPage: (page: number) => void
+}
+
+/** The sheets of a PDF below each other; those near the window are drawn. */
+export function PdfSheets({ document: pdf, size, page, onPage }: Props) {
+  const pages = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const print = useRef<HTMLButtonElement>(null)
+  const [typed, setTyped] = useState('')
+  const zoom = usePdfZoom(pages, size.width)
+  const search = usePdfSearch(pdf, typed, pages)
+  const { current, go } = useCurrentPage(pages, zoom.scale, page, onPage)
+  useReaderKeys({ pages, search: field, print, zoom, current, go })
+  return (
+    <div className={styles.reader}>
+      <PdfToolbar
+        field={field}
+        place={{ current, count: pdf.numPages, go }}
+        zoom={zoom}
+        search={search}
+        typed={typed}
+        onType={setTyped}
+      >
+        <PdfPrint ref={print} document={pdf} />
+      </PdfToolbar>
+      {/* Scrolled by keyboard, too. */}
+      <div
+        ref={pages}
+        className={styles.pages}
+        tabIndex={0}
+        role="region"
+        aria-label={texts.pagesRegion}
+      >
+        {zoom.scale > 0 &&
+          Array.from({ length: pdf.numPages }, (_, i) => (
+            <PdfPage
+              key={i}
+              document={pdf}
+              number={i + 1}
+              size={size}
+              scale={zoom.scale}
+              search={search}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { plainPress } from '../../framework/plain-press.ts'
+
+/**
+ * Opens links to the storage's PDFs in our reader, and the PDF that the address names. They lead to
+ * the file itself: without scripts, with a key held, and where the reader does not come.
+ */
+export function usePdfLinks(): void {
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const link = plainPress(event)
+      if (!link || link.hasAttribute('download') || !/^\/files\/.*\.pdf$/i.test(link.pathname))
+        return
+      event.preventDefault()
+      bring().then(
+        ({ openPdf }) => openPdf(link),
+        () => location.assign(link.href),
+      )
+    }
+    const look = () => {
+      if (location.hash.startsWith('#doc=')) void bring().then(({ showAsked }) => showAsked())
+    }
+    look()
+    addEventListener('hashchange', look)
+    document.addEventListener('click', press)
+    return () => {
+      removeEventListener('hashchange', look)
+      document.removeEventListener('click', press)
+    }
+  }, [])
+}
+
+const bring = () => import('./open-pdf.tsx')

@@ -1,0 +1,151 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/model.ts'
+import * as productTexts from '#texts/product.ts'
+import * as uiTexts from '#texts/ui.ts'
+import styles from './model-dialog.module.css'
+import { PartList } from './part-list.tsx'
+import { TurnButtons } from './turn-buttons.tsx'
+import { useModel } from './use-model.ts'
+import { useSight } from './use-sight.ts'
+import { useTurning } from './use-turning.ts'
+import { turnOfKey } from './orbit.ts'
+
+type Props = {
+  name: string
+  /** The model's file. */
+  href: string
+  /** The product's picture, which stands until the model does. */
+  image: string
+  onClose: () => void
+}
+
+type Marked = { part: number; piece?: number } | undefined
+
+/** A product's model over its page, to be turned, with its parts by name. */
+export function ModelDialog({ name, href, image, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const holder = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const state = useModel(href, canvas, attempt)
+  const stage = state.phase === 'shown' ? state.stage : undefined
+  const { turn, reset, said } = useSight(state)
+  const [chosen, setChosen] = useState<Marked>()
+  const [pointed, setPointed] = useState<Marked>()
+  const marked = pointed ?? chosen
+  useEffect(() => stage?.mark(marked?.part, marked?.piece), [stage, marked])
+
+  // Closed while it is still in the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const turning = useTurning(holder, {
+    onTurn: turn,
+    onPoint(place) {
+      const found = place && stage?.at(place.x, place.y)
+      if (place?.tapped) setChosen(found)
+      setPointed((before) => (isSame(before, found) ? before : found))
+    },
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const asked = event.ctrlKey || event.metaKey || event.altKey ? undefined : turnOfKey(event.key)
+    if (!asked) return
+    event.preventDefault()
+    if (asked === 'reset') reset()
+    else turn(asked)
+  }
+  const nameOf = ({ part, piece }: NonNullable<Marked>) => {
+    const { name: whole, pieces } = stage!.parts[part]!
+    if (piece !== undefined) return pieces[piece]!.name
+    return pieces.length > 1 ? fillIn(texts.several, { name: whole, count: pieces.length }) : whole
+  }
+  const shown = stage && marked ? nameOf(marked) : ''
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="model-title"
+      // What is around it has keys of its own.
+      onKeyDown={(event) => event.stopPropagation()}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.bar}>
+        <h2 id="model-title">{name}</h2>
+        <CloseButton onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <div className={styles.view}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is what keys and pointers turn */}
+          <div
+            ref={holder}
+            className={styles.stage}
+            role="application"
+            aria-label={fillIn(texts.stage, { name })}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the keys that turn the model
+            tabIndex={stage ? 0 : -1}
+            onKeyDown={onKeyDown}
+            {...turning}
+          >
+            {!stage && (
+              <Picture
+                image={image}
+                alt={name}
+                missing={productTexts.noImage}
+                sizes="(max-width: 900px) 100vw, 860px"
+              />
+            )}
+            <canvas ref={canvas} hidden={!stage} />
+            {shown && <p className={styles.shown}>{shown}</p>}
+          </div>
+          {state.phase === 'failed' && (
+            <p role="alert" className={styles.note}>
+              {texts.failed}{' '}
+              <button type="button" onClick={() => setAttempt(attempt + 1)}>
+                {uiTexts.tryAgain}
+              </button>
+            </p>
+          )}
+          {state.phase === 'undrawable' && (
+            <p role="alert" className={styles.note}>
+              {texts.undrawable}
+            </p>
+          )}
+          {state.phase === 'loading' && <p className={styles.note}>{texts.loading}</p>}
+          {stage && <TurnButtons onTurn={turn} onReset={reset} />}
+        </div>
+        <div className={styles.side}>
+          {stage && (
+            <PartList
+              parts={stage.parts}
+              chosen={chosen?.piece === undefined ? chosen?.part : undefined}
+              onChoose={(part) => setChosen(part === undefined ? undefined : { part })}
+            />
+          )}
+          <a href={href} download className={buttonClass('outline')}>
+            {texts.download}
+          </a>
+        </div>
+      </div>
+      <p role="status" className="visually-hidden">
+        {stage && !said && !chosen && plural(stage.parts.length, texts.ready)}
+        {chosen && stage ? fillIn(texts.marked, { name: nameOf(chosen) }) : said}
+      </p>
+    </dialog>
+  )
+}
+
+function isSame(one: Marked, other: Marked): boolean {
+  return one?.part === other?.part && one?.piece === other?.piece
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { loadCode } from '#app/ui/load-code.ts'
+import type { ModelStage } from './model-stage.ts'
+import { firstSight } from './named-parts.ts'
+import type { Sight } from './orbit.ts'
+import { readGlb } from './read-glb.ts'
+
+/** What became of a model that was asked for. */
+export type ModelState =
+  | { phase: 'loading' | 'failed' | 'undrawable' }
+  | { phase: 'shown'; stage: ModelStage; first: Sight }
+
+/** Brings a model and the code that draws it, side by side, and draws it on the canvas. */
+export function useModel(
+  href: string,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  /** Counts how often it was asked for: another number tries again. */
+  attempt: number,
+): ModelState {
+  const [state, setState] = useState<ModelState>({ phase: 'loading' })
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let stage: ModelStage | undefined
+    setState({ phase: 'loading' })
+    void bring()
+    return () => {
+      leaving.abort()
+      stage?.close()
+    }
+
+    async function bring() {
+      if (!canDraw()) return setState({ phase: 'undrawable' })
+      try {
+        const [{ modelStage }, roots] = await Promise.all([
+          loadCode(() => import('./model-stage.ts')),
+          readModel(href, signal),
+        ])
+        if (signal.aborted) return
+        stage = modelStage(canvas.current!, roots)
+        setState({ phase: 'shown', stage, first: { ...firstSight(roots), zoom: 1 } })
+      } catch {
+        if (!signal.aborted) setState({ phase: 'failed' })
+      }
+    }
+  }, [href, canvas, attempt])
+  return state
+}
+
+/** A phone on a bad day brings a model in half of it. */
+const timeoutMilliseconds = 30_000
+
+async function readModel(href: string, signal: AbortSignal) {
+  const late = AbortSignal.timeout(timeoutMilliseconds)
+  const answer = await fetch(href, { signal: AbortSignal.any([signal, late]) })
+  if (!answer.ok) throw new Error(`the storage answered ${answer.status}`)
+  return readGlb(await answer.arrayBuffer())
+}
+
+/** On a canvas of its own: one that has been asked in vain gives no other context. */
+function canDraw(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null
+  } catch {
+    return false
+  }
+}

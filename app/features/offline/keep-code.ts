@@ -1,0 +1,38 @@
+import { atOnce } from './at-once.ts'
+import { keptCode } from './cache-names.ts'
+import { filesOfScript } from './files-of-page.ts'
+import { asResponse, putWhole, readWhole } from './read-whole.ts'
+
+/**
+ * Keeps files of a build, with those that they bring later: what a press needs has to be there
+ * before it. Returns the names of all; of each one copy is enough, for names are of contents.
+ */
+export async function keepCode(
+  caches: CacheStorage,
+  named: readonly string[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const cache = await caches.open(keptCode)
+  const known = new Set(named)
+  for (let next = [...known]; next.length;) {
+    const further = new Set<string>()
+    await atOnce(next, async (url) => {
+      const script = await textOf(url)
+      // It names the files of every page.
+      if (url.startsWith('/assets/manifest-')) return
+      if (/\.m?js$/.test(url)) for (const file of filesOfScript(script)) further.add(file)
+    })
+    next = [...further].filter((url) => !known.has(url))
+    for (const url of next) known.add(url)
+  }
+  return [...known]
+
+  async function textOf(url: string): Promise<string> {
+    const kept = await cache.match(url)
+    if (kept) return kept.text()
+    const answer = await readWhole(url, { signal })
+    if (!answer.ok) return ''
+    await putWhole(caches, cache, url, answer)
+    return asResponse(answer).text()
+  }
+}

@@ -1,0 +1,76 @@
+import { isPageToKeep } from './asked.ts'
+import { atOnce } from './at-once.ts'
+import { belongingsOf, type Screen } from './belongings.ts'
+import { keptCache } from './cache-names.ts'
+import { filesOfPage, titleOf } from './files-of-page.ts'
+import { keepCode } from './keep-code.ts'
+import { pictureForms } from './keep-seen-page.ts'
+import { noteSet, removeUnusedCode, type KeptSet } from './kept-sets.ts'
+import { asResponse, putWhole, readWhole } from './read-whole.ts'
+import { sizesOf } from './sizes-of.ts'
+
+export type Keeping = {
+  caches: CacheStorage
+  address: string
+  screen: Screen
+  signal: AbortSignal
+  /** Told how many bytes have come, and of how many. */
+  tell: (done: number, total: number) => void
+}
+
+/**
+ * Keeps a page with all that it takes to read it without a network, or reads it anew. Fails where
+ * the network or the room gives out; what has come by then is still there.
+ */
+export async function keepWhole(keeping: Keeping): Promise<KeptSet> {
+  const { caches, address, screen, signal, tell } = keeping
+  const cache = await caches.open(keptCache(address))
+  const texts = new Map<string, string>()
+  let bytes = 0
+
+  async function page(url: string): Promise<void> {
+    const headers = { accept: 'text/html' }
+    const answer = await readWhole(url, { cache: 'no-cache', headers, signal })
+    if (!isPageToKeep(new URL(url, location.origin).href, asResponse(answer))) return
+    bytes += answer.bytes
+    await putWhole(caches, cache, url, answer)
+    texts.set(url, await answer.body.text())
+  }
+
+  await page(address)
+  const html = texts.get(address)
+  if (html === undefined) throw new TypeError(`${address} is no page to keep`)
+  await atOnce(belongingsOf(html, address, screen).pages, page)
+  const files = new Set([...texts].flatMap(([at, text]) => belongingsOf(text, at, screen).files))
+  const total = bytes + (await sizesOf([...files], signal))
+  let done = bytes
+  tell(done, total)
+  await atOnce([...files], async (url) => {
+    const headers = { accept: url.startsWith('/images/') ? pictureForms : '*/*' }
+    const answer = await readWhole(url, { headers, signal }, (count) => {
+      done += count
+      tell(Math.min(done, total), total)
+    })
+    // What is missing with a network is missing without one.
+    if (!answer.ok) return
+    bytes += answer.bytes
+    await putWhole(caches, cache, url, answer)
+  })
+  const code = await keepCode(caches, [...texts.values()].flatMap(filesOfPage), signal)
+  const pages = [...texts].filter(([at]) => at !== address)
+  const set: KeptSet = {
+    address,
+    title: titleOf(html),
+    read: Date.now(),
+    bytes,
+    pages: pages.map(([at, text]) => ({ address: at, title: titleOf(text) })),
+    code,
+  }
+  // What belonged to it when it was read before, and no longer does.
+  const now = new Set([...texts.keys(), ...files].map((url) => new URL(url, location.origin).href))
+  const before = (await cache.keys()).filter(({ url }) => !now.has(url))
+  await Promise.all(before.map((request) => cache.delete(request)))
+  await noteSet(caches, set)
+  await removeUnusedCode(caches)
+  return set
+}

@@ -1,0 +1,41 @@
+// A product’s model, to be turned and looked at from all sides.
+
+export const loading = 'Loading the model …'
+/** Said when it is there. */
+export const ready = {
+  one: 'The model is here: {count} part.',
+  other: 'The model is here: {count} parts.',
+}
+export const failed = 'The model could not be loaded.'
+export const undrawable =
+  'This browser cannot draw models: WebGL is missing or switched off. The file can be downloaded.'
+/** Names what is turned, and how, for those who do not see it. */
+export const stage =
+  'Model of {name}. Arrow keys turn it, plus and minus bring it closer and farther, 0 shows it as at first.'
+export const hint = 'Drag to turn; pinch, wheel, + and − for closer and farther; 0 as at first.'
+
+// Buttons of its view.
+export const view = 'View'
+export const turnLeft = 'From farther left'
+export const turnRight = 'From farther right'
+export const turnUp = 'From higher up'
+export const turnDown = 'From lower down'
+export const closer = 'Closer'
+export const farther = 'Farther'
+export const reset = 'As at first'
+
+// From where it is seen.
+export const seen = 'Seen {side}'
+export const fromFront = 'from the front'
+export const fromRight = 'from the right'
+export const fromRear = 'from the rear'
+export const fromLeft = 'from the left'
+export const fromTop = 'from above'
+export const fromBottom = 'from below'
+export const asAtFirst = 'As at first'
+
+export const parts = 'Parts'
+/** A part of which there are several. */
+export const several = '{name}, {count} pieces'
+export const marked = 'Marked: {name}'
+export const download = 'Download the model, GLB'

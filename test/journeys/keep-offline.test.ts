@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { bringLateCode, underWorker, withoutNetwork } from '#test/late-code.ts'
+import { expectText } from '#test/listing-page.ts'
+import { hydrated, useSite } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const product = { path: '/ball-valve-dn15', name: 'Ball valve DN 15' }
+const guide = {
+  path: '/documents/ball-valve-installation-guide',
+  name: 'Ball valve installation guide',
+}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep offline', exact: true })
+const remove = (page: Page) => page.getByRole('button', { name: 'Remove copy' })
+const said = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^(about|Kept|Not kept|No longer)/ })
+
+/** A page with its late code. */
+async function opened(path: string, width = 1440) {
+  const page = await visit(path, {
+    width,
+    serviceWorkers: 'allow',
+    tolerate: withoutNetwork,
+    prepare: (fresh) => fresh.clock.install(),
+  })
+  await bringLateCode(page)
+  await underWorker(page)
+  return page
+}
+
+async function kept(path: string, width?: number) {
+  const page = await opened(path, width)
+  await keep(page).click()
+  await remove(page).waitFor()
+  return page
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+const keptNames = async (page: Page) =>
+  (await cacheNames(page)).filter((name) => name.startsWith('kept'))
+
+test('A product says its size before, and opens without a network with its guide and PDF when it is kept', async () => {
+  const page = await opened(product.path, 390)
+  await keep(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => said(page).innerText()).toMatch(/^about \d+ KB with pictures and PDFs$/)
+  await keep(page).press('Enter')
+  await expect.poll(() => said(page).innerText()).toMatch(/^Kept offline on \d+ \w+ \d{4}, \d+ KB$/)
+  // The focus is where it was.
+  expect(await remove(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await axe(page)).toEqual([])
+  await page.context().setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await expectText(heading(page), product.name)
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Shown as read on/ })
+    .waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Installation guide' }).first().click()
+  await page.waitForURL(url(guide.path))
+  await expectText(heading(page), guide.name)
+  await page.getByText(`Kept with ${product.name}`).waitFor()
+  await page.getByRole('checkbox', { name: 'Step 6 done' }).check()
+  await expectText(page.getByRole('status').filter({ hasText: 'steps done' }), '1 of 6 steps done')
+  const pdf = await page.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')
+  const type = (path: string) =>
+    page.evaluate(async (at) => (await fetch(at)).headers.get('content-type'), path)
+  expect(await type(pdf!)).toBe('application/pdf')
+  const pictures = page.getByRole('main').getByRole('img')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth ?? 1))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('What is kept is listed with its size and date, and removed one by one or all at once', async () => {
+  const page = await kept(product.path)
+  // A visit begins that keeps nothing else of the one before.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(url('/list?items=QB-15:2'))
+  await hydrated(page)
+  await bringLateCode(page)
+  await keep(page).click()
+  await remove(page).waitFor()
+  await page.goto(url('/offline'))
+  const section = page.getByRole('region', { name: 'Kept on purpose' })
+  const items = section.getByRole('listitem')
+  await expect.poll(() => items.count()).toBe(2)
+  const item = items.filter({
+    has: page.getByRole('button', { name: `Remove ${product.name}` }),
+  })
+  await expect.poll(() => item.innerText()).toMatch(/Read on \d+ \w+ \d{4} at \d\d:\d\d, \d+ KB/)
+  await item.getByRole('link', { name: guide.name, exact: true }).waitFor()
+  expect(await axe(page)).toEqual([])
+  await section.getByRole('button', { name: `Remove ${product.name}` }).click()
+  await expect.poll(() => items.count()).toBe(1)
+  expect(await cacheNames(page)).not.toContain(`kept ${product.path}`)
+  await section.getByRole('button', { name: 'Remove all that is kept on purpose' }).click()
+  await section.getByText(/^Nothing yet/).waitFor()
+  expect(await keptNames(page)).toEqual([])
+})
+
+test('What cannot be kept says why, and leaves nothing behind', async () => {
+  const page = await opened(product.path)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url(''), quotaSize: 1000 })
+  await keep(page).click()
+  await expectText(said(page), 'Not kept: this browser has no room for it.')
+  await expect.poll(() => keptNames(page)).toEqual([])
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url('') })
+  await page.context().setOffline(true)
+  await expect.poll(() => keep(page).isDisabled()).toBe(true)
+  await page.context().setOffline(false)
+  await keep(page).click()
+  await remove(page).click()
+  await expectText(said(page), 'No longer kept')
+  await keep(page).waitFor()
+  await expect.poll(() => keptNames(page)).toEqual([])
+})
+
+test('Without scripts nothing is offered that they would do', async () => {
+  const page = await visit(product.path, { javaScriptEnabled: false })
+  expect(await keep(page).count()).toBe(0)
+})

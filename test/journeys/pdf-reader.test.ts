@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe } from '#test/axe.ts'
+import { center, pageField, viewer } from '#test/knowledge-page.ts'
+import { settled, useSite } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const product = '/ball-valve-dn15'
+const sheet = '/files/dataSheets/ball-valve.pdf'
+const catalog = `${center}?doc=valve-catalog`
+
+const dataSheet = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Data sheet' }).first()
+const pages = (page: Page) => viewer(page).getByRole('region', { name: 'Pages' })
+const search = (page: Page) =>
+  viewer(page).getByRole('searchbox', { name: 'Search in this document' })
+const drawn = (page: Page, number: number) =>
+  pages(page).locator(`[aria-label="Page ${number}"][aria-busy=false]`).waitFor()
+
+describe('a PDF over the page that links it', () => {
+  test('says what it is and whose, and leaves the page as it was', async () => {
+    const page = await visit(product)
+    await page.evaluate(() => scrollTo(0, 120))
+    await dataSheet(page).click()
+    await viewer(page).getByRole('heading', { name: 'Brass ball valves' }).waitFor()
+    await drawn(page, 1)
+    expect(new URL(page.url()).hash).toBe(`#doc=${sheet}`)
+    await viewer(page)
+      .getByText(/PDF · \d+ KB/)
+      .waitFor()
+    await viewer(page).getByRole('link', { name: 'Ball valve DN' }).first().waitFor()
+    await page.goBack()
+    await viewer(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await page.evaluate(() => scrollY)).toBe(120)
+    await expect
+      .poll(() => dataSheet(page).evaluate((link) => link === document.activeElement))
+      .toBe(true)
+    await page.goForward()
+    await viewer(page).waitFor()
+    await page.keyboard.press('Escape')
+    await viewer(page).waitFor({ state: 'detached' })
+    await expect.poll(() => page.url()).toBe(url(product))
+  })
+
+  test('is opened by its address, at its page, and shared as one of the Knowledge Center', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const page = await visit(`${product}#doc=${sheet}&page=2`, { permissions })
+    await expect.poll(() => pageField(page).inputValue()).toBe('2')
+    await viewer(page)
+      .getByText(/PDF · \d+ KB/)
+      .waitFor()
+    await viewer(page).getByRole('button', { name: 'Copy link' }).click()
+    await viewer(page).getByRole('button', { name: 'Copied' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(url(`${center}?doc=ball-valve#page=2`))
+    await page.keyboard.press('Escape')
+    await viewer(page).waitFor({ state: 'detached' })
+    expect(page.url()).toBe(url(product))
+  })
+
+  test('leads on to another product, and back to the page without it', async () => {
+    const page = await visit(product)
+    await dataSheet(page).click()
+    await viewer(page).getByRole('link', { name: 'Ball valve DN 8' }).click()
+    await page.waitForURL('**/ball-valve-dn8')
+    await viewer(page).waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.waitForURL(`**${product}`)
+    await page.getByRole('heading', { level: 1, name: 'Ball valve DN 15' }).waitFor()
+    expect(await viewer(page).count()).toBe(0)
+  })
+
+  test('is the file itself where the reader does not come, and without scripts', async () => {
+    const page = await visit(product, {
+      tolerate: /ERR_FAILED/,
+      prepare: (fresh) => fresh.route(/\/assets\/open-pdf-[^/]*$/, (route) => route.abort()),
+    })
+    const asked = page.waitForRequest(url(sheet))
+    await dataSheet(page).click()
+    await asked
+    const still = await visit(product, { javaScriptEnabled: false })
+    expect(await dataSheet(still).getAttribute('href')).toBe(sheet)
+  })
+})
+
+describe('the reader', () => {
+  test('is used by keys wherever the focus is', async () => {
+    const page = await visit(catalog)
+    await drawn(page, 1)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => pageField(page).inputValue()).toBe('2')
+    await page.keyboard.press('End')
+    await expect.poll(() => pageField(page).inputValue()).toBe('5')
+    await page.keyboard.press('Control+f')
+    await page.keyboard.type('diaphragm')
+    await viewer(page).getByText('1 of 2').waitFor()
+    await expect.poll(() => pageField(page).inputValue()).toBe('3')
+    await page.keyboard.press('Enter')
+    await viewer(page).getByText('2 of 2').waitFor()
+    await page.keyboard.press('Shift+Enter')
+    await viewer(page).getByText('1 of 2').waitFor()
+    await search(page).fill('zzzzqqq')
+    await viewer(page).getByText('None found').waitFor()
+  })
+
+  test('draws what is near, as wide as is asked, and stays at its page', async () => {
+    const page = await visit(`${catalog}#page=4`)
+    await drawn(page, 4)
+    await viewer(page).getByText('80%').waitFor()
+    const width = () =>
+      pages(page)
+        .getByRole('group', { name: 'Page 4' })
+        .evaluate((one) => Math.round(one.getBoundingClientRect().width))
+    const before = await width()
+    await viewer(page).getByRole('button', { name: 'Fit to the width' }).click()
+    await expect.poll(width).toBeGreaterThan(before * 1.5)
+    await settled(page)
+    expect(await pageField(page).inputValue()).toBe('4')
+    expect(await pages(page).locator('canvas').count()).toBeLessThan(5)
+  })
+
+  test('is as wide as a phone, its pages whole and its text there to select', async () => {
+    const page = await visit(catalog, { width: 390 })
+    await drawn(page, 1)
+    const [room, sheet] = await pages(page).evaluate((place) => [
+      place.clientWidth,
+      place.firstElementChild!.getBoundingClientRect().width,
+    ])
+    expect(sheet).toBeGreaterThan(room * 0.9)
+    expect(sheet).toBeLessThanOrEqual(room)
+    const text = pages(page).locator('span').filter({ hasText: 'Contents' }).first()
+    await text.selectText()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('Contents')
+    expect(await axe(page)).toEqual([])
+  })
+
+  test('prints the document and nothing else', async () => {
+    const page = await visit(catalog, {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          window.print = () => document.documentElement.setAttribute('data-printed', '')
+        }),
+    })
+    await drawn(page, 1)
+    await viewer(page).getByRole('button', { name: 'Print' }).click()
+    await page.locator('html[data-printed]').waitFor()
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(5)
+    expect(paper.match(/\/Subtype \/Image\b/g)?.length).toBeGreaterThanOrEqual(5)
+    // Done with the dialog, the page is its own again.
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+  })
+
+  test('says that a document does not come, and brings it at the next try', async () => {
+    const page = await visit(center, { tolerate: /ERR_FAILED|preload/ })
+    await page.route(/\/Valve%20Catalog\.pdf/, (route) => route.abort())
+    await page.getByRole('button', { name: 'View Valve Catalog' }).click()
+    await expect.poll(() => viewer(page).getByRole('alert').textContent()).toMatch(/did not come/)
+    expect(await viewer(page).getByRole('link', { name: 'Download' }).isVisible()).toBe(true)
+    await page.unroute(/\/Valve%20Catalog\.pdf/)
+    await viewer(page).getByRole('button', { name: 'Try again' }).click()
+    await drawn(page, 1)
+  })
+})
