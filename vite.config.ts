@@ -73,6 +73,8 @@ export default defineConfig(({ command }) => ({
         ),
     },
     cssMinify: 'lightningcss',
+    // What draws models is one library, and comes when one is asked for.
+    chunkSizeWarningLimit: 600,
     // 2 KB less on every page than the bundler's own minifier.
     minify: 'terser',
     terserOptions: {

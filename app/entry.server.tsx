@@ -39,9 +39,11 @@ export default async function handleRequest(
   const text = await new Response(stream).text()
   const print = programPaths.printSheet(printSheetVersion(version))
   const html = text
-    // No part of what React renders: browsers need not know of it.
-    .replace('</head>', (end) => `<link rel="stylesheet" media="print" href="${print}"/>${end}`)
+    // No part of what React renders; where scripts run, it comes by use-print-sheet.ts.
+    .replace('</head>', (end) => `<noscript>${printLink(print)}</noscript>${end}`)
     .replace('</body>', (end) => structured + end)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status: failed ? 500 : status, headers })
 }
+
+const printLink = (href: string) => `<link rel="stylesheet" media="print" href="${href}"/>`

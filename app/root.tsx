@@ -23,6 +23,7 @@ import { RouteStyles } from './framework/route-styles.tsx'
 import { ScrollPlace } from './framework/scroll-place.tsx'
 import { usePageLinks } from './framework/use-page-links.ts'
 import { heldOffline } from './framework/stay-offline.ts'
+import { usePrintSheet } from './features/shell/use-print-sheet.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
@@ -95,6 +96,7 @@ export default function Root() {
   usePdfLinks()
   usePageLinks()
   useKeptPages()
+  usePrintSheet()
   return <Outlet />
 }
 

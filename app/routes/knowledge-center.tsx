@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Await, data, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
+import { filesOfFormer } from '#app/features/knowledge/files-of-former.ts'
 import { KnowledgeList } from '#app/features/knowledge/knowledge-list.tsx'
 import { KnowledgeNotReady, LoadingDocuments } from '#app/features/knowledge/knowledge-loading.tsx'
 import { knowledgeMeta, knowledgeTrail } from '#app/features/knowledge/knowledge-meta.ts'
@@ -30,7 +31,8 @@ const noStore = { 'cache-control': 'no-store' }
 const stateOf = (url: string) => parseKnowledgeState(new URL(url).searchParams)
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { knowledge, places, url } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { knowledge, places, url } = site
   const state = stateOf(request.url)
   const list = await listWithin(listTimeoutMilliseconds, knowledge.list)
   // Not to be kept, by us or by anybody else: the list comes any moment.
@@ -39,7 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const hits = state.query ? await knowledge.search(state.query) : []
   const origins = [new URL(url).origin, new URL(request.url).origin]
-  const view = withCountries(knowledgeView(list, state, hits, origins), places.countries)
+  const made = knowledgeView(list, state, hits, origins, filesOfFormer(site))
+  const view = withCountries(made, places.countries)
   return data(answer(pack(view)), { status: view.unknown ? 404 : 200 })
 }
 

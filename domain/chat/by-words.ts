@@ -1,4 +1,5 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
+import type { Understanding } from '#domain/finding/understand.ts'
 import type { Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 
@@ -77,6 +78,13 @@ export function createByWords(finding: Finding<Subject>) {
   function close(): Found<Subject>[] {
     return sorted.filter((one) => one.told >= nearly && !missing(one)).slice(0, maxOffered)
   }
+}
+
+/** What the words alone tell, as an answer; undefined where it is nothing. */
+export function heard(found: Found<Subject>[], asked: Understanding) {
+  if (found.length === 0) return undefined
+  const { length: total } = found
+  return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
 }
 
 const isSurelyMet = ({ result, requirement }: Found<Subject>['checks'][number]) =>

@@ -31,7 +31,8 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
       ...next,
       isContinued: true,
       kinds:
-        next.kinds.length && !(last.kinds.length + last.requirements.length && isOnlyMentioned(next))
+        next.kinds.length &&
+        !(last.kinds.length + last.requirements.length && isOnlyMentioned(next))
           ? next.kinds
           : last.kinds.filter(({ says }) => !next.excluded.some((one) => one.says === says)),
       excluded: [...last.excluded, ...next.excluded],

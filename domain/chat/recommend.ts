@@ -1,7 +1,7 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { guessesMet, isMet, missesFigure } from './checks-of.ts'
-import { createByWords, minWords } from './by-words.ts'
+import { createByWords, heard, minWords } from './by-words.ts'
 import { isBeside } from './is-beside.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
@@ -247,9 +247,3 @@ type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
 const writtenFor = (partner: Subject, numbers: Asked<Subject>['numbers']) =>
   numbers.find(({ product }) => product === partner)?.written
-
-function heard(found: Found<Subject>[], asked: Asked<Subject>['understanding']) {
-  if (found.length === 0) return undefined
-  const { length: total } = found
-  return { kind: 'products' as const, asked, found, total, partners: [], isByWords: true as const }
-}

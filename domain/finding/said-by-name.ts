@@ -24,7 +24,8 @@ export function saidByName(
 ): Checked[] {
   const mayBe = ({ result }: Checked, at: number) => result !== 'met' && figures[at] !== undefined
   if (!checks.some(mayBe)) return checks
-  const ofVersions = product.variants == null ? [] : readOrdering({ variants: product.variants }).variants
+  const ofVersions =
+    product.variants == null ? [] : readOrdering({ variants: product.variants }).variants
   const name = ` ${keyOfText(product.name)} `
   const versions = ofVersions
     .flatMap(({ attributes }) => Object.values(attributes).flat())

@@ -10,8 +10,7 @@ export function bestOf(facts: readonly Facts[], requirements: readonly Requireme
   for (const one of facts) {
     const checks = requirements.map((requirement, at) => {
       const verdict = verify(one, requirement)
-      const isChosen =
-        one.isChoice && verdict.result === 'met' && first?.[at]!.result !== 'met'
+      const isChosen = one.isChoice && verdict.result === 'met' && first?.[at]!.result !== 'met'
       const distance = isChosen ? verdict.distance + choiceDistance : verdict.distance
       return { ...verdict, distance, requirement }
     })

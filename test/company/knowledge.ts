@@ -3,7 +3,7 @@ import { articles } from './articles/articles.ts'
 import { gatedDocuments } from './gated-documents.ts'
 
 export const knowledge: KnowledgeContent = {
-  skippedFolders: ['icons', 'other', 'productImages', 'stockImages'],
+  skippedFolders: ['icons', 'models', 'other', 'productImages', 'stockImages'],
   thumbnails: 'icons',
   categoryNames: { certificates: 'Letters' },
   featured: ['Valve Catalog', 'Works Brochure'],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { plain } from '#test/catalogue.ts'
+import { readyForPaper } from '#test/paper.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -117,6 +118,7 @@ describe('the page of comparisons', () => {
 
   test('prints on one sheet', async () => {
     const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever`)
+    await readyForPaper(page)
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { get } from '#test/fetched-pages.ts'
+import { readyForPaper } from '#test/paper.ts'
 import { startSite } from '#test/running-site.ts'
 import { walkSite } from '#test/site-walk.ts'
 import { useSite } from '#test/visit.ts'
@@ -157,6 +158,7 @@ describe.each([german, english])(
 
     test('prints a product, and nothing to press', async () => {
       const page = await visit(path, { reducedMotion: 'reduce' })
+      await readyForPaper(page)
       await page.emulateMedia({ media: 'print' })
       expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
       expect(await page.getByRole('heading', { level: 1, name }).isVisible()).toBe(true)

@@ -110,7 +110,7 @@ describe('the search for a step', () => {
       .toContain(`${guide}#step-4`)
     const page = await visit(center + query)
     const found = cards(page).filter({ hasText: 'Step 4:' })
-    await found.getByRole('link', { name: 'ball valve installation guide' }).click()
+    await found.getByRole('link', { name: 'Fitting a ball valve' }).click()
     await page.waitForURL(`**${guide}#step-4`)
     await box(page, 4).waitFor()
   })

@@ -49,9 +49,9 @@ describe('the gate', () => {
     expect(await busy.isDisabled()).toBe(true)
     answer.resolve()
     await gate.waitFor({ state: 'detached' })
-    expect(await page.getByRole('dialog', { name }).isVisible()).toBe(true)
+    expect(await viewer(page).isVisible()).toBe(true)
     await page.getByText('of 2').waitFor()
-    const status = page.getByRole('dialog', { name }).getByRole('status')
+    const status = viewer(page).getByRole('status')
     expect(await status.filter({ hasText: 'Reference' }).textContent()).toBe(
       'Submitted successfully! Reference D123-4567-89AB',
     )
@@ -83,7 +83,7 @@ describe('the gate', () => {
     const { page, gate } = await gated({ status: 200, body: { ok: true, id: '1' } })
     await page.keyboard.press('Escape')
     await gate.waitFor({ state: 'detached' })
-    expect(await page.getByRole('dialog', { name }).isVisible()).toBe(true)
+    expect(await viewer(page).isVisible()).toBe(true)
     expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Enter your details' }).click()
     await gate.waitFor()

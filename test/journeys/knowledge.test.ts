@@ -38,7 +38,7 @@ describe('the list', () => {
     await expect.poll(search, { timeout: 45_000 }).toContain('<b>Page ')
     const page = await visit(`${center}?q=glycerine`)
     await expect.poll(() => cards(page).count()).toBe(1)
-    expect(await cards(page).innerText()).toMatch(/^gauge\b[^]*Page 1:/m)
+    expect(await cards(page).innerText()).toMatch(/^Pressure gauges\b[^]*Page 1:/m)
   })
 
   test('narrows while words are typed', async () => {

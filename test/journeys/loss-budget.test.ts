@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { get } from '#test/fetched-pages.ts'
+import { readyForPaper } from '#test/paper.ts'
 import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -116,6 +117,7 @@ describe('the page of a budget', () => {
   test('fits on one sheet, without what there is to press', async () => {
     const items = Array.from({ length: 10 }, (_, i) => (i % 2 ? 'QB-15:2' : 'pipe:20m')).join()
     const page = await visit(`/loss-budget?items=${items}&at=20&limit=bracket`)
+    await readyForPaper(page)
     const file = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })

@@ -62,8 +62,8 @@ describe('a PDF over the page that links it', () => {
   test('leads on to another product, and back to the page without it', async () => {
     const page = await visit(product)
     await dataSheet(page).click()
-    await viewer(page).getByRole('link', { name: 'Ball valve DN 10' }).click()
-    await page.waitForURL('**/ball-valve-dn10')
+    await viewer(page).getByRole('link', { name: 'Ball valve DN 8' }).click()
+    await page.waitForURL('**/ball-valve-dn8')
     await viewer(page).waitFor({ state: 'detached' })
     await page.goBack()
     await page.waitForURL(`**${product}`)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { articles } from '#content/articles/articles.ts'
 import { site } from '#content/site.ts'
+import { readyForPaper } from '#test/paper.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -11,6 +12,7 @@ describe('on paper', () => {
   const print = async (path: string) => {
     // The width between the margins of an A4 page.
     const page = await visit(path, { width: 673, reducedMotion: 'reduce' })
+    await readyForPaper(page)
     await page.emulateMedia({ media: 'print' })
     return page
   }
@@ -81,6 +83,7 @@ describe('sheets of paper', () => {
 
   test.each(pages)('of $name are $most at most, with sender and state', async (given) => {
     const page = await visit(given.path, { reducedMotion: 'reduce' })
+    await readyForPaper(page)
     for (const format of ['A4', 'Letter']) {
       const sheets = await textsOf(new Uint8Array(await page.pdf({ format })))
       expect(sheets.length, format).toBeLessThanOrEqual(given.most)

@@ -4,6 +4,7 @@ import { axe } from '#test/axe.ts'
 import { plain, products } from '#test/catalogue.ts'
 import { byPressure, digital, listed, stainless, valves } from '#test/known-products.ts'
 import { checkbox, expectText, openFilter, shownSlugs, status } from '#test/listing-page.ts'
+import { readyForPaper } from '#test/paper.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
@@ -198,6 +199,7 @@ describe('the table of products', () => {
 
   test('is printed whole', async () => {
     const page = await visit('/products?view=table', { width: 673 })
+    await readyForPaper(page)
     await page.emulateMedia({ media: 'print' })
     const cut = await page
       .getByRole('region', { name: 'Table of products' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { useContactSite } from '#test/contact-form.ts'
+import { readyForPaper } from '#test/paper.ts'
 import {
   buyer,
   fillInBuyer,
@@ -234,6 +235,7 @@ test('a failure keeps the form, says what is stored and where to look', async ()
 
 test('the form is on paper without what is pressed, its parts on the first sheet', async () => {
   const page = await visit('/quote?items=QB-15:40,QG-63:2')
+  await readyForPaper(page)
   await page.emulateMedia({ media: 'print' })
   expect(await main(page).getByRole('button').count()).toBe(0)
   const breaks = page.getByRole('group', { name: 'Line 1' }).locator('xpath=ancestor::section')

@@ -22,7 +22,6 @@ const GalleryTurns = onDemand(async () => (await import('./gallery-turns.tsx')).
 /** On request: what draws a model weighs as much as the page. */
 const ModelDialog = onDemand(
   async () => (await import('#app/features/model/model-dialog.tsx')).ModelDialog,
-  { failing: () => 'over' },
 )
 
 const shownThumbnails = 3
@@ -153,10 +152,10 @@ export function ProductGallery({ view, images, hotspots = [], model }: Props) {
           )}
         </div>
       )}
-      {model && opened > 0 && (
+      {opened > 0 && (
         <ModelDialog
           name={view.name}
-          href={model}
+          href={model!}
           image={view.image}
           onClose={() => setOpened(0)}
           asked={opened}

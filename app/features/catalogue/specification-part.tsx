@@ -52,7 +52,7 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
             {texts.outline}
           </a>{' '}
           <a href={programPaths.cadDrawing(slug)} download>
-            DXF
+            {texts.outlineForCad}
           </a>
         </p>
       )}

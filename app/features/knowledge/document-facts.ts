@@ -17,7 +17,8 @@ export type DocumentFacts = {
   more: number
 }
 
-const maxProducts = 2
+/** A phone has room for a line of them. */
+const maxProducts = 1
 
 /** Undefined where `doc` is none of the storage's documents. */
 export function documentFacts(

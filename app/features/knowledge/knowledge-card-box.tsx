@@ -16,7 +16,7 @@ const thumbnailSizes = '(max-width: 480px) 60vw, (max-width: 1023px) 30vw, 240px
 
 /** A document, film or article in the list. */
 export function KnowledgeCardBox({ card, to }: Props) {
-  const { type, name, slug, url, facts, page, place, excerpt, read } = card
+  const { type, name, title = name, slug, url, facts, page, place, excerpt, read } = card
   const own = type === 'blog' ? url : read
   return (
     <article className={styles.card}>
@@ -28,10 +28,10 @@ export function KnowledgeCardBox({ card, to }: Props) {
       <div className={styles.body}>
         <h3>
           {own ? (
-            <Link to={own}>{name}</Link>
+            <Link to={own}>{title}</Link>
           ) : (
             <Link to={to} preventScrollReset state={{ viewer: true }}>
-              {name}
+              {title}
             </Link>
           )}
         </h3>

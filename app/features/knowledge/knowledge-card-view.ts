@@ -1,4 +1,5 @@
 import { factsOf } from '#domain/knowledge/describe-file.ts'
+import * as texts from '#texts/knowledge.ts'
 import { itemPath } from './item-path.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 
@@ -6,6 +7,8 @@ import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-it
 export type KnowledgeCard = {
   type: KnowledgeItem['type']
   name: string
+  /** What the document calls itself, where that is another name. */
+  title?: string
   slug: string
   url: string
   category: string
@@ -23,7 +26,11 @@ export type KnowledgeCard = {
   read?: string
 }
 
-export function knowledgeCard(item: KnowledgeItem, hit?: KnowledgeHit): KnowledgeCard {
+export function knowledgeCard(
+  item: KnowledgeItem,
+  hit?: KnowledgeHit,
+  former?: ReadonlySet<string>,
+): KnowledgeCard {
   const { type, name, slug, url, category, image, file } = item
   return {
     type,
@@ -31,7 +38,8 @@ export function knowledgeCard(item: KnowledgeItem, hit?: KnowledgeHit): Knowledg
     slug,
     url,
     category,
-    facts: factsOf(item),
+    ...(file?.title && file.title.toLowerCase() !== name.toLowerCase() && { title: file.title }),
+    facts: [...factsOf(item), ...(file && former?.has(file.path) ? [texts.formerProduct] : [])],
     ...(image && { image }),
     ...(file?.captions && { captions: file.captions }),
     ...(file?.gated && { gated: true }),

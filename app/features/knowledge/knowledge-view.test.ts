@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { KnowledgeItem, KnowledgeList } from '#domain/knowledge/knowledge-item.ts'
+import type {
+  KnowledgeHit,
+  KnowledgeItem,
+  KnowledgeList,
+} from '#domain/knowledge/knowledge-item.ts'
 import { parseKnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import { cardOf } from './card-of.ts'
 import { knowledgeView, partSize } from './knowledge-view.ts'
@@ -25,7 +29,7 @@ const list: KnowledgeList = {
   missing: ['stories'],
   version: '1',
 }
-const view = (query: string, hits: { slug: string; page?: number; excerpt?: string }[] = []) =>
+const view = (query: string, hits: KnowledgeHit[] = []) =>
   knowledgeView(list, parseKnowledgeState(new URLSearchParams(query)), hits, ['http://a.example'])
 const names = (query: string) => view(query).cards.map(({ name }) => name)
 
@@ -88,8 +92,34 @@ describe('a search', () => {
     expect(filters.find(({ name }) => name === 'Catalogs')?.count).toBe(1)
   })
 
+  test('says that no document holds all of the words', () => {
+    const some = hits.map((hit) => ({ ...hit, isPartial: true as const }))
+    expect(view('q=words', hits).isPartial).toBeUndefined()
+    expect(view('q=words', some).isPartial).toBe(true)
+  })
+
   test('may find nothing', () => {
     expect(view('q=zzz')).toMatchObject({ cards: [], matched: 0, parts: 1 })
+  })
+})
+
+describe('a card', () => {
+  const path = 'dataSheets/sheet-0.pdf'
+  const file = { path, contentType: 'application/pdf', bytes: 1000, updated: '', pages: 2 }
+  const cardsOf = (title: string, former: string[] = []) => {
+    const items = [{ ...sheets[0]!, file: { ...file, title } }]
+    const state = parseKnowledgeState(new URLSearchParams('category=All'))
+    return knowledgeView({ ...list, items }, state, [], [], new Set(former)).cards
+  }
+
+  test('is called what the document calls itself, where that is another name', () => {
+    expect(cardsOf('Ball valves')).toMatchObject([{ name: 'Sheet 0', title: 'Ball valves' }])
+    expect(cardsOf('sheet 0')[0]?.title).toBeUndefined()
+  })
+
+  test('says that its product is no longer made', () => {
+    expect(cardsOf('', [path])[0]?.facts).toContain('product no longer made')
+    expect(cardsOf('', ['dataSheets/other.pdf'])[0]?.facts).toEqual(['PDF', '1 KB', '2 pages'])
   })
 })
 

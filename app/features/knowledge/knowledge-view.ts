@@ -20,6 +20,8 @@ export type KnowledgeView = {
   matched: number
   part: number
   parts: number
+  /** No document holds all words: these hold some. */
+  isPartial?: true
   /** Folders that could not be listed. */
   missing: readonly string[]
   /** What `?doc=` asked for: the document, else the names most like it. */
@@ -40,13 +42,14 @@ const maxNearest = 4
 
 /**
  * The view of one state. `hits` are those of the state's query, best first; `origins` are where
- * this site is reached.
+ * this site is reached; `former` are the files of products that are no longer made, by path.
  */
 export function knowledgeView(
   list: KnowledgeList,
   state: KnowledgeState,
   hits: readonly KnowledgeHit[],
   origins: readonly string[],
+  former: ReadonlySet<string> = new Set(),
 ): KnowledgeView {
   const { query } = state
   const found: Found[] = query ? itemsOf(list.items, hits) : list.items.map((item) => ({ item }))
@@ -68,10 +71,11 @@ export function knowledgeView(
     filters,
     cards: shown
       .slice((part - 1) * partSize, part * partSize)
-      .map(({ item, hit }) => knowledgeCard(item, hit)),
+      .map(({ item, hit }) => knowledgeCard(item, hit, former)),
     matched: shown.length,
     part,
     parts,
+    ...(shown.length > 0 && shown.every(({ hit }) => hit?.isPartial) && { isPartial: true }),
     missing: list.missing,
     ...(state.doc && openDocument(list.items, state.doc, origins)),
   }

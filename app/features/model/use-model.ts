@@ -47,8 +47,12 @@ export function useModel(
   return state
 }
 
+/** A phone on a bad day brings a model in half of it. */
+const timeoutMilliseconds = 30_000
+
 async function readModel(href: string, signal: AbortSignal) {
-  const answer = await fetch(href, { signal })
+  const late = AbortSignal.timeout(timeoutMilliseconds)
+  const answer = await fetch(href, { signal: AbortSignal.any([signal, late]) })
   if (!answer.ok) throw new Error(`the storage answered ${answer.status}`)
   return readGlb(await answer.arrayBuffer())
 }

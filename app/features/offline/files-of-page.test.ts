@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { filesOfPage, filesOfScript, titleOf } from './files-of-page.ts'
 
-test('A document names its scripts, styles and fonts, each once', () => {
+test('A document names its scripts, styles and fonts, and what it is printed with, each once', () => {
   const html = `<title>Gauge 63 mm &amp; more | Quernel</title><link href="/assets/font-a1.woff2"/>
     <script>import "/assets/manifest-b2.js";import * as r from "/assets/root-c3.js"</script>
-    <link rel="modulepreload" href="/assets/root-c3.js"/><style data-href="/assets/site-d4.css#">`
+    <link rel="modulepreload" href="/assets/root-c3.js"/><style data-href="/assets/site-d4.css#">
+    <link rel="stylesheet" media="print" href="/print/0a1b2c3d.css"/>`
   expect(filesOfPage(html)).toEqual([
     '/assets/font-a1.woff2',
     '/assets/manifest-b2.js',
     '/assets/root-c3.js',
     '/assets/site-d4.css',
+    '/print/0a1b2c3d.css',
   ])
   expect(titleOf(html)).toBe('Gauge 63 mm &amp; more | Quernel')
 })

@@ -36,6 +36,8 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.download || link.origin !== location.origin) return undefined
+  // “Add to list” leads nowhere while it works.
+  if ('add' in link.dataset) return undefined
   return link.pathname === location.pathname ? undefined : link
 }
 

@@ -34,6 +34,8 @@ export const read = 'Read'
 export const view = 'View'
 export const page = 'Page {page}'
 export const noneHolds = 'No document here holds “{query}”. Fewer or other words may find it.'
+/** Over documents that a search answers with for want of better ones. */
+export const noneHoldsAll = 'No document here holds all of “{query}”. These hold some of it.'
 export const lookInAll = 'Look in all documents'
 export const searchProducts = 'Search the products for “{query}”'
 export const askUs = 'Ask us for the document'
@@ -72,6 +74,8 @@ export const loadedOf = '{loaded} of {total}'
 /** Before the names of products that a document is of. */
 export const documentOf = 'For'
 export const andMore = 'and {count} more'
+/** Of a card’s document. */
+export const formerProduct = 'product no longer made'
 export const noLongerMade = '(no longer made)'
 export const notInPlace =
   'This document could not be loaded: it is not in its place. Please ask us for it.'

@@ -69,3 +69,6 @@ declare var arrange: (blocks: {
   leaveOut: string[]
 }) => string[]
 declare var showFirstPage: (firstPage: number) => void
+
+// The root's types of three are for the site; the studio's modules say their own in comments.
+declare module 'three'

@@ -1,4 +1,11 @@
-import { Document, NodeIO, VertexLayout, type Accessor, type Primitive } from '@gltf-transform/core'
+import {
+  Logger,
+  NodeIO,
+  VertexLayout,
+  type Accessor,
+  type Document,
+  type Primitive,
+} from '@gltf-transform/core'
 import { KHRMeshQuantization } from '@gltf-transform/extensions'
 import { dedup, prune, simplifyPrimitive, weld } from '@gltf-transform/functions'
 import { MeshoptSimplifier } from 'meshoptimizer'
@@ -16,6 +23,7 @@ export async function makeSmall(glb: Uint8Array): Promise<Buffer> {
   await MeshoptSimplifier.ready
   const io = new NodeIO().registerExtensions([KHRMeshQuantization])
   const document = await io.readBinary(glb)
+  document.setLogger(new Logger(Logger.Verbosity.ERROR))
   await document.transform(dedup(), weld(), simplifyParts, prune({ keepExtras: true }), dedup())
   quantize(document)
   io.setVertexLayout(VertexLayout.SEPARATE)

@@ -22,7 +22,7 @@ const bodies: Record<string, string> = {
   grinLens: 'Lens',
   halfBallLens: 'Lens',
   microlensArray: 'Array',
-  patchPanel: 'Panel',
+  patchPanel: 'Tray seam',
   spliceChassis: 'Chassis',
   streetCabinet: 'Cabinet',
   verticalManager: 'Frame',

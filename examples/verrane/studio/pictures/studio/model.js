@@ -18,7 +18,7 @@ window.model = async ({ kind, view, attributes, name, body }) => {
   const scene = modelScene(kinds[kind](read, view), name, body)
   const file = await new GLTFExporter().parseAsync(scene, { binary: true, trs: true })
   return {
-    glb: base64(new Uint8Array(file)),
+    glb: base64(new Uint8Array(/** @type {ArrayBuffer} */ (file))),
     used: [...used].sort((a, b) => (a < b ? -1 : 1)),
   }
 }

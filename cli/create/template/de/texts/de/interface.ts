@@ -588,6 +588,7 @@ export const interfaceTexts = {
     view: 'Ansehen',
     page: 'Seite {page}',
     noneHolds: 'Kein Dokument enthält „{query}“. Vielleicht helfen weniger oder andere Wörter.',
+    noneHoldsAll: 'Kein Dokument hier enthält alles von „{query}“. Diese enthalten etwas davon.',
     lookInAll: 'In allen Dokumenten suchen',
     searchProducts: '„{query}“ unter den Produkten suchen',
     askUs: 'Uns nach dem Dokument fragen',
@@ -618,6 +619,7 @@ export const interfaceTexts = {
     loadedOf: '{loaded} von {total}',
     documentOf: 'Zu',
     andMore: 'und {count} weiteren',
+    formerProduct: 'Produkt nicht mehr hergestellt',
     noLongerMade: '(wird nicht mehr hergestellt)',
     notInPlace:
       'Dieses Dokument konnte nicht geladen werden: Es ist nicht an seinem Platz. Bitte fragen Sie uns danach.',
@@ -1034,6 +1036,7 @@ export const interfaceTexts = {
     specificationsOf: 'Technische Daten von {name}',
     outlineAlt: 'Umriss mit Maßen',
     outline: 'Maßzeichnung, SVG',
+    outlineForCad: 'Für CAD, DXF',
     ordering: 'Bestellen',
     features: 'Merkmale',
     faqs: 'Häufige Fragen',
