@@ -9,6 +9,9 @@ type Node = { type: string; start: number; [field: string]: unknown }
 const sources = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.(?:test|fixture)\./.test(file))
 const others = globSync('{domain,server}/**/*.ts').filter((file) => !/\.(?:test|fixture)\./.test(file))
 
+/** What editors use speaks their language, too. */
+const commands = globSync('cli/catalogue/**/*.ts').filter((file) => !/\.(?:test|fixture)\./.test(file))
+
 /** What visitors read or hear of an element. */
 const spoken = new Set(
   'alt title placeholder label aria-label aria-roledescription heading caption hint note missing what about button'.split(' '),
@@ -18,7 +21,7 @@ const toOthers =
   /\/(?:check-channels|policy|prompt|candidates|mcp-api|program-server|helper|text-index|redis)\.ts$/
 
 /** The same in every language. */
-const names = ['LinkedIn', 'SVG']
+const names = ['LinkedIn', 'SVG', 'DXF']
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''))
 
 /** Words in a file's JSX that are written there. */
@@ -133,7 +136,7 @@ test('a build puts each text in its place', async () => {
 
 test('no text of the English lies unused', async () => {
   const english = await readEnglish()
-  const codes = [...sources, ...others].map((file) => readFileSync(file, 'utf8'))
+  const codes = [...sources, ...others, ...commands].map((file) => readFileSync(file, 'utf8'))
   for (const group of englishGroups()) {
     const users = codes.flatMap((code) => {
       const [, name] = new RegExp(`import \\* as (\\w+) from '#texts/${group}\\.ts'`).exec(code) ?? []

@@ -1,7 +1,15 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { contentFields, type FieldKind } from '#domain/catalogue/product-document.ts'
 import { lookup } from '#domain/lookup.ts'
-import { mapFields, variantMembers, type Reads, type Role } from './record-fields.ts'
+import * as texts from '#texts/sheets.ts'
+import {
+  mapFields,
+  variantMembers,
+  wordsOf,
+  type Reads,
+  type Role,
+  type Words,
+} from './record-fields.ts'
 
 /** One column of a product's sheet. */
 export type Column = {
@@ -19,6 +27,8 @@ export type Column = {
   isAttribute: boolean
   explain: string
   values?: readonly string[]
+  /** How cells say them, where the list is the engine's own. */
+  words?: Words
 }
 
 /** A number of limits, with what it counts and under which conditions it holds. */
@@ -29,41 +39,20 @@ export const rowColumn: Column = {
   key: 'row',
   field: 'row',
   part: '',
-  label: 'Row',
+  label: texts.row,
   unit: '',
   reads: 'text',
   role: 'word',
   isList: false,
   isAttribute: false,
-  explain:
-    'A product, or a variant of the product whose slug stands beside it: a part number of its own, with the values that tell it from the others.',
+  explain: texts.explainRow,
   values: ['product', 'variant'],
+  words: wordsOf(['product', 'variant']),
 }
 
-const names: Record<string, string> = {
-  product: 'Name',
-  productFamily: 'Family',
-  subFamily: 'Type',
-  aka: 'Also known as',
-  'Include Y or N': 'Include Y or N',
-  'ordering.pattern': 'Pattern of the part number',
-}
-
-const explained: Record<string, string> = {
-  slug: 'The address of the page, and what the other sheets name the product by. Lower-case letters, digits and hyphens. Of a new product: leave it empty, and it is made of the name.',
-  product: 'What the product is called everywhere. No two have the same.',
-  partNumber: 'The number it is ordered by.',
-  productFamily: 'Write another family here to move the product to it.',
-  rank: 'Its place in the list of all products. Without one it stays on its family’s page.',
-  'Include Y or N':
-    'N takes the product off the site. Of one that is no longer made, change the lifecycle.',
-  aka: 'Former part numbers and what buyers call it, each on a line of its own (Alt+Enter).',
-  relatedProducts: 'Names of products, each on a line of its own (Alt+Enter).',
-  faq: 'Question? Answer. Each on a line of its own (Alt+Enter).',
-  'lifecycle.replacedBy': 'Slug or part number of the product to order in its place.',
-  'ordering.pattern':
-    'The number with {place} for what can be chosen, such as AB-{length}; the sheet “Order codes” says what each place offers.',
-}
+const names: Readonly<Record<string, string>> = texts.fields
+const explained: Readonly<Record<string, string>> = texts.explained
+const yesNo = { values: ['Y', 'N'], words: wordsOf(['Y', 'N']) }
 
 const roles: Partial<Record<FieldKind, Role>> = {
   name: 'word',
@@ -105,7 +94,7 @@ export function createColumnOf(definitions: readonly AttributeDefinition[]) {
         role: key === 'ordering.pattern' ? 'code' : role,
         isList: lists.includes(kind) || words.includes(field),
         isAttribute: false,
-        ...(kind === 'flag' && { values: ['Y', 'N'] }),
+        ...(kind === 'flag' && yesNo),
       }
     }
     return attributeColumn({ ...base, kind }, definitionOf(field))
@@ -122,13 +111,13 @@ function attributeColumn(
   const label = names[base.key] ?? labelOf(definition)
   const common = { ...base, isAttribute: fieldKind === undefined, explain: base.explain || explain }
   if (base.part === 'basis' || base.part === 'at') {
-    const what = base.part === 'basis' ? 'basis' : 'holds at'
+    const what = texts.parts[base.part]
     const words = { reads: 'text' as const, role: 'word' as const, isList: true }
     const choice = base.part === 'basis' && bases ? { values: bases } : {}
     return { ...common, ...words, label: `${bare(label)}: ${what}`, ...choice }
   }
   if (base.part) {
-    const end = { min: 'min', typ: 'typical', max: 'max' }[base.part] ?? base.part
+    const end = lookup<string>(texts.parts, base.part) ?? base.part
     const numeric = { reads: 'number' as const, role: 'word' as const, isList: true, unit }
     return { ...common, ...numeric, label: `${bare(label)}, ${end}` }
   }
@@ -141,7 +130,7 @@ function attributeColumn(
     role: 'word',
     isList: fieldKind === undefined,
     ...(values && !isNumeric && { values }),
-    ...(kind === 'yes/no' && { values: ['Y', 'N'] }),
+    ...(kind === 'yes/no' && yesNo),
   }
 }
 

@@ -1,6 +1,8 @@
 import { conformityRelations } from '#domain/catalogue/conformity.ts'
 import { lifecycleStates } from '#domain/catalogue/lifecycle.ts'
 import { entryShapes } from '#domain/catalogue/size.ts'
+import { lookup } from '#domain/lookup.ts'
+import * as texts from '#texts/sheets.ts'
 
 /** How the content of a column is read; `auto` takes it as it was typed. */
 export type Reads = 'number' | 'text' | 'yes/no' | 'date' | 'auto'
@@ -17,14 +19,25 @@ export type Member = {
   role: Role
   unit?: string
   values?: readonly string[]
+  /** How cells say those of a closed list. */
+  words?: Words
 }
+
+/** What a cell says, by what a record has. */
+export type Words = Readonly<Record<string, string>>
+
+/** The choices of the engine's own lists, in the editors' language. */
+export const wordsOf = (values: readonly string[]): Words =>
+  Object.fromEntries(values.map((value) => [value, lookup<string>(texts.choices, value) ?? value]))
+
+const said = texts.members
 
 const text = (key: string, label: string, values?: readonly string[]): Member => ({
   key,
   label,
   reads: 'text',
   role: 'word',
-  ...(values && { values }),
+  ...(values && { values, words: wordsOf(values) }),
 })
 const code = (key: string, label: string): Member => ({ ...text(key, label), role: 'code' })
 const date = (key: string, label: string): Member => ({ ...code(key, label), reads: 'date' })
@@ -37,98 +50,98 @@ const number = (key: string, label: string, unit?: string): Member => ({
 /** Fields that hold a map: each member is a column. */
 export const mapFields: Record<string, readonly Member[]> = {
   lifecycle: [
-    text('state', 'Lifecycle', lifecycleStates),
-    date('from', 'Lifecycle since'),
-    date('lastOrder', 'Last order until'),
-    code('replacedBy', 'Replaced by'),
+    text('state', said['lifecycle.state'], lifecycleStates),
+    date('from', said['lifecycle.from']),
+    date('lastOrder', said['lifecycle.lastOrder']),
+    code('replacedBy', said['lifecycle.replacedBy']),
   ],
   size: [
-    number('width', 'Outer width', 'mm'),
-    number('height', 'Outer height', 'mm'),
-    number('depth', 'Outer depth', 'mm'),
-    number('diameter', 'Outer diameter', 'mm'),
+    number('width', said['size.width'], 'mm'),
+    number('height', said['size.height'], 'mm'),
+    number('depth', said['size.depth'], 'mm'),
+    number('diameter', said['size.diameter'], 'mm'),
   ],
   compliance: [
-    text('status', 'Compliance: status'),
-    text('class', 'Compliance: class'),
-    text('waiver', 'Compliance: waiver'),
-    text('waivedInput', 'Compliance: waived input'),
-    number('costShare', 'Compliance: domestic cost share', '%'),
-    text('finalAssembly', 'Compliance: final assembly'),
-    code('letter', 'Compliance: letter'),
-    date('asOf', 'Compliance: as of'),
+    text('status', said['compliance.status']),
+    text('class', said['compliance.class']),
+    text('waiver', said['compliance.waiver']),
+    text('waivedInput', said['compliance.waivedInput']),
+    number('costShare', said['compliance.costShare'], '%'),
+    text('finalAssembly', said['compliance.finalAssembly']),
+    code('letter', said['compliance.letter']),
+    date('asOf', said['compliance.asOf']),
   ],
 }
 
 /** What a variant says besides its number and its attributes. */
 export const variantMembers: readonly Member[] = [
-  text('stock', 'Stock', ['stock', 'order']),
-  number('leadDays', 'Lead time', 'working days'),
-  number('packQuantity', 'Pack of', 'pieces'),
+  text('stock', said.stock, ['stock', 'order']),
+  number('leadDays', said.leadDays, texts.counted.days),
+  number('packQuantity', said.packQuantity, texts.counted.pieces),
 ]
 
 /** Fields that hold a list of maps: each entry is a row of a sheet of its own. */
 export type Table = { name: string; fields: readonly string[]; members: readonly Member[] }
 
 export const orderCodes: Table = {
-  name: 'Order codes',
+  name: texts.tables.codes,
   fields: ['ordering'],
   members: [
-    code('slot', 'Place in the pattern'),
-    text('label', 'What is chosen'),
-    text('unit', 'Unit'),
-    code('mark', 'Decimal mark'),
-    number('min', 'From'),
-    number('max', 'To'),
-    number('step', 'In steps of'),
-    code('code', 'Code'),
-    text('value', 'Code stands for'),
-    { ...text('attributes', 'And states'), role: 'prose' },
+    code('slot', said.slot),
+    text('label', said.label),
+    text('unit', said.unit),
+    code('mark', said.mark),
+    number('min', said.min),
+    number('max', said.max),
+    number('step', said.step),
+    code('code', said.code),
+    text('value', said.value),
+    { ...text('attributes', said.attributes), role: 'prose' },
   ],
 }
 
 export const tables: readonly Table[] = [
   {
-    name: 'Fits',
+    name: texts.tables.fits,
     fields: ['provides', 'accepts'],
     members: [
-      text('interface', 'Interface'),
-      number('count', 'Count'),
-      number('width', 'Width', 'places'),
+      text('interface', said.interface),
+      number('count', said.count),
+      number('width', said.width, texts.counted.places),
     ],
   },
   {
-    name: 'Parts',
+    name: texts.tables.parts,
     fields: ['includes', 'accessories'],
     members: [
-      code('partNumber', 'Part number'),
-      number('quantity', 'Quantity', 'pieces'),
-      number('maximum', 'Maximum', 'pieces'),
-      text('relation', 'Relation'),
+      code('partNumber', said.partNumber),
+      number('quantity', said.quantity, texts.counted.pieces),
+      number('maximum', said.maximum, texts.counted.pieces),
+      text('relation', said.relation),
     ],
   },
   {
-    name: 'Conformity',
+    name: texts.tables.conformity,
     fields: ['conformity'],
     members: [
-      text('body', 'Body'),
-      code('number', 'Number'),
-      text('edition', 'Edition'),
-      text('grade', 'Grade'),
-      text('relation', 'Relation', conformityRelations),
-      number('depth', 'Immersion depth', 'm'),
-      number('hours', 'Immersion time', 'h'),
+      text('body', said.body),
+      code('number', said.number),
+      text('edition', said.edition),
+      text('grade', said.grade),
+      text('relation', said.relation, conformityRelations),
+      number('depth', said.depth, 'm'),
+      number('hours', said.hours, 'h'),
     ],
   },
   {
-    name: 'Openings',
+    name: texts.tables.openings,
     fields: ['entries'],
     members: [
-      number('count', 'Count'),
-      text('shape', 'Shape', entryShapes),
-      number('minDiameter', 'Cable diameter from', 'mm'),
-      number('maxDiameter', 'Cable diameter to', 'mm'),
-      number('cables', 'Cables in each'),
+      number('count', said.count),
+      text('shape', said.shape, entryShapes),
+      number('minDiameter', said.minDiameter, 'mm'),
+      number('maxDiameter', said.maxDiameter, 'mm'),
+      number('cables', said.cables),
     ],
   },
   orderCodes,

@@ -36,6 +36,7 @@ type English = {
   product: typeof import('./english/product.ts')
   quote: typeof import('./english/quote.ts')
   reading: typeof import('./english/reading.ts')
+  sheets: typeof import('./english/sheets.ts')
   shell: typeof import('./english/shell.ts')
   ui: typeof import('./english/ui.ts')
   values: typeof import('./english/values.ts')

@@ -3,7 +3,10 @@ export function filesOfPage(html: string): string[] {
   return [...new Set(html.match(/\/(?:assets|print)\/[\w.~@/-]+/g))]
 }
 
-/** The files of its build that a script names: what it brings later among them, no workers. */
+/**
+ * The files of its build that a script names, each with a mark of its contents: what it brings later
+ * among them, no workers. Libraries name files of their own, which nobody has.
+ */
 export function filesOfScript(script: string): string[] {
   const named = script.matchAll(
     /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:js|css|woff2))["'`]/g,

@@ -1,3 +1,5 @@
+import * as texts from '#texts/sheets.ts'
+
 const style =
   'padding:.5rem 1rem;background:#15181c;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center'
 
@@ -10,7 +12,7 @@ export async function withBanner(response: Response, note: string): Promise<Resp
     headers.delete(name)
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
   if (!isPage) return new Response(response.body, { status, statusText, headers })
-  const banner = `<aside role="note" aria-label="Preview" style="${style}">${escaped(note)}</aside>`
+  const banner = `<aside role="note" aria-label="${escaped(texts.preview)}" style="${style}">${escaped(note)}</aside>`
   const html = await response.text()
   // Not fixed anywhere: notices and trays have the edges of the window.
   const page = html.replace(/<body[^>]*>/, (body) => body + banner)

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { site as own } from '#content/site.ts'
 import type { CatalogueFile } from '#domain/catalogue/check-fault.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/sheets.ts'
 import { buildFolder } from '../../build-site.mjs'
 import { faultsOf, listStorage } from '../check.ts'
-import { counted } from '../report-faults.ts'
 import type { Place } from '../sheets/place.ts'
 import type { Terminal } from '../terminal.ts'
 import { layOut, putDrafts, readDrafts, type Drafts } from './drafts.ts'
@@ -124,8 +125,8 @@ function addressOf({ url }: PreviewOptions, port: number): string {
 }
 
 function noteOf({ changed, errors }: Drafts): string {
-  const faults = errors > 0 ? `, ${counted(errors, 'error')} to mend before` : ''
-  return `Preview of drafts: ${counted(changed.length, 'product')} not published yet${faults}.`
+  const said = plural(changed.length, texts.drafts)
+  return errors > 0 ? plural(errors, texts.draftsWithErrors, { said }) : said
 }
 
 /** Asks the site behind; unpacked, so that pages can be told what they are. */

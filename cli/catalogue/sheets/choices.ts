@@ -3,6 +3,7 @@ import type { CatalogueFile } from '#domain/catalogue/check-fault.ts'
 import { familyOrder } from '#content/families.ts'
 import { trimmedText } from '#domain/catalogue/product.ts'
 import type { Column } from '#domain/sheets/column.ts'
+import { inWords } from './cell-words.ts'
 
 /** Lists to choose from, each a column of one hidden sheet: a cell may hold any sign, and any number of them. */
 export type Choices = {
@@ -25,7 +26,7 @@ export function createChoices(files: readonly CatalogueFile[]): Choices {
   }
   return {
     rangeOf(column) {
-      const values = valuesOf(column)
+      const values = valuesOf(column).map((value) => inWords(value, column))
       if (values.length === 0) return undefined
       const id = values.join('\n')
       if (!places.has(id)) {

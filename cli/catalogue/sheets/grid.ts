@@ -1,6 +1,9 @@
 import { cellRef, rangeRef, type CellStyle, type DataValidation, type WriteSheet } from 'hucre/xlsx'
 import { headOf, type Column } from '#domain/sheets/column.ts'
 import type { Content } from '#domain/sheets/row.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/sheets.ts'
+import { inWords } from './cell-words.ts'
 import type { Choices } from './choices.ts'
 
 type Grid = {
@@ -46,7 +49,7 @@ export function createGrid({ name, columns, rows, choices, frozen }: Grid): Writ
     rows: [
       columns.map(headOf),
       columns.map(({ key }) => key),
-      ...rows.map((row) => columns.map(({ key }) => row.get(key) ?? null)),
+      ...rows.map((row) => columns.map((column) => inWords(row.get(column.key), column) ?? null)),
       ...Array.from({ length: spareRows }, () => columns.map(() => null)),
     ],
     cells,
@@ -71,26 +74,27 @@ function validationOf(
   const errorStyle = isOpen ? ('warning' as const) : ('stop' as const)
   const common = { range, allowBlank: true, showErrorMessage: true, errorStyle }
   if (choices) {
-    const errorMessage = 'Not one of the choices. Several values stand on lines of their own.'
-    return [{ ...common, type: 'list', formula1: choices, errorTitle: 'Choices', errorMessage }]
+    const [errorTitle, errorMessage] = [texts.choicesTitle, texts.notOfChoices]
+    return [{ ...common, type: 'list', formula1: choices, errorTitle, errorMessage }]
   }
   if (reads !== 'number') return []
-  const errorMessage = unit ? `A number alone, in ${unit}.` : 'A number alone.'
+  const errorMessage = unit ? fillIn(texts.numberAloneIn, { unit }) : texts.numberAlone
   const ends = { operator: 'between' as const, formula1: '-1E+300', formula2: '1E+300' }
-  return [{ ...common, ...ends, type: 'decimal', errorTitle: 'Number', errorMessage }]
+  return [{ ...common, ...ends, type: 'decimal', errorTitle: texts.numberTitle, errorMessage }]
 }
 
-function noteOf({ explain, reads, unit, values, isList }: Column): string {
+function noteOf(column: Column): string {
+  const { explain, reads, unit, values, isList } = column
   const holds = {
-    number: unit ? `A number, in ${unit}.` : 'A number.',
+    number: unit ? fillIn(texts.holdsNumberIn, { unit }) : texts.holdsNumber,
     text: '',
     auto: '',
-    'yes/no': 'Y or N.',
-    date: 'A date, as 2027-06 or 2027-06-30.',
+    'yes/no': fillIn(texts.holdsYesNo, { yes: texts.choices.Y, no: texts.choices.N }),
+    date: texts.holdsDate,
   }[reads]
-  const choices = values && reads !== 'yes/no' ? `One of: ${values.join(', ')}.` : ''
-  const several =
-    isList && reads !== 'date' ? 'Several stand on lines of their own (Alt+Enter).' : ''
+  const said = values?.map((value) => inWords(value, column)).join(', ')
+  const choices = said && reads !== 'yes/no' ? fillIn(texts.oneOf, { choices: said }) : ''
+  const several = isList && reads !== 'date' ? texts.severalLines : ''
   return [explain, holds, choices, several].filter(Boolean).join('\n')
 }
 

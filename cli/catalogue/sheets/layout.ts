@@ -8,6 +8,7 @@ import { trimmedText } from '#domain/catalogue/product.ts'
 import { createColumnOf, measureParts, type Column } from '#domain/sheets/column.ts'
 import { flatten } from '#domain/sheets/flatten.ts'
 import { mapFields, variantMembers } from '#domain/sheets/record-fields.ts'
+import * as texts from '#texts/sheets.ts'
 import type { SheetRecord } from '#domain/sheets/row.ts'
 
 export type FlatProduct = { id: string; data: Record<string, unknown>; record: SheetRecord }
@@ -18,7 +19,7 @@ export type FamilySheet = { name: string; columns: Column[]; products: FlatProdu
 export const columnOf = createColumnOf(attributes)
 
 /** Where products stand whose family is none of the site's. */
-const others = 'Other products'
+const others = texts.otherProducts
 
 /** Columns that every sheet has, filled in or not, in their order. */
 const first = [

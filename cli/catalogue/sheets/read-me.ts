@@ -1,31 +1,36 @@
 import type { WriteSheet } from 'hucre/xlsx'
 import { site } from '#content/site.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/sheets.ts'
 
 /** The first sheet: how this file is worked with. */
 export function readMe(sheets: readonly string[]): WriteSheet {
+  const how = texts.how
+  const { product, variant, withdrawn } = texts.choices
+  const [fields, family] = [texts.fieldsSheet, texts.fields.productFamily]
   const lines = [
-    `The catalogue of ${site.name}`,
+    fillIn(texts.catalogueOf, { name: site.name }),
     '',
-    'A sheet for each family, a row for each product; the rows below it are its variants.',
-    `Further sheets hold what one row cannot: ${sheets.slice(-5).join(', ')}.`,
+    how.sheets,
+    fillIn(how.further, { sheets: sheets.slice(-5).join(', ') }),
     '',
-    'What you leave alone stays as it is, also where others change it meanwhile.',
-    'An empty cell says that nothing is stated. Emptying one takes the value away.',
-    'Several values in one cell stand on lines of their own: Alt+Enter.',
-    'Numbers stand without their unit, which the head names.',
-    'Notes at the heads say what each column means; the sheet Fields has them all.',
+    how.alone,
+    how.empty,
+    how.several,
+    how.numbers,
+    fillIn(how.notes, { fields }),
     '',
-    'A new product: a new row, with “product” in the first column and a name. Its slug is made of it.',
-    'A new variant: a row with “variant”, the slug of its product and a part number.',
-    'A new column: write a head of the sheet Fields.',
-    'No longer made: write “withdrawn” as its lifecycle, and what replaces it. Leave the row.',
-    'Another family: write it into the column Family.',
+    fillIn(how.product, { product }),
+    fillIn(how.variant, { variant }),
+    fillIn(how.column, { fields }),
+    fillIn(how.withdrawn, { withdrawn }),
+    fillIn(how.family, { family }),
     '',
-    'Columns may be moved, hidden and left out, rows sorted and filtered. Leave both rows of heads.',
-    'Then send the file back: whoever imports it sees first what would change and what is wrong.',
+    how.moved,
+    how.back,
   ]
   return {
-    name: 'Read me',
+    name: texts.readMe,
     columns: [{ width: 110 }],
     rows: lines.map((line) => [line]),
     cells: new Map([['0,0', { style: { font: { bold: true, size: 14 } } }]]),

@@ -2,6 +2,7 @@ import type { Cell, CellValue, Sheet } from 'hucre/xlsx'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import type { Column } from '#domain/sheets/column.ts'
 import type { Content, Row } from '#domain/sheets/row.ts'
+import { ofWords } from './cell-words.ts'
 import type { FileFault } from './file-fault.ts'
 
 /** A row of a workbook: where it is, and which of its cells could not be read. */
@@ -67,7 +68,7 @@ function readCell(value: CellValue, cell: Cell | undefined, column: Column): Rea
     }
   }
   if (typeof value !== 'string') return { content: value ?? undefined }
-  const text = value.replace(/\r\n?/g, '\n')
+  const text = ofWords(value.replace(/\r\n?/g, '\n'), column)
   return { content: text.trim() === '' ? undefined : text }
 }
 

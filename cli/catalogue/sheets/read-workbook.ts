@@ -7,6 +7,7 @@ import { asColumn } from '#domain/sheets/read-field.ts'
 import type { Table } from '#domain/sheets/record-fields.ts'
 import { isBaseSheet, readBase } from './base-sheet.ts'
 import { allKeys, columnOf } from './layout.ts'
+import { ourSheets } from './our-sheets.ts'
 import type { FileFault } from './file-fault.ts'
 import { readRows, type FileRow } from './read-rows.ts'
 import { tableWith } from './table-columns.ts'
@@ -29,7 +30,7 @@ export type ReadSheet = {
 }
 
 /** Sheets that are ours and hold no products. */
-const silent = new Set(['Read me', 'Fields', 'Lists', 'Messages'])
+const silent = new Set(ourSheets)
 
 export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
   const { sheets } = await readXlsx(bytes, { readStyles: true }).catch((cause: unknown) => {

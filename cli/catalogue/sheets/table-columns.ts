@@ -1,27 +1,24 @@
 import type { Column } from '#domain/sheets/column.ts'
 import { asColumn } from '#domain/sheets/read-field.ts'
+import * as texts from '#texts/sheets.ts'
 import { tables, type Table } from '#domain/sheets/record-fields.ts'
 import { columnOf } from './layout.ts'
 
 /** The columns of a further sheet: whose row it is, which field, and what an entry says. */
 export function tableColumns({ fields, members }: Table): Column[] {
-  const slug = { ...columnOf('slug'), explain: 'The slug of the product.' }
+  const slug = { ...columnOf('slug'), explain: texts.explainSlugOfRow }
+  const { words: _, ...row } = columnOf('row')
   const field: Column = {
-    ...columnOf('row'),
+    ...row,
     key: 'field',
-    label: 'Field',
+    label: texts.field,
     explain: fields.map((name) => explained[name]).join(' '),
     values: fields,
   }
   return [slug, ...(fields.length > 1 ? [field] : []), ...members.map(asColumn)]
 }
 
-const explained: Record<string, string> = {
-  provides: 'provides: the places that the product offers to others.',
-  accepts: 'accepts: those that it takes up.',
-  includes: 'includes: what is in the box.',
-  accessories: 'accessories: what may be bought for it.',
-}
+const explained: Readonly<Record<string, string>> = texts.explained
 
 /** The further sheet that a row of keys is the head of; undefined for another. */
 export function tableWith(keys: readonly string[]): Table | undefined {

@@ -4,11 +4,14 @@ import { tradeRules } from '#content/trade-rules.ts'
 import type { CatalogueFile } from '#domain/catalogue/check-fault.ts'
 import { headOf } from '#domain/sheets/column.ts'
 import { tables } from '#domain/sheets/record-fields.ts'
+import * as texts from '#texts/sheets.ts'
 import type { Content, SheetRecord } from '#domain/sheets/row.ts'
 import { baseSheet } from './base-sheet.ts'
 import { createChoices } from './choices.ts'
+import { inWords } from './cell-words.ts'
 import { createGrid } from './grid.ts'
 import { allKeys, columnOf, familySheets } from './layout.ts'
+import { ourSheets } from './our-sheets.ts'
 import { readMe } from './read-me.ts'
 import { tableColumns } from './table-columns.ts'
 
@@ -69,14 +72,15 @@ function fieldsSheet(): WriteSheet {
     .map((column) => [
       headOf(column),
       column.key,
-      column.reads === 'auto' ? 'text or number' : column.reads,
-      column.values?.join(', ') ?? '',
+      texts.kinds[column.reads],
+      column.values?.map((value) => inWords(value, column)).join(', ') ?? '',
       column.explain,
     ])
+  const heads = texts.fieldHeads
   return {
-    name: 'Fields',
+    name: texts.fieldsSheet,
     columns: [{ width: 34 }, { width: 28 }, { width: 14 }, { width: 50 }, { width: 90 }],
-    rows: [['Head', 'Field', 'Holds', 'Choices', 'Meaning'], ...rows],
+    rows: [[heads.head, heads.field, heads.holds, heads.choices, heads.meaning], ...rows],
     cells: new Map([0, 1, 2, 3, 4].map((at) => [`0,${at}`, { style: { font: { bold: true } } }])),
     freezePane: { rows: 1 },
   }
@@ -84,7 +88,7 @@ function fieldsSheet(): WriteSheet {
 
 /** Names that a spreadsheet takes: 31 signs, some not allowed, none twice. */
 function createNames() {
-  const taken = new Set<string>(['read me', 'fields', 'lists'])
+  const taken = new Set(ourSheets.map((name) => name.toLowerCase()))
   return (wanted: string): string => {
     const plain = wanted
       .replace(/[[\]:*?/\\]/g, ' ')
