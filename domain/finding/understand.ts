@@ -8,6 +8,7 @@ import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
 import { isIn, linksOf, placesIn, spelledAround, withoutAsked } from './number-links.ts'
+import { eachOnce } from './each-once.ts'
 import { isOwnCount } from './own-count.ts'
 import { isOfSurroundings } from './surroundings.ts'
 import { wishedOf } from './wished.ts'
@@ -240,13 +241,3 @@ export function createReader({
 
 /** Words that say nothing, though some value is called so. */
 const idle: ReadonlySet<WordClass> = new Set(['stop', 'to', 'and', 'or', 'mention', 'ask'])
-
-/** What is said twice is asked once, and surely where it once was sure. */
-function eachOnce(requirements: readonly Requirement[]): Requirement[] {
-  const once = new Map<string, Requirement>()
-  for (const one of requirements) {
-    const before = once.get(one.says)
-    if (!before || (before.isGuess && !one.isGuess)) once.set(one.says, one)
-  }
-  return [...once.values()]
-}
