@@ -66,9 +66,11 @@ export default defineConfig(({ command }) => ({
       // Nobody waits for what keeps pages: naming its files costs every page 150 bytes.
       resolveDependencies: (file, files) =>
         (file.includes('/keep-seen-') ? [] : files).filter(
-          (file) =>
+          (part) =>
+            // What is opened on request may take a moment longer, but not come undressed.
+            !(file.includes('/model-dialog-') && part.endsWith('.js')) &&
             !/\/(?:react|site|rolldown-runtime|attribute|catalogue|measure|search)-[^/]*\.js$/.test(
-              file,
+              part,
             ),
         ),
     },

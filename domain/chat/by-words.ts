@@ -13,9 +13,9 @@ const ofAnother = 0.4
 const nearly = 0.8
 const maxOffered = 3
 /** Of all words, the share that its texts have to hold where nothing else tells. */
-const minWordShare = 0.5
+const minWordShare = 0.6
 /** What answers the words nearly as well leaves nothing to offer. */
-const maxSecond = 0.93
+const maxSecond = 0.8
 export const minWords = 6
 /** Fewer words that a product's texts hold say nothing against what was read. */
 const minHeldWords = 4

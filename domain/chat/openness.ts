@@ -22,7 +22,7 @@ export type Openness = 'told' | 'open' | 'strange'
 export function opennessOf(
   asked: Asked<Subject>,
   finding: Finding<Subject>,
-  { finder }: Pick<Knowledge, 'finder'>,
+  { finder, termsIn }: Pick<Knowledge, 'finder' | 'termsIn'>,
 ): Openness {
   const { kinds, requirements, unknown, excluded, nouns } = asked.understanding
   const [kind] = kinds
@@ -40,6 +40,8 @@ export function opennessOf(
   const { words, isDescribed } = telling(asked, finding, finder)
   if (isDescribed) return 'told'
   if (sure.length > 0) return 'open'
+  // Who speaks of what we explain speaks of our trade.
+  if (termsIn(asked.understanding.text).length > 0) return 'open'
   if (unknown.length > words.length / 2) return 'strange'
   const isOfTrade =
     nouns.length > 0 ||

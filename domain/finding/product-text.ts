@@ -11,7 +11,7 @@ type Whole = ProductSummary & Partial<Product>
 
 /**
  * What the full text holds of a product, and how much a word counts where it stands; `uses` say by
- * type what its products are for.
+ * type and by slug what products are for.
  */
 export function textsOf(product: Whole, uses: Readonly<Record<string, string>> = {}): Field[] {
   const { sections = [], features = [], faq = [] } = product

@@ -31,8 +31,8 @@ type Searched<P> = {
   longer: ReadonlySet<string>
 }
 
-/** As many words are a query, twice as many a story. */
-const fewWords = 6
+/** As many words of three letters are a query, twice as many a story. */
+const fewWords = 4
 /** Of a longer text the rest is not looked for. */
 const maxWords = 60
 /** So many products' variants are kept at hand. */
@@ -99,7 +99,8 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
     // A story tells by its words; a few words leave that to kind and figures.
-    const isStory = Math.min(1, Math.max(0, telling.length - fewWords) / fewWords)
+    const said = telling.filter((word) => /\p{L}{3}/u.test(word)).length
+    const isStory = Math.min(1, Math.max(0, said - fewWords) / fewWords)
     const textWorth = 2.5 + 4 * isStory
     // A kind that no word asks for may only be spoken of.
     const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory

@@ -190,7 +190,9 @@ export function createReader({
       type === 'sign' ||
       isDeniedPlace(at) ||
       isIn(items[at]!, names) ||
-      (meaning?.word && !meaning.kind && (!meaning.values || meaning.isPiece))
+      (meaning?.word &&
+        !meaning.kind &&
+        (!meaning.values || meaning.isPiece || idle.has(meaning.word)))
         ? []
         : key.split(' '),
     )
@@ -235,6 +237,9 @@ export function createReader({
     }
   }
 }
+
+/** Words that say nothing, though some value is called so. */
+const idle: ReadonlySet<WordClass> = new Set(['stop', 'to', 'and', 'or', 'mention', 'ask'])
 
 /** What is said twice is asked once, and surely where it once was sure. */
 function eachOnce(requirements: readonly Requirement[]): Requirement[] {

@@ -121,7 +121,7 @@ export type Vocabulary = {
   /** Words behind which a thing has what follows: 'with', 'including'. */
   having?: string[]
   /**
-   * By type, what its products do, as who does not know their name says it: for the full text alone,
+   * By type, and by product's slug, what they do, as who does not know their name says it: for the full text alone,
    * where such words tell which type is meant and claim nothing.
    */
   uses?: Record<string, string>

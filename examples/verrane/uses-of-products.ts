@@ -1,7 +1,7 @@
 /**
  * By product, the work, place and trouble that it is for, as somebody says it who does not know its
  * name: what tells it from its neighbors of the same type, for which `uses.ts` speaks. For the full
- * text alone; nothing is claimed by it. Read by the server only.
+ * text alone; nothing is claimed by it.
  */
 export const usesOfProducts: Record<string, string> = {
   // Cassettes: adapter plates

@@ -51,7 +51,7 @@ export function ProductGallery({ view, images, hotspots = [], model }: Props) {
   const followsFocus = useRef(false)
   const [pointing, setPointing] = useState(true)
   const pointed = index === 0 && pointing
-  const [opened, setOpened] = useState(0)
+  const [opened, setOpened] = useState(false)
   const name = fillIn(texts.pictures, { name: view.name })
 
   // A thumbnail that leaves would take the focus with it.
@@ -140,7 +140,7 @@ export function ProductGallery({ view, images, hotspots = [], model }: Props) {
             </button>
           )}
           {model && (
-            <button type="button" className={styles.points} onClick={() => setOpened(opened + 1)}>
+            <button type="button" className={styles.points} onClick={() => setOpened(true)}>
               {texts.allSides}
             </button>
           )}
@@ -152,15 +152,7 @@ export function ProductGallery({ view, images, hotspots = [], model }: Props) {
           )}
         </div>
       )}
-      {opened > 0 && (
-        <ModelDialog
-          name={view.name}
-          href={model!}
-          image={view.image}
-          onClose={() => setOpened(0)}
-          asked={opened}
-        />
-      )}
+      {opened && <ModelDialog view={view} href={model!} onClose={() => setOpened(false)} />}
     </div>
   )
 }

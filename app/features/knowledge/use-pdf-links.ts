@@ -9,8 +9,7 @@ export function usePdfLinks(): void {
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const link = plainPress(event)
-      if (!link || link.hasAttribute('download') || !/^\/files\/.*\.pdf$/i.test(link.pathname))
-        return
+      if (!link?.matches(storedPdf)) return
       event.preventDefault()
       bring().then(
         ({ openPdf }) => openPdf(link),
@@ -30,4 +29,7 @@ export function usePdfLinks(): void {
   }, [])
 }
 
-const bring = () => import('./open-pdf.tsx')
+/** Of the storage, and not to be downloaded. */
+const storedPdf = '[href^="/files/"][href*=".pdf" i]:not([download])'
+
+const bring = async () => (await import('./bring-pdf.ts')).bringPdf()

@@ -53,7 +53,8 @@ export function usePdf(url: string): Pdf {
       current = false
       // Ended while it still begins, the worker would reject where nobody listens.
       const end = () => task.destroy()
-      void task.promise.then(end, end)
+      // One that never came has nothing to end, and says so.
+      task.promise.then(end, end).catch(() => undefined)
     }
   }, [url, attempt])
   return pdf

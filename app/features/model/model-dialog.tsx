@@ -16,18 +16,17 @@ import { useTurning } from './use-turning.ts'
 import { turnOfKey } from './orbit.ts'
 
 type Props = {
-  name: string
+  /** The product, and its picture, which stands until the model does. */
+  view: { name: string; image: string }
   /** The model's file. */
   href: string
-  /** The product's picture, which stands until the model does. */
-  image: string
   onClose: () => void
 }
 
 type Marked = { part: number; piece?: number } | undefined
 
 /** A product's model over its page, to be turned, with its parts by name. */
-export function ModelDialog({ name, href, image, onClose }: Props) {
+export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const holder = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

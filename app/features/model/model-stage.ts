@@ -151,7 +151,7 @@ function place(
   const [around, above] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
   const half = (fieldOfView * Math.PI) / 360
   const narrow = Math.atan(Math.tan(half) * Math.min(1, aspect))
-  const distance = (radius * 0.96) / Math.sin(narrow) / zoom
+  const distance = (radius * 1.02) / Math.sin(narrow) / zoom
   camera.aspect = aspect
   camera.near = Math.max(distance - 2 * radius, radius / 100)
   camera.far = distance + 2 * radius

@@ -36,7 +36,7 @@ export function studioRoom(renderer: WebGLRenderer): Texture {
     room.add(panel)
   }
   const generator = new PMREMGenerator(renderer)
-  const { texture } = generator.fromScene(room, 0.03)
+  const { texture } = generator.fromScene(room, 0.03, 0.1, 100, { size: 128 })
   generator.dispose()
   room.traverse((node) => {
     if (!(node instanceof Mesh)) return

@@ -3,9 +3,14 @@ export function filesOfPage(html: string): string[] {
   return [...new Set(html.match(/\/(?:assets|print)\/[\w.~@/-]+/g))]
 }
 
-/** The files of its build that a script names: what it brings later among them. */
+/**
+ * The files of its build that a script names, each with a mark of its contents: what it brings later
+ * among them, no workers. Libraries name files of their own, which nobody has.
+ */
 export function filesOfScript(script: string): string[] {
-  const named = script.matchAll(/["'`](?:\.|\/?assets)\/([\w.~-]+\.(?:m?js|css|woff2))["'`]/g)
+  const named = script.matchAll(
+    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:js|css|woff2))["'`]/g,
+  )
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))]
 }
 

@@ -3,6 +3,9 @@ import { keptCode } from './cache-names.ts'
 import { filesOfScript } from './files-of-page.ts'
 import { asResponse, putWhole, readWhole } from './read-whole.ts'
 
+/** Half a megabyte each. Without them the browser shows a PDF itself, and a product its pictures. */
+const leftOut = /\/(?:open-pdf|model-dialog)-/
+
 /**
  * Keeps files of a build, with those that they bring later: what a press needs has to be there
  * before it. Returns the names of all; of each one copy is enough, for names are of contents.
@@ -20,7 +23,9 @@ export async function keepCode(
       const script = await textOf(url)
       // It names the files of every page.
       if (url.startsWith('/assets/manifest-')) return
-      if (/\.m?js$/.test(url)) for (const file of filesOfScript(script)) further.add(file)
+      if (/\.js$/.test(url))
+        for (const file of filesOfScript(script).filter((name) => !leftOut.test(name)))
+          further.add(file)
     })
     next = [...further].filter((url) => !known.has(url))
     for (const url of next) known.add(url)

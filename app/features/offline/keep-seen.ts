@@ -3,7 +3,6 @@ import { cookieChoice } from '#app/lib/functionality-cookies.ts'
 import { waitingForms } from '#app/features/contact/waiting-forms.ts'
 import { kindOf } from './asked.ts'
 import { followKept } from './follow-kept.ts'
-import { drawKeepPlaces } from './keep-place.tsx'
 import type { Seen } from './keep-seen-page.ts'
 import { showWhenRead, whenRead } from './show-when-read.ts'
 
@@ -36,7 +35,8 @@ async function keepSeen(): Promise<void> {
   if (navigator.onLine && !whenRead())
     tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })
   tellOfFurther(tell)
-  drawKeepPlaces()
+  // Without a network it may not come, and is not missed.
+  import('./keep-place.tsx').then(({ drawKeepPlaces }) => drawKeepPlaces(), console.warn)
 }
 
 // A module runs once, however often it is asked for (use-kept-pages.ts).

@@ -30,15 +30,15 @@ beforeEach(() => {
     '/gauge': html(
       'Gauge &amp; tap',
       '<img src="/images/640/g.jpg"><a href="/documents/guide#step-2">2</a>',
-      'gauge-1.js',
+      'gauge-a1b2c3d4.js',
     ),
-    '/documents/guide': html('Guide', '<a href="/files/guide.pdf">PDF</a>', 'guide-1.js'),
-    '/contact-us': html('Contact', '', 'gauge-1.js'),
+    '/documents/guide': html('Guide', '<a href="/files/guide.pdf">PDF</a>', 'guide-a1b2c3d4.js'),
+    '/contact-us': html('Contact', '', 'gauge-a1b2c3d4.js'),
     '/images/640/g.jpg': sized('picture', 'image/jpeg'),
     '/files/guide.pdf': sized('twenty bytes of PDF.', 'application/pdf'),
-    '/assets/gauge-1.js': sized('import("./late-1.js")', 'text/javascript'),
-    '/assets/guide-1.js': sized('1', 'text/javascript'),
-    '/assets/late-1.js': sized('import"./gauge-1.js"', 'text/javascript'),
+    '/assets/gauge-a1b2c3d4.js': sized('import("./late-a1b2c3d4.js")', 'text/javascript'),
+    '/assets/guide-a1b2c3d4.js': sized('1', 'text/javascript'),
+    '/assets/late-a1b2c3d4.js': sized('import"./gauge-a1b2c3d4.js"', 'text/javascript'),
   }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${url}`)
@@ -61,7 +61,11 @@ test('A page is kept with its pictures, its documents with their PDFs, and code 
     '/images/640/g.jpg',
     '/kept.json',
   ])
-  expect(names(keptCode)).toEqual(['/assets/gauge-1.js', '/assets/guide-1.js', '/assets/late-1.js'])
+  expect(names(keptCode)).toEqual([
+    '/assets/gauge-a1b2c3d4.js',
+    '/assets/guide-a1b2c3d4.js',
+    '/assets/late-a1b2c3d4.js',
+  ])
 })
 
 test('What is kept names its page, when it was read, its size and what came with it', async () => {
@@ -97,17 +101,17 @@ test('Its progress is told in bytes, of as many as it is in the end', async () =
 test('Kept anew it is read anew, but for code, whose name says its contents', async () => {
   await keep()
   asked = []
-  answers['/gauge'] = html('Gauge', 'Now 80 mm', 'gauge-1.js')
+  answers['/gauge'] = html('Gauge', 'Now 80 mm', 'gauge-a1b2c3d4.js')
   await keep()
   expect(asked).toEqual(['GET /gauge', 'GET /contact-us'])
   const copy = await (await world.caches.open(keptCache('/gauge'))).match('/gauge')
   expect(await copy?.text()).toContain('Now 80 mm')
   expect(names(keptCache('/gauge'))).toEqual(['/contact-us', '/gauge', '/kept.json'])
-  expect(names(keptCode)).toEqual(['/assets/gauge-1.js', '/assets/late-1.js'])
+  expect(names(keptCode)).toEqual(['/assets/gauge-a1b2c3d4.js', '/assets/late-a1b2c3d4.js'])
 })
 
 test('A copy that the worker gives in place of the network is never kept as read now', async () => {
-  answers['/gauge'] = () => stamped(html('Gauge', '', 'gauge-1.js')(), 1000)
+  answers['/gauge'] = () => stamped(html('Gauge', '', 'gauge-a1b2c3d4.js')(), 1000)
   await expect(keep()).rejects.toThrow('came as a copy')
   expect(await keptSet(world.scope.caches, '/gauge')).toBeUndefined()
 })
@@ -126,7 +130,11 @@ test('One can be removed, and takes with it the code that no other needs', async
   await keep('/documents/guide')
   await removeSets(caches, ['/gauge'])
   expect((await keptSets(caches)).map(({ address }) => address)).toEqual(['/documents/guide'])
-  expect(names(keptCode)).toEqual(['/assets/gauge-1.js', '/assets/guide-1.js', '/assets/late-1.js'])
+  expect(names(keptCode)).toEqual([
+    '/assets/gauge-a1b2c3d4.js',
+    '/assets/guide-a1b2c3d4.js',
+    '/assets/late-a1b2c3d4.js',
+  ])
   await removeSets(caches, ['/documents/guide'])
   expect([...world.stored.keys()]).toEqual([])
 })

@@ -5,7 +5,7 @@ import { formatBytes } from '#domain/knowledge/describe-file.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
 import { plainTitle } from './kept-pages.ts'
-import { keptSets, removeSets, type KeptSet } from './kept-sets.ts'
+import { keptSets, removeAllSets, removeSets, type KeptSet } from './kept-sets.ts'
 import { momentOf } from './moment.ts'
 import { hasFiles } from './sizes-of.ts'
 import styles from './offline-page.module.css'
@@ -19,8 +19,8 @@ export function KeptOnPurpose() {
     // Where the browser keeps its storage closed the page says so below.
     keptSets(caches).then(setSets, console.warn)
   }, [])
-  async function remove(addresses: readonly string[]): Promise<void> {
-    await removeSets(caches, addresses)
+  async function remove(work: Promise<void>): Promise<void> {
+    await work
     setSets(await keptSets(caches))
     // What had the focus is gone.
     heading.current?.focus()
@@ -37,10 +37,14 @@ export function KeptOnPurpose() {
         <>
           <ul>
             {sets.map((set) => (
-              <Kept key={set.address} set={set} onRemove={() => void remove([set.address])} />
+              <Kept
+                key={set.address}
+                set={set}
+                onRemove={() => void remove(removeSets(caches, [set.address]))}
+              />
             ))}
           </ul>
-          <Button look="outline" onClick={() => void remove(sets.map(({ address }) => address))}>
+          <Button look="outline" onClick={() => void remove(removeAllSets(caches))}>
             {texts.removeAll}
           </Button>
         </>

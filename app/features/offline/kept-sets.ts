@@ -1,4 +1,4 @@
-import { isKeptPage, keptCache, keptCode } from './cache-names.ts'
+import { isKept, isKeptPage, keptCache, keptCode } from './cache-names.ts'
 
 /** A page that is kept on purpose, with what belongs to it. */
 export type KeptSet = {
@@ -41,6 +41,12 @@ export async function removeSets(
 ): Promise<void> {
   for (const address of addresses) await caches.delete(keptCache(address))
   await removeUnusedCode(caches)
+}
+
+/** Also what broke off while it was being kept. */
+export async function removeAllSets(caches: CacheStorage): Promise<void> {
+  const names = (await caches.keys()).filter(isKept)
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 export async function removeUnusedCode(caches: CacheStorage): Promise<void> {

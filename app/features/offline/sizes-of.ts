@@ -1,3 +1,4 @@
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { atOnce } from './at-once.ts'
 import { belongingsOf, type Screen } from './belongings.ts'
@@ -7,7 +8,7 @@ import { readWhole, sizeOf } from './read-whole.ts'
 export async function sizesOf(urls: readonly string[], signal: AbortSignal): Promise<number> {
   let bytes = 0
   await atOnce(urls, async (url) => {
-    const answer = await fetch(url, { method: 'HEAD', signal })
+    const answer = await fetchInTime(url, { method: 'HEAD', signal })
     if (answer.ok) bytes += sizeOf(answer)
   })
   return bytes

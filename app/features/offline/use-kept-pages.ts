@@ -11,7 +11,8 @@ const afterMilliseconds = 6000
 export function useKeptPages(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return undefined
-    const bring = () => void import('./keep-seen.ts')
+    // Without a network it does not come, and nothing is lost.
+    const bring = () => void import('./keep-seen.ts').catch(() => undefined)
     if (!document.documentElement.dataset.read) {
       return onFirstSign(() => setTimeout(bring, afterMilliseconds))
     }

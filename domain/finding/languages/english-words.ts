@@ -124,7 +124,7 @@ export const words: NonNullable<Language['words']> = {
   `),
   define: phrases(`
     what is, what are, what does, what s, whats, what is meant by, how does, how do, meaning of, mean,
-    means, explain, define, definition, stand for
+    why does, why do, why is, why are, means, explain, define, definition, stand for
   `),
   fit: phrases(`
     go together, goes together, belong, belongs, belong in, belongs in, match, matches,

@@ -22,7 +22,7 @@ export const turnUp = 'From higher up'
 export const turnDown = 'From lower down'
 export const closer = 'Closer'
 export const farther = 'Farther'
-export const reset = 'As at first'
+export const reset = 'Reset'
 
 // From where it is seen.
 export const seen = 'Seen {side}'

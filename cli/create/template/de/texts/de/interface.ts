@@ -879,7 +879,7 @@ export const interfaceTexts = {
     turnDown: 'Von weiter unten',
     closer: 'Näher',
     farther: 'Ferner',
-    reset: 'Wie zu Anfang',
+    reset: 'Zurück',
     seen: '{side} gesehen',
     fromFront: 'Von vorn',
     fromRight: 'Von rechts',

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createKeeper } from './keeper.ts'
+import { keptSet } from './kept-sets.ts'
+import { workerScope } from './worker.fixture.ts'
+
+const origin = 'https://valves.example'
+const hour = 60 * 60 * 1000
+const gauge = '<html><title>Gauge</title><main><img src="/images/640/g.jpg"></main></html>'
+let network: (url: string) => Promise<Response>
+let world: ReturnType<typeof workerScope>
+
+const html = (text: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'text/html', 'content-length': String(text.length) },
+  })
+const answer = async (url: string) =>
+  url.startsWith('/images/') ? new Response('12345') : html(gauge)
+const keeperOf = () =>
+  createKeeper(world.scope.caches, () => ({ width: 390, density: 1, matches: () => false }))
+
+beforeEach(() => {
+  network = answer
+  vi.stubGlobal('fetch', (url: string) => network(url))
+  vi.stubGlobal('location', new URL(origin))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_780_000_000_000 })
+  world = workerScope(origin)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('A page is idle, then being kept, then kept, and idle again when it is removed', async () => {
+  const keeper = keeperOf()
+  const phases: (string | undefined)[] = []
+  keeper.subscribe(() => phases.push(keeper.stateOf('/gauge')?.phase))
+  await keeper.look('/gauge')
+  await keeper.keep('/gauge')
+  await keeper.remove('/gauge')
+  expect([...new Set(phases)]).toEqual(['idle', 'keeping', 'kept'])
+  expect(keeper.stateOf('/gauge')).toEqual({ phase: 'idle', wasKept: true })
+})
+
+test('Its size is known before, and a page that is kept with another says so', async () => {
+  const keeper = keeperOf()
+  await keeper.look('/gauge')
+  network = async (url) => html(url === '/contact-us' ? 'ten bytes.' : gauge)
+  await keeper.measure('/gauge')
+  expect(keeper.stateOf('/gauge')).toMatchObject({ bytes: 2 * gauge.length + 10 })
+  await keeper.keep('/gauge')
+  await keeper.look('/contact-us')
+  expect(keeper.stateOf('/contact-us')).toEqual({ phase: 'idle', within: 'Gauge' })
+})
+
+test('Stopped, or with a network that ends, it leaves nothing behind', async () => {
+  const keeper = keeperOf()
+  network = async (url) => {
+    const state = keeper.stateOf('/gauge')
+    if (url === '/contact-us' && state?.phase === 'keeping') state.stop()
+    if (url === '/contact-us') throw new DOMException('', 'AbortError')
+    return answer(url)
+  }
+  await keeper.keep('/gauge')
+  expect(keeper.stateOf('/gauge')?.phase).toBe('idle')
+  network = () => Promise.reject(new TypeError('Failed to fetch'))
+  await keeper.keep('/gauge')
+  expect(keeper.stateOf('/gauge')).toEqual({ phase: 'failed', why: 'connection' })
+  expect(await keptSet(world.scope.caches, '/gauge')).toBeUndefined()
+})
+
+test('What has been kept for half a day is read again, and stays as it was where that fails', async () => {
+  const keeper = keeperOf()
+  await keeper.keep('/gauge')
+  const readOf = async () => (await keptSet(world.scope.caches, '/gauge'))?.read
+  const first = Date.now()
+  vi.setSystemTime(first + 11 * hour)
+  await keeper.refresh()
+  expect(await readOf()).toBe(first)
+  vi.setSystemTime(first + 13 * hour)
+  network = () => Promise.reject(new TypeError('Failed to fetch'))
+  await keeper.refresh()
+  expect(await readOf()).toBe(first)
+  network = answer
+  await keeper.refresh()
+  expect(await readOf()).toBe(first + 13 * hour)
+})

@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { usesOfProducts } from '#content/uses-of-products.ts'
+
+test('every product says what it is for, and nothing else does', () => {
+  const slugs = readdirSync(new URL('../catalogue', import.meta.url)).flatMap((file) =>
+    file.endsWith('.json') ? file.slice(0, -'.json'.length) : [],
+  )
+  expect(Object.keys(usesOfProducts).toSorted()).toEqual(slugs.toSorted())
+})
