@@ -1,4 +1,3 @@
-import { memberIn } from './former-names.ts'
 import { isDate } from './lifecycle.ts'
 import { present, readMap, type FieldFault, type Members } from './stored-members.ts'
 
@@ -34,7 +33,7 @@ export function readCompliance(stored: unknown): {
     stored,
     complianceExample,
     ['status', 'class', 'asOf'],
-    (members) => readRecord(members, memberIn(stored, 'compliance', 'costShare')),
+    (members) => readRecord(members, nameOfShare(stored)),
   )
   return {
     compliance: value,
@@ -56,4 +55,10 @@ function readRecord({ text, percent, note }: Members, share: string): Compliance
   const asOf = isDate(given) ? given : undefined
   if (given && !asOf) note(`its asOf is “${given}”: write a date as 2026-09-30`)
   return status ? { status, ...present({ ...rest, asOf }) } : undefined
+}
+
+/** Records from before the member had its name have that of one country. */
+function nameOfShare(stored: unknown): string {
+  const { costShare, usCostShare } = Object(stored) as Record<string, unknown>
+  return costShare === undefined && usCostShare !== undefined ? 'usCostShare' : 'costShare'
 }

@@ -29,14 +29,6 @@ export function nameIn(data: Data, field: string): string {
   return formerFields.find((name) => fieldNow(name) === field && says(name)) ?? field
 }
 
-/** The same of a member of a field's value. */
-export function memberIn(value: unknown, field: string, member: string): string {
-  const former = Object.entries(renamedMembers[field] ?? {}).find(([, now]) => now === member)?.[0]
-  const has = (name: string) =>
-    typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-  return former && has(former) && !has(member) ? former : member
-}
-
 /** A document by present names; of two names for one field the present one counts. */
 export function withPresentNames(data: Data): Record<string, unknown> {
   const entries = Object.entries(data).filter(([field]) => nameIn(data, fieldNow(field)) === field)

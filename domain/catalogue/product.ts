@@ -1,7 +1,6 @@
 import * as texts from '#texts/product.ts'
 import type { AttributeValue } from './attribute.ts'
 import { splitFaq, type FaqItem } from './faq.ts'
-import { fieldNow, nameIn } from './former-names.ts'
 import {
   fieldsOf,
   isContentField,
@@ -120,8 +119,9 @@ function toProduct(doc: ProductDocument): Product {
     // As stored, each for its own reader.
     ...Object.fromEntries(
       fieldsOf('ordering', 'lenient')
-        .filter((field) => doc[field] != null && nameIn(doc, fieldNow(field)) === field)
-        .map((field) => [fieldNow(field), doc[field]]),
+        .filter((field) => doc[field] != null)
+        // By its former name; former-names.ts, which knows it, stays out of browsers.
+        .map((field) => [field === 'baba' ? 'compliance' : field, doc[field]]),
     ),
     slug: doc.slug,
     name: trimmedText(doc.product),
