@@ -23,7 +23,7 @@ export async function keepCode(
       const script = await textOf(url)
       // It names the files of every page.
       if (url.startsWith('/assets/manifest-')) return
-      if (/\.js$/.test(url))
+      if (url.endsWith('.js'))
         for (const file of filesOfScript(script).filter((name) => !leftOut.test(name)))
           further.add(file)
     })

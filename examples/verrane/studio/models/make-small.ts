@@ -61,12 +61,12 @@ function quantize(document: Document): void {
   )
   const step = farthest / 32_767
   for (const one of positions) {
-    const array = Int16Array.from(one.getArray()!, (mm) => Math.round(mm / step))
+    const array = Int16Array.from(one.getArray() ?? [], (mm) => Math.round(mm / step))
     one.setArray(array).setNormalized(false)
   }
   for (const one of accessorsOf(document, 'NORMAL')) {
     one
-      .setArray(Int8Array.from(one.getArray()!, (part) => Math.round(part * 127)))
+      .setArray(Int8Array.from(one.getArray() ?? [], (part) => Math.round(part * 127)))
       .setNormalized(true)
   }
   const [root] = document.getRoot().listScenes()[0]!.listChildren()
