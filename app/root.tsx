@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div id={noticePlace} />
         <NavigationProgress />
-        <Header families={families} hasAssistant={data !== undefined} />
+        <Header families={families} hasAssistant={data !== undefined && site.assistant !== false} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

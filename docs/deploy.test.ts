@@ -31,6 +31,8 @@ test('nginx with the file we ship serves two servers, and keeps inside what is n
   const ask = (path: string, options = {}) => get(port, path, options)
   await expect.poll(() => ask('/').catch(() => undefined)).toMatchObject({ status: 200 })
 
+  // As long as a pasted list.
+  expect(await ask(`/list?items=${'A-1:2,'.repeat(2_400)}`)).toMatchObject({ status: 200 })
   for (let i = 0; i < 6; i++) expect(await ask('/products')).toMatchObject({ status: 200 })
   expect(await ask('/api/contact', { method: 'POST' })).toMatchObject({ status: 200 })
   expect(await ask('/assets/before.js')).toMatchObject({ status: 200, body: 'of the build before' })

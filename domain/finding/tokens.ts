@@ -43,6 +43,8 @@ export function normalize(text: string): string {
       .replace(/[、，]/g, ', ')
       .replace(/。/g, '.')
       .replace(/？/g, '?')
+      // Thousands never begin with a nought.
+      .replace(/(?<![\d.,])0,(?=\d)/g, '0.')
       .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
       .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
       .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')

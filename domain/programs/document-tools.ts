@@ -7,6 +7,7 @@ export const NamedDocument = z.object({
   kind: z.enum(['pdf', 'video', 'blog', 'file']),
   category: z.string(),
   url: z.url().describe('Where it is read on the site.'),
+  markdown: z.url().optional().describe('Its whole text, of one that is a page.'),
   file: z.url().optional().describe('The file itself.'),
   pages: z.int().optional(),
   revision: z.string().optional(),

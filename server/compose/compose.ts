@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono } from 'hono'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { gatedDocuments } from '#content/gated-documents.ts'
@@ -98,7 +99,10 @@ export async function compose({ env, mode, build, ...given }: Options) {
     submissionsState: submissions.state,
     limitsState: redis && (() => limitsState(redis)),
     states: states(submissions.places.statesOf),
-    chat: composeAssistant({ env, log, redis, live, knowledge }),
+    chat:
+      site.assistant === false
+        ? new Hono()
+        : composeAssistant({ env, log, redis, live, knowledge }),
     programs: composePrograms({ env, log, redis, live, knowledge }),
     warm:
       mode === 'production'

@@ -42,6 +42,15 @@ const items: KnowledgeItem[] = [
     image: '',
     file: { ...guide, path: 'guides/prices.pdf', gated: true },
   },
+  {
+    type: 'pdf',
+    name: 'Gland',
+    url: '/files/guides/gland.pdf',
+    category: 'Guides',
+    slug: 'gland',
+    image: '',
+    file: { ...guide, path: 'guides/gland.pdf', isPage: true },
+  },
 ]
 const pages = ['Close the line.', 'x'.repeat(15_000), 'y'.repeat(15_000)]
 
@@ -60,8 +69,12 @@ export function programSite(variables: Record<string, string> = {}, isListed = t
         isListed
           ? { items, categories: ['Guides'], missing: [], version: '1' }
           : Promise.reject(new Error('the storage has a secret')),
-      search: async () => [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }],
-      textOf: async ({ slug }) => (slug === 'seats' ? pages : undefined),
+      search: async (query) =>
+        query === 'gland'
+          ? [{ slug: 'gland', excerpt: 'Tighten it.', place: { id: 'step-4', name: 'Step 4' } }]
+          : [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }],
+      textOf: async ({ slug }) =>
+        (({ seats: pages, gland: ['Tighten it.'] }) as Record<string, string[]>)[slug],
     },
   })
   const app = new Hono().route('/mcp', programs.mcp).route('/feeds', programs.feeds)
@@ -76,5 +89,7 @@ export async function connected({ app }: Pick<ReturnType<typeof programSite>, 'a
       fetch: async (url, init) => app.request(String(url), init),
     }),
   )
+  // From now on the client holds every answer to its tool's schema.
+  await client.listTools()
   return client
 }

@@ -187,6 +187,30 @@ describe('documents', () => {
     expect(rest).not.toHaveProperty('next')
   })
 
+  test('is found by the address that a search answers, the step and the reader among them', async () => {
+    const { told } = await ask('search_documents', { query: 'gland' })
+    const [found] = (told as unknown as { documents: { url: string; markdown: string }[] })
+      .documents
+    expect(found).toMatchObject({
+      url: `${origin}/documents/gland#step-4`,
+      markdown: `${origin}/documents/gland.md`,
+    })
+    const seats = `${origin}/knowledge-center?doc=seats&page=1`
+    for (const [document, slug] of [
+      [found!.url, 'gland'],
+      [found!.markdown, 'gland'],
+      ['/documents/gland', 'gland'],
+      [seats, 'seats'],
+    ]) {
+      const answer = await ask('get_document', { document })
+      expect(answer.told).toMatchObject({ document: { slug } })
+    }
+    const elsewhere = await ask('get_document', {
+      document: 'https://other.example/documents/gland',
+    })
+    expect(elsewhere.told).not.toHaveProperty('document')
+  })
+
   test('that open after a form are not read past it', async () => {
     const { told } = await ask('get_document', { document: 'prices' })
     expect(told).toMatchObject({ text: [], note: any })

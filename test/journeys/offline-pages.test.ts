@@ -90,7 +90,8 @@ describe('pages that were read', () => {
         .getByRole('contentinfo')
         .getByRole('link', { name: 'Support', exact: true })
         .click()
-      await expect.poll(() => page.url()).toBe(url(family))
+      await page.getByText('This page is not kept in this browser. What is kept').waitFor()
+      expect(page.url()).toBe(url(family))
       await expect.poll(() => shownSlugs(page)).toEqual(gauges)
     },
   )

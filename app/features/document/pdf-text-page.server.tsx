@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '#app/context.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { factsOf } from '#domain/knowledge/describe-file.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/documents.ts'
 import { lookups, productsOf } from './document-content.server.ts'
-import { documentTrail, fileFacts, type DocumentPage } from './document-page.server.ts'
+import { documentTrail, type DocumentPage } from './document-page.server.ts'
 import { DocumentProducts } from './document-products.server.tsx'
 
 /** Of one page of the site, in characters: with its markup it stays within one round trip. */
@@ -34,7 +35,7 @@ export async function pdfTextPage(
       kicker: category,
       lede: pages ? texts.textOfPdf : texts.notReadYet,
       date: '',
-      facts: fileFacts(item),
+      facts: factsOf(item).join(' · '),
       pdf: url,
       image,
       trail: documentTrail(name, category),

@@ -1,5 +1,5 @@
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { whenRead } from './show-when-read.ts'
+import { sayNotKept, whenRead } from './show-when-read.ts'
 
 /**
  * Without a connection a press leads to the page that is kept, as a document, which says when it was
@@ -24,7 +24,7 @@ export function followKept(): void {
       event.preventDefault()
       event.stopPropagation()
       if (isKept) location.assign(href)
-      else void answers(href).then((isBack) => isBack && location.assign(href))
+      else void answers(href).then((isBack) => (isBack ? location.assign(href) : sayNotKept()))
     },
     { capture: true },
   )

@@ -7,29 +7,43 @@ import styles from '../shell/navigation-progress.module.css'
 /** The moment that a page which is a copy, or shows parts of one, was read; in words. */
 export const whenRead = (): string | undefined => document.documentElement.dataset.read
 
+const noticeId = 'when-read'
+
+/** Says there that what was pressed is not kept. The page that is being read stays. */
+export function sayNotKept(): void {
+  document.getElementById(noticeId)?.replaceChildren(lineOf(`${texts.notKept}.`))
+}
+
+/** Leads to what is kept, unless told otherwise. */
+function lineOf(words: string, link = { to: offlinePath(), text: texts.whatIsKept }) {
+  const line = document.createElement('p')
+  line.className = styles.notice!
+  const leading = document.createElement('a')
+  // Not in the sheet, which every page carries.
+  leading.style.cssText = 'color: inherit; pointer-events: auto'
+  leading.href = link.to
+  leading.textContent = link.text
+  line.append(`${words} `, leading)
+  return line
+}
+
 /**
  * Says at the top of a page that is a copy when it was read. Outside of what React renders: pages
  * that are none carry nothing for it.
  */
 export function showWhenRead(): void {
   const place = document.createElement('div')
+  place.id = noticeId
   place.className = styles.track!
   place.role = 'status'
   document.body.append(place)
   const show = (isBack: boolean) => {
     const date = whenRead()
     if (!date) return
-    const line = document.createElement('p')
-    line.className = styles.notice!
-    const link = document.createElement('a')
-    // Not in the sheet, which every page carries.
-    link.style.cssText = 'color: inherit; pointer-events: auto'
-    link.href = isBack ? location.href : offlinePath()
-    link.textContent = isBack ? texts.loadAnew : texts.whatIsKept
     const isSlow = document.documentElement.dataset.why === ('silent' satisfies Unheard)
     const words = isBack ? texts.asReadBefore : isSlow ? texts.asReadSlow : texts.asRead
-    line.append(`${fillIn(words, { date })} `, link)
-    place.replaceChildren(line)
+    const link = isBack ? { to: location.href, text: texts.loadAnew } : undefined
+    place.replaceChildren(lineOf(fillIn(words, { date }), link))
   }
   show(false)
   addEventListener('online', () => show(true))

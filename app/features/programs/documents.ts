@@ -45,7 +45,7 @@ export async function getDocument(
 ): Promise<ToldBy<typeof getTool>> {
   const source = sourceOf(site)
   const { items } = await site.knowledge.list()
-  const item = findItem(items, asked, [site.url])
+  const item = findItem(items, slugIn(asked, site.url) ?? asked, [site.url])
   if (!item) {
     const others = items.filter(({ category }) => category !== words.featured)
     const alike = nearest(others, searchTextOf(asked), maxNearest)
@@ -67,6 +67,17 @@ export async function getDocument(
   return { ...told, text }
 }
 
+/** The slug in the address of a document on this site, as searches answer it: its page, or the reader. */
+function slugIn(asked: string, origin: string): string | undefined {
+  const address = URL.parse(asked, origin)
+  if (address?.origin !== new URL(origin).origin) return undefined
+  const doc = address.pathname === paths.knowledge() && address.searchParams.get('doc')
+  if (doc) return doc
+  const page = paths.document('')
+  if (!address.pathname.startsWith(page)) return undefined
+  return decodeURIComponent(address.pathname.slice(page.length)).replace(/\.md$/, '')
+}
+
 function namedDocument(
   { url: origin }: ProgramSite,
   item: KnowledgeItem,
@@ -81,6 +92,7 @@ function namedDocument(
     kind: type,
     category,
     url: new URL(own, origin).href,
+    ...(file?.isPage && { markdown: `${origin}${paths.document(slug)}.md` }),
     ...(file && !file.gated && { file: new URL(url, origin).href }),
     ...(pages !== undefined && { pages }),
     ...(revision && { revision }),

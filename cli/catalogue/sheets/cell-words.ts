@@ -18,7 +18,11 @@ export function ofWords(said: string, { words }: Words): string {
   const values = new Map(Object.entries(words).map(([value, word]) => [plain(word), value]))
   return said
     .split('\n')
-    .map((line) => values.get(plain(line)) ?? line)
+    .map((line) => {
+      const value = values.get(plain(line))
+      // What is a record's word already stays as it was written.
+      return value === undefined || plain(value) === plain(line) ? line : value
+    })
     .join('\n')
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withPresentNames } from '#domain/catalogue/former-names.ts'
 import { canonical } from '#domain/sheets/merge-record.ts'
 import { companyFolder } from '../../../cli/company.mjs'
 import { diffDocuments } from '../../../cli/catalogue/diff.ts'
@@ -21,7 +22,8 @@ test('the workbook alone holds all of it', async () => {
   book.withoutBase()
   const { next, faults } = await importedBook(book, new Map(), false)
   expect(faults.filter(({ severity }) => severity === 'error')).toEqual([])
-  for (const [id, data] of documents) expect(plain(next.get(id)!), id).toEqual(plain(data))
+  for (const [id, data] of documents)
+    expect(plain(next.get(id)!), id).toEqual(plain(withPresentNames(data)))
 })
 
 /** Without what stands for nothing, and lists of one as that one. */

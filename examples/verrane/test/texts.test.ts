@@ -16,6 +16,7 @@ const slugs = readCatalogueFolder('examples/verrane/catalogue').map(({ product }
 const addresses = new Set([
   '/',
   '/products',
+  '/offline',
   ...familyOrder.map((name) => `/family/${familySlug(name)}`),
   ...fixedPages.map(({ path }) => path),
   ...slugs.map((slug) => `/${slug}`),

@@ -81,7 +81,7 @@ describe('another company', () => {
     articles[0]!.path,
   ])('has no %s, for it has no record of it', async (path) => {
     const answer = await get(site().url + path)
-    expect(answer.status).toBe(404)
+    expect(answer.status).toBe(405)
     const page = await answer.text()
     expect(page).toContain(own.legalName)
     expect(sampleWordsIn(page.replaceAll(path.slice(1), ''))).toEqual([])
@@ -165,6 +165,18 @@ describe('another company', () => {
     const main = still.getByRole('main')
     await main.getByRole('link', { name: 'Ask for this document' }).waitFor()
     expect(await main.getByRole('link', { name: 'Download' }).count()).toBe(0)
+  })
+
+  test('has no assistant where it leaves that out', async () => {
+    const page = await visit('/')
+    await page.getByRole('banner').getByRole('searchbox').first().waitFor()
+    expect(await page.getByRole('button', { name: /assistant/ }).count()).toBe(0)
+    const answer = await fetch(`${site().url}/api/chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site().url },
+      body: JSON.stringify({ messages: [{ role: 'user', content: 'A valve' }] }),
+    })
+    expect(answer.status).toBe(405)
   })
 
   test('looks like itself, and sends old addresses on to its own', async () => {
