@@ -11,7 +11,11 @@ const noticeId = 'when-read'
 
 /** Says there that what was pressed is not kept. The page that is being read stays. */
 export function sayNotKept(): void {
-  document.getElementById(noticeId)?.replaceChildren(lineOf(`${texts.notKept}.`))
+  const place = document.getElementById(noticeId)
+  if (!place) return
+  place.replaceChildren(lineOf(`${texts.notKept}.`))
+  // What else the page asks for in vain does not take its place.
+  place.dataset.notKept = ''
 }
 
 /** Leads to what is kept, unless told otherwise. */
@@ -39,7 +43,8 @@ export function showWhenRead(): void {
   document.body.append(place)
   const show = (isBack: boolean) => {
     const date = whenRead()
-    if (!date) return
+    if (!date || (!isBack && place.dataset.notKept !== undefined)) return
+    delete place.dataset.notKept
     const isSlow = document.documentElement.dataset.why === ('silent' satisfies Unheard)
     const words = isBack ? texts.asReadBefore : isSlow ? texts.asReadSlow : texts.asRead
     const link = isBack ? { to: location.href, text: texts.loadAnew } : undefined
