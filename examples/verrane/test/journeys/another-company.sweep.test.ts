@@ -81,7 +81,7 @@ describe('another company', () => {
     articles[0]!.path,
   ])('has no %s, for it has no record of it', async (path) => {
     const answer = await get(site().url + path)
-    expect(answer.status).toBe(405)
+    expect(answer.status).toBe(404)
     const page = await answer.text()
     expect(page).toContain(own.legalName)
     expect(sampleWordsIn(page.replaceAll(path.slice(1), ''))).toEqual([])
