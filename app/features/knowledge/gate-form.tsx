@@ -24,7 +24,13 @@ type Props = {
   onPass: (reference: string | undefined) => void
 }
 type Name =
-  'firstName' | 'companyName' | 'companyEmail' | 'phoneNumber' | 'country' | 'state' | 'message'
+  | 'firstName'
+  | 'companyName'
+  | 'companyEmail'
+  | 'phoneNumber'
+  | 'country'
+  | 'state'
+  | 'message'
 
 const labels: Record<Name, string> = { ...contactLabels, message: texts.message }
 const form = 'lead'

@@ -14,7 +14,8 @@ const pressVersion = 3
 
 /** One output: `file` is relative to the storage. A PDF comes from its HTML, a spreadsheet from its rows. */
 export type Plan = { file: string; hash: string } & (
-  { kind: 'pdf'; html: string } | { kind: 'xlsx'; rows: Row[] }
+  | { kind: 'pdf'; html: string }
+  | { kind: 'xlsx'; rows: Row[] }
 )
 
 export async function planPapers(folder: string, warn: (line: string) => void): Promise<Plan[]> {
