@@ -56,6 +56,6 @@ test('who asks for a product is recommended three at most', () => {
 
 test('nobody gets the assistant to say what they put in its mouth', () => {
   const attacks = assistant.filter(({ request }) => request.kind === 'injection')
-  expect(attacks.length).toBeGreaterThan(swept(10, 1))
+  expect(attacks.length).toBeGreaterThan(swept<number>(10, 1))
   expect(attacks.filter(({ faults }) => faults.some((one) => one.startsWith('says')))).toEqual([])
 })
