@@ -492,6 +492,7 @@ export const interfaceTexts = {
       message: 'Ihre Nachricht',
     },
     orProvince: 'oder Kanton',
+    provinceIfAny: 'oder Kanton, wo es einen gibt',
     messageHint: 'Wofür es ist, wie viele und bis wann.',
     trap: 'Lassen Sie dieses Feld leer',
     privacy: 'Was Sie senden, verwenden wir, um Ihnen zu antworten.',
@@ -515,6 +516,8 @@ export const interfaceTexts = {
     chooseType: 'Bitte wählen Sie eine Produktart.',
     chooseTypeFromList: 'Bitte wählen Sie eine Produktart aus der Liste.',
     tellMore: 'Bitte schreiben Sie mehr: wofür, wo und bis wann.',
+    enterField: 'Bitte füllen Sie „{field}“ aus.',
+    chooseField: 'Bitte wählen Sie etwas bei „{field}“.',
     sendOnce: 'Bitte senden Sie dieses Feld nur einmal.',
     enterText: 'Bitte geben Sie Text ein.',
     atMost: 'Höchstens {most} Zeichen; es sind {count}.',
@@ -936,6 +939,7 @@ export const interfaceTexts = {
   },
   mail: {
     contactSubject: '{about}: {company} ({reference})',
+    anEnquiry: 'Anfrage',
     leadSubject: '{document} für {company} ({reference})',
     aDocument: 'Dokument',
     quoteSubject: {
@@ -1152,6 +1156,8 @@ export const interfaceTexts = {
     whereTo: 'Wohin wir es senden',
     fourFields:
       'Vier Felder genügen. Die übrigen ersparen eine Rückfrage, wo es auf den Preis ankommt.',
+    theseFields:
+      'Diese Felder genügen. Die übrigen ersparen eine Rückfrage, wo es auf den Preis ankommt.',
     more: 'Mehr über Sie und Ihr Vorhaben',
     message: 'Nachricht',
     messageHint: 'Wohin und bis wann.',
