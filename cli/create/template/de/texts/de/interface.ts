@@ -768,6 +768,7 @@ export const interfaceTexts = {
       other: '{count} weitere Zeilen wurden ausgelassen.',
     },
     notWhole: 'die Menge ist keine ganze Zahl',
+    unclear: 'die Menge lässt sich auf zwei Arten lesen: Schreiben Sie nur Ziffern',
     negative: 'die Menge ist negativ',
     zero: 'die Menge ist null',
     huge: 'die Menge ist größer als {most}',
@@ -1133,6 +1134,12 @@ export const interfaceTexts = {
     underWater: 'unter Wasser',
     asOf: 'Stand {day}',
     waivedFor: 'für: {input}',
+  },
+  quantities: {
+    before: 'Menge Anzahl Stückzahl qty',
+    pieces: 'Stk Stck Stück St pcs Einheit Einheiten',
+    dozen: 'Dutzend Dtzd Dzd',
+    between: 'von je à',
   },
   quote: {
     request: 'Angebot anfragen',
