@@ -1205,6 +1205,14 @@ export const interfaceTexts = {
     than: '{what} als {figure}',
   },
   sheets: {
+    fileWords: {
+      dataSheet: 'Datenblatt, Data Sheet, DS',
+      productSheet: 'Produktblatt, Product Sheet',
+      quickInstallationGuide: 'Kurzanleitung, Schnellanleitung, Schnellstart, Quick Start',
+      installationGuide:
+        'Montageanleitung, Installationsanleitung, Einbauanleitung, Betriebsanleitung, Anleitung, Handbuch, Manual',
+      brochure: 'Broschüre, Prospekt',
+    },
     fields: {
       product: 'Name',
       slug: 'Kurzname',
