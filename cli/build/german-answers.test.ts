@@ -7,6 +7,7 @@ import { attributes } from '#content/attributes.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { products } from '#test/catalogue.ts'
+import { contact } from '#test/submissions.fixture.ts'
 import { root } from '../company.mjs'
 import { interfaceTexts } from './interface-texts.ts'
 
@@ -101,6 +102,11 @@ test('numbers are read, everywhere, as Germans type them', () => {
   })
   const wrong = 'Zeile 1 (V-12), Menge: Bitte geben Sie eine ganze Zahl von 1 bis 999.999 ein.'
   expect(quantities).toEqual(['read', 'read', wrong, wrong])
+})
+
+test('the team of a German company reads when an enquiry came by its own clock', () => {
+  const { text } = german.enquiryMail(contact(), Date.UTC(2026, 10, 21, 23, 5), 'Europe/Berlin')
+  expect(text).toContain('Eingegangen: 22. November 2026 um 00:05 MEZ')
 })
 
 test('the assistant of a German company answers in German', async () => {

@@ -2,6 +2,7 @@
 export { fold } from '#domain/catalogue/search.ts'
 export { createAssistant } from '#domain/chat/assistant.ts'
 export { parseContact } from '#domain/submission/contact.ts'
+export { enquiryMail } from '#domain/submission/enquiry-mail.ts'
 export { parseQuote } from '#domain/submission/quote.ts'
 export { slugOf } from '#domain/texts/slug.ts'
 export { compareTexts } from '#domain/texts/compare-texts.ts'

@@ -16,6 +16,7 @@ function destination(url: string, timeoutMilliseconds = 4000, more: Record<strin
   const made = createSmtpDestination({
     ...parsed.env.smtp!,
     log,
+    timeZone: 'Europe/Berlin',
     timeoutMilliseconds,
   })
   return (submission: Submission) => made.send({ submission, receivedAt }, 'unused')
@@ -118,7 +119,7 @@ describe('a failure', () => {
     if (!parsed.ok) throw new Error(parsed.message)
     const there = { ...parsed.env.smtp!, host: '127.0.0.1', port }
     const log = pino({ level: 'silent' })
-    const made = createSmtpDestination({ ...there, log })
+    const made = createSmtpDestination({ ...there, log, timeZone: 'UTC' })
     expect(await made.send({ submission: contact(), receivedAt }, '')).toMatchObject({
       ok: false,
       uncertain: false,

@@ -18,6 +18,8 @@ export type SmtpSettings = {
 }
 type Options = SmtpSettings & {
   log: Pick<Logger, 'warn'>
+  /** Of the team that reads it. */
+  timeZone: string
   /** For one mail, from connecting to the last answer; 12 s when left out. */
   timeoutMilliseconds?: number
 }
@@ -52,8 +54,8 @@ export function createSmtpDestination(options: Options): Destination {
 /** The same at each attempt, so that who gets a mail twice can tell. */
 const messageIdOf = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
 
-function mailOf({ submission, receivedAt }: Parcel, { to, from }: Options) {
-  const { subject, text } = enquiryMail(submission, receivedAt)
+function mailOf({ submission, receivedAt }: Parcel, { to, from, timeZone }: Options) {
+  const { subject, text } = enquiryMail(submission, receivedAt, timeZone)
   const { companyEmail, firstName } = submission.fields
   return {
     // As parts, so that nothing a visitor wrote is read as an address list or a further header.
