@@ -771,6 +771,7 @@ export const interfaceTexts = {
       other: '{count} weitere Zeilen wurden ausgelassen.',
     },
     notWhole: 'die Menge ist keine ganze Zahl',
+    unclear: 'die Menge lässt sich auf zwei Arten lesen: Schreiben Sie nur Ziffern',
     negative: 'die Menge ist negativ',
     zero: 'die Menge ist null',
     huge: 'die Menge ist größer als {most}',
@@ -1138,6 +1139,12 @@ export const interfaceTexts = {
     asOf: 'Stand {day}',
     waivedFor: 'für: {input}',
   },
+  quantities: {
+    before: 'Menge Anzahl Stückzahl qty',
+    pieces: 'Stk Stck Stück St pcs Einheit Einheiten',
+    dozen: 'Dutzend Dtzd Dzd',
+    between: 'von je à',
+  },
   quote: {
     request: 'Angebot anfragen',
     parts: 'Teile',
@@ -1204,6 +1211,14 @@ export const interfaceTexts = {
     than: '{what} als {figure}',
   },
   sheets: {
+    fileWords: {
+      dataSheet: 'Datenblatt, Data Sheet, DS',
+      productSheet: 'Produktblatt, Product Sheet',
+      quickInstallationGuide: 'Kurzanleitung, Schnellanleitung, Schnellstart, Quick Start',
+      installationGuide:
+        'Montageanleitung, Installationsanleitung, Einbauanleitung, Betriebsanleitung, Anleitung, Handbuch, Manual',
+      brochure: 'Broschüre, Prospekt',
+    },
     fields: {
       product: 'Name',
       slug: 'Kurzname',
