@@ -913,6 +913,10 @@ export const interfaceTexts = {
     forgetAll: 'Alle gelesenen Seiten entfernen',
     keep: 'Offline behalten',
     about: 'etwa {size} mit Bildern und PDF',
+    leftOut: {
+      one: ', ohne {count} Seite: höchstens {most} werden mit einer behalten',
+      other: ', ohne {count} Seiten: höchstens {most} werden mit einer behalten',
+    },
     needsConnection: 'sobald eine Verbindung besteht',
     keepingNow: 'Diese Seite wird offline gespeichert',
     bytesOf: '{done} von {total}',
