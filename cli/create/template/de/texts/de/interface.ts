@@ -536,6 +536,10 @@ export const interfaceTexts = {
     referenceLabel: 'Zeichen',
     waiting:
       'Noch nicht gesendet: Es besteht keine Verbindung. Was Sie geschrieben haben, wartet in diesem Browser, auch wenn Sie diese Seite schließen, und wird gesendet, wenn diese Website mit Verbindung geöffnet ist.',
+    unanswered:
+      'Noch keine Antwort. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet. Es kommt nur einmal an.',
+    refused:
+      'Unser Server war nicht zu erreichen. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet.',
     unreachable:
       'Unser Server hat nicht geantwortet. Ihre Angaben stehen noch hier; bitte versuchen Sie es noch einmal.',
     later: 'Ihre Angaben stehen noch hier; bitte versuchen Sie es in einem Augenblick noch einmal.',
@@ -913,6 +917,10 @@ export const interfaceTexts = {
     forgetAll: 'Alle gelesenen Seiten entfernen',
     keep: 'Offline behalten',
     about: 'etwa {size} mit Bildern und PDF',
+    leftOut: {
+      one: ', ohne {count} Seite: höchstens {most} werden mit einer behalten',
+      other: ', ohne {count} Seiten: höchstens {most} werden mit einer behalten',
+    },
     needsConnection: 'sobald eine Verbindung besteht',
     keepingNow: 'Diese Seite wird offline gespeichert',
     bytesOf: '{done} von {total}',
