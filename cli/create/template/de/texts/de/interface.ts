@@ -567,6 +567,8 @@ export const interfaceTexts = {
     pdfPages: 'Seiten des PDFs',
     notReadYet: 'Der Text dieses PDFs ist noch nicht hier. Das PDF selbst öffnet sich oben.',
     noLongerMade: 'Wird nicht mehr hergestellt',
+    rangeOfFigures: 'bis',
+    lastOfFigures: 'oder und',
   },
   knowledge: {
     featured: 'Ausgewählt',
