@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'sample',
           include: [`${own}/{test,eval}/*.test.ts`],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // All requests are put before the first test of the evaluation.
           hookTimeout: 60_000,
         },
