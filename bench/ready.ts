@@ -43,7 +43,7 @@ async function timeToAnswer(command: string, args: string[], folder = '.'): Prom
   const start = performance.now()
   const child = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, PORT: port, DATA_DIR: data },
+    env: { ...process.env, PORT: port, DATA_DIR: data, DRAIN_SECONDS: '0' },
     stdio: 'ignore',
     // npm starts processes of its own: they end as a group.
     detached: true,

@@ -28,6 +28,7 @@ export async function startMeasuredSite(
   const port = String(await freePort())
   const variables = {
     PORT: port,
+    DRAIN_SECONDS: '0',
     SITE_URL: `http://localhost:${port}`,
     // cli/start.mjs
     NODE_OPTIONS: '--max-semi-space-size=4',

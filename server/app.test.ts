@@ -28,6 +28,7 @@ function site({ render, ...changes }: Changes = {}) {
   })
   const app = createApp({
     log,
+    isEnding: () => false,
     headers: securityHeaderValues({ url: 'http://localhost', connect: [] }),
     metrics: createMetrics(),
     live: {

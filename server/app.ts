@@ -24,6 +24,8 @@ export type AppDependencies = {
   metrics: Metrics
   /** Headers of every answer, by name. */
   headers: Readonly<Record<string, string>>
+  /** Whether the process is about to end: requests are to be sent elsewhere. */
+  isEnding: () => boolean
   live: LiveCatalogue
   knowledge: LiveKnowledge
   pages: Pages
@@ -76,6 +78,7 @@ export function createApp(deps: AppDependencies) {
       },
       // Pages are served while submissions cannot be stored, and without the storage's documents.
       required: ['catalogue'],
+      isEnding: deps.isEnding,
       metrics,
     }),
   )

@@ -13,6 +13,7 @@ async function make() {
     mode: 'development',
     built: undefined,
     build: () => import('virtual:react-router/server-build'),
+    isEnding: () => false,
   })
   const refreshMilliseconds = parsed.env.CATALOGUE_REFRESH_SECONDS * 1000
   return { fetch: asItIs, refresh, refreshMilliseconds }

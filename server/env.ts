@@ -22,6 +22,11 @@ const seconds = z
   .transform(Number)
   // Node's timers run at once when asked to wait longer than 2^31 milliseconds.
   .refine((n) => n <= 2_000_000, 'must be at most 2000000, some 23 days')
+const drain = z
+  .string()
+  .regex(digits, 'must be a whole number of seconds, 0 for none')
+  .transform(Number)
+  .refine((n) => n <= 600, 'must be at most 600, ten minutes')
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -69,6 +74,7 @@ const Variables = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   CONTENT_DIR: z.string().refine(isFolder, 'must be a folder that is there').optional(),
   TRUST_PROXY: ranges.default([]),
+  DRAIN_SECONDS: drain.default(3),
   FIRESTORE_PROJECT_ID: z
     .string()
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be a project id, such as my-catalogue')

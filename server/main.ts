@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { compose } from './compose/compose.ts'
 import { parseEnv } from '#server/env.ts'
 import { runningBuild } from './files/running-build.ts'
+import { createEnding } from './http/ending.ts'
 import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 
 const parsed = parseEnv(process.env)
@@ -11,18 +12,22 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
+let isEnding = false
 const { company, headers, app, answerKept, refresh, submissions, log } = await compose({
   env,
   mode: 'production',
   // Beside this file's folder, wherever the build is put and run from.
   built: runningBuild(import.meta.dirname),
   build: () => import('virtual:react-router/server-build'),
+  isEnding: () => isEnding,
 })
 
 const refreshing = setInterval(() => void refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
 submissions.start()
 const pipeline = getRequestListener(app.fetch)
 const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
+  // Whoever asks next asks another server.
+  if (isEnding) response.setHeader('connection', 'close')
   if (!answerKept(request, response)) void pipeline(request, response)
 })
 server.on('clientError', createAnswerUnreadable(headers))
@@ -39,14 +44,18 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1)
 })
 
-const maxDrainMilliseconds = 5_000
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+/** Longer than the slowest service may take: a model, a mail, what a killed server left. */
+const maxDrainMilliseconds = 25_000
+const end = createEnding({
+  server,
+  waitMilliseconds: env.DRAIN_SECONDS * 1000,
+  maxMilliseconds: maxDrainMilliseconds,
+  begun() {
+    isEnding = true
     clearInterval(refreshing)
-    // Answers and deliveries under way are finished; idle connections are not waited for.
-    const answered = new Promise((resolve) => server.close(resolve))
-    void submissions.stop(answered).then(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), maxDrainMilliseconds).unref()
-  })
-}
+  },
+  finish: (answered) => submissions.stop(answered),
+  exit: (status) => process.exit(status),
+})
+process.on('SIGINT', () => end(true))
+process.on('SIGTERM', () => end(false))

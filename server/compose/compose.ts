@@ -35,6 +35,8 @@ type Options = {
   /** The build that runs; a development server has none. */
   built: RunningBuild | undefined
   build: () => Promise<ServerBuild>
+  /** Whether the process is about to end. */
+  isEnding: () => boolean
 }
 
 /** Between two pages that are made ahead, so that visitors' requests are answered in between. */
@@ -43,7 +45,7 @@ const warmUpPauseMilliseconds = 100
 const finderPauseMilliseconds = 2000
 
 /** Makes every capability of the environment's adapters and the server of these. */
-export async function compose({ env, mode, build, ...given }: Options) {
+export async function compose({ env, mode, build, isEnding, ...given }: Options) {
   const log = pino({ level: env.LOG_LEVEL })
   const folder = env.CONTENT_DIR ?? contentFolder
   const other = await otherCompany({ folder, built: contentFolder, name: site.name })
@@ -86,6 +88,7 @@ export async function compose({ env, mode, build, ...given }: Options) {
   })
   const app = createApp({
     headers,
+    isEnding,
     pages,
     log,
     metrics,

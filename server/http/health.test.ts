@@ -4,13 +4,14 @@ import { createMetrics } from './metrics.ts'
 
 type Status = DependencyState['status']
 
-function site(catalogue: Status, storage: Status = 'ok') {
+function site(catalogue: Status, storage: Status = 'ok', isEnding = false) {
   return health({
     states: {
       catalogue: () => ({ status: catalogue, products: 160 }),
       storage: async () => ({ status: storage }),
     },
     required: ['catalogue'],
+    isEnding: () => isEnding,
     metrics: createMetrics(),
   })
 }
@@ -42,6 +43,14 @@ test('without what it can do without the site is ready, and says what is wrong',
     ready: true,
     dependencies: { storage: { status: 'unavailable' } },
   })
+})
+
+test('a process about to end is not ready, and is alive', async () => {
+  const ending = site('ok', 'ok', true)
+  const response = await ending.request('/readyz')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ ready: false, ending: true })
+  expect((await ending.request('/healthz')).status).toBe(200)
 })
 
 test('metrics are plain text', async () => {

@@ -9,26 +9,33 @@ type Dependencies = {
   states: Record<string, () => DependencyState | Promise<DependencyState>>
   /** Those without which the site has nothing to serve. */
   required: readonly string[]
+  /** Whether the process is about to end. */
+  isEnding: () => boolean
   metrics: Pick<Metrics, 'text' | 'contentType'>
 }
 
 /**
  * `/healthz`: the process runs. `/readyz`: it has something to serve, with the state of each
- * dependency; one that is stale is still ready, a required one that is unavailable is not.
+ * dependency; one that is stale is still ready, a required one that is unavailable is not, nor is a
+ * process about to end, though it answers.
  * `/metrics`: Prometheus.
  */
-export function health({ states, required, metrics }: Dependencies) {
+export function health({ states, required, isEnding, metrics }: Dependencies) {
   return new Hono()
     .get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }))
     .get('/readyz', async (c) => {
       const told = await Promise.all(
         Object.entries(states).map(async ([name, state]) => [name, await state()] as const),
       )
-      const ready = told.every(
+      const serves = told.every(
         ([name, { status }]) => status !== 'unavailable' || !required.includes(name),
       )
       const dependencies = Object.fromEntries(told)
-      return c.json({ ready, dependencies }, ready ? 200 : 503, { 'cache-control': 'no-store' })
+      const ending = isEnding()
+      const ready = serves && !ending
+      return c.json({ ready, ...(ending && { ending }), dependencies }, ready ? 200 : 503, {
+        'cache-control': 'no-store',
+      })
     })
     .get('/metrics', async (c) =>
       c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -22,15 +23,22 @@ const page = `<!doctype html>${htmlTag}<meta charset="utf-8"><title>${title}</ti
  */
 export function createAnswerUnreadable(headers: Readonly<Record<string, string>>) {
   const always = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const answer = (status: string, more: readonly string[] = [], body = '') =>
-    [`HTTP/1.1 ${status}`, ...always, ...more, 'connection: close', '', body].join('\r\n')
-  const refusal = answer('400 Bad Request')
+  const answer = (status: number, more: readonly string[] = [], body = '') =>
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...always,
+      ...more,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n')
+  const refusal = answer(400)
   const answers = new Map([
-    ['ERR_HTTP_REQUEST_TIMEOUT', answer('408 Request Timeout')],
+    ['ERR_HTTP_REQUEST_TIMEOUT', answer(408)],
     [
       'HPE_HEADER_OVERFLOW',
       answer(
-        '431 Request Header Fields Too Large',
+        431,
         [
           'content-type: text/html; charset=utf-8',
           `content-length: ${Buffer.byteLength(page)}`,

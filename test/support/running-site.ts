@@ -13,6 +13,12 @@ export type RunningSite = {
   kill: () => Promise<void>
 }
 
+type OwnProcess = RunningSite & {
+  signal: (signal: NodeJS.Signals) => void
+  /** Its status, once it has ended. */
+  ended: Promise<number | null>
+}
+
 type Options = {
   /** Where the site runs, if not where it is built: `build`, and `content`, its company's files. */
   folder?: string | undefined
@@ -26,7 +32,7 @@ type Options = {
 export async function startSite(
   variables: Record<string, string> = {},
   { folder = builtSite, data: given, timeoutMilliseconds = 60_000 }: Options = {},
-): Promise<RunningSite> {
+): Promise<OwnProcess> {
   const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
   const child = spawn(process.execPath, [resolve(folder, 'build/server/index.js')], {
     cwd: folder,
@@ -35,6 +41,8 @@ export async function startSite(
       // As `npm start` runs it: React's other half renders at a fifth of the speed.
       NODE_ENV: 'production',
       PORT: '0',
+      // Nobody shares requests out here.
+      DRAIN_SECONDS: '0',
       DATA_DIR: data,
       ...(folder === '.' ? {} : { CONTENT_DIR: resolve(folder, 'content') }),
       ...variables,
@@ -44,16 +52,19 @@ export async function startSite(
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const url = await readyUrl(child, () => output, timeoutMilliseconds)
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill(signal)
-    await new Promise((resolve) => child.once('exit', resolve))
+    await ended
   }
   return {
     url,
     output: () => output,
     kill: () => end('SIGKILL'),
+    signal: (signal) => void child.kill(signal),
+    ended,
     async stop({ keepData } = { keepData: false }) {
       await end('SIGTERM')
       if (!keepData) await rm(data, { recursive: true, force: true })

@@ -40,6 +40,7 @@ export async function startDraftSite({ url, content, data, env }: Options): Prom
       ...Object.fromEntries(kept),
       NODE_ENV: 'production',
       PORT: '0',
+      DRAIN_SECONDS: '0',
       HOST: '127.0.0.1',
       SITE_URL: url,
       CONTENT_DIR: content,
