@@ -177,7 +177,7 @@ describe('an own field', () => {
   })
 
   test('is a line of the mail, as are labels that the company has changed', () => {
-    const { text } = enquiryMail(asked, 0, record)
+    const { text } = enquiryMail(asked, 0, 'UTC', record)
     const lines = text.split('\n')
     expect(lines).toContain('Medium: Brine at 4 °C')
     expect(lines).toContain('former: Kept')
@@ -194,5 +194,5 @@ describe('an own field', () => {
 
 test('a mail’s subject names somebody where no company and no subject are asked for', () => {
   const personal = contact({ companyName: '', category: '' })
-  expect(enquiryMail(personal, 0).subject).toMatch(/^Enquiry: Ada \(C/)
+  expect(enquiryMail(personal, 0, 'UTC').subject).toMatch(/^Enquiry: Ada \(C/)
 })

@@ -1,4 +1,5 @@
 import type { FormFields } from '#domain/records/form-fields.ts'
+import { formatMoment } from '#domain/texts/days.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/mail.ts'
@@ -8,10 +9,14 @@ import { lineText } from './quote-text.ts'
 import { referenceOf } from './reference.ts'
 import type { Submission } from './submission.ts'
 
-/** A submission as a mail to the team: what was filled in, and of a quote every part. */
+/**
+ * A submission as a mail to the team: what was filled in, and of a quote every part; when it came, by the
+ * clocks of the team.
+ */
 export function enquiryMail(
   submission: Submission,
   receivedAt: number,
+  timeZone: string,
   record: FormFields = {},
 ): { subject: string; text: string } {
   const { kind, fields } = submission
@@ -31,7 +36,7 @@ export function enquiryMail(
   const reference = referenceOf(submission)
   const known = [
     `${texts.reference}: ${reference}`,
-    `${texts.received}: ${new Date(receivedAt).toISOString()}`,
+    `${texts.received}: ${formatMoment(timeZone, new Date(receivedAt))}`,
   ]
   return {
     subject: oneLine(subjectOf(submission, reference)),

@@ -49,9 +49,8 @@ describe('one enquiry makes one record', () => {
     await button(page).click()
     await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
     await page.unroute('**/api/contact')
+    // What was written goes out by itself.
     await page.reload()
-    await fillIn(page, again)
-    await button(page).click()
     await thanked(page)
     expect(new Set(ids).size).toBe(1)
     expect(itemsOf('Reloaded')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { formatDay } from '#domain/texts/days.ts'
+import { dayIn, formatDay } from '#domain/texts/days.ts'
 import { contactLabels } from '#app/features/contact/contact-labels.ts'
 import { formFields } from '#app/features/contact/form-fields.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { quotePage } from '#content/company/quote.ts'
+import { site } from '#content/site.ts'
 import { writeItems } from '#domain/deciding/list-items.ts'
 import { ownValues, type OwnValue } from '#domain/submission/own-values.ts'
 import type { SentQuote as Sent } from '#domain/submission/sent-quote.ts'
@@ -47,7 +48,7 @@ export function SentQuote({ quote, justSent }: Props) {
           </div>
           <div>
             <dt>{texts.received}</dt>
-            <dd>{formatDay(new Date(receivedAt).toISOString().slice(0, 10))}</dd>
+            <dd>{formatDay(dayIn(site.timeZone, new Date(receivedAt)))}</dd>
           </div>
         </dl>
         <p className={`no-print ${styles.actions}`}>

@@ -82,6 +82,12 @@ export const unreachable =
 /** There is no connection; the browser keeps what was written. */
 export const waiting =
   'Not sent yet: there is no connection. What you wrote waits in this browser, also when you close this page, and is sent when this site is open with a connection.'
+/** The connection says nothing; the browser keeps what was written. */
+export const unanswered =
+  'No answer yet. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and answers. It arrives once.'
+/** The connection was refused; the browser keeps what was written. */
+export const refused =
+  'Our server was not reached. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and answers.'
 /** The browser could not do the work that was asked of it. */
 export const later = 'Your entries are still here; please try again in a moment.'
 export const failed = 'Submission failed.'

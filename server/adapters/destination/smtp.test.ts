@@ -23,6 +23,7 @@ function destination(
     ...parsed.env.smtp!,
     formFields,
     log,
+    timeZone: 'Europe/Berlin',
     timeoutMilliseconds,
   })
   return (submission: Submission) => made.send({ submission, receivedAt }, 'unused')
@@ -136,7 +137,7 @@ describe('a failure', () => {
     if (!parsed.ok) throw new Error(parsed.message)
     const there = { ...parsed.env.smtp!, host: '127.0.0.1', port }
     const log = pino({ level: 'silent' })
-    const made = createSmtpDestination({ ...there, formFields: {}, log })
+    const made = createSmtpDestination({ ...there, formFields: {}, log, timeZone: 'UTC' })
     expect(await made.send({ submission: contact(), receivedAt }, '')).toMatchObject({
       ok: false,
       uncertain: false,

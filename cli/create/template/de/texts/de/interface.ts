@@ -536,6 +536,10 @@ export const interfaceTexts = {
     referenceLabel: 'Zeichen',
     waiting:
       'Noch nicht gesendet: Es besteht keine Verbindung. Was Sie geschrieben haben, wartet in diesem Browser, auch wenn Sie diese Seite schließen, und wird gesendet, wenn diese Website mit Verbindung geöffnet ist.',
+    unanswered:
+      'Noch keine Antwort. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet. Es kommt nur einmal an.',
+    refused:
+      'Unser Server war nicht zu erreichen. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet.',
     unreachable:
       'Unser Server hat nicht geantwortet. Ihre Angaben stehen noch hier; bitte versuchen Sie es noch einmal.',
     later: 'Ihre Angaben stehen noch hier; bitte versuchen Sie es in einem Augenblick noch einmal.',
@@ -563,6 +567,8 @@ export const interfaceTexts = {
     pdfPages: 'Seiten des PDFs',
     notReadYet: 'Der Text dieses PDFs ist noch nicht hier. Das PDF selbst öffnet sich oben.',
     noLongerMade: 'Wird nicht mehr hergestellt',
+    rangeOfFigures: 'bis',
+    lastOfFigures: 'oder und',
   },
   knowledge: {
     featured: 'Ausgewählt',
@@ -771,6 +777,7 @@ export const interfaceTexts = {
       other: '{count} weitere Zeilen wurden ausgelassen.',
     },
     notWhole: 'die Menge ist keine ganze Zahl',
+    unclear: 'die Menge lässt sich auf zwei Arten lesen: Schreiben Sie nur Ziffern',
     negative: 'die Menge ist negativ',
     zero: 'die Menge ist null',
     huge: 'die Menge ist größer als {most}',
@@ -912,6 +919,10 @@ export const interfaceTexts = {
     forgetAll: 'Alle gelesenen Seiten entfernen',
     keep: 'Offline behalten',
     about: 'etwa {size} mit Bildern und PDF',
+    leftOut: {
+      one: ', ohne {count} Seite: höchstens {most} werden mit einer behalten',
+      other: ', ohne {count} Seiten: höchstens {most} werden mit einer behalten',
+    },
     needsConnection: 'sobald eine Verbindung besteht',
     keepingNow: 'Diese Seite wird offline gespeichert',
     bytesOf: '{done} von {total}',
@@ -1138,6 +1149,12 @@ export const interfaceTexts = {
     asOf: 'Stand {day}',
     waivedFor: 'für: {input}',
   },
+  quantities: {
+    before: 'Menge Anzahl Stückzahl qty',
+    pieces: 'Stk Stck Stück St pcs Einheit Einheiten',
+    dozen: 'Dutzend Dtzd Dzd',
+    between: 'von je à',
+  },
   quote: {
     request: 'Angebot anfragen',
     parts: 'Teile',
@@ -1204,6 +1221,14 @@ export const interfaceTexts = {
     than: '{what} als {figure}',
   },
   sheets: {
+    fileWords: {
+      dataSheet: 'Datenblatt, Data Sheet, DS',
+      productSheet: 'Produktblatt, Product Sheet',
+      quickInstallationGuide: 'Kurzanleitung, Schnellanleitung, Schnellstart, Quick Start',
+      installationGuide:
+        'Montageanleitung, Installationsanleitung, Einbauanleitung, Betriebsanleitung, Anleitung, Handbuch, Manual',
+      brochure: 'Broschüre, Prospekt',
+    },
     fields: {
       product: 'Name',
       slug: 'Kurzname',
