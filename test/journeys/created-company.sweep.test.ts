@@ -6,64 +6,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
+import { english, german } from '#test/created-companies.fixture.ts'
 import { get } from '#test/fetched-pages.ts'
 import { readyForPaper } from '#test/paper.ts'
 import { startSite } from '#test/running-site.ts'
 import { walkSite } from '#test/site-walk.ts'
 import { useSite } from '#test/visit.ts'
-
-type Created = {
-  locale: string
-  /** What pages say that they are written in. */
-  language: string
-  trade: string
-  products: string
-  /** The family's page, a product of it with its name, and what its form is filled in with. */
-  family: string
-  product: [path: string, name: string]
-  fields: string[]
-  /** Of that product, as its region writes numbers. */
-  weight: string
-  /** Ways to write the kind of what it makes, and a country as its form names it. */
-  written: string[]
-  country: string
-  /** What the assistant is asked, each with what its answer holds. */
-  asked: [question: string, holds: string][]
-}
-
-const german: Created = {
-  locale: 'de-DE',
-  language: 'de',
-  trade: 'Prüfgeräte',
-  products: 'Produkte',
-  family: '/family/pruefgeraete',
-  product: ['/modell-100', 'Modell 100'],
-  fields: ['Vorname', 'Firma', 'Land', 'Anliegen', 'Ihre Nachricht'],
-  weight: '1,6\u00a0kg',
-  written: ['Prüfgeräte', 'pruefgeraete', 'prufgerate', 'PRÜFGERÄT'],
-  country: 'Österreich',
-  asked: [
-    ['Was kostet das Modell 100?', 'Preise und Liefertermine nennt unser Team'],
-    ['Welche Lieferzeit hat das Modell 200?', 'Preise und Liefertermine nennt unser Team'],
-    ['Welches Zubehör gibt es für das Modell 100?', 'Montagesatz'],
-  ],
-}
-const english: Created = {
-  locale: 'en-GB',
-  language: 'en-GB',
-  trade: 'bicycle bells',
-  products: 'Products',
-  family: '/family/bicycle-bells',
-  product: ['/model-100', 'Model 100'],
-  fields: ['Name', 'Company Name', 'Country', 'Category', 'Tell us more'],
-  weight: '1.6\u00a0kg',
-  written: ['bicycle bells', 'Bicycle Bell'],
-  country: 'Austria',
-  asked: [
-    ['What does the Model 100 cost?', 'Prices and delivery dates are for our team to state'],
-    ['Which accessories are there for the Model 100?', 'Mounting kit'],
-  ],
-}
 
 // A build takes as long as ten journeys.
 describe.each([german, english])(
@@ -76,6 +24,10 @@ describe.each([german, english])(
     family,
     product: [path, name],
     fields,
+    notAsked,
+    enough,
+    send,
+    thanks,
     weight,
     written,
     country,
@@ -124,6 +76,28 @@ describe.each([german, english])(
       const form = page.getByRole('main').locator('form')
       for (const field of fields) await form.getByLabel(field, { exact: true }).waitFor()
       expect(await axe(page)).toEqual([])
+    })
+
+    test.each([true, false])('takes what its form asks for, with scripts: %s', async (scripts) => {
+      // Filled in at once: the browser has to work for it.
+      const tolerate = /status of 428/
+      const page = await visit('/contact-us', { javaScriptEnabled: scripts, tolerate })
+      const main = page.getByRole('main')
+      for (const [label, value] of Object.entries(enough)) {
+        const field = main.getByLabel(label, { exact: true })
+        if (await field.evaluate((one) => one.tagName === 'SELECT')) await field.selectOption(value)
+        else await field.fill(value)
+      }
+      const unasked = async () =>
+        (
+          await Promise.all(
+            notAsked.map((label) => main.getByLabel(label, { exact: true }).count()),
+          )
+        ).some((count) => count > 0)
+      // Where no script runs, the server knows the country once it is sent.
+      if (scripts) await expect.poll(unasked).toBe(false)
+      await main.getByRole('button', { name: send }).click()
+      await expect.poll(() => main.getByRole('status').first().textContent()).toBe(thanks)
     })
 
     test('finds what it makes, however it is written', async () => {
