@@ -32,6 +32,25 @@ test('a backup made while enquiries come in holds all that were stored, and can 
   await again.add(contact(), 500)
 })
 
+test('what was delivered after a backup is looked for once it is restored, not made again', async () => {
+  const { run, store, folder } = world()
+  const due = { now: 10, until: 30, limit: 9 }
+  const boards = [{ destination: 'monday', claimUntil: undefined }]
+  const one = contact()
+  await store.add(one, 5, boards)
+  const file = join(folder, 'before.sqlite')
+  await run('backup', file)
+  const [claim] = await store.claim({ destination: 'monday', ...due })
+  expect(claim).toMatchObject({ mayExist: false })
+  await store.delivered(claim!, 'item-1', 20)
+
+  const again = createSqliteStore(file)
+  onTestFinished(() => again.close())
+  expect(await again.claim({ destination: 'monday', ...due })).toMatchObject([
+    { mayExist: true, delivery: { uncertainSince: 5 }, submission: one },
+  ])
+})
+
 test('a backup is never written over another file', async () => {
   const { run, store, folder } = world()
   await store.add(contact(), 1)

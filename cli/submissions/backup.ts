@@ -3,6 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Output } from './run.ts'
 
 /**
+ * What waits may have been delivered by the time the copy is needed: whoever restores it looks for each
+ * where that can be done before anything is made. deploy/README.md has the same for PostgreSQL.
+ */
+const mayBeThere = `UPDATE deliveries SET uncertain = 1,
+  uncertain_since = coalesce(uncertain_since, received_at) WHERE state = 'waiting'`
+
+/**
  * `backup`: everything that is stored, as one file that may take the place of `submissions.sqlite`.
  * The server may run meanwhile; copying its file would leave out what is in the file beside it.
  */
@@ -20,6 +27,7 @@ export function backup(source: string | undefined, target: string, output: Outpu
   const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
     db.prepare('VACUUM INTO ?').run(target)
+    markWaiting(target)
   } catch (error) {
     rmSync(target)
     throw error
@@ -28,4 +36,13 @@ export function backup(source: string | undefined, target: string, output: Outpu
   }
   output.print(`Written to ${target}`)
   return 0
+}
+
+function markWaiting(target: string): void {
+  const copy = new DatabaseSync(target)
+  try {
+    copy.exec(mayBeThere)
+  } finally {
+    copy.close()
+  }
 }
