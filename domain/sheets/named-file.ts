@@ -5,7 +5,8 @@ import type { ContentField } from '#domain/catalogue/product-document.ts'
 /** A file that is named for a part number, and the field that it is for. */
 export type NamedFile = { number: string; field: ContentField }
 export type ReadFileName =
-  ({ ok: true } & NamedFile) | { ok: false; why: 'number' | 'kind' | 'use' }
+  | ({ ok: true } & NamedFile)
+  | { ok: false; why: 'number' | 'kind' | 'use' }
 
 /** What follows the number in a document's name, as the editors' language has it. */
 export type FileWords = Partial<Record<ContentField, string>>

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { formFields } from '#app/features/contact/form-fields.ts'
 import { boards } from '#content/company/enquiries.ts'
 import { site } from '#content/site.ts'
 import { createSmtpDestination } from '#server/adapters/destination/smtp.ts'
@@ -16,9 +17,9 @@ export function chooseDestinations({ monday, smtp, webhook }: Settings, log: Log
   const destinations: Destination[] = []
   if (monday) {
     const tracker = createMondayTracker({ fetch, log, ...monday })
-    destinations.push(boardDestination({ key: 'monday', tracker, boards }))
+    destinations.push(boardDestination({ key: 'monday', tracker, boards, formFields }))
   }
-  if (smtp) destinations.push(createSmtpDestination({ ...smtp, log, timeZone }))
+  if (smtp) destinations.push(createSmtpDestination({ ...smtp, formFields, log, timeZone }))
   if (webhook) destinations.push(createWebhookDestination({ ...webhook, fetch }))
   return destinations
 }

@@ -23,7 +23,7 @@ export function notFoundPage(show: (c: Context) => Promise<Response>): Middlewar
       c.res = c.text(texts.noPage, 404)
     }
     if (!/\baccept\b(?!-)/i.test(c.res.headers.get('vary') ?? '')) {
-      c.res.headers.append('vary', 'Accept')
+      c.header('vary', 'Accept', { append: true })
     }
   }
 }

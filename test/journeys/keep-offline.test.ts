@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
+import { viewer } from '#test/knowledge-page.ts'
 import { bringLateCode, underWorker, withoutNetwork } from '#test/late-code.ts'
 import { expectText } from '#test/listing-page.ts'
 import { hydrated, useSite } from '#test/visit.ts'
@@ -56,7 +57,7 @@ test('A product says its size before, and opens without a network with its guide
   const code = await page.evaluate(async () =>
     (await (await caches.open('kept code')).keys()).map(({ url }) => url),
   )
-  expect(code.filter((file) => /worker|stage/.test(file))).toEqual([])
+  expect(code.filter((file) => /model-(?:dialog|stage)/.test(file))).toEqual([])
   await page.context().setOffline(true)
   await page.reload()
   await hydrated(page)
@@ -82,6 +83,41 @@ test('A product says its size before, and opens without a network with its guide
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth ?? 1))
       .toBeGreaterThan(0)
   }
+})
+
+test('A kept PDF is opened by our reader without a network, at its page, and searched', async () => {
+  const page = await kept(guide.path, 390)
+  await page.context().setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Open the PDF' }).click()
+  await viewer(page).getByRole('heading', { name: guide.name }).waitFor()
+  await viewer(page)
+    .getByText(/PDF · \d+ KB/)
+    .waitFor()
+  await expect
+    .poll(() => viewer(page).locator('[aria-label="Page 1"][aria-busy=false]').count())
+    .toBe(1)
+  await viewer(page).getByRole('searchbox', { name: 'Search in this document' }).fill('stem')
+  await viewer(page)
+    .getByText(/^1 of \d+$/)
+    .waitFor()
+})
+
+test('A list is kept with the guides and the sheets of its products', async () => {
+  const page = await kept('/list?items=QB-15:2')
+  const pdfs = await page.evaluate(async () => {
+    const cache = await caches.open('kept /list?items=QB-15:2')
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(pdfs).toEqual(expect.arrayContaining([product.path, guide.path]))
+  await page.context().setOffline(true)
+  await page.goto(url(guide.path))
+  await hydrated(page)
+  await expectText(heading(page), guide.name)
+  await page.getByRole('checkbox', { name: 'Step 6 done' }).check()
+  await page.getByRole('link', { name: 'Open the PDF' }).click()
+  await viewer(page).getByRole('heading', { name: guide.name }).waitFor()
 })
 
 test('What is kept is listed with its size and date, and removed one by one or all at once', async () => {

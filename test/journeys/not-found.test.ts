@@ -3,21 +3,19 @@ import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 
-test.each([
-  '/search/xyz',
-  '/files/dataSheets/gone.pdf',
-  '/drawings/gone.svg',
-  '/feeds/gone.csv',
-])('who comes to %s by an old link finds the way on', async (path) => {
-  const page = await visit('/', { tolerate: /status of 404/ })
-  const answer = await page.goto(url(path))
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByRole('main').getByRole('searchbox').count()).toBe(1)
-  // The browser's code takes over, and leads on.
-  await page.getByRole('main').getByRole('link', { name: 'All products' }).click()
-  await page.waitForURL(url('/products'))
-})
+test.each(['/search/xyz', '/files/dataSheets/gone.pdf', '/drawings/gone.svg', '/feeds/gone.csv'])(
+  'who comes to %s by an old link finds the way on',
+  async (path) => {
+    const page = await visit('/', { tolerate: /status of 404/ })
+    const answer = await page.goto(url(path))
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('main').getByRole('searchbox').count()).toBe(1)
+    // The browser's code takes over, and leads on.
+    await page.getByRole('main').getByRole('link', { name: 'All products' }).click()
+    await page.waitForURL(url('/products'))
+  },
+)
 
 test.each(['/files/dataSheets/gone.pdf', '/images/640/gone.png', '/feeds/gone.csv'])(
   'a program at %s gets a short line',

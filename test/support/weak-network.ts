@@ -1,13 +1,16 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A network in front of a site: it can hang, and bring another file than the site has. */
+/** A network in front of a site: it can hang, refuse, and bring another file than the site has. */
 export async function weakNetwork(site: string) {
   const network = {
     /** Addresses that are not answered until the network comes back. */
     hangs: (_path: string): boolean => false,
+    /** Addresses at which it ends the connection. */
+    refuses: (_path: string): boolean => false,
     comeBack(): void {
       network.hangs = () => false
+      network.refuses = () => false
       for (const go of waiting.splice(0)) go()
     },
     /** Scripts that come in place of the site’s. */
@@ -16,6 +19,7 @@ export async function weakNetwork(site: string) {
   const waiting: (() => void)[] = []
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
+    if (network.refuses(path)) return void asked.socket.destroy()
     if (network.hangs(path)) return void waiting.push(pass)
     pass()
 

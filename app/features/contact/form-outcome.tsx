@@ -50,7 +50,7 @@ export function FormOutcome({ phase, failure, stored, label = texts.submit }: Pr
         )}
         {phase === 'waiting' && (
           <p id={outcomeId} role="status" tabIndex={-1} className={styles.success}>
-            {texts.waiting}
+            {navigator.onLine ? texts.unanswered : texts.waiting}
           </p>
         )}
         {isNoted && (

@@ -1,3 +1,4 @@
+import { withinTime } from '#domain/memo/within-time.ts'
 import { submissionFailed, type SubmissionAnswer } from '#domain/submission/answer.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import * as texts from '#texts/forms.ts'
@@ -13,7 +14,8 @@ type Sending = {
 
 /** A proof may expire or be spent by a retry that the network hid from us. */
 const maxChallenges = 3
-const timeoutMilliseconds = 60_000
+/** Whoever pressed waits for it; our server says what it knows after twelve seconds at most. */
+const timeoutMilliseconds = 20_000
 
 /** Sends a form and solves challenges on the way; it never rejects. */
 export async function sendSubmission(sending: Sending): Promise<SubmissionAnswer> {
@@ -44,10 +46,14 @@ async function post(endpoint: string, body: object): Promise<SubmissionAnswer> {
     })
     const text = await response.text()
     return read(text) ?? failed('not-json')
-  } catch {
-    return failed('network')
+  } catch (error) {
+    return failed(error instanceof DOMException ? 'silent' : 'network')
   }
 }
+
+/** It may not have been heard: what came of it is not known. The id keeps it from being two. */
+export const isUnheard = (answer: SubmissionAnswer): boolean =>
+  !answer.ok && (answer.error.code === 'network' || answer.error.code === 'silent')
 
 /** Undefined for what our server never says: a proxy's page, half an answer. */
 function read(text: string): SubmissionAnswer | undefined {
@@ -69,8 +75,8 @@ const failed = (code: string, note = texts.unreachable): SubmissionAnswer => ({
 async function solve(challenge: object): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined
   try {
-    const { solveChallenge } = await import('./solve-challenge.ts')
-    return await solveChallenge(challenge)
+    const solver = await withinTime(timeoutMilliseconds, import('./solve-challenge.ts'))
+    return await solver?.solveChallenge(challenge)
   } catch {
     return undefined
   }

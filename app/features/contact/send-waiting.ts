@@ -6,24 +6,27 @@ import { keepWaiting, waitingForms, type WaitingForm } from './waiting-forms.ts'
 export const waitingEvent = 'waiting-forms'
 
 /** Answers after which the same form may well be taken. */
-const comeAgain = new Set(['network', 'not-json', 'too-many', 'challenge'])
+const comeAgain = new Set(['network', 'silent', 'not-json', 'too-many', 'challenge'])
 
 /**
  * Sends the forms that wait, each with the id it was written with, and keeps what became of it for
- * the page that shows it. One window at a time: another would do the same work.
+ * the page that shows it. One window at a time: another would do the same work, and where
+ * nothing answers they would stand in line for it.
  */
 export async function sendWaiting(): Promise<void> {
-  const send = async () => {
+  const send = async (lock: Lock | null) => {
+    if (!lock) return
     for (const waiting of await waitingForms()) if (!waiting.answer) await sendOne(waiting)
   }
-  await navigator.locks.request(waitingEvent, send)
+  await navigator.locks.request(waitingEvent, { ifAvailable: true }, send)
 }
 
 async function sendOne(waiting: WaitingForm): Promise<void> {
   const { id, endpoint, contents, openMilliseconds } = waiting
   const ids = { idOf: async () => id, forget: () => undefined }
   const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
-  if (!isFinal(answer)) return
+  // Meanwhile it may have been sent by a press, or been written anew.
+  if (!isFinal(answer) || !(await waitingForms()).some((one) => one.id === id)) return
   await keepWaiting({ ...waiting, answer })
   dispatchEvent(new Event(waitingEvent))
 }

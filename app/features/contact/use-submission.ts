@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { outcomeId } from '#app/lib/paths.ts'
+import { withinTime } from '#domain/memo/within-time.ts'
 import type { StoredAs, SubmissionAnswer, SubmissionError } from '#domain/submission/answer.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
+import * as texts from '#texts/forms.ts'
 import { fieldId } from './field-id.ts'
-import { sendSubmission } from './send-submission.ts'
+import { isUnheard, sendSubmission } from './send-submission.ts'
+import { isFinal } from './send-waiting.ts'
 import { createSubmissionIds } from './submission-ids.ts'
-import { useWaiting } from './use-waiting.ts'
+import { isCutOff, useWaiting } from './use-waiting.ts'
+
+/** A network that leads nowhere does not bring the rules either. */
+const rulesMilliseconds = 5000
 
 export type SubmissionState =
   | { phase: 'idle' | 'submitting' }
-  /** Written without a connection: it is sent when there is one. */
+  /** Written without a connection or an answer: it is sent when there is one. */
   | { phase: 'waiting' }
   /** A page that was asked for by an older address does not know the reference. */
   | { phase: 'sent'; stored?: StoredAs | undefined }
@@ -47,7 +53,7 @@ export function useSubmission(options: Options) {
       document.getElementById(outcomeId)?.focus()
   }, [state, initial])
 
-  const { wait } = useWaiting(form, (answer) => {
+  const { wait, renew, settle } = useWaiting(form, (answer) => {
     if (!answer) return setState({ phase: 'waiting' })
     ids.forget()
     show(outcomeOf(answer))
@@ -63,17 +69,20 @@ export function useSubmission(options: Options) {
 
   async function send(contents: Record<string, string>): Promise<SubmissionState> {
     // Where the rules cannot be loaded the server's are enough.
-    const check = await loadCheck().catch(() => undefined)
+    const check = await withinTime(
+      rulesMilliseconds,
+      loadCheck().catch(() => undefined),
+    )
     const faults = check ? check(contents) : {}
     if (Object.keys(faults).length > 0) {
       return { phase: 'failed', error: { code: 'invalid', message: '', fields: faults } }
     }
     const openMilliseconds = performance.now() - opened.current
+    const written = { form, endpoint, contents, openMilliseconds }
+    await renew(written, ids)
     const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
-    const isUnreached = !answer.ok && answer.error.code === 'network'
-    if (isUnreached && (await wait({ form, endpoint, contents, openMilliseconds }, ids))) {
-      return { phase: 'waiting' }
-    }
+    if (isUnheard(answer) && (await wait(written, ids))) return waitingAfter(answer)
+    if (isFinal(answer)) await settle()
     return outcomeOf(answer)
   }
 
@@ -106,6 +115,12 @@ export function useSubmission(options: Options) {
     submit,
     prepare: () => void loadCheck().catch(() => undefined),
   }
+}
+
+/** A network that refuses is a failure, which is told as ever; but nothing is lost by it. */
+function waitingAfter(answer: SubmissionAnswer): SubmissionState {
+  if (answer.ok || answer.error.code === 'silent' || isCutOff()) return { phase: 'waiting' }
+  return { phase: 'failed', error: { ...answer.error, note: texts.refused } }
 }
 
 const outcomeOf = (answer: SubmissionAnswer): SubmissionState =>

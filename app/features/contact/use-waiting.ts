@@ -43,23 +43,35 @@ export function useWaiting(form: string, tell: (answer?: SubmissionAnswer) => vo
     }
   }, [form])
 
+  async function wait(written: Written, ids: SubmissionIds): Promise<boolean> {
+    const id = await ids.idOf(written.contents)
+    if (!id) return false
+    try {
+      await keepWaiting({ ...written, id })
+    } catch {
+      return false
+    }
+    // What was changed and sent again takes the place of what waited.
+    if (waits.current && waits.current !== id) await removeWaiting(waits.current)
+    waits.current = id
+    return true
+  }
+
   return {
     /** False where it cannot wait: the form says that it was not sent, as ever. */
-    wait: async (written: Written, ids: SubmissionIds): Promise<boolean> => {
-      const id = await ids.idOf(written.contents)
-      if (!id || !isCutOff()) return false
-      try {
-        await keepWaiting({ ...written, id })
-      } catch {
-        return false
-      }
-      // What was changed and sent again takes the place of what waited.
-      if (waits.current && waits.current !== id) await removeWaiting(waits.current)
-      waits.current = id
-      return true
+    wait,
+    /** Before it is sent again: what waits is sent by itself, also as it was before it was changed. */
+    renew: async (written: Written, ids: SubmissionIds): Promise<void> => {
+      if (waits.current) await wait(written, ids)
+    },
+    /** A press had an answer: nothing waits any longer. */
+    settle: async (): Promise<void> => {
+      if (!waits.current) return
+      await removeWaiting(waits.current)
+      waits.current = undefined
     },
   }
 }
 
 /** Without a connection, or on a page that is shown without one (features/offline). */
-const isCutOff = () => !navigator.onLine || 'read' in document.documentElement.dataset
+export const isCutOff = () => !navigator.onLine || 'read' in document.documentElement.dataset

@@ -3,6 +3,7 @@ import { loadCode } from '#app/ui/load-code.ts'
 import type { ModelStage } from './model-stage.ts'
 import { firstSight } from './named-parts.ts'
 import type { Sight } from './orbit.ts'
+import { openedModels } from './opened-models.ts'
 import { readGlb } from './read-glb.ts'
 
 /** What became of a model that was asked for. */
@@ -38,6 +39,7 @@ export function useModel(
         ])
         if (signal.aborted) return
         stage = modelStage(canvas.current!, roots)
+        openedModels.add(href)
         setState({ phase: 'shown', stage, first: { ...firstSight(roots), zoom: 1 } })
       } catch {
         if (!signal.aborted) setState({ phase: 'failed' })

@@ -24,7 +24,8 @@ test('Pictures, drawings and the records of products are parts of pages', () => 
   expect(kind(`https://firestore.example${records}`)).toBe('part')
 })
 
-test('A document of the storage is one, opened or read by the viewer', () => {
+test('A document of the storage is one, opened or read by the viewer, with what is said beside it', () => {
+  expect(kind('/documents.json?doc=%2Ffiles%2Fguides%2Fgauge.pdf')).toBe('file')
   expect(kind('/files/guides/gauge.pdf')).toBe('file')
   expect(kind('/files/guides/gauge.pdf', { mode: 'navigate' })).toBe('file')
 })

@@ -8,10 +8,11 @@ export type Kind =
   | 'asset'
   /** Pictures and products' records: the network's, else the copy that was read. */
   | 'part'
-  /** A document of the storage: the network's, else the copy that was kept on purpose. */
+  /** A document of the storage, and what is said beside it: the network's, else what was kept on purpose. */
   | 'file'
 
 const records = /^\/v1\/projects\/[^/]+\/databases\/[^/]+\/documents\//
+const files = /^\/files\/|^\/documents\.json$/
 const parts = /^\/api\/states$|^\/(?:favicon|apple-touch-icon|site)\.\w+$/
 
 /** How a request is answered; undefined for what is left to the browser, forms among it. */
@@ -24,7 +25,7 @@ export function kindOf(
   // A hosted document database is on a host of its own.
   if (records.test(pathname)) return 'part'
   if (from !== origin) return undefined
-  if (pathname.startsWith('/files/')) return 'file'
+  if (files.test(pathname)) return 'file'
   const isOwnFile = /^\/(?:assets|print)\//.test(pathname)
   const isPicture = /^\/(?:images|drawings|documents\/[^/]+\/figure)\b/.test(pathname)
   // Asked for by code: kept on purpose, where it is by itself.

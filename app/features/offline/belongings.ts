@@ -1,12 +1,23 @@
 import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 
-/** What a picture is chosen for. */
-export type Screen = { width: number; density: number; matches: (media: string) => boolean }
+/** What a picture is chosen for, and what of a page its visitor has looked at. */
+export type Screen = {
+  width: number
+  density: number
+  matches: (media: string) => boolean
+  /** Models weigh more than all pictures: one is kept for who has had a look at it. */
+  hasOpened: (model: string) => boolean
+}
 
 export type Belongings = {
-  /** Addresses of pages that are wanted with it: its documents, and where its actions lead. */
+  /** Addresses of pages that are wanted with it: where its actions lead, and how to reach us. */
   pages: string[]
-  /** Addresses of its pictures, drawings and files. */
+  /** Its documents. */
+  documents: string[]
+  /** Of a list, what is on it. */
+  products: string[]
+  /** Addresses of its pictures, drawings and files, and what is said beside a PDF. */
   files: string[]
 }
 
@@ -18,19 +29,23 @@ export function belongingsOf(html: string, address: string, screen: Screen): Bel
     ? linksIn(/<table[^]*<\/table>/.exec(main)?.[0] ?? '').filter((to) => /^\/[\w%.~-]+$/.test(to))
     : []
   const actions = linksIn(actionsIn(main)).filter((to) => !to.startsWith('/files/'))
-  const documents = links.filter((to) => to.startsWith(paths.document('')))
   const own = address.replace(/#.*/, '')
-  const pages = [...actions, ...documents, ...lines, paths.contact()]
+  const others = (to: readonly string[]) => [...new Set(to)].filter((page) => page !== own)
+  const files = links
+    .filter((to) => to.startsWith('/files/') && (!isModel(to) || screen.hasOpened(to)))
+    .flatMap((file) => (isPdf(file) ? [file, programPaths.documentFacts(file)] : file))
   return {
-    pages: [...new Set(pages)].filter((page) => page !== own),
+    pages: others([...actions, paths.contact()]),
+    documents: others(links.filter((to) => to.startsWith(paths.document('')))),
+    products: others(lines),
     files: [
-      ...new Set([
-        ...tagsIn(main, 'img').flatMap((tag) => pictureOf(tag, screen) ?? []),
-        ...links.filter((to) => to.startsWith('/files/')),
-      ]),
+      ...new Set([...tagsIn(main, 'img').flatMap((tag) => pictureOf(tag, screen) ?? []), ...files]),
     ],
   }
 }
+
+export const isModel = (file: string): boolean => /\.glb$/i.test(file)
+export const isPdf = (file: string): boolean => /^\/files\/[^?]*\.pdf$/i.test(file)
 
 /** The actions beside which “Keep offline” stands. */
 const actionsIn = (main: string) => /data-keep[^]*?<\/(?:p|div)>/.exec(main)?.[0] ?? ''

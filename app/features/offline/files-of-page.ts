@@ -5,11 +5,11 @@ export function filesOfPage(html: string): string[] {
 
 /**
  * The files of its build that a script names, each with a mark of its contents: what it brings later
- * among them, no workers. Libraries name files of their own, which nobody has.
+ * among them, and the worker that reads PDFs. Libraries name files of their own, which nobody has.
  */
 export function filesOfScript(script: string): string[] {
   const named = script.matchAll(
-    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:js|css|woff2))["'`]/g,
+    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:m?js|css|woff2))["'`]/g,
   )
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))]
 }

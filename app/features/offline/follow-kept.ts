@@ -1,4 +1,5 @@
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { isPdf } from './belongings.ts'
 import { sayNotKept, whenRead } from './show-when-read.ts'
 
 /**
@@ -19,8 +20,8 @@ export function followKept(): void {
       if (!link || (navigator.onLine && !isCopy)) return
       const { href } = link
       const isKept = kept.has(href.replace(/#.*/, ''))
-      // The router knows what has been loaded.
-      if (!isKept && !isCopy) return
+      // The router knows what has been loaded, and our reader reads a kept PDF.
+      if ((!isKept && !isCopy) || (isKept && isPdf(link.pathname))) return
       event.preventDefault()
       event.stopPropagation()
       if (isKept) location.assign(href)

@@ -3,8 +3,11 @@ import { keptCode } from './cache-names.ts'
 import { filesOfScript } from './files-of-page.ts'
 import { asResponse, putWhole, readWhole } from './read-whole.ts'
 
-/** Half a megabyte each. Without them the browser shows a PDF itself, and a product its pictures. */
-const leftOut = /\/(?:open-pdf|model-dialog)-/
+/** Half a megabyte each: what shows PDFs and models is kept where there are any to show. */
+export type LeaveOut = { reader: boolean; stage: boolean }
+
+const reader = /\/(?:bring-pdf|load-viewer)-/
+const stage = /\/model-dialog-/
 
 /**
  * Keeps files of a build, with those that they bring later: what a press needs has to be there
@@ -13,6 +16,7 @@ const leftOut = /\/(?:open-pdf|model-dialog)-/
 export async function keepCode(
   caches: CacheStorage,
   named: readonly string[],
+  leaveOut: LeaveOut,
   signal: AbortSignal,
 ): Promise<string[]> {
   const cache = await caches.open(keptCode)
@@ -24,13 +28,16 @@ export async function keepCode(
       // It names the files of every page.
       if (url.startsWith('/assets/manifest-')) return
       if (url.endsWith('.js'))
-        for (const file of filesOfScript(script).filter((name) => !leftOut.test(name)))
-          further.add(file)
+        for (const file of filesOfScript(script)) if (isWanted(file)) further.add(file)
     })
     next = [...further].filter((url) => !known.has(url))
     for (const url of next) known.add(url)
   }
   return [...known]
+
+  function isWanted(file: string): boolean {
+    return !(leaveOut.reader && reader.test(file)) && !(leaveOut.stage && stage.test(file))
+  }
 
   async function textOf(url: string): Promise<string> {
     const kept = await cache.match(url)

@@ -5,6 +5,7 @@ import * as texts from '#texts/offline.ts'
 import type { Keeper, KeepState } from './keeper.ts'
 import styles from './keep-offline.module.css'
 import { plainTitle } from './kept-pages.ts'
+import { withoutPages } from './left-out.ts'
 import { dayOf } from './moment.ts'
 
 /** Who only scrolls by is not told what it takes: that is read from the server. */
@@ -88,8 +89,9 @@ function saidOf(state: KeepState, isConnected: boolean): string {
     case 'keeping':
       return ''
     case 'kept': {
-      const { read, bytes } = state.set
-      return fillIn(texts.keptOn, { date: dayOf(read), size: formatBytes(bytes) })
+      const { read, bytes, leftOut } = state.set
+      const kept = fillIn(texts.keptOn, { date: dayOf(read), size: formatBytes(bytes) })
+      return kept + withoutPages(leftOut)
     }
     case 'failed':
       return state.why === 'room' ? texts.noRoom : texts.connectionLost
@@ -97,7 +99,8 @@ function saidOf(state: KeepState, isConnected: boolean): string {
       if (state.within) return fillIn(texts.keptWith, { page: plainTitle(state.within) })
       if (!isConnected) return texts.needsConnection
       if (state.wasKept) return texts.noLongerKept
-      return state.bytes ? fillIn(texts.about, { size: formatBytes(state.bytes) }) : ''
+      if (!state.bytes) return ''
+      return fillIn(texts.about, { size: formatBytes(state.bytes) }) + withoutPages(state.leftOut)
   }
 }
 

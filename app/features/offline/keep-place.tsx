@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { openedModels } from '#app/features/model/opened-models.ts'
 import { paths } from '#app/lib/paths.ts'
 import { whenRead } from './show-when-read.ts'
 import { KeepOffline } from './keep-offline.tsx'
@@ -16,6 +17,7 @@ export function drawKeepPlaces(): void {
     width: innerWidth,
     density: devicePixelRatio,
     matches: (media) => matchMedia(media).matches,
+    hasOpened: (model) => openedModels.has(model),
   }))
   let drawn: { address: string; root: Root; element: HTMLElement } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keptCache, keptCode, seenCache } from './cache-names.ts'
 import { keepWhole } from './keep-whole.ts'
 import { keptSet, keptSets, removeSets } from './kept-sets.ts'
+import { mostPages } from './left-out.ts'
 import { stamped } from './read-stamp.ts'
+import { sizeOfKeeping } from './sizes-of.ts'
 import { workerScope } from './worker.fixture.ts'
 
 const origin = 'https://valves.example'
-const screen = { width: 390, density: 1, matches: () => false }
+const screen = { width: 390, density: 1, matches: () => false, hasOpened: () => false }
 let answers: Record<string, () => Response>
 let world: ReturnType<typeof workerScope>
 /** What the network was asked for. */
@@ -35,6 +37,7 @@ beforeEach(() => {
     '/documents/guide': html('Guide', '<a href="/files/guide.pdf">PDF</a>', 'guide-a1b2c3d4.js'),
     '/contact-us': html('Contact', '', 'gauge-a1b2c3d4.js'),
     '/images/640/g.jpg': sized('picture', 'image/jpeg'),
+    '/documents.json?doc=%2Ffiles%2Fguide.pdf': sized('{"facts":[]}', 'application/json'),
     '/files/guide.pdf': sized('twenty bytes of PDF.', 'application/pdf'),
     '/assets/gauge-a1b2c3d4.js': sized('import("./late-a1b2c3d4.js")', 'text/javascript'),
     '/assets/guide-a1b2c3d4.js': sized('1', 'text/javascript'),
@@ -55,6 +58,7 @@ test('A page is kept with its pictures, its documents with their PDFs, and code 
   await keep()
   expect(names(keptCache('/gauge'))).toEqual([
     '/contact-us',
+    '/documents.json?doc=%2Ffiles%2Fguide.pdf',
     '/documents/guide',
     '/files/guide.pdf',
     '/gauge',
@@ -76,16 +80,19 @@ test('What is kept names its page, when it was read, its size and what came with
     address: '/gauge',
     title: 'Gauge &amp; tap',
     pages: [
-      { address: '/documents/guide', title: 'Guide' },
       { address: '/contact-us', title: 'Contact' },
+      { address: '/documents/guide', title: 'Guide' },
     ],
   })
   expect(set.read).toBeGreaterThanOrEqual(before)
   const pages = ['/gauge', '/documents/guide', '/contact-us']
+  const files = [
+    '/images/640/g.jpg',
+    '/files/guide.pdf',
+    '/documents.json?doc=%2Ffiles%2Fguide.pdf',
+  ]
   const lengths = await Promise.all(
-    [...pages, '/images/640/g.jpg', '/files/guide.pdf'].map(
-      async (url) => (await answers[url]!().text()).length,
-    ),
+    [...pages, ...files].map(async (url) => (await answers[url]!().text()).length),
   )
   expect(set.bytes).toBe(lengths.reduce((total, length) => total + length))
 })
@@ -94,7 +101,7 @@ test('Its progress is told in bytes, of as many as it is in the end', async () =
   const tell = vi.fn<(done: number, total: number) => void>()
   const { bytes } = await keep('/gauge', { tell })
   const told = tell.mock.calls
-  expect(told.at(0)).toEqual([bytes - 27, bytes])
+  expect(told.at(0)).toEqual([bytes - 39, bytes])
   expect(told.at(-1)).toEqual([bytes, bytes])
 })
 
@@ -108,6 +115,86 @@ test('Kept anew it is read anew, but for code, whose name says its contents', as
   expect(await copy?.text()).toContain('Now 80 mm')
   expect(names(keptCache('/gauge'))).toEqual(['/contact-us', '/gauge', '/kept.json'])
   expect(names(keptCode)).toEqual(['/assets/gauge-a1b2c3d4.js', '/assets/late-a1b2c3d4.js'])
+})
+
+describe('a list', () => {
+  const list = '/list?items=A:1'
+  beforeEach(() => {
+    answers[list] = html(
+      'Your list',
+      '<table><tr><th><a href="/gauge">G</a></th></tr><tr><th><a href="/tap">T</a></th></tr></table>',
+      'list-a1b2c3d4.js',
+    )
+    answers['/tap'] = html(
+      'Tap',
+      '<a href="/documents/tap-guide">Guide</a><a href="/files/tap.pdf">Sheet</a>',
+      'gauge-a1b2c3d4.js',
+    )
+    answers['/documents/tap-guide'] = html(
+      'Tap guide',
+      '<img src="/images/640/step.jpg"><a href="/documents/other">Other</a>',
+      'guide-a1b2c3d4.js',
+    )
+    answers['/images/640/step.jpg'] = sized('step', 'image/jpeg')
+    answers['/files/tap.pdf'] = sized('sheet', 'application/pdf')
+    answers['/documents.json?doc=%2Ffiles%2Ftap.pdf'] = sized('{}', 'application/json')
+    answers['/assets/list-a1b2c3d4.js'] = sized('1', 'text/javascript')
+  })
+
+  test('is kept with the guides and data sheets of its products, in the size that was said', async () => {
+    const measured = await sizeOfKeeping(list, screen, new AbortController().signal)
+    const set = await keep(list)
+    const kept = names(keptCache(list))
+    for (const page of ['/gauge', '/tap', '/documents/guide', '/documents/tap-guide'])
+      expect(kept).toContain(page)
+    for (const file of ['/files/guide.pdf', '/files/tap.pdf', '/images/640/step.jpg'])
+      expect(kept).toContain(file)
+    // What goes with a guide goes with that.
+    expect(kept).not.toContain('/documents/other')
+    expect(measured).toEqual({ bytes: set.bytes, leftOut: 0 })
+    expect(set.leftOut).toBeUndefined()
+  })
+
+  test('of too many products is kept as far as there is room, and tells how many are not', async () => {
+    const many = Array.from({ length: mostPages + 7 }, (_, at) => `/part-${at}`)
+    const rows = many.map((part) => `<tr><th><a href="${part}">P</a></th></tr>`)
+    answers[list] = html('Your list', `<table>${rows.join('')}</table>`, 'list-a1b2c3d4.js')
+    for (const part of many) answers[part] = html('Part', '', 'gauge-a1b2c3d4.js')
+    const measured = await sizeOfKeeping(list, screen, new AbortController().signal)
+    const set = await keep(list)
+    // The contact page is one of them.
+    expect(set.pages).toHaveLength(mostPages)
+    expect(set.leftOut).toBe(8)
+    expect(measured).toEqual({ bytes: set.bytes, leftOut: 8 })
+  })
+})
+
+test('What shows PDFs is kept where there are any, what shows models where one was looked at', async () => {
+  const code = ['bring-pdf-a1b2c3d4.js', 'model-dialog-a1b2c3d4.js']
+  answers['/assets/late-a1b2c3d4.js'] = sized(
+    code.map((file) => `import("./${file}")`).join(''),
+    'text/javascript',
+  )
+  answers['/assets/bring-pdf-a1b2c3d4.js'] = sized(
+    'new Worker("/assets/pdf.worker-a1b2c3d4.mjs")',
+    'text/javascript',
+  )
+  for (const file of ['/assets/pdf.worker-a1b2c3d4.mjs', '/assets/model-dialog-a1b2c3d4.js'])
+    answers[file] = sized('1', 'text/javascript')
+  answers['/files/g.glb'] = sized('model', 'model/gltf-binary')
+  answers['/gauge'] = html('Gauge', '<a href="/files/g.glb">Model</a>', 'gauge-a1b2c3d4.js')
+  const late = () => names(keptCode).filter((file) => /pdf|model/.test(file))
+  await keep()
+  expect(late()).toEqual([])
+  await keep('/documents/guide')
+  expect(late()).toEqual(['/assets/bring-pdf-a1b2c3d4.js', '/assets/pdf.worker-a1b2c3d4.mjs'])
+  const { caches } = world.scope
+  const keeping = { caches, address: '/gauge', signal: new AbortController().signal, tell: vi.fn() }
+  await keepWhole({ ...keeping, screen: { ...screen, hasOpened: () => true } })
+  expect(late()).toContain('/assets/model-dialog-a1b2c3d4.js')
+  // Read anew, by a page in which nobody has looked at it.
+  await keep()
+  expect(names(keptCache('/gauge'))).toContain('/files/g.glb')
 })
 
 test('A copy that the worker gives in place of the network is never kept as read now', async () => {

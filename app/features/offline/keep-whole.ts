@@ -1,6 +1,6 @@
 import { isPageToKeep } from './asked.ts'
 import { atOnce } from './at-once.ts'
-import { belongingsOf, type Screen } from './belongings.ts'
+import { isModel, isPdf, type Screen } from './belongings.ts'
 import { keptCache } from './cache-names.ts'
 import { filesOfPage, titleOf } from './files-of-page.ts'
 import { keepCode } from './keep-code.ts'
@@ -8,6 +8,7 @@ import { pictureForms } from './keep-seen-page.ts'
 import { noteSet, removeUnusedCode, type KeptSet } from './kept-sets.ts'
 import { asResponse, putWhole, readWhole } from './read-whole.ts'
 import { sizesOf } from './sizes-of.ts'
+import { wholeOf } from './whole-of.ts'
 
 export type Keeping = {
   caches: CacheStorage
@@ -25,27 +26,27 @@ export type Keeping = {
 export async function keepWhole(keeping: Keeping): Promise<KeptSet> {
   const { caches, address, screen, signal, tell } = keeping
   const cache = await caches.open(keptCache(address))
-  const texts = new Map<string, string>()
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  // What was kept with it once stays with it: who reads it anew need not have looked again.
+  const hasOpened = (model: string) => kept.has(model) || screen.hasOpened(model)
   let bytes = 0
 
-  async function page(url: string): Promise<void> {
+  async function page(url: string): Promise<string | undefined> {
     const headers = { accept: 'text/html' }
     const answer = await readWhole(url, { cache: 'no-cache', headers, signal })
-    if (!isPageToKeep(new URL(url, location.origin).href, asResponse(answer))) return
+    if (!isPageToKeep(new URL(url, location.origin).href, asResponse(answer))) return undefined
     bytes += answer.bytes
     await putWhole(caches, cache, url, answer)
-    texts.set(url, await answer.body.text())
+    return answer.body.text()
   }
 
-  await page(address)
+  const { texts, files, leftOut } = await wholeOf(address, { ...screen, hasOpened }, page)
   const html = texts.get(address)
   if (html === undefined) throw new TypeError(`${address} is no page to keep`)
-  await atOnce(belongingsOf(html, address, screen).pages, page)
-  const files = new Set([...texts].flatMap(([at, text]) => belongingsOf(text, at, screen).files))
-  const total = bytes + (await sizesOf([...files], signal))
+  const total = bytes + (await sizesOf(files, signal))
   let done = bytes
   tell(done, total)
-  await atOnce([...files], async (url) => {
+  await atOnce(files, async (url) => {
     const headers = { accept: url.startsWith('/images/') ? pictureForms : '*/*' }
     const answer = await readWhole(url, { headers, signal }, (count) => {
       done += count
@@ -56,7 +57,9 @@ export async function keepWhole(keeping: Keeping): Promise<KeptSet> {
     bytes += answer.bytes
     await putWhole(caches, cache, url, answer)
   })
-  const code = await keepCode(caches, [...texts.values()].flatMap(filesOfPage), signal)
+  const named = [...texts.values()].flatMap(filesOfPage)
+  const leaveOut = { reader: !files.some(isPdf), stage: !files.some(isModel) }
+  const code = await keepCode(caches, named, leaveOut, signal)
   const pages = [...texts].filter(([at]) => at !== address)
   const set: KeptSet = {
     address,
@@ -65,6 +68,7 @@ export async function keepWhole(keeping: Keeping): Promise<KeptSet> {
     bytes,
     pages: pages.map(([at, text]) => ({ address: at, title: titleOf(text) })),
     code,
+    ...(leftOut > 0 && { leftOut }),
   }
   // What belonged to it when it was read before, and no longer does.
   const now = new Set([...texts.keys(), ...files].map((url) => new URL(url, location.origin).href))

@@ -2,17 +2,17 @@ import { isFull } from './copies.ts'
 import type { Screen } from './belongings.ts'
 import { keptSet, keptSets, removeSets, type KeptSet } from './kept-sets.ts'
 import { keepWhole } from './keep-whole.ts'
-import { sizeOfKeeping } from './sizes-of.ts'
+import { sizeOfKeeping, type Measure } from './sizes-of.ts'
 
 export type KeepState =
   /**
-   * `bytes` once they are known; `wasKept` where it has just been removed; `within` is the title of
-   * another that it is kept with.
+   * Measured once it has been in sight; `wasKept` where it has just been removed; `within` is the
+   * title of another that it is kept with.
    */
-  | { phase: 'idle'; bytes?: number; wasKept?: boolean; within?: string }
+  | ({ phase: 'idle'; wasKept?: boolean; within?: string } & Partial<Measure>)
   | { phase: 'keeping'; done: number; total: number; stop: () => void }
   | { phase: 'kept'; set: KeptSet }
-  | { phase: 'failed'; why: 'room' | 'connection'; bytes?: number }
+  | ({ phase: 'failed'; why: 'room' | 'connection' } & Partial<Measure>)
 
 export type Keeper = ReturnType<typeof createKeeper>
 
@@ -31,19 +31,19 @@ export function createKeeper(caches: CacheStorage, screen: () => Screen) {
   async function keep(address: string): Promise<void> {
     const before = states.get(address)
     if (before?.phase === 'keeping') return
-    const bytes = before && 'bytes' in before ? before.bytes : undefined
+    const known: Partial<Measure> =
+      before && 'bytes' in before ? { bytes: before.bytes, leftOut: before.leftOut } : {}
     const stopping = new AbortController()
     const { signal } = stopping
     const stop = () => stopping.abort()
     const tell = (done: number, total: number) =>
       set(address, { phase: 'keeping', done, total, stop })
-    tell(0, bytes ?? 0)
+    tell(0, known.bytes ?? 0)
     try {
       const kept = await keepWhole({ caches, address, screen: screen(), signal, tell })
       set(address, { phase: 'kept', set: kept })
     } catch (error) {
       await removeSets(caches, [address])
-      const known = bytes === undefined ? {} : { bytes }
       if (signal.aborted) return set(address, { phase: 'idle', ...known })
       console.warn(error)
       set(address, { phase: 'failed', why: isFull(error) ? 'room' : 'connection', ...known })
@@ -69,8 +69,8 @@ export function createKeeper(caches: CacheStorage, screen: () => Screen) {
       const state = states.get(address)
       if (state?.phase !== 'idle' || state.bytes !== undefined) return
       try {
-        const bytes = await sizeOfKeeping(address, screen(), AbortSignal.timeout(30_000))
-        if (states.get(address) === state) set(address, { ...state, bytes })
+        const measure = await sizeOfKeeping(address, screen(), AbortSignal.timeout(30_000))
+        if (states.get(address) === state) set(address, { ...state, ...measure })
       } catch (error) {
         // It can be kept without: what it was is said behind.
         console.warn(error)

@@ -6,6 +6,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
 import { plainTitle } from './kept-pages.ts'
 import { keptSets, removeAllSets, removeSets, type KeptSet } from './kept-sets.ts'
+import { withoutPages } from './left-out.ts'
 import { momentOf } from './moment.ts'
 import { hasFiles } from './sizes-of.ts'
 import styles from './offline-page.module.css'
@@ -56,7 +57,8 @@ export function KeptOnPurpose() {
 function Kept({ set, onRemove }: { set: KeptSet; onRemove: () => void }) {
   const title = plainTitle(set.title)
   const pages = set.pages.filter(({ address }) => hasFiles(address))
-  const facts = [fillIn(texts.readOn, { date: momentOf(set.read) }), formatBytes(set.bytes)]
+  const size = formatBytes(set.bytes) + withoutPages(set.leftOut)
+  const facts = [fillIn(texts.readOn, { date: momentOf(set.read) }), size]
   return (
     <li>
       <div className={styles.kept}>

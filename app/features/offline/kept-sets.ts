@@ -12,6 +12,8 @@ export type KeptSet = {
   pages: { address: string; title: string }[]
   /** The files of a build that its pages name. */
   code: string[]
+  /** How many pages would belong to it beyond what is kept with one. */
+  leftOut?: number
 }
 
 /** What is said of a set lies in it, where no page of the site can be. */

@@ -19,6 +19,11 @@ export const forgetAll = 'Remove all pages read before'
 // Beside the actions of a page that can be kept on purpose.
 export const keep = 'Keep offline'
 export const about = 'about {size} with pictures and PDFs'
+/** Behind a size, where a list has more pages than are kept with one. */
+export const leftOut = {
+  one: ', without {count} page: {most} are kept with one at most',
+  other: ', without {count} pages: {most} are kept with one at most',
+}
 /** In place of the size. */
 export const needsConnection = 'as soon as there is a connection'
 export const keepingNow = 'Keeping this page offline'

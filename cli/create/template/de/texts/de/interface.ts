@@ -493,6 +493,7 @@ export const interfaceTexts = {
       message: 'Ihre Nachricht',
     },
     orProvince: 'oder Kanton',
+    provinceIfAny: 'oder Kanton, wo es einen gibt',
     messageHint: 'Wofür es ist, wie viele und bis wann.',
     trap: 'Lassen Sie dieses Feld leer',
     privacy: 'Was Sie senden, verwenden wir, um Ihnen zu antworten.',
@@ -516,6 +517,8 @@ export const interfaceTexts = {
     chooseType: 'Bitte wählen Sie eine Produktart.',
     chooseTypeFromList: 'Bitte wählen Sie eine Produktart aus der Liste.',
     tellMore: 'Bitte schreiben Sie mehr: wofür, wo und bis wann.',
+    enterField: 'Bitte füllen Sie „{field}“ aus.',
+    chooseField: 'Bitte wählen Sie etwas bei „{field}“.',
     sendOnce: 'Bitte senden Sie dieses Feld nur einmal.',
     enterText: 'Bitte geben Sie Text ein.',
     atMost: 'Höchstens {most} Zeichen; es sind {count}.',
@@ -534,6 +537,10 @@ export const interfaceTexts = {
     referenceLabel: 'Zeichen',
     waiting:
       'Noch nicht gesendet: Es besteht keine Verbindung. Was Sie geschrieben haben, wartet in diesem Browser, auch wenn Sie diese Seite schließen, und wird gesendet, wenn diese Website mit Verbindung geöffnet ist.',
+    unanswered:
+      'Noch keine Antwort. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet. Es kommt nur einmal an.',
+    refused:
+      'Unser Server war nicht zu erreichen. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet.',
     unreachable:
       'Unser Server hat nicht geantwortet. Ihre Angaben stehen noch hier; bitte versuchen Sie es noch einmal.',
     later: 'Ihre Angaben stehen noch hier; bitte versuchen Sie es in einem Augenblick noch einmal.',
@@ -561,6 +568,8 @@ export const interfaceTexts = {
     pdfPages: 'Seiten des PDFs',
     notReadYet: 'Der Text dieses PDFs ist noch nicht hier. Das PDF selbst öffnet sich oben.',
     noLongerMade: 'Wird nicht mehr hergestellt',
+    rangeOfFigures: 'bis',
+    lastOfFigures: 'oder und',
   },
   knowledge: {
     featured: 'Ausgewählt',
@@ -911,6 +920,10 @@ export const interfaceTexts = {
     forgetAll: 'Alle gelesenen Seiten entfernen',
     keep: 'Offline behalten',
     about: 'etwa {size} mit Bildern und PDF',
+    leftOut: {
+      one: ', ohne {count} Seite: höchstens {most} werden mit einer behalten',
+      other: ', ohne {count} Seiten: höchstens {most} werden mit einer behalten',
+    },
     needsConnection: 'sobald eine Verbindung besteht',
     keepingNow: 'Diese Seite wird offline gespeichert',
     bytesOf: '{done} von {total}',
@@ -938,6 +951,7 @@ export const interfaceTexts = {
   },
   mail: {
     contactSubject: '{about}: {company} ({reference})',
+    anEnquiry: 'Anfrage',
     leadSubject: '{document} für {company} ({reference})',
     aDocument: 'Dokument',
     quoteSubject: {
@@ -1160,6 +1174,8 @@ export const interfaceTexts = {
     whereTo: 'Wohin wir es senden',
     fourFields:
       'Vier Felder genügen. Die übrigen ersparen eine Rückfrage, wo es auf den Preis ankommt.',
+    theseFields:
+      'Diese Felder genügen. Die übrigen ersparen eine Rückfrage, wo es auf den Preis ankommt.',
     more: 'Mehr über Sie und Ihr Vorhaben',
     message: 'Nachricht',
     messageHint: 'Wohin und bis wann.',
