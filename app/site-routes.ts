@@ -39,7 +39,9 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('list', 'routes/list.tsx'),
   route('offline', 'routes/offline.tsx'),
 
-  route('search/:part?', 'routes/search.ts'),
+  route('search', 'routes/search.ts', { id: 'search' }),
+  route('search/products', 'routes/search.ts', { id: 'search/products' }),
+  route('search/suggestions', 'routes/search.ts', { id: 'search/suggestions' }),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
   route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
   route('compare.json', 'routes/compare-data.ts'),

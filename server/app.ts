@@ -16,6 +16,7 @@ import { staticFiles } from './http/static-files.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { SubmissionsState } from './submissions/outbox/submissions-state.ts'
 import type { Pages } from '#server/pages/pages.ts'
+import { notFoundPage } from '#server/pages/not-found-page.ts'
 import { longQueries } from '#server/pages/long-queries.ts'
 import { createWarmUp } from '#server/pages/warm-up.ts'
 
@@ -65,6 +66,7 @@ export function createApp(deps: AppDependencies) {
   const app = new Hono()
   app.use(requestLog(log, metrics))
   app.use(securityHeaders(deps.headers))
+  app.use(notFoundPage(pages.answerMissing))
   for (const path of ['/images/*', '/drawings/*', '/files/*', '/v0/*']) app.use(path, embeddable)
   app.route(
     '/',

@@ -17,7 +17,9 @@ export type PageParameters = {
  */
 export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/products': { names: [...reservedParameters], attributes: true },
-  '/search/:part?': { names: [...reservedParameters], attributes: true },
+  '/search': { names: [...reservedParameters], attributes: true },
+  '/search/products': { names: [...reservedParameters], attributes: true },
+  '/search/suggestions': { names: [...reservedParameters], attributes: true },
   '/family/:familySlug': { names: ['type', 'page', 'open', 'all', 'none'], attributes: true },
   '/solutions/:solutionSlug': { names: ['family', 'page'] },
   '/compare': { names: [...compareParameters, 'add'] },

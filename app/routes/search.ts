@@ -11,18 +11,19 @@ import type { Route } from './+types/search.ts'
  * The header's search: straight to the product whose number or name was typed, else to the list.
  * Below it, as data: the list of a text with the values of every filter, and what the header offers.
  */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const state = parseListingState(new URL(request.url).searchParams)
-  if (params.part === 'products') {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, , part] = pathname.toLowerCase().split('/')
+  const state = parseListingState(searchParams)
+  if (part === 'products') {
     const { view, notToKeep } = await listingOf(site, state)
     return json(view, notToKeep)
   }
-  if (params.part === 'suggestions') {
+  if (part === 'suggestions') {
     const { data, notToKeep } = await suggestionsFor(site, state.query)
     return json(data, notToKeep)
   }
-  if (params.part) throw new Response('Not found', { status: 404 })
   const exact = await exactProduct(site, state.query)
   throw redirect(exact ? paths.product(exact) : paths.products({ query: state.query }))
 }

@@ -2,10 +2,10 @@ import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { SiteRecord } from '#domain/records/site.ts'
 
-type Values = Pick<SiteRecord, 'locale' | 'timeZone' | 'themeColor' | 'email'>
+type Values = Pick<SiteRecord, 'locale' | 'timeZone' | 'currency' | 'themeColor' | 'email'>
 
 /** Facts of site.ts that browsers and formats do not know. */
-export function siteFaults({ locale, timeZone, themeColor, email }: Values): Fault[] {
+export function siteFaults({ locale, timeZone, currency, themeColor, email }: Values): Fault[] {
   const fault = (field: string, given: string, message: string) =>
     errorFault('site.ts', field, `${quote(given)} ${message}`)
   return [
@@ -15,6 +15,9 @@ export function siteFaults({ locale, timeZone, themeColor, email }: Values): Fau
     ...(isTimeZone(timeZone)
       ? []
       : [fault('site.timeZone', timeZone, `is no time zone: ${zoneAdvice(timeZone)}`)]),
+    ...(currency === undefined || Intl.supportedValuesOf('currency').includes(currency)
+      ? []
+      : [fault('site.currency', currency, 'is no currency: write it as EUR, by ISO 4217')]),
     ...(isColor(themeColor)
       ? []
       : [

@@ -4,7 +4,7 @@ import { replacing, told } from './company.fixture.ts'
 const mistakes: Parameters<typeof told>[0] = {
   'site.ts': (text) =>
     text
-      .replace(/timeZone: '[^']*'/, "timeZone: 'Europe/Lodon'")
+      .replace(/timeZone: '[^']*'/, "timeZone: 'Europe/Lodon', currency: 'Pound'")
       .replace(/themeColor: '[^']*'/, "themeColor: 'f7f9fb'")
       .replace(/email: '[^']*'/, "email: 'works at example.com'"),
   'brand.css': (text) =>
@@ -34,6 +34,7 @@ const mistakes: Parameters<typeof told>[0] = {
 
 const said = [
   'site.ts: site.timeZone: error: “Europe/Lodon” is no time zone: did you mean Europe/London?',
+  'site.ts: site.currency: error: “Pound” is no currency: write it as EUR',
   'site.ts: site.themeColor: error: “f7f9fb” is no color: write it as #f7f9fb',
   'site.ts: site.email: error: “works at example.com” is no email address',
   'brand.css: --acent-text: error: is no role that the site has: did you mean --accent-text?',

@@ -33,7 +33,7 @@ export type DeMinimis = {
   paragraphs: string[]
   caption: string
   columns: string[]
-  /** Of its sums, as 'EUR'; dollars where it is left out. */
+  /** Of its sums, where they are not in that of `site.ts`: a rule of another country's. */
   currency?: string
   /** Project costs; the other columns follow from the rule. */
   projects: number[]

@@ -13,6 +13,8 @@ export type SiteRecord = {
   unitsBefore?: readonly string[]
   /** The company's own, as 'America/New_York': its days begin and end there. */
   timeZone: string
+  /** As 'EUR' (ISO 4217): sums are said in it, and as bare numbers where it is left out. */
+  currency?: string
   /** The browser's own frame around the page: the ground of brand.css. */
   themeColor: string
   foundingYear?: number

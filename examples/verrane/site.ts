@@ -8,6 +8,7 @@ export const site: SiteRecord = {
   socialCard: 'other/social/default.jpg',
   locale: 'en-US',
   timeZone: 'America/New_York',
+  currency: 'USD',
   themeColor: '#fafaf7',
   foundingYear: 1918,
   copyrightYear: 2026,

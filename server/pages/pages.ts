@@ -6,6 +6,7 @@ import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { withoutSecrets } from '#server/http/without-secrets.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
 import { prefersMarkdown } from '#server/http/prefers-markdown.ts'
+import { takesPages } from '#server/http/takes-pages.ts'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import { createCompressedForms, type CompressedForms } from './compressed-form.ts'
 import { chooseEncoding, type Encoding } from '../http/compression.ts'
@@ -117,7 +118,7 @@ export function createPages({ address, formsOf, render, version, policy, log }: 
     kept: (url: string, acceptEncoding?: string, accept?: string): PageAnswer | undefined => {
       if (prefersMarkdown(accept)) return undefined
       const page = keptAt(address(url))
-      if (!page) return undefined
+      if (!page || (page.status === 404 && !takesPages(accept))) return undefined
       const encoding = encodingFor(page, acceptEncoding)
       if (encoding === 'br') forms.improveLater(page)
       return page.answers?.[encoding]
@@ -127,6 +128,18 @@ export function createPages({ address, formsOf, render, version, policy, log }: 
       const markdown = prefersMarkdown(c.req.header('accept')) && markdownOf(url.pathname)
       const page = await pageAt(markdown ? new URL(markdown, url).href : url.href)
       return page ? respond(page, c.req.raw, forms) : busyAnswer()
+    },
+    /**
+     * The page of an address at which a part of the server has nothing: kept by nobody, for tomorrow
+     * there may be a file.
+     */
+    answerMissing: async (c: Context): Promise<Response> => {
+      const request = new Request(new URL(c.req.path, c.req.url))
+      const response = await renderings.run(() => render(request))
+      if (!response) return busyAnswer()
+      const page = await finishPage(response, policy)
+      page.headers['cache-control'] = 'no-store'
+      return respond(page, c.req.raw, forms)
     },
     /** What an address answers that was too long to be one, and was posted. */
     answerLong: async (c: Context, query: string): Promise<Response> => {

@@ -8,6 +8,7 @@ export const site: SiteRecord = {
   socialCard: 'other/social.png',
   locale: 'en-GB',
   timeZone: 'Europe/London',
+  currency: 'GBP',
   themeColor: '#f7f9fb',
   foundingYear: 1974,
   copyrightYear: 2026,

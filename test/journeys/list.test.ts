@@ -84,7 +84,7 @@ describe('the page of a list', () => {
     await page.getByRole('button', { name: 'Work out the share' }).click()
     await page.getByLabel('Cost of one QB-15').fill('95.25')
     await page.getByLabel('Cost of one QG-63').fill('47.5')
-    await page.getByRole('status').getByText('1,000').waitFor()
+    await page.getByRole('status').getByText('£1,000').waitFor()
     expect(sent.some((one) => /95\.25|47\.5/.test(one))).toBe(false)
     await page.reload()
     await page.getByRole('button', { name: 'Work out the share' }).click()

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { site } from '#content/site.ts'
 import { costShare, isWithin, readCost } from '#domain/deciding/cost-share.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
 import type { CostLimit } from '#domain/records/list-words.ts'
+import { formatSum } from '#domain/texts/money.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
@@ -22,8 +24,7 @@ export function CostForm({ view, words }: Props) {
     return { partNumber, quantity, status, cost, counts: words.counts.includes(status ?? '') }
   })
   const share = costShare(lines)
-  const amount = (number: number) =>
-    number.toLocaleString(locale.locale, { maximumFractionDigits: 0 })
+  const amount = (sum: number) => formatSum(sum, site.currency)
   const change = (partNumber: string, cost: string) => {
     const next = { ...costs, [partNumber]: cost }
     setCosts(next)

@@ -64,6 +64,8 @@ export const serviceRefused = '{service} did not take it'
 export const mailboxRefused = 'our team’s mailbox did not take it'
 
 // What is not there.
+/** For programs, in the place of a page. */
+export const noPage = 'There is no such page.'
 export const noCountry = 'No country is called “{country}”.'
 export const nameACountry = 'Name a country: /api/states?country=NAME.'
 export const noDocument = 'This document is not available. Ask us for it at /contact-us.'

@@ -55,6 +55,7 @@ export const interfaceTexts = {
     noDocument: 'Dieses Dokument ist nicht verfügbar. Fragen Sie uns danach: /contact-us.',
     noDocumentOfParts: 'Zu diesen Teilen gibt es kein solches Dokument.',
     notIncluded: 'Nicht enthalten.txt',
+    noPage: 'Diese Seite gibt es nicht.',
     noPicture: 'Ein solches Bild gibt es nicht.',
     noPicturesOf: 'Bilder von diesem Ort werden nicht ausgeliefert.',
     noWidth: 'Diese Breite wird nicht angeboten.',
