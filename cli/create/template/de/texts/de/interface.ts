@@ -609,6 +609,9 @@ export const interfaceTexts = {
     notHere: 'Dieses Dokument ist nicht hier',
     nothingCalled:
       'Hier heißt nichts „{asked}“. Vielleicht wurde es umbenannt oder ersetzt; die Liste unten hat alles, was es gibt.',
+    noCategory: 'Die Kategorie „{asked}“ gibt es hier nicht',
+    insteadOfIt:
+      'Sie heißt vielleicht anders. Was folgt, ist {chosen}, nicht das, wonach gefragt wurde.',
     nearestNames: 'Ähnliche Namen:',
     documentSummary:
       '{name}, {category}: {facts}. Hier lesen, eine Seite davon verlinken oder herunterladen.',
