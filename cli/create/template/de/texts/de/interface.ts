@@ -1430,6 +1430,7 @@ export const interfaceTexts = {
     connect: 'In Verbindung',
     offices: 'Standorte',
     paperState: 'Katalog vom {day}, Stand {version}',
+    printedOn: 'Gedruckt am {day}',
     rights: '© {year} {name}. Alle Rechte vorbehalten.',
     searchProducts: 'Produkte suchen',
     searchHint: 'Produkt oder Bestellnummer',
