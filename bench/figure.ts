@@ -1,5 +1,13 @@
 export type Unit =
-  'bytes' | 'ms' | 's' | 'MB' | 'requests' | 'requests/s' | 'submissions' | 'score' | 'shift'
+  | 'bytes'
+  | 'ms'
+  | 's'
+  | 'MB'
+  | 'requests'
+  | 'requests/s'
+  | 'submissions'
+  | 'score'
+  | 'shift'
 
 /** One thing measured. Sizes are in bytes or in MB of 10⁶ bytes. */
 export type Figure = {

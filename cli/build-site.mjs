@@ -3,7 +3,7 @@
 import { join, resolve } from 'node:path'
 import { buildMark, filesBelow } from './build-mark.mjs'
 import { buildsIn } from './builds.mjs'
-import { companyFolder, notBuilt, root } from './company.mjs'
+import { companyFolder, notBuilt, root, sampleFolder } from './company.mjs'
 import { run, settings } from './prepare.mjs'
 
 /** What a build is made of besides the company's records. */
@@ -50,17 +50,23 @@ export function buildOrKeep() {
 }
 
 function siteToBuild(checkShapes = true) {
-  const { name, path } = company()
+  const { name, path, isSample } = company()
   const builds = buildsIn(resolve(root, buildFolder))
+  const refusal = whyNotSample(builds.current(), process.env)
+  if (refusal) {
+    console.error(refusal)
+    process.exit(1)
+  }
   const mark = markOf(buildFolder, { name, path })
 
   function build() {
     console.log('Building the site …')
     try {
-      builds.add(mark, (place) => {
+      const make = (place) => {
         if (checkShapes) checkShapesOf(name)
         buildInto(place, process.env)
-      })
+      }
+      builds.add(mark, make, isSample ? '' : name)
       return true
     } catch (error) {
       console.error(error.message)
@@ -81,6 +87,18 @@ function siteToBuild(checkShapes = true) {
       process.exit(1)
     },
   }
+}
+
+/**
+ * Who forgets CONTENT_DIR would put the sample in the place of their own site, at their own address:
+ * there it has to be named. Undefined where nothing stands in the way.
+ */
+export function whyNotSample(last, env) {
+  if (!last?.company || env.CONTENT_DIR?.trim()) return undefined
+  return (
+    `${buildFolder} holds the site of ${last.company}, and CONTENT_DIR names no company: ` +
+    `go on with CONTENT_DIR=${last.company}, or with CONTENT_DIR=${sampleFolder} for the sample.`
+  )
 }
 
 /** Where not even this can be written, the message on the screen has to do. */

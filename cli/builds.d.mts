@@ -8,8 +8,9 @@ export type BuildFailure = {
 }
 /** The builds in a folder, of which `server` and `client` are those of the one in use. */
 export function buildsIn(folder: string): {
-  current(): { name: string; mark: string | undefined } | undefined
-  add(mark: string, make: (place: string) => void): void
+  /** `company` is left out where it is the sample's site. */
+  current(): { name: string; mark: string | undefined; company?: string } | undefined
+  add(mark: string, make: (place: string) => void, company?: string): void
   failure(): BuildFailure | undefined
   noteFailure(failure: BuildFailure): void
   forgetFailure(): void

@@ -16,6 +16,8 @@ import { basename, dirname, join } from 'node:path'
 const keptBefore = 2
 const parts = ['client', 'server']
 const markFile = '.built'
+/** Whose site it is, as CONTENT_DIR names the folder; nothing where it is the sample's. */
+const companyFile = '.company'
 /**
  * Beside a build's folder, with the id of the process that fills it, until it is whole: within it the
  * framework would clear the note away.
@@ -35,23 +37,30 @@ export function buildsIn(folder) {
 
   function current() {
     const place = existsSync(server) ? dirname(realpathSync(server)) : undefined
-    return place && { name: basename(place), mark: textOf(join(place, markFile)) }
+    if (!place) return undefined
+    const company = textOf(join(place, companyFile))
+    return {
+      name: basename(place),
+      mark: textOf(join(place, markFile)),
+      ...(company && { company }),
+    }
   }
 
   return {
-    /** The name and the mark of the build in use, where there is one. */
+    /** The name and the mark of the build in use, where there is one, and whose it is. */
     current,
     /**
      * `make` fills a new folder, or throws why it cannot; then the build in use stays, as it does
-     * where another, begun later, was ready earlier.
+     * where another, begun later, was ready earlier. `company` is whose site it makes.
      */
-    add(mark, make) {
+    add(mark, make, company = '') {
       const name = nextName(made)
       const place = join(made, name)
       mkdirSync(place, { recursive: true })
       writeFileSync(makerFile(place), String(process.pid))
       try {
         make(place)
+        if (company) writeFileSync(join(place, companyFile), company)
         writeFileSync(join(place, markFile), mark)
       } catch (error) {
         rmSync(place, { recursive: true, force: true })

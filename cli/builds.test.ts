@@ -49,6 +49,14 @@ test('the newest build is the one in use, whole and with its mark', () => {
   ])
 })
 
+test('a build says whose site it is, where that is not the sample', () => {
+  const { builds, build, filling } = folder()
+  builds.add('mark of own', filling('own'), '../our-company')
+  expect(builds.current()).toMatchObject({ mark: 'mark of own', company: '../our-company' })
+  build('sample')
+  expect(builds.current()).not.toHaveProperty('company')
+})
+
 test('a build that fails leaves the one in use, and nothing of itself', () => {
   const { builds, build, filling, read, made } = folder()
   build('one')

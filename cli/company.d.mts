@@ -7,6 +7,8 @@ export type CompanyFolder = {
   path: string
   isSample: boolean
 }
+/** The sample’s folder, from the repository. */
+export const sampleFolder: string
 /** The repository. */
 export const root: string
 /** The folder that CONTENT_DIR names, else the sample. Throws what to do where it is not there. */

@@ -6,19 +6,22 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
+const packageOf = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The sample's folder, which package.json's alias `#content/*` names. */
+export const sampleFolder = packageOf().imports['#content/*'].replace(/^\.\/|\/\*$/g, '')
+
 /**
  * The company's folder: the one that CONTENT_DIR names, from the repository or from the file
- * system's root; else the sample, which package.json's alias `#content/*` names.
+ * system's root; else the sample.
  */
 export function companyFolder(env = process.env) {
-  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const sample = imports['#content/*'].replace(/^\.\/|\/\*$/g, '')
   const given = env.CONTENT_DIR?.trim()
-  const named = given ? resolve(root, given) : join(root, sample)
-  if (!existsSync(join(named, 'site.ts'))) throw new Error(notThere(given ?? sample, named))
+  const named = given ? resolve(root, given) : join(root, sampleFolder)
+  if (!existsSync(join(named, 'site.ts'))) throw new Error(notThere(given ?? sampleFolder, named))
   // Tools follow symbolic links and name what they find there: so do we, to know it again.
   const path = realpathSync(named)
-  return { name: nameOf(named), named, path, isSample: path === join(root, sample) }
+  return { name: nameOf(named), named, path, isSample: path === join(root, sampleFolder) }
 }
 
 /**
@@ -26,7 +29,7 @@ export function companyFolder(env = process.env) {
  * company's. What lies outside of the repository is not of its package, and is told so by each tool.
  */
 export function aliasFolders(env = process.env) {
-  const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { imports } = packageOf()
   return Object.entries(imports).map(([name, path]) => ({
     prefix: name.replace(/\*$/, ''),
     folder: name === '#content/*' ? companyFolder(env).path : join(root, path.replace(/\/\*$/, '')),

@@ -7,6 +7,7 @@ import { vocabulary } from '#content/vocabulary.ts'
 import { createApp, type AppDependencies } from './app.ts'
 import { createSnapshot } from './catalogue/snapshot.ts'
 import { createMetrics } from './http/metrics.ts'
+import { securityHeaderValues } from './http/security-headers.ts'
 import type { PolicyHosts } from './pages/content-security-policy.ts'
 import { createPages, type Render } from './pages/pages.ts'
 
@@ -27,6 +28,7 @@ function site({ render, ...changes }: Changes = {}) {
   })
   const app = createApp({
     log,
+    headers: securityHeaderValues({ url: 'http://localhost', connect: [] }),
     metrics: createMetrics(),
     live: {
       current: () => snapshot,

@@ -11,7 +11,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import type { LimitsState } from './http/redis.ts'
 import { requestLog } from './http/request-log.ts'
 import { withoutSecrets } from './http/without-secrets.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { embeddable, securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { SubmissionsState } from './submissions/outbox/submissions-state.ts'
@@ -22,6 +22,8 @@ import { createWarmUp } from '#server/pages/warm-up.ts'
 export type AppDependencies = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   metrics: Metrics
+  /** Headers of every answer, by name. */
+  headers: Readonly<Record<string, string>>
   live: LiveCatalogue
   knowledge: LiveKnowledge
   pages: Pages
@@ -60,7 +62,8 @@ export function createApp(deps: AppDependencies) {
   const { log, metrics, live, knowledge, pages, built } = deps
   const app = new Hono()
   app.use(requestLog(log, metrics))
-  app.use(securityHeaders)
+  app.use(securityHeaders(deps.headers))
+  for (const path of ['/images/*', '/drawings/*', '/files/*', '/v0/*']) app.use(path, embeddable)
   app.route(
     '/',
     health({

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { compose } from './compose/compose.ts'
 import { parseEnv } from '#server/env.ts'
 import { runningBuild } from './files/running-build.ts'
-import { answerUnreadable, maxHeaderBytes } from './http/too-long.ts'
+import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {
@@ -11,7 +11,7 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
-const { company, app, answerKept, refresh, submissions, log } = await compose({
+const { company, headers, app, answerKept, refresh, submissions, log } = await compose({
   env,
   mode: 'production',
   // Beside this file's folder, wherever the build is put and run from.
@@ -25,7 +25,7 @@ const pipeline = getRequestListener(app.fetch)
 const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
   if (!answerKept(request, response)) void pipeline(request, response)
 })
-server.on('clientError', answerUnreadable)
+server.on('clientError', createAnswerUnreadable(headers))
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : env.PORT

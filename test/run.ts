@@ -15,7 +15,7 @@ type Job = [name: string, command: string, args: string[]]
 
 // The first makes types of the routes, the others read them.
 const [types, ...typechecks] = typecheckJobs()
-const format: Job = ['format', 'prettier', ['--check', '--log-level', 'warn', '.']]
+const format: Job = ['format', 'oxfmt', ['--check']]
 const checks: Job[] = [
   ...typechecks,
   ['lint', 'npm', ['run', '--silent', 'lint']],

@@ -26,7 +26,8 @@ export const maxLength = { title: 70, description: 160 }
 export function pageMeta(matches: Matches, page: PageFacts) {
   const { title, description, path, noIndex } = page
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    { siteUrl?: string } | undefined
+    | { siteUrl?: string }
+    | undefined
   const origin = root?.siteUrl ?? ''
   const short = cutText(description, maxLength.description)
   return [

@@ -11,6 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
 Disallow: ${paths.products()}?
 
 Sitemap: ${url}${programPaths.sitemap()}
+# For programs: each page's Markdown, and feeds of each family.
+# ${url}${programPaths.llms()}
 `,
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   )

@@ -7,6 +7,7 @@ import { attributes } from '#content/attributes.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { products } from '#test/catalogue.ts'
+import { contact } from '#test/submissions.fixture.ts'
 import { root } from '../company.mjs'
 import { interfaceTexts } from './interface-texts.ts'
 
@@ -67,6 +68,47 @@ test('so are a form that comes too often, and one that was not taken', () => {
   )
 })
 
+test('numbers are read, everywhere, as Germans type them', () => {
+  expect(['15.000', '1,5', '1.5', '0,500'].map(german.typedNumber)).toEqual([15000, 1.5, 1.5, 0.5])
+  expect(german.writeTyped(1.125)).toBe('1,125')
+  const typed = new URLSearchParams('depth.low=1.500&depth.high=2.000,5&span.at=0,5..1,5&x.low=1.50.0')
+  expect(german.typedRanges(typed)).toEqual({
+    depth: { low: 1500, high: 2000.5 },
+    span: { low: 0.5, high: 1.5 },
+  })
+  // What a field shows is read again as what it was.
+  const figures = { kind: 'number', unit: 'mm', from: 0, to: 9000 } as const
+  const asked = german.withTyped(undefined, 'low', '1,125', figures, 'metric')
+  expect(asked).toEqual({ range: { low: 1.125 } })
+  expect(german.sideText(asked!.range, 'low', figures, 'metric')).toBe('1,125')
+
+  expect(['1.250,50 €', '€ 12', '1.250'].map(german.readCost)).toEqual([1250.5, 12, 1250])
+  expect(german.readTypedAmount('2 x 1.500,5 m', ['m'])).toEqual({
+    count: 2,
+    length: { value: 1500.5, unit: 'm' },
+  })
+  const lines = 'Bestellnummer\tMenge\n1.500 Stk. V-12\nV-13;2.000\n3 Dutzend V-14\n1,5 V-15'
+  expect(german.readPasted(lines, () => false)).toEqual({
+    items: [
+      { partNumber: 'V-12', quantity: 1500 },
+      { partNumber: 'V-13', quantity: 2000 },
+      { partNumber: 'V-14', quantity: 36 },
+    ],
+    faults: [{ text: '1,5 V-15', fault: 'not whole' }],
+  })
+  const quantities = ['1.000', '15.000,00', '1,000', '1,5'].map((quantity) => {
+    const parsed = german.parseQuote({ lines: [{ partNumber: 'V-12', quantity }] }, () => undefined)
+    return parsed.ok ? 'read' : (parsed.errors['lines.0.quantity'] ?? 'read')
+  })
+  const wrong = 'Zeile 1 (V-12), Menge: Bitte geben Sie eine ganze Zahl von 1 bis 999.999 ein.'
+  expect(quantities).toEqual(['read', 'read', wrong, wrong])
+})
+
+test('the team of a German company reads when an enquiry came by its own clock', () => {
+  const { text } = german.enquiryMail(contact(), Date.UTC(2026, 10, 21, 23, 5), 'Europe/Berlin')
+  expect(text).toContain('Eingegangen: 22. November 2026 um 00:05 MEZ')
+})
+
 test('the assistant of a German company answers in German', async () => {
   const company = { name: 'Quernel', contactPath: '/contact-us' }
   const records = { attributes, interfaces, vocabulary, company }
@@ -100,7 +142,7 @@ test('the assistant of a German company answers in German', async () => {
 })
 
 test('a German company finds, orders, counts and names as Germans do', () => {
-  const { fold, slugOf, compareTexts, figure, numberIn, createPlaces } = german
+  const { fold, slugOf, compareTexts, figure, createPlaces } = german
   const written = ['Prüfgewicht groß', 'pruefgewicht gross', 'PRUFGEWICHT GROSS']
   expect(new Set(written.map(fold))).toEqual(new Set(['prufgewicht gross']))
   expect(slugOf('Prüfgewicht groß')).toBe('pruefgewicht-gross')
@@ -110,7 +152,6 @@ test('a German company finds, orders, counts and names as Germans do', () => {
     'Öse 10',
     'Zange',
   ])
-  expect(['0,5', '0.5', '1,500'].map(numberIn)).toEqual([0.5, 0.5, 1.5])
   expect([1.005, -0.001, -12.5].map((value) => figure(value, 'dB'))).toEqual([
     '1,00\u00a0dB',
     '0,00\u00a0dB',

@@ -34,7 +34,9 @@ export type Arguments = {
 }
 
 export type ParsedArguments =
-  { ok: true; arguments: Arguments } | { ok: true; help: true } | { ok: false; message: string }
+  | { ok: true; arguments: Arguments }
+  | { ok: true; help: true }
+  | { ok: false; message: string }
 
 const contentFolder = companyFolder().name
 const defaultFolder = `${contentFolder}/catalogue`

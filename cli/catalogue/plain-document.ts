@@ -1,5 +1,6 @@
 type Plain =
-  { ok: true; data: Record<string, unknown>; notes: string[] } | { ok: false; message: string }
+  | { ok: true; data: Record<string, unknown>; notes: string[] }
+  | { ok: false; message: string }
 
 /**
  * A document of the client library as JSON can hold it. Timestamps become text, as the site

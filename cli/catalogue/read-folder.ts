@@ -57,7 +57,8 @@ function namesIn(folder: string): string[] {
 }
 
 type ReadFile =
-  { ok: true; data: Record<string, unknown>; doubled: string[] } | { ok: false; message: string }
+  | { ok: true; data: Record<string, unknown>; doubled: string[] }
+  | { ok: false; message: string }
 
 function readCatalogueFile(folder: string, file: string): ReadFile {
   if (/^(\.{0,2}|__.*__)$/s.test(idOf(file))) {

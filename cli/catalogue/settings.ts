@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 type Environment = Record<string, string | undefined>
 
 export type HostedSettings =
-  { ok: true; project: string; emulator: string | undefined } | { ok: false; message: string }
+  | { ok: true; project: string; emulator: string | undefined }
+  | { ok: false; message: string }
 
 /** Which hosted database the environment names; every problem at once, as the server reports its own. */
 export function hostedSettings(env: Environment): HostedSettings {

@@ -25,8 +25,8 @@ export function boardFaults(
   }
   const { quoteSubject } = boards.contact
   return [
-    ...columnFaults('boards.contact.columns', boards.contact.columns),
-    ...columnFaults('boards.lead.columns', boards.lead.columns),
+    ...columnFaults('contact', boards.contact),
+    ...columnFaults('lead', boards.lead),
     ...(names.includes(quoteSubject)
       ? []
       : [errorFault(enquiries, 'boards.contact.quoteSubject', noSubject(quoteSubject))]),
@@ -41,18 +41,20 @@ export function boardFaults(
 
 /** Of two fields in one column the later takes the place of the other. */
 function columnFaults(
-  place: string,
-  columns: Readonly<Record<string, string | undefined>>,
+  board: keyof Boards,
+  { columns, ownColumns = {} }: Boards['contact'] | Boards['lead'],
 ): Fault[] {
-  const entries = Object.entries(columns)
-  return entries.flatMap(([field, id], at) => {
-    const [other] = entries.slice(0, at).find(([, before]) => before === id) ?? []
-    if (id === '') {
-      return [errorFault(enquiries, `${place}.${field}`, 'has no id: write it, or take it out')]
-    }
+  const entries = [
+    ...Object.entries(columns).map(([field, id]) => ({ place: 'columns', field, id })),
+    ...Object.entries(ownColumns).map(([field, id]) => ({ place: 'ownColumns', field, id })),
+  ]
+  return entries.flatMap(({ place, field, id }, at) => {
+    const full = `boards.${board}.${place}.${field}`
+    const other = entries.slice(0, at).find((before) => before.id === id)
+    if (id === '') return [errorFault(enquiries, full, 'has no id: write it, or take it out')]
     if (other === undefined || id === undefined) return []
-    const message = `${quote(id)} is the column of ${other} too: give one of them its own, or take it out`
-    return [errorFault(enquiries, `${place}.${field}`, message)]
+    const message = `${quote(id)} is the column of ${other.field} too: give one of them its own, or take it out`
+    return [errorFault(enquiries, full, message)]
   })
 }
 

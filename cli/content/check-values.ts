@@ -1,7 +1,9 @@
 import type { Fault } from '#domain/catalogue/check-fault.ts'
+import type { FormFields } from '#domain/records/form-fields.ts'
 import { boardFaults } from './check-boards.ts'
 import { brandFaults } from './check-brand.ts'
 import { countryFaults } from './check-countries.ts'
+import { formFaults } from './check-forms.ts'
 import { nameFaults } from './check-names.ts'
 import { pictureFaults } from './check-pictures.ts'
 import { siteFaults } from './check-site.ts'
@@ -25,9 +27,12 @@ export async function valueFaults(
   const { firstCountries } = await import('#content/company/contact.ts')
   const form = await import('#content/company/contact-form.ts')
   const { boards } = await import('#content/company/enquiries.ts')
+  const own = modules.find(({ file }) => file === 'company/form-fields.ts')?.exports.formFields
+  const formFields = (own ?? {}) as FormFields
   return [
     ...siteFaults(site),
-    ...countryFaults(firstCountries, site.locale),
+    ...countryFaults(firstCountries, site.locale, formFields.countries),
+    ...formFaults(formFields, boards),
     ...boardFaults(boards, form),
     ...brandFaults(company.folder),
     ...pictureFaults(company.folder),

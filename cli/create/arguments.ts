@@ -8,7 +8,9 @@ export type Arguments = {
 }
 
 type ParsedArguments =
-  { ok: true; arguments: Arguments } | { ok: true; help: true } | { ok: false; message: string }
+  | { ok: true; arguments: Arguments }
+  | { ok: true; help: true }
+  | { ok: false; message: string }
 
 export const usage = `Usage: npm run create -- DIR [options]
 

@@ -7,7 +7,9 @@ export type Arguments =
   | { command: 'backup'; file: string }
 
 export type ParsedArguments =
-  { ok: true; arguments: Arguments } | { ok: true; help: true } | { ok: false; message: string }
+  | { ok: true; arguments: Arguments }
+  | { ok: true; help: true }
+  | { ok: false; message: string }
 
 export const usage = `Usage: npm run submissions -- COMMAND [options]
 

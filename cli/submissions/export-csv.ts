@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
-import { ContactFields } from '#domain/submission/contact.ts'
-import { LeadFields } from '#domain/submission/lead.ts'
+import { fieldRules } from '#domain/submission/field-rules.ts'
+import { isOwnName } from '#domain/submission/own-values.ts'
 import type { QuoteLine } from '#domain/submission/quote-lines.ts'
-import { QuoteFields } from '#domain/submission/quote.ts'
 import { referenceOf } from '#domain/submission/reference.ts'
+import { exportHeads } from '#domain/submission/reserved-names.ts'
 import type {
   RecordedFailure,
   StoredSubmission,
@@ -14,23 +14,8 @@ import { csvRecord } from '#domain/texts/csv-record.ts'
 import type { Output } from './run.ts'
 
 /** What a visitor filled in, of all forms. */
-const fields = [
-  ...new Set([ContactFields, LeadFields, QuoteFields].flatMap(({ shape }) => Object.keys(shape))),
-]
-/** Of a quote's lines; each has a row, which repeats the rest. */
-const lineHeads = ['line', 'partNumber', 'quantity', 'partName', 'note']
-const delivery = [
-  'status',
-  'receivedAt',
-  'deliveredAt',
-  'itemId',
-  'destinations',
-  'attempts',
-  'failureCode',
-  'failureMessage',
-  'failureAt',
-]
-const heads = ['id', 'reference', 'kind', ...delivery, ...fields, ...lineHeads]
+const fields = Object.keys(fieldRules)
+const { known, line: lineHeads } = exportHeads
 
 /**
  * `export --csv`: every submission with everything that is known of it, oldest first; of a quote a
@@ -64,20 +49,40 @@ async function writeAll(
   write: (text: string) => Promise<void>,
 ): Promise<number> {
   let count = 0
-  await write(csvRecord(heads))
+  const own = await ownNames(store)
+  await write(csvRecord([...known, ...fields, ...own, ...lineHeads]))
   for await (const page of allSubmissions(store)) {
-    await write(page.flatMap(rows).map(csvRecord).join(''))
+    await write(
+      page
+        .flatMap((stored) => rows(stored, own))
+        .map(csvRecord)
+        .join(''),
+    )
     count += page.length
   }
   return count
 }
 
+/**
+ * The company's own fields that anybody filled in, also those that its forms have no more: they are
+ * told by what is stored, which is read twice for them.
+ */
+async function ownNames(store: SubmissionStore): Promise<string[]> {
+  const names = new Set<string>()
+  for await (const page of allSubmissions(store)) {
+    for (const { submission } of page) {
+      for (const name of Object.keys(submission.fields)) if (isOwnName(name)) names.add(name)
+    }
+  }
+  return [...names].sort()
+}
+
 type Cell = string | number | undefined
 
-function rows(stored: StoredSubmission): Cell[][] {
+function rows(stored: StoredSubmission, own: readonly string[]): Cell[][] {
   const { submission } = stored
   const lines = submission.kind === 'quote' ? submission.fields.lines : []
-  const whole = cells(stored)
+  const whole = cells(stored, own)
   if (!lines.length) return [[...whole, ...lineHeads.map(() => undefined)]]
   return lines.map((line, i) => [...whole, ...lineCells(line, i)])
 }
@@ -90,7 +95,7 @@ const lineCells = ({ partNumber, quantity, name, note }: QuoteLine, i: number): 
   note,
 ]
 
-function cells(stored: StoredSubmission): Cell[] {
+function cells(stored: StoredSubmission, own: readonly string[]): Cell[] {
   const { submission, receivedAt, reachedAt, deliveries } = stored
   const values: Record<string, unknown> = submission.fields
   const waits = !deliveries.length || deliveries.some(({ state }) => state === 'waiting')
@@ -110,7 +115,7 @@ function cells(stored: StoredSubmission): Cell[] {
     lastFailure?.code,
     lastFailure?.message,
     moment(lastFailure?.at),
-    ...fields.map((name) => values[name] as string | undefined),
+    ...[...fields, ...own].map((name) => values[name] as string | undefined),
   ]
 }
 

@@ -158,6 +158,24 @@ describe('export', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
+  test('has a column for each field of the company’s own that anybody filled in', async () => {
+    const { run, store } = world()
+    const of = (own: object) => {
+      const one = contact()
+      return { ...one, fields: { ...one.fields, ...own } }
+    }
+    await store.add(contact(), 1)
+    await store.add(of({ plant: 'North, "old"' }), 2)
+    await store.add(of({ medium: '=Brine' }), 3)
+    const { raw } = await run('export', '--csv')
+    expect(raw.split('\r\n')[0]).toContain(',document,medium,plant,line,')
+    expect(readCsv(raw).map(({ medium, plant }) => [medium, plant])).toEqual([
+      ['', ''],
+      ['', 'North, "old"'],
+      ["'=Brine", ''],
+    ])
+  })
+
   test('goes through thousands', async () => {
     const { run, store } = world()
     const adding = Array.from({ length: 1234 }, (_, i) => store.add(contact(), i))

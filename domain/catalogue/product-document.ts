@@ -156,7 +156,8 @@ export type ProductDocument = { product: string; slug: string } & {
 export type DocumentFault = { field: string; message: string }
 
 export type ReadDocument =
-  { ok: true; document: ProductDocument } | { ok: false; faults: DocumentFault[] }
+  | { ok: true; document: ProductDocument }
+  | { ok: false; faults: DocumentFault[] }
 
 /**
  * Checks a document of the database. By hand rather than by the schema library, whose code

@@ -60,7 +60,8 @@ export type Product = ProductSummary & {
 }
 
 export type ParsedProduct =
-  { ok: true; product: Product } | { ok: false; id: string; reasons: string[] }
+  | { ok: true; product: Product }
+  | { ok: false; id: string; reasons: string[] }
 
 const fileLabels = texts.files
 

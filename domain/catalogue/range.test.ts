@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatRange, meetsRange, parseFigure, parseRange, rangeOf, type Range } from './range.ts'
+import { formatRange, meetsRange, parseRange, rangeOf, type Range } from './range.ts'
 
 describe('a range in the address', () => {
   test.each<[string, Range]>([
@@ -47,21 +47,6 @@ describe('a range in the address', () => {
       }),
     )
   })
-})
-
-test.each([
-  ['144', 144],
-  [' 0,3 ', 0.3],
-  ['.5', 0.5],
-  ['−40', -40],
-  ['-0', 0],
-  ['1e3', 1000],
-  ['', undefined],
-  ['12 mm', undefined],
-  ['1.2.3', undefined],
-  ['1e999', undefined],
-])('“%s” typed into a field is %j', (text, number) => {
-  expect(parseFigure(text)).toBe(number)
 })
 
 describe('meeting a range', () => {

@@ -13,22 +13,20 @@ export function rangeOf(low: number | undefined, high: number | undefined): Rang
   return { ...(from !== undefined && { low: from }), ...(to !== undefined && { high: to }) }
 }
 
-/** Reads '144..', '..0.3' or '10..20' as it stands in addresses; undefined for any other text. */
+/**
+ * Reads '144..', '..0.3' or '10..20' as it stands in addresses, the same in any language; undefined for
+ * any other text. What is typed into a field is read by `typed-ranges.ts`.
+ */
 export function parseRange(text: string): Range | undefined {
   const match = written.exec(text)
   if (!match) return undefined
-  const [low, high] = [match[1], match[2]].map((side) => (side ? parseFigure(side) : undefined))
-  // Half of what was asked would be something else.
-  if ((match[1] && low === undefined) || (match[2] && high === undefined)) return undefined
-  return rangeOf(low, high)
-}
-
-/** A number as people write it, with a comma or a real minus too; undefined for any other text. */
-export function parseFigure(text: string): number | undefined {
-  const plain = text.trim().replace('−', '-').replace(',', '.')
-  const number = figure.test(plain) ? Number(plain) : Infinity
   // No minus zero: it reads as zero the next time.
-  return Number.isFinite(number) ? number + 0 : undefined
+  const [low, high] = [match[1], match[2]].map((side) => (side ? Number(side) + 0 : undefined))
+  // Half of what was asked would be something else.
+  if (low === Infinity || high === Infinity || low === -Infinity || high === -Infinity) {
+    return undefined
+  }
+  return rangeOf(low, high)
 }
 
 /** Writes the range as `parseRange` reads it. */
@@ -36,8 +34,6 @@ export function formatRange({ low, high }: Range): string {
   return `${low ?? ''}..${high ?? ''}`
 }
 
-const number = String.raw`[-−]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?`
-const figure = new RegExp(`^${number}$`, 'i')
 const side = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`
 const written = new RegExp(String.raw`^(${side})?\.\.(${side})?$`, 'i')
 

@@ -3,12 +3,13 @@ import { fieldOf, sideName, typedRanges } from './typed-ranges.ts'
 
 test('the sides of a range are read as a form sends them', () => {
   const params = new URLSearchParams(
-    'depth.low=&depth.high=305&loss.low=0,5&loss.high=0.2&span.at=−40&page.low=2&x.low=far',
+    'depth.low=&depth.high=1,500&loss.low=0,5&loss.high=0.2&span.at=−40&band.at=1530..1565&page.low=2&x.low=far',
   )
   expect(typedRanges(params)).toEqual({
-    depth: { high: 305 },
+    depth: { high: 1500 },
     loss: { low: 0.2, high: 0.5 },
     span: { low: -40, high: -40 },
+    band: { low: 1530, high: 1565 },
   })
 })
 

@@ -1,5 +1,7 @@
 import { reservedParameters } from './listing-state.ts'
-import { parseFigure, rangeOf, type Ranges } from './range.ts'
+import { typedNumber } from '#domain/texts/typed-number.ts'
+import { rangeOf, type Ranges } from './range.ts'
+import { typedSpan } from './typed-span.ts'
 
 /** The name of the form field for one side of a range, or for `at`: both sides in one. */
 export function sideName(key: string, side: Side): string {
@@ -24,9 +26,9 @@ export function typedRanges(params: URLSearchParams): Ranges {
   for (const name of params.keys()) {
     const key = typedSide(name)?.key
     if (key === undefined || reservedParameters.has(key) || Object.hasOwn(ranges, key)) continue
-    const figure = (side: Side) => parseFigure(params.get(sideName(key, side)) ?? '')
-    const at = figure('at')
-    const range = rangeOf(figure('low') ?? at, figure('high') ?? at)
+    const figure = (side: Side) => typedNumber(params.get(sideName(key, side)) ?? '')
+    const at = typedSpan(params.get(sideName(key, 'at')) ?? '')
+    const range = rangeOf(figure('low') ?? at?.low, figure('high') ?? at?.high)
     if (range) ranges[key] = range
   }
   return ranges

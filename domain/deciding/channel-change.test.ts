@@ -23,6 +23,25 @@ describe('the form of a budget', () => {
       ),
     ).toBe('items=TEE:1,pipe:300m,weld:4,HOSE:2,Flange=0.1..0.2:1')
     expect(after('add=weld:2')).toBe('items=weld:2')
+    expect(after('medium=pipe&length=1,500.5+m')).toBe('items=pipe:1500.5m')
+  })
+
+  test('reads numbers as they are typed, and writes them as addresses have them', () => {
+    const typed = 'limit=own&most.typed=1,200&least.typed=0,5&margin.typed='
+    expect(after(`${typed}&most=3`)).toBe('limit=own&most=1200&least=0.5')
+    expect(change(typed).isSettled).toBe(false)
+    expect(after('limit=powers&outMin.typed=−1.5&inMin.typed=-28')).toBe(
+      'limit=powers&outMin=-1.5&inMin=-28',
+    )
+    expect(change('limit=own&most.typed=-3&margin.typed=x')).toMatchObject({
+      state: { own: {}, margin: 0 },
+      unread: [
+        { field: 'most.typed', text: '-3' },
+        { field: 'margin.typed', text: 'x' },
+      ],
+    })
+    // An address is the same in any language.
+    expect(change('limit=own&most=1,200').unread).toEqual([{ field: 'most', text: '1,200' }])
   })
 
   test('says what it could not read, and leaves the row as it was', () => {

@@ -3,10 +3,11 @@ import {
   maxRows,
   numberIn,
   ordered,
-  readAmount,
+  readTypedAmount,
   writeOwn,
   type ChannelItem,
 } from './channel-items.ts'
+import { typedNumber } from '#domain/texts/typed-number.ts'
 import {
   powerNames,
   readChannelState,
@@ -18,9 +19,17 @@ import {
 
 export const amountField = (row: number) => `a${row}`
 
+/** The field in which a number of the address is typed: there it stands as the site's locale has it. */
+export const typedField = (name: string) => `${name}.typed`
+
+const unsigned = ['most', 'least', 'margin']
+/** Of the address, by the name that they have in it. */
+const numberNames = [...unsigned, ...powerNames]
+
 /** What a budget's address and its form say; rows are from 1, in the order of `items`. */
 export const channelParameters = [
   ...stateParameters,
+  ...numberNames.map(typedField),
   'remove',
   'up',
   'swap',
@@ -54,7 +63,8 @@ export type ReadChannel = {
  * by its key (`add=weld:2`), or by the fields of the form.
  */
 export function readChannelChange(params: URLSearchParams, budget: BudgetRules): ReadChannel {
-  const state = readChannelState(params, budget)
+  const stated = withTyped(params)
+  const state = readChannelState(stated, budget)
   const units = unitsOf(budget)
   const unread: ReadChannel['unread'] = []
   const text = (name: string) => params.get(name)?.trim() ?? ''
@@ -67,7 +77,7 @@ export function readChannelChange(params: URLSearchParams, budget: BudgetRules):
     const [, row, what] = /^(\d+):(.+)$/s.exec(text('swap')) ?? []
     const swapped = Number(row) === at + 1 ? { ...item, what: what! } : item
     if (!text(field)) return swapped
-    const amount = readAmount(text(field), units)
+    const amount = readTypedAmount(text(field), units)
     if (!amount) miss(field)
     return amount ? { what: swapped.what, ...amount } : swapped
   })
@@ -75,9 +85,9 @@ export function readChannelChange(params: URLSearchParams, budget: BudgetRules):
   const up = Number(text('up')) - 1
   const moved = up > 0 && up < removed.length ? swap(removed, up) : removed
   const added = [...moved, ...additions(text, miss, units)]
-  for (const name of ['most', 'least', 'margin', ...powerNames]) {
-    const isSigned = name !== 'most' && name !== 'least' && name !== 'margin'
-    if (text(name) && (isSigned ? signedIn : numberIn)(text(name)) === undefined) miss(name)
+  for (const name of numberNames) {
+    const field = params.has(typedField(name)) ? typedField(name) : name
+    if (text(field) && readerOf(name)(stated.get(name) ?? '') === undefined) miss(field)
   }
   const items = added.slice(0, maxRows)
   const isChanged = [...params].some(([name, value]) => !stateParameters.includes(name) || !value)
@@ -89,21 +99,34 @@ export function readChannelChange(params: URLSearchParams, budget: BudgetRules):
   }
 }
 
+/** Powers are told with a sign. */
+const readerOf = (name: string) => (unsigned.includes(name) ? numberIn : signedIn)
+
+/** The same with the numbers that were typed as addresses have them; what is none is left out. */
+function withTyped(params: URLSearchParams): URLSearchParams {
+  const stated = new URLSearchParams(params)
+  for (const name of numberNames) {
+    const typed = params.get(typedField(name))
+    if (typed !== null) stated.set(name, String(typedNumber(typed) ?? ''))
+  }
+  return stated
+}
+
 function additions(
   text: (name: string) => string,
   miss: (field: string) => void,
   units: readonly string[],
 ): ChannelItem[] {
   const read = (what: string, field: string, written: string): ChannelItem[] => {
-    const amount = readAmount(written, units)
+    const amount = readTypedAmount(written, units)
     if (!amount) miss(field)
     return amount ? [{ what, ...amount }] : []
   }
   const [, piece, times = '1'] = /^([^:]+)(?::(\d+))?$/.exec(text('add')) ?? []
   const losses = ordered({
-    least: numberIn(text('ownLeast')),
-    typical: numberIn(text('ownTypical')),
-    worst: numberIn(text('ownWorst')),
+    least: typedNumber(text('ownLeast')),
+    typical: typedNumber(text('ownTypical')),
+    worst: typedNumber(text('ownWorst')),
   })
   const isOwn = ['own', 'ownLeast', 'ownTypical', 'ownWorst'].some(text)
   if (isOwn && !losses) miss('ownWorst')

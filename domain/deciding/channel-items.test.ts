@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  amountText,
   readAmount,
   readChannel,
   readOwn,
+  readTypedAmount,
   writeChannel,
   writeOwn,
+  writeTypedAmount,
 } from './channel-items.ts'
 
 const units = ['m', 'km', 'ft']
@@ -45,15 +46,24 @@ describe('an amount', () => {
     ['500 m', { count: 1, length: { value: 500, unit: 'm' } }],
     ['1,640.5 FT', { count: 1, length: { value: 1640.5, unit: 'ft' } }],
     ['2 × .5km', { count: 2, length: { value: 0.5, unit: 'km' } }],
+    ['1 640 m', { count: 1, length: { value: 1640, unit: 'm' } }],
+    // Nobody means 5 km by it.
+    ['0,5 km', { count: 1, length: { value: 0.5, unit: 'km' } }],
   ])('is read from %s', (text, amount) => {
-    expect(readAmount(text, units)).toEqual(amount)
-    expect(readAmount(amountText(amount), units)).toEqual(amount)
+    expect(readTypedAmount(text, units)).toEqual(amount)
+    expect(readTypedAmount(writeTypedAmount(amount), units)).toEqual(amount)
   })
 
-  test.each(['', '0', '-3', '1.5', '100', '3 yd', '0 m', 'm', '0,5 km', '2 x 3', '1e3'])(
+  test.each(['', '0', '-3', '1.5', '100', '3 yd', '0 m', 'm', '2 x 3', '1e3', '1,50,0 m'])(
     'is none in “%s”',
-    (text) => expect(readAmount(text, units)).toBeUndefined(),
+    (text) => expect(readTypedAmount(text, units)).toBeUndefined(),
   )
+
+  test('stands in an address without blanks, and with a point before decimals alone', () => {
+    expect(readAmount('2x0.5km', units)).toEqual({ count: 2, length: { value: 0.5, unit: 'km' } })
+    for (const text of ['2 x 3m', '1,640m', '0,5km'])
+      expect(readAmount(text, units)).toBeUndefined()
+  })
 })
 
 describe('a number of one’s own', () => {

@@ -1,9 +1,11 @@
 import type { Losses } from '#domain/records/loss-budget.ts'
-import * as locale from '#texts/locale.ts'
+import { figureSource, typedNumber, writeTyped } from '#domain/texts/typed-number.ts'
 
 /** One row of a channel, in its order: what it is as it was written, how often, and how long. */
 export type ChannelItem = { what: string; count: number; length?: Length }
 export type Length = { value: number; unit: string }
+/** How often, and how long. */
+export type Amount = Omit<ChannelItem, 'what'>
 
 export const maxRows = 40
 export const maxCount = 99
@@ -33,35 +35,58 @@ export function writeChannel(items: readonly ChannelItem[]): string {
     .map((item) => {
       // Once for what parts rows, once for the address.
       const what = item.what.replace(/[%,:]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-      return `${encodeURIComponent(what)}:${amountText(item, '')}`
+      return `${encodeURIComponent(what)}:${amountText(item)}`
     })
     .join(',')
 }
 
-/** '2', '500 m', '2 x 500 m': how often and how long; undefined for what is no amount. */
-export function readAmount(
-  text: string,
+/** '2', '500m', '2x500m': how often and how long; undefined for what is no amount. */
+export function readAmount(text: string, units: readonly string[]): Amount | undefined {
+  const written = /^(?:(\d{1,2})x)?(\d+(?:\.\d+)?|\.\d+)([^\d\s.,]*)$/u.exec(text)
+  return amountOf(written, units, numberIn)
+}
+
+/** The same as a visitor types it, with the signs of the site's locale: '2 x 1,500.5 m'. */
+export function readTypedAmount(text: string, units: readonly string[]): Amount | undefined {
+  return amountOf(typed.exec(text.trim()), units, typedNumber)
+}
+
+const blanks = String.raw`(?:\p{Nd}{1,3}(?: \p{Nd}{3})+(?:[.,٫]\p{Nd}+)?)`
+const typed = new RegExp(
+  String.raw`^(?:(\p{Nd}{1,2})\s*[x×*]\s*)?(${blanks}|${figureSource})\s*([^\p{Nd}\s.,]*)$`,
+  'iu',
+)
+
+function amountOf(
+  written: readonly (string | undefined)[] | null,
   units: readonly string[],
-): Omit<ChannelItem, 'what'> | undefined {
-  const [, times, value, unit] =
-    /^(?:(\d{1,2})\s*[x×*]\s*)?(\d[\d,]*(?:\.\d+)?|\.\d+)\s*([^\d\s.,]*)$/iu.exec(text.trim()) ?? []
-  const number = value === undefined ? undefined : numberIn(value)
+  read: (text: string) => number | undefined,
+): Amount | undefined {
+  const [, times, value, unit = ''] = written ?? []
+  const number = value === undefined ? undefined : read(value)
   if (number === undefined) return undefined
-  const known = units.find((one) => one.toLowerCase() === unit!.toLowerCase())
+  const known = units.find((one) => one.toLowerCase() === unit.toLowerCase())
   if (!unit) {
     const isCount = !times && Number.isInteger(number) && number > 0 && number <= maxCount
     return isCount ? { count: number } : undefined
   }
-  const count = Number(times ?? 1)
+  const count = times === undefined ? 1 : (read(times) ?? 0)
   if (!known || count < 1 || number <= 0) return undefined
   return { count, length: { value: number, unit: known } }
 }
 
-/** As it is shown in a field, and without spaces as it stands in an address. */
-export function amountText({ count, length }: Omit<ChannelItem, 'what'>, space = ' '): string {
+/** As it stands in an address. */
+function amountText({ count, length }: Amount): string {
   if (!length) return String(count)
-  const long = `${length.value}${space}${length.unit}`
-  return count === 1 ? long : `${count}${space}x${space}${long}`
+  const long = `${length.value}${length.unit}`
+  return count === 1 ? long : `${count}x${long}`
+}
+
+/** As it is shown in a field. */
+export function writeTypedAmount({ count, length }: Amount): string {
+  if (!length) return String(count)
+  const long = `${writeTyped(length.value)} ${length.unit}`
+  return count === 1 ? long : `${count} x ${long}`
 }
 
 /** A number of the visitor's own: 'Flange=0.2', '=0.1..0.2' typical and worst, '=0.1..0.1..0.2'. */
@@ -93,16 +118,12 @@ export function ordered(losses: {
   return given.length && isRising ? Object.fromEntries(given) : undefined
 }
 
-/** A number from zero, commas between thousands or not; where they part decimals, as in addresses. */
+/** A number from zero as it stands in an address, the same in any language. */
 export function numberIn(text: string): number | undefined {
-  const plain = hasDecimalComma
-    ? text.trim().replace(',', '.')
-    : text.trim().replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
+  const plain = text.trim()
   return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) && plain.length < 12 ? Number(plain) : undefined
 }
 
 function unescaped(what: string): string {
   return what.replace(/%(25|2c|3a)/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 }
-
-const hasDecimalComma = (0.5).toLocaleString(locale.locale).includes(',')

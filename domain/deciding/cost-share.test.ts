@@ -25,7 +25,11 @@ test.each([
   ['$ 12', 12],
   ['.5', 0.5],
   ['0', 0],
-  ['1,25', undefined],
+  ['12 €', 12],
+  // Nobody means 125 by it.
+  ['1,25', 1.25],
+  ['1,25,00', undefined],
+  ['1e3', undefined],
   ['-3', undefined],
   ['ten', undefined],
   ['', undefined],

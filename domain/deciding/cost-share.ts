@@ -1,3 +1,5 @@
+import { typedNumber } from '#domain/texts/typed-number.ts'
+
 export type CostLine = {
   quantity: number
   /** Of one; undefined where none is entered. */
@@ -36,9 +38,12 @@ export function isWithin(
   return counted <= Math.min(total * share, most)
 }
 
-/** '1,250.50' and '1250.5' are the same; undefined for what is no amount. */
+/**
+ * '1,250.50' and '$ 1250.5' are the same, with the sign of any currency before or behind it; undefined
+ * for what is no amount, or may be two.
+ */
 export function readCost(written: string): number | undefined {
-  const plain = written.trim().replace(/^[$€£¥]\s*/, '')
-  const digits = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain
-  return /^\d+(\.\d*)?$|^\.\d+$/.test(digits) ? Number(digits) : undefined
+  const plain = written.trim().replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '')
+  const cost = typedNumber(plain)
+  return cost === undefined || cost < 0 || /e/i.test(plain) ? undefined : cost
 }

@@ -7,7 +7,7 @@ import {
   type ListItem,
 } from './list-items.ts'
 import { maxPasted, readPasted, type PastedLines } from './pasted-lines.ts'
-import { quantityIn } from './written-quantity.ts'
+import { readQuantities } from './written-quantity.ts'
 
 /** What a list's address and its form say; of lines from 1, in the order of `items`. */
 export const listParameters = [
@@ -91,7 +91,7 @@ function withQuantities(given: readonly ListItem[], params: URLSearchParams) {
     const written = params.get(quantityField(line))?.trim()
     if (!written || written === String(item.quantity)) return { line, item }
     if (/^0+$/.test(written)) return []
-    const quantity = quantityIn(written)
+    const quantity = readQuantities.quantityIn(written)
     if (typeof quantity === 'number') return { line, item: { ...item, quantity } }
     // Words beside a part in a row are its name, and would be one more of it.
     if (quantity) wrong.push(asRow({ ...item, quantity: written }))

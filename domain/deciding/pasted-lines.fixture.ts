@@ -1,6 +1,6 @@
 /** What is wrong with ten lines of `pastedColumn`, in their order. For tests. */
 export const faults = {
-  quantities: ['not whole', 'negative', 'none', 'huge', 'not whole'],
+  quantities: ['not whole', 'negative', 'none', 'huge', 'unclear'],
   numbers: ['QB-1O', 'QV-20', 'QB40', 'HOSE-3', 'lever for the old valve'],
 }
 

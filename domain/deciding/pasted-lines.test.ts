@@ -60,7 +60,7 @@ describe('a line', () => {
   test.each([
     ['2.5 QB-15', 'not whole'],
     ['QB-15\t2,5', 'not whole'],
-    ['1.000 QB-15', 'not whole'],
+    ['1.000 QB-15', 'unclear'],
     ['-3 QB-15', 'negative'],
     ['QB-15;−3', 'negative'],
     ['0 QB-15', 'none'],

@@ -1,24 +1,79 @@
+import { createTypedReader, figureSource, readCount } from '#domain/texts/typed-number.ts'
+import * as locale from '#texts/locale.ts'
+import * as texts from '#texts/quantities.ts'
 import { maxQuantity } from './list-items.ts'
 
-export type QuantityFault = 'not whole' | 'negative' | 'none' | 'huge'
+export type QuantityFault = 'not whole' | 'unclear' | 'negative' | 'none' | 'huge'
 
-/**
- * How many a word or a cell says: '40', '40x', 'x40', '40 pcs', '1,000'; undefined for one that is
- * no number at all. '1.000' is a thousand to some and one to others: it is not taken for either.
- */
-export function quantityIn(written: string): number | { fault: QuantityFault } | undefined {
-  const text = written
-    .trim()
-    .replace(/^(?:qty|quantity)?[\s.:=]*(?:[x×*]\s*(?=\d))?/i, '')
-    .replace(/(?:\s*[x×*]|\s*(?:pcs?|pieces?|ea|each|units?)\.?)$/i, '')
-  if (!/^[-−+]?\d[\d.,'’\u00a0\u202f]*$/.test(text)) return undefined
-  if (/^[-−]/.test(text)) return { fault: 'negative' }
-  const plain = text.replace(/^\+/, '')
-  const whole = /^\d{1,3}([,'’\u00a0\u202f]\d{3})+$/.test(plain)
-    ? plain.replace(/\D/g, '')
-    : plain.replace(/[.,]0{1,2}$/, '')
-  if (!/^\d+$/.test(whole)) return { fault: 'not whole' }
-  const quantity = Number(whole)
-  if (quantity === 0) return { fault: 'none' }
-  return quantity > maxQuantity ? { fault: 'huge' } : quantity
+/** How people say how many, in one language. */
+type QuantityWords = { [Kind in 'before' | 'pieces' | 'dozen' | 'between']: string }
+
+export type QuantityReader = {
+  /**
+   * How many a word or a cell says: '40', '40x', 'x40', '40 pcs', '1,000', '2 dozen'; undefined for one
+   * that is no number at all. What may be thousands or a fraction is not taken for either.
+   */
+  quantityIn: (written: string) => number | { fault: QuantityFault } | undefined
+  /** What stands between a number and its quantity, and says nothing. */
+  isFiller: (word: string) => boolean
+  isDozen: (word: string) => boolean
+  /** '1 500' is fifteen hundred, and no two numbers. */
+  hasBlankGroups: boolean
+}
+
+/** Reads quantities in the words and the numbers of a language. */
+export function createQuantityReader(words: QuantityWords, tag: string): QuantityReader {
+  const read = createTypedReader(tag)
+  const pieces = wordsOf(words.pieces)
+  const dozen = wordsOf(words.dozen)
+  const before = wordsOf(words.before)
+  const head = new RegExp(String.raw`^(?:${before}\.?)?[\s.:=]*(?:[x×*]\s*(?=\p{Nd}))?`, 'iu')
+  const tail = new RegExp(String.raw`(?:\s*[x×*]|\s*${pieces}\.?)$`, 'iu')
+  const ofDozen = new RegExp(String.raw`\s*${dozen}\.?$`, 'iu')
+  const figure = new RegExp(
+    String.raw`^[\u061c\u200e\u200f]*[-−+]?(?:${figureSource}|\p{Nd}{1,3}(?: \p{Nd}{3})+)$`,
+    'u',
+  )
+  const dozenAlone = new RegExp(`^${dozen}\\.?$`, 'iu')
+  const filler = new RegExp(
+    `^(?:x|×|\\*|-|–|—|=|@|${wordsOf(words.between)}|${before}\\.?|${pieces}\\.?)$`,
+    'iu',
+  )
+  return {
+    quantityIn(written) {
+      const said = written.trim().replace(head, '').replace(tail, '')
+      const text = said.replace(ofDozen, '')
+      if (!figure.test(text)) return undefined
+      if (/^\P{Nd}*[-−]/u.test(text)) return { fault: 'negative' }
+      const count = readCount(text, read)
+      if (count === 'unclear') return { fault: 'unclear' }
+      if (typeof count !== 'number') return { fault: 'not whole' }
+      const quantity = text === said ? count : count * 12
+      if (quantity === 0) return { fault: 'none' }
+      return quantity > maxQuantity ? { fault: 'huge' } : quantity
+    },
+    isFiller: (word) => filler.test(word),
+    isDozen: (word) => dozenAlone.test(word),
+    hasBlankGroups: /\s/.test(new Intl.NumberFormat(tag).format(1234567)),
+  }
+}
+
+/** Of the site's language. */
+export const readQuantities = /* @__PURE__ */ createQuantityReader(
+  {
+    before: texts.before,
+    pieces: texts.pieces,
+    dozen: texts.dozen,
+    between: texts.between,
+  },
+  locale.locale,
+)
+
+/** One of several words, the longest first; of none nothing is. */
+function wordsOf(text: string): string {
+  const words = text.split(' ').filter(Boolean)
+  const escaped = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`))
+  return escaped.length ? `(?:${escaped.join('|')})` : '(?!)'
 }

@@ -1,5 +1,6 @@
 import type { DocumentInserts, InsertFor, InsertedBlock } from '#domain/records/document.ts'
 import { slugOf } from '#domain/texts/slug.ts'
+import { eachInBothUnits, inBothUnits } from './both-units.ts'
 import type { DocumentBlock, DocumentSection, Notice } from './document-block.ts'
 import { inlineBlocks } from './inline-blocks.ts'
 
@@ -14,20 +15,23 @@ const stepIds = 'step-'
 
 /**
  * The body of a document in sections. `{{name argument}}` on a line of its own asks for a table of
- * products, a passage or a drawing; `:::name` … `:::` sets a block apart. Throws for what nobody knows.
+ * products, a passage or a drawing; `:::name` … `:::` sets a block apart. Figures are said in both units
+ * where the context names a second one. Throws for what nobody knows.
  */
 export function readDocument(body: string, context: Context): DocumentSection[] {
   const counts: Counts = { steps: 0, drawings: 0 }
   const ids = new Set<string>()
-  return body.split(/^(?=## )/m).flatMap((chunk) => {
-    const [, written = ''] = /^## (.+)$/m.exec(chunk.startsWith('## ') ? chunk : '') ?? []
-    // `.wide` behind a heading is for who prints.
-    const heading = written.replace(/(?:\s+\.[a-z]+)+$/, '').trim()
-    const text = written ? chunk.slice(chunk.indexOf('\n') + 1) : chunk
-    const blocks = blocksOf(text, context, counts)
-    if (!heading && !blocks.length) return []
-    return [{ id: heading && idOf(heading, ids), heading, blocks }]
-  })
+  return inBothUnits(body, context.units)
+    .split(/^(?=## )/m)
+    .flatMap((chunk) => {
+      const [, written = ''] = /^## (.+)$/m.exec(chunk.startsWith('## ') ? chunk : '') ?? []
+      // `.wide` behind a heading is for who prints.
+      const heading = written.replace(/(?:\s+\.[a-z]+)+$/, '').trim()
+      const text = written ? chunk.slice(chunk.indexOf('\n') + 1) : chunk
+      const blocks = blocksOf(text, context, counts)
+      if (!heading && !blocks.length) return []
+      return [{ id: heading && idOf(heading, ids), heading, blocks }]
+    })
 }
 
 function idOf(heading: string, ids: Set<string>): string {
@@ -62,7 +66,7 @@ function blocksOf(text: string, context: Context, counts: Counts): DocumentBlock
 function insertOf(
   name: string,
   argument: string,
-  { inserts, drawings, document }: Context,
+  { inserts, drawings, document, units }: Context,
   counts: Counts,
 ): DocumentBlock[] {
   const words = argument.split(/\s+/).filter(Boolean)
@@ -78,7 +82,7 @@ function insertOf(
   }
   const insert = Object.hasOwn(inserts, name) ? inserts[name] : undefined
   if (!insert) throw new Error(`nothing is called {{${name}}}`)
-  return insert(argument, document).map(insertedBlock)
+  return insert(argument, document).map((block) => insertedBlock(eachInBothUnits(block, units)))
 }
 
 function insertedBlock(block: InsertedBlock): DocumentBlock {

@@ -1,7 +1,15 @@
 import type { Item } from './read-items.ts'
 
 export type Comparison =
-  'atLeast' | 'atMost' | 'over' | 'under' | 'about' | 'exactly' | 'better' | 'room' | 'upTo'
+  | 'atLeast'
+  | 'atMost'
+  | 'over'
+  | 'under'
+  | 'about'
+  | 'exactly'
+  | 'better'
+  | 'room'
+  | 'upTo'
 const comparisons: readonly string[] = [
   'atLeast',
   'atMost',

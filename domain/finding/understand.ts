@@ -24,6 +24,7 @@ import type { Requirement } from './requirement.ts'
 import { createSpeller, keyOfText, normalize } from './tokens.ts'
 import { createTurnReader, type Relative } from './read-turn.ts'
 import { topicOf, type Topic } from './topic.ts'
+import { inPoints } from './typed-figures.ts'
 import { createUndoneReader } from './undone-deeds.ts'
 import { unknownCodes } from './unknown-codes.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
@@ -139,7 +140,7 @@ export function createReader({
     return { ...kind, members: kind.members.union(holding(key)) }
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
-    const text = normalize(spelledAround(written, partNumbers, spellOut))
+    const text = normalize(inPoints(spelledAround(written, partNumbers, spellOut)))
     const undone = readUndone(itemsOf(text, lexicon, correct, isKnown, spell))
     const counted = withNumberWords(
       withAskedNouns(undone.items),

@@ -1,3 +1,4 @@
+import type { SecondUnits } from '#domain/documents/both-units.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 
 /** What stands in a document's text in the place of a line `{{name …}}`; texts are lines of Markdown. */
@@ -26,4 +27,6 @@ export type DocumentDrawing = (options: Record<string, string>) => string
 export type DocumentInserts = {
   inserts: Readonly<Record<string, DocumentInsert>>
   drawings: Readonly<Record<string, DocumentDrawing>>
+  /** Units whose figures are said in another too, where readers know that one: `{ mm: 'in' }`. */
+  units?: SecondUnits
 }

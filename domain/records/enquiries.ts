@@ -15,6 +15,8 @@ type Board<Field extends string> = {
   unnamed: string
   /** Items are found again by the address, so that its column is needed; what has none is left out. */
   columns: Partial<Record<Field, string>> & { companyEmail: string }
+  /** Of the company's own fields, by their names; what has none stands above the message. */
+  ownColumns?: Readonly<Record<string, string>>
 }
 
 export type Boards = {

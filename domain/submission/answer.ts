@@ -4,7 +4,8 @@ import type { FieldErrors } from './form-fields.ts'
 
 /** What `POST /api/contact`, `/api/lead` and `/api/quote` answer. */
 export type SubmissionAnswer =
-  ({ ok: true; id: string } & StoredAs) | { ok: false; error: SubmissionError }
+  | ({ ok: true; id: string } & StoredAs)
+  | { ok: false; error: SubmissionError }
 
 /** By what a stored submission is found again. */
 export type StoredAs = {

@@ -1,4 +1,6 @@
 import type { Boards } from '#domain/records/enquiries.ts'
+import type { FormFields } from '#domain/records/form-fields.ts'
+import { ownValues, withOwnValues, type OwnValue } from './own-values.ts'
 import { quoteText } from './quote-text.ts'
 import { referenceOf } from './reference.ts'
 import type { Submission } from './submission.ts'
@@ -20,10 +22,24 @@ export type ColumnValue =
 
 /**
  * Groups and columns as the company's boards have them; empty fields and those without a column are
- * left out. `receivedAt` (milliseconds) dates a lead, in UTC, so that a retry makes the same item.
+ * left out, but a company's own stand above the message. `receivedAt` (milliseconds) dates a lead,
+ * in UTC, so that a retry makes the same item.
  */
-export function boardItem(submission: Submission, receivedAt: number, boards: Boards): BoardItem {
+export function boardItem(
+  submission: Submission,
+  receivedAt: number,
+  boards: Boards,
+  record: FormFields = {},
+): BoardItem {
   const { kind, fields } = submission
+  const { ownColumns = {} } = kind === 'lead' ? boards.lead : boards.contact
+  const own = ownValues(submission, record)
+  const reference = referenceOf(submission)
+  const message = withOwnValues(
+    fields.message,
+    own.filter(({ name }) => !columnOf(ownColumns, name)),
+    reference,
+  )
   const companyEmail = { email: fields.companyEmail, text: fields.companyEmail }
   if (kind === 'lead') {
     const { group, unnamed, columns } = boards.lead
@@ -31,12 +47,16 @@ export function boardItem(submission: Submission, receivedAt: number, boards: Bo
       board: 'lead',
       group,
       name: fields.firstName || unnamed,
-      columns: filled(columns, {
-        ...fields,
-        companyEmail,
-        receivedOn: { date: new Date(receivedAt).toISOString().slice(0, 10) },
-        document: fields.document && { labels: [fields.document] },
-      }),
+      columns: {
+        ...filled(columns, {
+          ...fields,
+          message,
+          companyEmail,
+          receivedOn: { date: new Date(receivedAt).toISOString().slice(0, 10) },
+          document: fields.document && { labels: [fields.document] },
+        }),
+        ...inColumns(own, ownColumns),
+      },
     }
   }
   const { group, unnamed, columns, subjects, typeLabels, quoteSubject } = boards.contact
@@ -46,15 +66,31 @@ export function boardItem(submission: Submission, receivedAt: number, boards: Bo
     board: 'contact',
     group,
     name: [fields.firstName, fields.lastName].filter(Boolean).join(' ') || unnamed,
-    columns: filled(columns, {
-      ...fields,
-      ...(kind === 'quote' && { message: quoteText(fields, referenceOf(submission)) }),
-      category,
-      companyEmail,
-      type: isTyped === true && typeLabels.includes(fields.type) && { label: fields.type },
-    }),
+    columns: {
+      ...filled(columns, {
+        ...fields,
+        message: kind === 'quote' ? quoteText({ ...fields, message }, reference) : message,
+        category,
+        companyEmail,
+        type: isTyped === true && typeLabels.includes(fields.type) && { label: fields.type },
+      }),
+      ...inColumns(own, ownColumns),
+    },
   }
 }
+
+type OwnColumns = Readonly<Record<string, string>>
+
+const columnOf = (columns: OwnColumns, name: string) =>
+  Object.hasOwn(columns, name) ? columns[name] : undefined
+
+const inColumns = (own: readonly OwnValue[], columns: OwnColumns): Record<string, string> =>
+  Object.fromEntries(
+    own.flatMap(({ name, value }) => {
+      const column = columnOf(columns, name)
+      return column ? [[column, value]] : []
+    }),
+  )
 
 /** In the order of the columns. */
 function filled<Field extends string>(

@@ -1,34 +1,26 @@
-import * as z from 'zod/mini'
 import type { EnquirySubject } from '#domain/records/enquiries.ts'
+import type { FormFields } from '#domain/records/form-fields.ts'
 import * as texts from '#texts/forms.ts'
-import {
-  email,
-  maxMessageLength,
-  optionalText,
-  parseForm,
-  requiredText,
-  type FieldErrors,
-  type FormResult,
-} from './form-fields.ts'
+import type { FieldErrors, FormResult } from './form-fields.ts'
+import { changeOf } from './form-shape.ts'
+import { parseForm } from './parse-form.ts'
 import type { StatesOf } from './state.ts'
 
-/** Field names as the contact form posts them. */
-export const ContactFields = z.object({
-  firstName: requiredText(texts.enterName, 120),
-  lastName: optionalText(120),
-  companyName: requiredText(texts.enterCompany, 200),
-  title: requiredText(texts.enterTitle, 120),
-  companyEmail: email,
-  phoneNumber: optionalText(40),
-  country: requiredText(texts.chooseCountry, 80),
-  state: requiredText(texts.enterState, 120),
-  /** What it is about: one of the subjects that the form offers. */
-  category: requiredText(texts.chooseSubject, 200),
-  /** The product type; empty where the category does not ask for one. */
-  type: optionalText(80),
-  message: requiredText(texts.tellMore, maxMessageLength),
-})
-export type ContactFields = z.infer<typeof ContactFields>
+const names = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'title',
+  'companyEmail',
+  'phoneNumber',
+  'country',
+  'state',
+  'category',
+  'type',
+  'message',
+] as const
+/** A company's own fields stand beside these, by their names (`ownValues`). */
+export type ContactFields = Record<(typeof names)[number], string>
 
 /** What the company's form offers. */
 export type ContactChoices = {
@@ -44,17 +36,29 @@ export function parseContact(
   input: Record<string, unknown>,
   statesOf: StatesOf,
   { subjects, productTypes }: ContactChoices,
+  record: FormFields = {},
 ): FormResult<ContactFields> {
-  const category = typeof input.category === 'string' ? input.category.trim() : ''
-  const type = typeof input.type === 'string' ? input.type.trim() : ''
+  const given = (name: 'category' | 'type') => {
+    const value = changeOf('contact', name, record) === false ? '' : input[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const category = given('category')
+  const type = given('type')
   const subject = subjects.find(({ name }) => name === category)
   // Changing to another category clears the type, whatever a form may still send.
-  const asks = subject?.asksForProductType ?? false
+  const isTypeAsked = changeOf('contact', 'type', record) !== false
+  const asks = isTypeAsked && (subject?.asksForProductType ?? false)
   const others: FieldErrors = {}
   if (category && !subject) others.category = texts.chooseFromList
   if (asks && !productTypes.includes(type)) {
-    others.type = type ? texts.chooseTypeFromList : texts.chooseType
+    others.type = type ? texts.chooseTypeFromList : missingType(record)
   }
-  const parsed = parseForm(ContactFields, input, statesOf, others)
+  const form = { name: 'contact', names, record, statesOf } as const
+  const parsed = parseForm(form, input, others)
   return parsed.ok ? { ok: true, values: { ...parsed.values, type: asks ? type : '' } } : parsed
+}
+
+function missingType(record: FormFields): string {
+  const change = changeOf('contact', 'type', record)
+  return (change && change.missing) || texts.chooseType
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { contact, lead, quote } from '#test/submissions.fixture.ts'
 import * as texts from '#texts/mail.ts'
-import { enquiryMail } from './enquiry-mail.ts'
+import { enquiryMail as mailIn } from './enquiry-mail.ts'
 import { referenceOf } from './reference.ts'
 
-const received = Date.UTC(2026, 10, 21, 14)
+const received = Date.UTC(2026, 10, 21, 23)
+const enquiryMail = (one: Parameters<typeof mailIn>[0], at: number) =>
+  mailIn(one, at, 'Europe/Berlin')
 
 test('a mail says in its subject who asks for what, and under which reference', () => {
   const [asked, wanted, quoted] = [contact(), lead(), quote()]
@@ -23,7 +25,7 @@ test('a mail has what was filled in, line by line, and leaves out what was not',
   const { text } = enquiryMail(one, received)
   const lines = text.split('\n')
   expect(lines).toContain(`${texts.labels.companyEmail}: ada@harbor.example`)
-  expect(lines).toContain(`${texts.received}: 2026-11-21T14:00:00.000Z`)
+  expect(lines).toContain(`${texts.received}: November 22, 2026 at 12:00 AM GMT+1`)
   expect(text).toContain(one.fields.message)
   expect(text).not.toContain(`${texts.labels.phoneNumber}:`)
   expect(text).not.toContain(`${texts.labels.lastName}:`)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { maxItems, maxNumberLength, maxQuantity } from '#domain/deciding/list-items.ts'
 import * as locale from '#texts/locale.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { readCount } from '#domain/texts/typed-number.ts'
 import * as texts from '#texts/forms.ts'
 import { optionalText, requiredText, type FieldErrors } from './form-fields.ts'
 import { lineField } from './line-field.ts'
@@ -17,7 +18,7 @@ export const maxLineNote = 120
 const Quantity = z.pipe(
   z.unknown(),
   z.transform((given, context) => {
-    const quantity = typeof given === 'string' ? readNumber(given) : given
+    const quantity = typeof given === 'string' ? readCount(given) : given
     if (Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= maxQuantity) {
       return Number(quantity)
     }
@@ -90,12 +91,6 @@ function isBlank(line: unknown): boolean {
       (value) => value === undefined || (typeof value === 'string' && value.trim() === ''),
     )
   )
-}
-
-/** Digits, with or without the commas and spaces that part thousands. */
-function readNumber(text: string): number | undefined {
-  const digits = text.trim().replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '')
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : undefined
 }
 
 function numberOf(line: unknown): string {

@@ -17,7 +17,7 @@ const maxShownMessage = 700
 export function quoteText({ message, lines }: QuoteFields, reference: string): string {
   const whole = partsOf(reference, message, lines.map(lineText))
   if (whole.length <= maxMessageLength) return whole
-  const shown = message.length > maxShownMessage ? cutMessage(message, reference) : message
+  const shown = cutText(message, maxShownMessage, reference)
   for (let count = lines.length; count > 0; count--) {
     const left = lines.slice(count)
     const text = partsOf(reference, shown, [
@@ -50,8 +50,10 @@ function rest(lines: readonly QuoteLine[], reference: string): string {
   })
 }
 
-function cutMessage(message: string, reference: string): string {
-  const cut = message.slice(0, maxShownMessage).replace(/\s+\S*$/, '')
+/** At most so many characters of a text, and a word on where the rest is. */
+export function cutText(text: string, most: number, reference: string): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most).replace(/\s+\S*$/, '')
   return `${cut.toWellFormed()} ${fillIn(texts.cutHere, { reference })}`
 }
 

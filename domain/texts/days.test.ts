@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayIn, formatDay, formatDays, formatShortMonth, shortenMonths } from './days.ts'
+import {
+  dayIn,
+  formatDay,
+  formatDays,
+  formatMoment,
+  formatShortMonth,
+  shortenMonths,
+} from './days.ts'
 
 test('a day and a month are written out', () => {
   expect(formatDay('2026-03-07')).toBe('March 7, 2026')
@@ -23,4 +30,10 @@ test('the evening of a day in New Jersey still belongs to it', () => {
   const evening = new Date('2026-03-20T01:30:00Z')
   expect(dayIn('America/New_York', evening)).toBe('2026-03-19')
   expect(dayIn('Europe/London', evening)).toBe('2026-03-20')
+})
+
+test('a moment has the day and the hour of its time zone, and names it', () => {
+  const moment = new Date('2026-11-21T23:05:00Z')
+  expect(formatMoment('America/New_York', moment)).toBe('November 21, 2026 at 6:05 PM EST')
+  expect(formatMoment('Europe/Berlin', moment)).toBe('November 22, 2026 at 12:05 AM GMT+1')
 })

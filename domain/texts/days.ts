@@ -34,6 +34,20 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
 }
 
+/** A moment as the clocks of a time zone have it, which it names: November 21, 2026 at 9:00 AM EST. */
+export function formatMoment(timeZone: string, moment: Date): string {
+  const format = new Intl.DateTimeFormat(texts.locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+  return format.format(moment)
+}
+
 const longMonth = formatOf({ month: 'long' })
 const months = Array.from({ length: 12 }, (_, at) => longMonth.format(Date.UTC(2000, at)))
 const monthAndYear = new RegExp(`(?<!\\p{L})(${months.join('|')}) (\\d{4})(?!\\d)`, 'gu')

@@ -34,6 +34,7 @@ type English = {
   offline: typeof import('./english/offline.ts')
   pages: typeof import('./english/pages.ts')
   product: typeof import('./english/product.ts')
+  quantities: typeof import('./english/quantities.ts')
   quote: typeof import('./english/quote.ts')
   reading: typeof import('./english/reading.ts')
   sheets: typeof import('./english/sheets.ts')

@@ -14,6 +14,7 @@ import { buildGauge } from '#server/files/build-gauge.ts'
 import { otherCompany, toldStale } from '#server/files/other-company.ts'
 import type { RunningBuild } from '#server/files/running-build.ts'
 import { createMetrics } from '#server/http/metrics.ts'
+import { securityHeaderValues } from '#server/http/security-headers.ts'
 import { connectRedis, limitsState } from '#server/http/redis.ts'
 import { createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
@@ -59,6 +60,12 @@ export async function compose({ env, mode, build, ...given }: Options) {
   if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const redirects = await composeRedirects({ env, log, live, build })
+  const connect = [...database.origins, ...storage.origins]
+  // Hot reload needs inline scripts and its own connections: development goes without a policy.
+  const headers = securityHeaderValues({
+    url: env.SITE_URL,
+    connect: mode === 'production' ? connect : undefined,
+  })
   const pages = await composePages({
     url: env.SITE_URL,
     mode,
@@ -71,13 +78,14 @@ export async function compose({ env, mode, build, ...given }: Options) {
     places: submissions.places,
     quotes: submissions.quotes,
     hosts: {
-      connect: [...database.origins, ...storage.origins],
+      connect,
       // Products may name pictures and films anywhere.
       media: ['https:', ...storage.origins],
     },
     log,
   })
   const app = createApp({
+    headers,
     pages,
     log,
     metrics,
@@ -113,8 +121,8 @@ export async function compose({ env, mode, build, ...given }: Options) {
         : undefined,
   })
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh(), redirects.refresh()])
-  const answerKept = createAnswerKept({ pages, record: createRequestRecord(log, metrics) })
-  return { company: site.name, app, answerKept, refresh, submissions, log }
+  const answerKept = createAnswerKept({ pages, headers, record: createRequestRecord(log, metrics) })
+  return { company: site.name, headers, app, answerKept, refresh, submissions, log }
 }
 
 /** Makes the finder at boot and after each change, so that the first search does not wait for it. */

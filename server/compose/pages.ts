@@ -10,12 +10,15 @@ import {
   type Site,
 } from '#app/context.ts'
 import { pageParameters } from '#app/lib/page-parameters.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
+import { markdownType, type OtherForm } from '#server/pages/other-forms.ts'
 import { createPageAddress } from '#server/pages/page-address.ts'
 import { createPages } from '#server/pages/pages.ts'
+import { feedTypes } from '#server/programs/feeds.ts'
 
 type Dependencies = {
   url: string
@@ -36,6 +39,7 @@ type Dependencies = {
 
 /** A visitor waits no longer for the finder of a catalogue that has just changed. */
 const finderMilliseconds = 1500
+const feedForms = ['csv', 'jsonl'] as const
 
 /** Pages: React Router renders them from what is live, `server/pages` keeps and sends them. */
 export async function composePages(deps: Dependencies) {
@@ -54,7 +58,7 @@ export async function composePages(deps: Dependencies) {
       parameters: pageParameters,
       attributeKeys: () => live.current().attributeKeys,
     }),
-    markdownOf: (path) => markdownOf(path, live.current()),
+    formsOf: (path) => formsOf(path, live.current()),
     version: () => `${live.current().version} ${knowledge.version()} ${deps.redirectsVersion()}`,
     // Hot reload needs inline scripts and its own connections: development goes without a policy.
     policy: mode === 'production' ? hosts : undefined,
@@ -90,15 +94,22 @@ export async function composePages(deps: Dependencies) {
   })
 }
 
-/** Products, documents, families and solutions are told as Markdown too. */
-function markdownOf(
+/** Products, documents, families and solutions are told as Markdown too, families as feeds. */
+function formsOf(
   path: string,
   { catalogue, addresses }: Pick<ReturnType<LiveCatalogue['current']>, 'catalogue' | 'addresses'>,
-): string | undefined {
+): OtherForm[] {
   const [, folder, name] = /^\/(?:(documents|family|solutions)\/)?([^/.]+)$/.exec(path) ?? []
-  if (!name) return undefined
-  const isProduct = () => catalogue.bySlug.has(name) || addresses.withdrawn.has(name)
-  return folder || isProduct() ? `${path}.md` : undefined
+  if (!name) return []
+  if (!folder && !catalogue.bySlug.has(name) && !addresses.withdrawn.has(name)) return []
+  const feeds = folder === 'family' ? feedForms : []
+  return [
+    { address: `${path}.md`, type: markdownType },
+    ...feeds.map((form) => ({
+      address: programPaths.feed(decodeURIComponent(name), form),
+      type: feedTypes[form],
+    })),
+  ]
 }
 
 /** Style sheets by the address the build gave them. */

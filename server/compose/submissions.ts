@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { formFields } from '#app/features/contact/form-fields.ts'
 import { paths } from '#app/lib/paths.ts'
 import { productTypes, subjects } from '#content/company/contact-form.ts'
 import { firstCountries } from '#content/company/contact.ts'
@@ -56,11 +57,11 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
   const sending = keys.length > 0
   const days = env.SUBMISSIONS_KEEP_DAYS
   const retention = createRetention({ store, destinations: keys, days, log })
-  const places = createPlaces(firstCountries)
+  const places = createPlaces(firstCountries, undefined, formFields.countries)
   if (places.unknown.length) {
     log.warn(
       { countries: places.unknown },
-      'submissions: firstCountries in company/contact.ts names what is no country of the forms; left out (npm run content -- check says what to write)',
+      'submissions: company/contact.ts or company/form-fields.ts names what is no country of the forms; left out (npm run content -- check says what to write)',
     )
   }
   const forms = createForms({
@@ -73,6 +74,7 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
     submit: outbox.submit,
     places,
     choices: { subjects, productTypes },
+    formFields,
     nameOf: (partNumber) => live.current().numbers(partNumber)?.product.name,
     pageOf: async ({ id }) => {
       const secret = (await store.get(id))?.secret

@@ -1,20 +1,68 @@
 import type { MiddlewareHandler } from 'hono'
 
-/**
- * Headers every answer carries, where it has not set a stricter one itself; pages add their own
- * Content-Security-Policy.
- */
-export const securityHeaderValues: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  // Documents carry no policy of their own.
-  'x-frame-options': 'SAMEORIGIN',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
+type Site = {
+  /** What visitors' browsers know the site by. */
+  url: string
+  /**
+   * Origins besides our own that scripts may read from, which workers do, too. Undefined while a
+   * development server serves scripts: it needs inline ones.
+   */
+  connect: readonly string[] | undefined
 }
-const values = Object.entries(securityHeaderValues)
 
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
+/** A year: browsers that have been here ask over TLS alone. */
+const strictTransport = 'max-age=31536000'
+
+/**
+ * Headers every answer carries, where it has not set one of its own: pages bring a policy that knows
+ * their inline scripts (`content-security-policy.ts`), drawings a stricter one.
+ */
+export function securityHeaderValues({ url, connect }: Site): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(url.startsWith('https:') && { 'strict-transport-security': strictTransport }),
+    ...(connect && { 'content-security-policy': policyOfFiles(connect) }),
+  }
+}
+
+/** Of what is no page: a script that a worker is made of, a PDF or a film opened by itself. */
+const policyOfFiles = (connect: readonly string[]) =>
+  [
+    "default-src 'none'",
+    // What the PDF reader's worker decodes pictures with.
+    "script-src 'self' 'wasm-unsafe-eval'",
+    ['connect-src', "'self'", ...connect].join(' '),
+    "worker-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "media-src 'self'",
+    // The browser's own viewer is an object of the PDF that it shows.
+    "object-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+/** Gives every answer of a pipeline the headers that it has not set itself. */
+export function securityHeaders(values: Readonly<Record<string, string>>): MiddlewareHandler {
+  const all = Object.entries(values)
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of all) if (!c.res.headers.has(name)) c.header(name, value)
+  }
+}
+
+/**
+ * What other sites may show as theirs: pictures in a mail, in a reader of feeds, in a partner's shop.
+ * Not an SVG, whose own policy lets it have styles.
+ */
+export const embeddable: MiddlewareHandler = async (c, next) => {
   await next()
-  for (const [name, value] of values) if (!c.res.headers.has(name)) c.header(name, value)
+  if (c.res.headers.get('content-type')?.startsWith('image/svg')) return
+  c.header('cross-origin-resource-policy', 'cross-origin')
 }

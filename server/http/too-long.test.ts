@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerUnreadable, maxHeaderBytes } from './too-long.ts'
+import { createAnswerUnreadable, maxHeaderBytes } from './too-long.ts'
 
 let server: Server
 const port = () => (server.address() as AddressInfo).port
@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
     response.end(`read ${request.url!.length}`)
   })
-  server.on('clientError', answerUnreadable)
+  server.on('clientError', createAnswerUnreadable({ 'x-frame-options': 'SAMEORIGIN' }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -34,6 +34,7 @@ test('the longest list of numbers is read', async () => {
 test('an address that is longer still is answered with the way to the list', async () => {
   const answer = await answerTo(get(`/list?items=${'X'.repeat(maxHeaderBytes)}`))
   expect(answer).toMatch(/^HTTP\/1.1 431 /)
+  expect(answer).toContain('\r\nx-frame-options: SAMEORIGIN\r\n')
   expect(answer).toContain('<a href="/list">')
 })
 

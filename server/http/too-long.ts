@@ -18,28 +18,32 @@ const page = `<!doctype html>${htmlTag}<meta charset="utf-8"><title>${title}</ti
 
 /**
  * Answers what could not be read as a request: one that is too long in words, everything else as
- * Node does where nobody listens.
+ * Node does where nobody listens. `headers` are those of every answer, by name.
  */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  // Whoever asked is gone.
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy(error)
-    return
+export function createAnswerUnreadable(headers: Readonly<Record<string, string>>) {
+  const always = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const answer = (status: string, more: readonly string[] = [], body = '') =>
+    [`HTTP/1.1 ${status}`, ...always, ...more, 'connection: close', '', body].join('\r\n')
+  const refusal = answer('400 Bad Request')
+  const answers = new Map([
+    ['ERR_HTTP_REQUEST_TIMEOUT', answer('408 Request Timeout')],
+    [
+      'HPE_HEADER_OVERFLOW',
+      answer(
+        '431 Request Header Fields Too Large',
+        [
+          'content-type: text/html; charset=utf-8',
+          `content-length: ${Buffer.byteLength(page)}`,
+          'cache-control: no-store',
+        ],
+        page,
+      ),
+    ],
+  ])
+
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    // Whoever asked is gone.
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy(error)
+    else socket.end(answers.get(error.code ?? '') ?? refusal)
   }
-  socket.end(answers[error.code ?? ''] ?? short('400 Bad Request'))
-}
-
-const short = (status: string) => `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`
-
-const answers: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: [
-    'HTTP/1.1 431 Request Header Fields Too Large',
-    'Content-Type: text/html; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(page)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    '',
-    page,
-  ].join('\r\n'),
-  ERR_HTTP_REQUEST_TIMEOUT: short('408 Request Timeout'),
 }

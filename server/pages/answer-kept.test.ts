@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRequestRecord, requestLog } from '#server/http/request-log.ts'
-import { securityHeaders } from '#server/http/security-headers.ts'
+import { securityHeaders, securityHeaderValues } from '#server/http/security-headers.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createAnswerKept } from './answer-kept.ts'
 import { createPages } from './pages.ts'
@@ -30,12 +30,13 @@ const pages = createPages({
   policy: { connect: [], media: [] },
   log,
 })
+const headers = securityHeaderValues({ url: 'https://example.com', connect: [] })
 const app = new Hono()
 app.use(requestLog(log, metrics))
-app.use(securityHeaders)
+app.use(securityHeaders(headers))
 app.get('*', pages.answer)
 const pipeline = vi.fn(getRequestListener(app.fetch))
-const answerKept = createAnswerKept({ pages, record: createRequestRecord(log, metrics) })
+const answerKept = createAnswerKept({ pages, headers, record: createRequestRecord(log, metrics) })
 const server = createServer((request, response) => {
   if (!answerKept(request, response)) void pipeline(request, response)
 })

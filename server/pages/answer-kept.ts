@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { securityHeaderValues } from '#server/http/security-headers.ts'
 import type { createRequestRecord } from '#server/http/request-log.ts'
 import type { PageAnswer } from './page-cache.ts'
 import { isKnown, type Pages } from './pages.ts'
 
-type Dependencies = { pages: Pick<Pages, 'kept'>; record: ReturnType<typeof createRequestRecord> }
+type Dependencies = {
+  pages: Pick<Pages, 'kept'>
+  /** Headers of every answer, by name. */
+  headers: Readonly<Record<string, string>>
+  record: ReturnType<typeof createRequestRecord>
+}
 
 /**
  * Answers a request for a page whose bytes are at hand, ahead of the pipeline and just as it
  * would: most requests are of that kind, and the pipeline's own objects cost more than sending
  * the bytes. False leaves the request to the pipeline.
  */
-export function createAnswerKept({ pages, record }: Dependencies) {
+export function createAnswerKept({ pages, headers: always, record }: Dependencies) {
   const heads = new WeakMap<PageAnswer, { whole: string[]; known: string[] }>()
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -21,7 +25,7 @@ export function createAnswerKept({ pages, record }: Dependencies) {
     const answer = pages.kept(url, headers['accept-encoding']?.toString(), headers.accept)
     if (!answer) return false
     let head = heads.get(answer)
-    if (!head) heads.set(answer, (head = headsOf(answer)))
+    if (!head) heads.set(answer, (head = headsOf(answer, always)))
     const known = isKnown(headers['if-none-match'], answer)
     const status = known ? 304 : answer.status
     if (known) response.writeHead(304, head.known).end()
@@ -34,10 +38,10 @@ export function createAnswerKept({ pages, record }: Dependencies) {
 }
 
 /** Names and values in turn, as `writeHead` takes them without copying. */
-function headsOf({ headers, bytes }: PageAnswer) {
+function headsOf({ headers, bytes }: PageAnswer, always: Readonly<Record<string, string>>) {
   const { 'content-encoding': _, ...plain } = headers
   const flat = (all: Readonly<Record<string, string>>) =>
-    Object.entries({ ...all, ...securityHeaderValues }).flat()
+    Object.entries({ ...always, ...all }).flat()
   return {
     whole: flat({ ...headers, 'content-length': String(bytes.length) }),
     known: flat(plain),

@@ -10,8 +10,17 @@ describe('a page that is told as Markdown too', () => {
       ({ url }) =>
         url.endsWith('.md')
           ? new Response('# A', { headers: { 'content-type': 'text/markdown', vary: 'Accept' } })
-          : html(long),
-      { markdownOf: (path) => (path === '/a' ? '/a.md' : undefined) },
+          : url.endsWith('/gone')
+            ? html(long, 404)
+            : html(long),
+      {
+        formsOf: (path) => [
+          ...(path === '/a' || path === '/gone'
+            ? [{ address: '/a.md', type: 'text/markdown' }]
+            : []),
+          ...(path === '/a' ? [{ address: '/feeds/a.csv', type: 'text/csv' }] : []),
+        ],
+      },
     )
 
   test('answers with it at its own address where that is asked for, and with HTML else', async () => {
@@ -46,5 +55,15 @@ describe('a page that is told as Markdown too', () => {
     const answer = await get('/b', markdown)
     expect(await answer.text()).toBe(long)
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  test('names its other forms in its head, and a page that is not there none', async () => {
+    const { get } = told()
+    const named = '</a.md>; rel="alternate"; type="text/markdown"'
+    const fed = '</feeds/a.csv>; rel="alternate"; type="text/csv"'
+    for (let i = 0; i < 2; i++)
+      expect((await get('/a', browser)).headers.get('link')).toBe(`${named}, ${fed}`)
+    expect((await get('/b', browser)).headers.get('link')).toBeNull()
+    expect((await get('/gone', browser)).headers.get('link')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { vi } from 'vitest'
+import type { OtherForm } from './other-forms.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPages } from './pages.ts'
 
@@ -13,17 +14,17 @@ export function site(
   given: {
     policy?: typeof policy | undefined
     address?: PageAddress
-    markdownOf?: (path: string) => string | undefined
+    formsOf?: (path: string) => OtherForm[]
   } = {},
 ) {
   const render = vi.fn(async (request: Request) => answer(request))
   const world = { version: '1' }
   const options = { policy, ...given }
-  const { address = (asked: string) => asked, markdownOf } = options
+  const { address = (asked: string) => asked, formsOf } = options
   const log = { error: vi.fn() }
   const pages = createPages({
     address,
-    ...(markdownOf && { markdownOf }),
+    ...(formsOf && { formsOf }),
     render,
     version: () => world.version,
     policy: options.policy,

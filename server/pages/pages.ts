@@ -11,6 +11,7 @@ import { createCompressedForms, type CompressedForms } from './compressed-form.t
 import { chooseEncoding, type Encoding } from '../http/compression.ts'
 import type { PolicyHosts } from './content-security-policy.ts'
 import { finishPage } from './finish-page.ts'
+import { markdownType, nameForms, type OtherForm } from './other-forms.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type FinishedPage, type PageAnswer } from './page-cache.ts'
 
@@ -22,8 +23,8 @@ export type Pages = ReturnType<typeof createPages>
 type Dependencies = {
   /** The page that a request is answered with; pages are kept by it. */
   address: PageAddress
-  /** The address of a page's Markdown, for whoever asks for that; undefined where there is none. */
-  markdownOf?: (path: string) => string | undefined
+  /** What a page is told in beside HTML; its Markdown is sent at its own address to who asks for that. */
+  formsOf?: (path: string) => readonly OtherForm[]
   /** Renders a request with the React Router app. */
   render: Render
   /** Version of everything pages are made of; a change has each made anew. */
@@ -48,7 +49,7 @@ const minCompressed = 500
  * others wait, they are told to come again. A page that fails is answered with the last version
  * of it that did not, where one is still kept. `load` makes a page at its best before anybody asks.
  */
-export function createPages({ address, markdownOf, render, version, policy, log }: Dependencies) {
+export function createPages({ address, formsOf, render, version, policy, log }: Dependencies) {
   const cache = createPageCache(cacheLimits)
   const notFound = createPageCache(notFoundLimits)
   const renderings = createBoundedQueue(renderLimits)
@@ -57,6 +58,9 @@ export function createPages({ address, markdownOf, render, version, policy, log 
     grew: (page, bytes) => (page.status === 404 ? notFound : cache).grow(page, bytes),
   })
   const share = singleFlight(renderPage)
+
+  const markdownOf = (path: string) =>
+    formsOf?.(path).find(({ type }) => type === markdownType)?.address
 
   function keptAt(key: string): FinishedPage | undefined {
     const now = version()
@@ -91,7 +95,7 @@ export function createPages({ address, markdownOf, render, version, policy, log 
     if (!response) return undefined
     const page = await finishPage(response, policy)
     const [path = ''] = key.split('?')
-    if (markdownOf?.(path)) page.headers['vary'] = `Accept, ${page.headers['vary']}`
+    nameForms(page, formsOf?.(path) ?? [])
     const lasting = !page.headers['cache-control']?.includes('no-store') && begun === version()
     if (policy && lasting && key.length <= maxCachedUrlLength) {
       if (page.status === 200) cache.set(key, begun, page)
@@ -120,7 +124,7 @@ export function createPages({ address, markdownOf, render, version, policy, log 
     },
     answer: async (c: Context): Promise<Response> => {
       const url = new URL(c.req.url)
-      const markdown = prefersMarkdown(c.req.header('accept')) && markdownOf?.(url.pathname)
+      const markdown = prefersMarkdown(c.req.header('accept')) && markdownOf(url.pathname)
       const page = await pageAt(markdown ? new URL(markdown, url).href : url.href)
       return page ? respond(page, c.req.raw, forms) : busyAnswer()
     },

@@ -12,10 +12,7 @@ type Dependencies = {
   version: () => string
 }
 
-const types: Record<Form, string> = {
-  csv: 'text/csv; charset=utf-8',
-  jsonl: 'application/jsonl; charset=utf-8',
-}
+export const feedTypes: Record<Form, string> = { csv: 'text/csv', jsonl: 'application/jsonl' }
 const quality = 6
 /** Of texts and their compressed forms together. */
 const maxKeptBytes = 16 * 1024 * 1024
@@ -47,7 +44,7 @@ export function feeds({ feed, version }: Dependencies): Hono {
     c.header('x-robots-tag', 'noindex')
     c.header('access-control-allow-origin', '*')
     if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
-    c.header('content-type', types[form])
+    c.header('content-type', `${feedTypes[form]}; charset=utf-8`)
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     if (!encoding) return c.body(text)
     const packedKey = `${key} ${encoding}`

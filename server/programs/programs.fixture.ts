@@ -86,7 +86,7 @@ export function programSite(variables: Record<string, string> = {}, isListed = t
           ? [{ slug: 'gland', excerpt: 'Tighten it.', place: { id: 'step-4', name: 'Step 4' } }]
           : [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }],
       textOf: async ({ slug }) =>
-        (({ seats: pages, tables, gland: ['Tighten it.'] }) as Record<string, string[]>)[slug],
+        ({ seats: pages, tables, gland: ['Tighten it.'] } as Record<string, string[]>)[slug],
     },
   })
   const app = new Hono().route('/mcp', programs.mcp).route('/feeds', programs.feeds)

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { subjects } from '#content/company/contact-form.ts'
+import type { FormFields } from '#domain/records/form-fields.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { parseEnv } from '#server/env.ts'
 import { createForms } from './forms.ts'
 import { outboxWorld } from './outbox/outbox.fixture.ts'
 import { createPlaces } from './places.ts'
 
-const places = createPlaces()
-
 /** The endpoints of the forms on a store of their own, as the server has them. */
-export function formsWorld(variables: Record<string, string> = {}) {
+export function formsWorld(variables: Record<string, string> = {}, formFields: FormFields = {}) {
+  const places = createPlaces([], undefined, formFields.countries)
   const { outbox, store, items } = outboxWorld()
   const parsed = parseEnv({ LIMIT_SUBMISSIONS: '1000/min', ...variables })
   if (!parsed.ok) throw new Error(parsed.message)
@@ -24,6 +24,7 @@ export function formsWorld(variables: Record<string, string> = {}) {
     submit: outbox.submit,
     places,
     choices: { subjects, productTypes: ['Valves', 'Spare parts', 'Gauges', 'Other'] },
+    formFields,
     nameOf: (partNumber) => (partNumber.toUpperCase() === 'QV-15' ? 'Ball valve' : undefined),
     pageOf: async ({ id }) => `/quote/${(await store.get(id))?.secret}`,
     addresses: {

@@ -1,8 +1,7 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import { ContactFields } from '#domain/submission/contact.ts'
-import { QuoteFields } from '#domain/submission/quote.ts'
+import { fieldsOf, type FormName } from '#domain/submission/form-shape.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Range } from '#server/http/addresses.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
@@ -32,6 +31,7 @@ type Dependencies = {
   submit: (submission: Submission) => Promise<Outcome>
   places: Places
   choices: TakeDependencies['choices']
+  formFields: TakeDependencies['formFields']
   nameOf: TakeDependencies['nameOf']
   pageOf: TakeDependencies['pageOf']
   addresses: Record<'contact' | 'quote', FormAddress>
@@ -51,6 +51,7 @@ export function createForms({
   submit,
   places,
   choices,
+  formFields,
   nameOf,
   pageOf,
   addresses,
@@ -65,6 +66,7 @@ export function createForms({
     statesOf: places.statesOf,
     recordedName: places.recordedName,
     choices,
+    formFields,
     nameOf,
     pageOf,
     everybody: limit('all-submissions', { points: points * maxBusyVisitors, seconds }),
@@ -74,12 +76,13 @@ export function createForms({
     }),
     log,
   })
+  const namesOf = (form: FormName) => fieldsOf(form, formFields).map(({ name }) => name)
   const forms: PostedKind[] = [
-    { kind: 'contact', ...addresses.contact, names: Object.keys(ContactFields.shape) },
+    { kind: 'contact', ...addresses.contact, names: namesOf('contact') },
     {
       kind: 'quote',
       ...addresses.quote,
-      names: [...Object.keys(QuoteFields.shape), 'lines'],
+      names: [...namesOf('quote'), 'lines'],
       limits: longForm,
       gather: gatherLines,
     },

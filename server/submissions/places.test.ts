@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CountryChoices } from '#domain/records/form-fields.ts'
 import { createPlaces } from './places.ts'
 
 const { countries, statesOf } = createPlaces(['United States'])
@@ -80,5 +81,56 @@ describe('in another language', () => {
   test('English is that of the data set', () => {
     const { countries, recordedName } = createPlaces([], 'en-GB')
     expect(countries.map(recordedName)).toEqual(countries)
+  })
+})
+
+describe('a company', () => {
+  const choicesOf = (choices: CountryChoices, first: string[] = []) =>
+    createPlaces(first, 'en-GB', choices)
+
+  test('offers the countries that it names, those it names first first, and no other', () => {
+    const offered = ['Germany', 'Austria', 'Switzerland']
+    const { countries, statesOf } = choicesOf({ offered }, ['Germany', 'France'])
+    expect(countries).toEqual(['Germany', 'Austria', 'Switzerland'])
+    expect(statesOf('France')).toBeUndefined()
+    expect(statesOf('Austria')).toContainEqual({ name: 'Tirol', code: '7' })
+  })
+
+  test('has regions of its own in its own order, and none for whom it names none', () => {
+    const { statesOf } = choicesOf({ regions: { Ireland: ['Ulster', 'Munster'], Iceland: [] } })
+    expect(statesOf('Ireland')).toEqual([
+      { name: 'Ulster', code: '' },
+      { name: 'Munster', code: '' },
+    ])
+    expect(statesOf('Iceland')).toBeNull()
+    expect(statesOf('Hong Kong')).toEqual([])
+  })
+
+  test('asks for a region where some are known, or in the countries that it names', () => {
+    const divided = choicesOf({ regionAskedOf: 'divided' })
+    expect(divided.statesOf('Hong Kong')).toBeNull()
+    expect(divided.statesOf('Canada')).toHaveLength(13)
+    const named = choicesOf({ regionAskedOf: ['Canada', 'Hong Kong'] })
+    expect(named.statesOf('Canada')).toHaveLength(13)
+    expect(named.statesOf('Hong Kong')).toEqual([])
+    expect(named.statesOf('United States')).toBeNull()
+  })
+
+  test('is told of each country that there is not', () => {
+    const choices = { offered: ['Atlantis', 'France'], regionAskedOf: ['Lemuria'] }
+    expect(choicesOf({ ...choices, regions: { Mu: [] } }).unknown).toEqual([
+      'Atlantis',
+      'Lemuria',
+      'Mu',
+    ])
+  })
+
+  test('has its countries in German as well', () => {
+    const { countries, statesOf } = createPlaces([], 'de-DE', {
+      offered: ['Germany', 'Austria'],
+      regions: { Germany: [] },
+    })
+    expect(countries).toEqual(['Deutschland', 'Österreich'])
+    expect(statesOf('Deutschland')).toBeNull()
   })
 })

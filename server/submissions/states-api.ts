@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
-import type { State, StatesOf } from '#domain/submission/state.ts'
+import type { StatesOf } from '#domain/submission/state.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
 
-/** `GET /api/states?country=NAME`: what a form's field for the state offers; none for free text. */
+/**
+ * `GET /api/states?country=NAME`: what a form's field for the state offers; none for free text, null
+ * where there is no such field.
+ */
 export function states(statesOf: StatesOf): Hono {
   return new Hono().get('/states', (c) => {
     const country = c.req.query('country') ?? ''
-    const found: readonly State[] | undefined = statesOf(country)
-    if (!found) {
+    const found = statesOf(country)
+    if (found === undefined) {
       const message = country
         ? fillIn(texts.noCountry, { country: country.slice(0, 80) })
         : texts.nameACountry

@@ -32,6 +32,7 @@ export function takeWorld({
     statesOf,
     recordedName: (country) => (country === 'Estados Unidos' ? 'United States' : country),
     choices: { subjects, productTypes },
+    formFields: {},
     nameOf: (partNumber) => (partNumber === 'QV-15' ? 'Ball valve' : undefined),
     pageOf: async ({ id }) => {
       if (lost) throw new Error('away')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import * as z from 'zod'
+import type { FormFields } from '#domain/records/form-fields.ts'
 import {
   submissionFailed,
   type StoredAs,
@@ -29,6 +30,8 @@ export type TakeDependencies = {
   /** The name under which a country of the form is kept. */
   recordedName: (country: string) => string
   choices: ContactChoices
+  /** What the company's forms ask for. */
+  formFields: FormFields
   /** Names the product that has a part number. */
   nameOf: (partNumber: string) => string | undefined
   /** The page of a stored submission, where it has one. */
@@ -59,12 +62,12 @@ const noteOf = ({ page }: StoredAs) => (page ? texts.requestStored : texts.enqui
 
 /** Checks a form, stores and delivers it, and says what came of it. */
 export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmission {
-  const { submit, statesOf, recordedName, choices, everybody, proofs, log } = dependencies
-  const { nameOf, pageOf, now = Date.now } = dependencies
+  const { submit, statesOf, recordedName, choices, formFields, everybody } = dependencies
+  const { nameOf, pageOf, proofs, log, now = Date.now } = dependencies
   const parsers = {
-    contact: (input: Input) => parseContact(input, statesOf, choices),
-    lead: (input: Input) => parseLead(input, statesOf),
-    quote: (input: Input) => parseQuote(input, statesOf),
+    contact: (input: Input) => parseContact(input, statesOf, choices, formFields),
+    lead: (input: Input) => parseLead(input, statesOf, formFields),
+    quote: (input: Input) => parseQuote(input, statesOf, formFields),
   }
 
   return async (kind, input, sender) => {

@@ -168,7 +168,8 @@ async function untilAnswered(sites: Site[], { id, kind, fields }: Submission): P
 async function waiting(url: string): Promise<number | undefined> {
   const response = await fetch(`${url}/readyz`).catch(() => undefined)
   const body = (await response?.json().catch(() => undefined)) as
-    { dependencies: { submissions: { waiting?: number } } } | undefined
+    | { dependencies: { submissions: { waiting?: number } } }
+    | undefined
   return body?.dependencies.submissions.waiting
 }
 

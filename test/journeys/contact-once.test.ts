@@ -107,21 +107,35 @@ test('the button says that it is at work, and stays where the focus is', async (
 test('a keyboard is enough', async () => {
   const page = await visit('/contact-us', { tolerate })
   await field(page, 'Name').focus()
-  const texts: Record<string, string> = { ...enquiry, 'Company Name': 'Keys', State: 'New J' }
+  const { 'Tell us more': _, ...known } = enquiry
+  const texts: Record<string, string> = {
+    ...known,
+    'Company Name': 'Keys',
+    State: 'New J',
+    // The company's own, one a text and one a choice.
+    Medium: 'Brine',
+    Delivery: 'As',
+    'Tell us more': 'Sixty cassettes.',
+  }
   for (const [label, text] of Object.entries(texts)) {
     const isHere = () => field(page, label).evaluate((one) => one === document.activeElement)
     await expect.poll(isHere, { message: label }).toBe(true)
     // A state may be typed, or chosen from the country's when they are there.
     if (label === 'State')
       await page.getByRole('combobox', { name: 'State', exact: true }).waitFor()
-    await page.keyboard.type(label === 'Tell us more' ? 'Sixty cassettes.' : text)
+    await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
   await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true)
   await page.keyboard.press('Space')
   await thanked(page)
   const [item] = itemsOf('Keys')
-  expect(item?.columns).toMatchObject({ text_mkrncd4p: 'New Jersey', color_mksyhprt: 'Valves' })
+  expect(item?.columns).toMatchObject({
+    text_mkrncd4p: 'New Jersey',
+    color_mksyhprt: 'Valves',
+    text_own1: 'Brine',
+    long_text_mkspwtdh: 'Delivery: As it is ready\n\nSixty cassettes.',
+  })
 })
 
 /** Looks at the form as it is on a phone; on a desktop in the sweeps. */

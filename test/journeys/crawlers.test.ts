@@ -36,6 +36,7 @@ test('robots.txt lets everything be found but lists that are filtered without en
   const lines = (await response.text()).trim().split('\n').filter(Boolean)
   expect(lines).toContain('User-agent: *')
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(lines).toContain(`# ${origin}/llms.txt`)
   const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? [])
   expect(closed.length).toBeGreaterThan(0)
   expect(sitePaths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
@@ -52,6 +53,25 @@ test('llms.txt names every page and the Markdown of every product and document',
     ...documentPages.map((path) => `${path}.md`),
   ].filter((path) => !text.includes(`(${origin}${path})`))
   expect(missing).toEqual([])
+})
+
+test('a page names its Markdown in its head, a family its feeds too', async () => {
+  const family = '/family/ball-valves'
+  const documents = documentPages.slice(0, 1)
+  for (const path of [`/${products[0]!.slug}`, family, ...documents]) {
+    const links = (await ask(path)).headers.get('link') ?? ''
+    const named = [...links.matchAll(/<([^>]+)>; rel="alternate"; type="([^"]+)"/g)]
+    expect(named.map(([, , type]) => type)).toEqual([
+      'text/markdown',
+      ...(path === family ? ['text/csv', 'application/jsonl'] : []),
+    ])
+    for (const [, address, type] of named) {
+      const answer = await ask(address!)
+      expect(answer.status, address).toBe(200)
+      expect(answer.headers.get('content-type')).toBe(`${type}; charset=utf-8`)
+    }
+  }
+  expect((await ask('/no-such-product')).headers.get('link')).toBeNull()
 })
 
 describe('the Markdown of a product', () => {

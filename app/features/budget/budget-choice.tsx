@@ -1,7 +1,9 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import type { BudgetLimit } from '#domain/records/loss-budget.ts'
+import { typedField } from '#domain/deciding/channel-change.ts'
 import { powerNames } from '#domain/deciding/channel-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { writeTyped } from '#domain/texts/typed-number.ts'
 import * as texts from '#texts/budget.ts'
 import styles from './budget-form.module.css'
 import { LabeledField } from './labeled-field.tsx'
@@ -16,8 +18,8 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
     <LabeledField key={name} id={name} label={label}>
       <input
         id={name}
-        name={name}
-        defaultValue={value}
+        name={typedField(name)}
+        defaultValue={value === undefined ? undefined : writeTyped(value)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}

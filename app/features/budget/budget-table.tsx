@@ -13,7 +13,7 @@ import {
 } from '#app/ui/stacked-table.tsx'
 import type { BudgetRow } from '#domain/deciding/channel-budget.ts'
 import { amountField } from '#domain/deciding/channel-change.ts'
-import { amountText } from '#domain/deciding/channel-items.ts'
+import { writeTypedAmount } from '#domain/deciding/channel-items.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/budget.ts'
@@ -112,7 +112,7 @@ function PartRow({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeB
         <input
           name={amountField(at + 1)}
           aria-label={ofRow(texts.amount, part.name || texts.asWritten)}
-          defaultValue={amountText(part.item)}
+          defaultValue={writeTypedAmount(part.item)}
           autoComplete="off"
           maxLength={16}
         />

@@ -10,8 +10,7 @@ import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/forms.ts'
 import * as shell from '#texts/shell.ts'
 import styles from './contact-form.module.css'
-import { ContactFields } from './contact-fields.tsx'
-import { contactLabels } from './contact-labels.ts'
+import { ContactFields, contactFields } from './contact-fields.tsx'
 import { FormOutcome } from './form-outcome.tsx'
 import { TrapField } from './trap-field.tsx'
 import { useSubmission, type SubmissionState } from './use-submission.ts'
@@ -24,7 +23,7 @@ export type ContactFormView = {
   reference?: string | undefined
   /** One that was not, with the states of its country. */
   posted?: Pick<PostedForm, 'values' | 'error'> | undefined
-  states?: readonly State[] | undefined
+  states?: readonly State[] | null | undefined
 }
 
 /** The contact form: sent by this code where it runs, posted by the browser where it does not. */
@@ -41,7 +40,7 @@ export function ContactForm(view: ContactFormView) {
   )
   const { phase, sent, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form: 'contact',
-    fields: Object.keys(contactLabels),
+    fields: contactFields.map(({ name }) => name),
     endpoint: paths.contactApi(),
     loadCheck: async () => {
       const { checkContact } = await import('./contact-rules.ts')

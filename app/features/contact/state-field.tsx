@@ -4,6 +4,8 @@ import { findState, type State } from '#domain/submission/state.ts'
 
 type Props = FieldProps & {
   name: string
+  /** False where it is not certain that there is one. */
+  required?: false
   country: string
   /** Undefined while they are not known, empty where the country has none. */
   states: readonly State[] | undefined

@@ -3,14 +3,17 @@ import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { State } from '#domain/submission/state.ts'
 
-type Known = { country: string; states: readonly State[] }
+type Known = { country: string; states: readonly State[] | null }
 
 /**
  * The states of the chosen country, asked for when it is chosen. Undefined while they are not
- * known: a text field takes the name or code then, and the server knows it.
+ * known: a text field takes the name or code then, and the server knows it. Null where nobody is
+ * asked for one.
  */
-export function useStates(country: string, initial: Known | undefined) {
-  const [known, setKnown] = useState(initial)
+export function useStates(country: string, initial?: Known['states']) {
+  const [known, setKnown] = useState(
+    initial === undefined ? undefined : { country, states: initial },
+  )
   const isKnown = !country || known?.country === country
   useEffect(() => {
     if (isKnown) return

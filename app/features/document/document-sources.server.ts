@@ -1,4 +1,5 @@
 import { gatedDocuments } from '#content/gated-documents.ts'
+import { inBothUnits } from '#domain/documents/both-units.ts'
 import { hasPage, parseDocumentHead, type DocumentHead } from '#domain/documents/document-head.ts'
 import { slugOfName } from '#domain/knowledge/item-slugs.ts'
 import { nameOfFile } from '#domain/knowledge/item-names.ts'
@@ -40,6 +41,7 @@ export const documentSources: ReadonlyMap<string, DocumentSource> = new Map(
     const file = `${folder}/${name.replace(/\.md$/, '.pdf')}`
     if (!hasPage(head) || gated.has(nameOfFile(file))) return []
     const slug = slugOfName(nameOfFile(file))
-    return [[slug, { slug, file, head, body }]]
+    const lede = inBothUnits(head.lede, documentInserts.units)
+    return [[slug, { slug, file, head: { ...head, lede }, body }]]
   }),
 )

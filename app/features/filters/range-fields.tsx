@@ -7,15 +7,8 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/listing.ts'
 import * as values from '#texts/values.ts'
 import styles from './filter-values.module.css'
-import {
-  hasUnits,
-  shownFigure,
-  shownUnit,
-  sideText,
-  withTyped,
-  type Side,
-  type Units,
-} from './range-words.ts'
+import { hasUnits, shownFigure, shownUnit, type Units } from './range-words.ts'
+import { sideText, withTyped, type Side } from './typed-side.ts'
 import { useUnits } from './use-units.ts'
 
 type Props = {

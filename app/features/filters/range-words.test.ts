@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Figures } from '#domain/catalogue/facets.ts'
 import type { Range } from '#domain/catalogue/range.ts'
 import { plain } from '#test/catalogue.ts'
-import { sayRange, shownUnit, sideText, withTyped, type Side, type Units } from './range-words.ts'
+import { sayRange, shownUnit, type Units } from './range-words.ts'
 
 const depth: Figures = { kind: 'number', unit: 'mm', usUnit: 'in', from: 0, to: 600 }
 const ports: Figures = { kind: 'number', unit: 'ports', from: 1, to: 288 }
@@ -40,46 +40,4 @@ describe('a range in words', () => {
     ])
     expect(shownUnit(depth, 'metric')).toBe('mm')
   })
-})
-
-describe('what is typed into a field', () => {
-  const typed = (range: Range | undefined, side: Side, text: string, figures = depth) =>
-    withTyped(range, side, text, figures, 'metric')
-
-  test('becomes that side of the range', () => {
-    expect(typed(undefined, 'high', '305')).toEqual({ range: { high: 305 } })
-    expect(typed({ high: 305 }, 'low', '0,5')).toEqual({ range: { low: 0.5, high: 305 } })
-    expect(typed({ low: 1, high: 2 }, 'low', ' ')).toEqual({ range: { high: 2 } })
-    expect(typed({ low: 1 }, 'low', '')).toEqual({ range: undefined })
-    expect(typed(undefined, 'at', '1550', span)).toEqual({ range: { low: 1550, high: 1550 } })
-    expect(typed(undefined, 'at', '1530..1565', span)).toEqual({ range: { low: 1530, high: 1565 } })
-    expect(typed({ low: 1, high: 1 }, 'at', '', span)).toEqual({ range: undefined })
-  })
-
-  test('is nothing where it is no number', () => {
-    expect(typed({ low: 1 }, 'low', 'deep')).toBeUndefined()
-    expect(typed({ low: 1 }, 'high', '3 mm')).toBeUndefined()
-    expect(typed(undefined, 'at', '1..x', span)).toBeUndefined()
-  })
-
-  test('stands in the address in the attribute’s own unit, and in the field as it was typed', () => {
-    for (const [side, text] of [
-      ['low', '4'],
-      ['high', '12'],
-      ['high', '17.5'],
-    ] as const) {
-      const range = withTyped(undefined, side, text, depth, 'us')?.range
-      expect(sideText(range, side, depth, 'us')).toBe(text)
-    }
-    expect(withTyped(undefined, 'high', '12', depth, 'us')).toEqual({ range: { high: 305 } })
-    expect(withTyped(undefined, 'at', '-40', heat, 'us')?.range).toEqual({ low: -40, high: -40 })
-  })
-})
-
-test('a field shows its side, and an interval’s both where they differ', () => {
-  expect(sideText(undefined, 'low', depth, 'metric')).toBe('')
-  expect(sideText({ low: 5 }, 'high', depth, 'metric')).toBe('')
-  expect(sideText({ low: 5 }, 'low', depth, 'metric')).toBe('5')
-  expect(sideText({ low: 5 }, 'at', span, 'metric')).toBe('5')
-  expect(sideText({ low: 5, high: 9 }, 'at', span, 'metric')).toBe('5..9')
 })

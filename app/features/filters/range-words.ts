@@ -1,13 +1,7 @@
 import { formatValue, standsBefore } from '#domain/catalogue/attribute.ts'
 import type { Figures } from '#domain/catalogue/facets.ts'
-import {
-  formatRange,
-  parseFigure,
-  parseRange,
-  rangeOf,
-  type Range,
-} from '#domain/catalogue/range.ts'
-import { canConvert, fromUnit, toUnit } from '#domain/catalogue/units.ts'
+import type { Range } from '#domain/catalogue/range.ts'
+import { canConvert, toUnit } from '#domain/catalogue/units.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
 import * as locale from '#texts/locale.ts'
@@ -26,7 +20,8 @@ export function hasUnits({ unit, usUnit }: Pick<Figures, 'unit' | 'usUnit'>): bo
   return usUnit !== undefined && canConvert(unit, usUnit)
 }
 
-const isConverted = (figures: Pick<Figures, 'unit' | 'usUnit'>, units: Units) =>
+/** True where a filter is shown in another unit than its attribute's own. */
+export const isConverted = (figures: Pick<Figures, 'unit' | 'usUnit'>, units: Units) =>
   units === 'us' && hasUnits(figures)
 
 /** A figure of the attribute's own unit as it is shown. */
@@ -53,51 +48,4 @@ export function sayRange({ low, high }: Range, figures: Figures, units: Units): 
   return low === undefined
     ? fillIn(texts.orLess, { figure: figure(high!) })
     : fillIn(texts.orMore, { figure: figure(low) })
-}
-
-export type Side = 'low' | 'high' | 'at'
-
-/** What a field shows of a range. */
-export function sideText(
-  range: Range | undefined,
-  side: Side,
-  figures: Figures,
-  units: Units,
-): string {
-  if (!range) return ''
-  const shown = (number: number | undefined) =>
-    number === undefined ? undefined : shownFigure(number, figures, units)
-  const low = shown(range.low)
-  const high = shown(range.high)
-  if (side !== 'at') return String((side === 'low' ? low : high) ?? '')
-  if (low === undefined || high === undefined || low === high) return String(low ?? high)
-  return formatRange({ low, high })
-}
-
-/**
- * The range with what was typed into one of its fields; undefined for what is no number. The two
- * fields of a number stay as they were typed, whichever is larger.
- */
-export function withTyped(
-  range: Range | undefined,
-  side: Side,
-  text: string,
-  figures: Figures,
-  units: Units,
-): { range: Range | undefined } | undefined {
-  const own = (number: number | undefined, outward: 'down' | 'up' | 'none') =>
-    number !== undefined && isConverted(figures, units)
-      ? fromUnit(number, figures.unit, figures.usUnit!, outward)
-      : number
-  const number = parseFigure(text)
-  if (side === 'at') {
-    const both = number === undefined ? parseRange(text) : { low: number, high: number }
-    if (!both && text.trim()) return undefined
-    return { range: both && rangeOf(own(both.low, 'none'), own(both.high, 'none')) }
-  }
-  if (number === undefined && text.trim()) return undefined
-  const { low, high } = range ?? {}
-  return {
-    range: side === 'low' ? rangeOf(own(number, 'down'), high) : rangeOf(low, own(number, 'up')),
-  }
 }

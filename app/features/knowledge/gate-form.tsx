@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { contactLabels } from '#app/features/contact/contact-labels.ts'
-import { fieldId } from '#app/features/contact/field-id.ts'
+import { AskedField } from '#app/features/contact/asked-field.tsx'
+import { AskedState } from '#app/features/contact/asked-state.tsx'
+import { controlOf } from '#app/features/contact/control-of.ts'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
-import { StateField } from '#app/features/contact/state-field.tsx'
+import { statesToCheck } from '#app/features/contact/states-to-check.ts'
 import { TrapField } from '#app/features/contact/trap-field.tsx'
 import { useStates } from '#app/features/contact/use-states.ts'
 import { useSubmission } from '#app/features/contact/use-submission.ts'
+import { formFields } from '#app/features/contact/form-fields.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { SelectField, TextArea } from '#app/ui/field.tsx'
 import { guardFields } from '#domain/submission/form-guards.ts'
+import { fieldsOf, type FormField } from '#domain/submission/form-shape.ts'
 import type { State } from '#domain/submission/state.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as forms from '#texts/forms.ts'
@@ -23,28 +26,26 @@ type Props = {
   countries: readonly string[]
   onPass: (reference: string | undefined) => void
 }
-type Name =
-  'firstName' | 'companyName' | 'companyEmail' | 'phoneNumber' | 'country' | 'state' | 'message'
-
-const labels: Record<Name, string> = { ...contactLabels, message: texts.message }
+const asked = fieldsOf('lead', formFields)
+const labels = { message: texts.message }
 const form = 'lead'
 
 /** Who asks for a document (SPECIFICATION §3, Lead form). */
 export function GateForm({ document: name, countries, onPass }: Props) {
   const [country, setCountry] = useState('')
-  const states = useStates(country, undefined)
-  const statesRef = useRef<readonly State[] | undefined>(undefined)
+  const states = useStates(country)
+  const statesRef = useRef<readonly State[] | null | undefined>(undefined)
   useEffect(() => {
     statesRef.current = states
   }, [states])
   const { phase, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form,
-    fields: Object.keys(labels),
+    fields: asked.map(({ name }) => name),
     endpoint: paths.leadApi(),
     loadCheck: async () => {
       const { parseLead } = await import('#domain/submission/lead.ts')
       return (contents) => {
-        const parsed = parseLead(contents, () => statesRef.current ?? [])
+        const parsed = parseLead(contents, () => statesToCheck(statesRef.current), formFields)
         return parsed.ok ? {} : parsed.errors
       }
     },
@@ -54,12 +55,31 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     if (phase === 'sent') onPass(stored?.reference)
   }, [phase, stored, onPass])
 
-  const field = (key: Name) => ({
-    id: fieldId(form, key),
-    name: key,
-    label: labels[key],
-    error: errors[key],
-  })
+  const control = controlOf({ form, labels, values: {}, errors })
+
+  function show(field: FormField) {
+    const props = control(field)
+    switch (field.name) {
+      case 'country':
+        return (
+          <SelectField
+            {...props}
+            autoComplete="country-name"
+            onChange={(event) => setCountry(event.target.value)}
+          >
+            {countries.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </SelectField>
+        )
+      case 'state':
+        return <AskedState control={props} country={country} states={states} />
+      case 'message':
+        return <TextArea {...props} className={styles.wide} rows={3} />
+      default:
+        return <AskedField field={field} control={props} />
+    }
+  }
 
   return (
     <form
@@ -73,27 +93,9 @@ export function GateForm({ document: name, countries, onPass }: Props) {
       )}
       <input type="hidden" name="document" value={name} />
       <div className={styles.fields}>
-        <TextField {...field('firstName')} autoComplete="name" />
-        <TextField {...field('companyName')} autoComplete="organization" />
-        <TextField {...field('companyEmail')} type="email" autoComplete="email" />
-        <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" optional />
-        <SelectField
-          {...field('country')}
-          autoComplete="country-name"
-          onChange={(event) => setCountry(event.target.value)}
-        >
-          {countries.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
-        <StateField
-          {...field('state')}
-          country={country}
-          states={states}
-          defaultValue=""
-          note={forms.orProvince}
-        />
-        <TextArea {...field('message')} className={styles.wide} rows={3} optional />
+        {asked.map((field) => (
+          <Fragment key={field.name}>{show(field)}</Fragment>
+        ))}
         <TrapField form={form} error={errors[guardFields.trap]} />
       </div>
       <FormOutcome phase={phase} failure={failure} stored={stored} />

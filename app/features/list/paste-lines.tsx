@@ -78,6 +78,7 @@ export function PasteLines({
 
 const reasons: Record<PasteFault, string> = {
   'not whole': texts.notWhole,
+  unclear: texts.unclear,
   negative: texts.negative,
   none: texts.zero,
   huge: fillIn(texts.huge, { most: maxQuantity.toLocaleString(locale.locale) }),

@@ -19,7 +19,7 @@ import * as texts from '#texts/quote.ts'
 import * as shell from '#texts/shell.ts'
 import styles from './quote-form.module.css'
 import { QuoteLines } from './quote-lines.tsx'
-import { quoteFieldNames, YourFields } from './your-fields.tsx'
+import { howMany, quoteFields, YourFields } from './your-fields.tsx'
 
 export type QuoteFormView = {
   countries: readonly string[]
@@ -28,7 +28,7 @@ export type QuoteFormView = {
   names: (string | null | undefined)[]
   /** A form posted without JavaScript that was not taken, with the states of its country. */
   posted?: Pick<PostedForm, 'values' | 'error'> | undefined
-  states?: readonly State[] | undefined
+  states?: readonly State[] | null | undefined
 }
 
 const form = 'quote'
@@ -38,7 +38,7 @@ const fields = [
   ...Array.from({ length: maxItems + 50 }, (_, i) =>
     rowFields.map((field) => lineField(i, field)),
   ).flat(),
-  ...quoteFieldNames,
+  ...quoteFields.map(({ name }) => name),
 ]
 
 /** The request for a quote: sent by this code where it runs, else posted by the browser. */
@@ -80,7 +80,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
       <Section heading={texts.parts} text={texts.partsText} wide>
         <QuoteLines form={form} rows={rows} names={names} errors={errors} />
       </Section>
-      <Section heading={texts.whereTo} text={texts.fourFields}>
+      <Section heading={texts.whereTo} text={howMany}>
         <YourFields
           form={form}
           countries={countries}

@@ -1,20 +1,23 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { formatDay } from '#domain/texts/days.ts'
+import { dayIn, formatDay } from '#domain/texts/days.ts'
 import { contactLabels } from '#app/features/contact/contact-labels.ts'
+import { formFields } from '#app/features/contact/form-fields.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { quotePage } from '#content/company/quote.ts'
+import { site } from '#content/site.ts'
 import { writeItems } from '#domain/deciding/list-items.ts'
+import { ownValues, type OwnValue } from '#domain/submission/own-values.ts'
 import type { SentQuote as Sent } from '#domain/submission/sent-quote.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as forms from '#texts/forms.ts'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/quote.ts'
 import styles from './sent-quote.module.css'
-import { quoteFieldNames } from './your-fields.tsx'
+import { quoteFields } from './your-fields.tsx'
 
 type Props = { quote: Sent; justSent: boolean }
 
@@ -45,7 +48,7 @@ export function SentQuote({ quote, justSent }: Props) {
           </div>
           <div>
             <dt>{texts.received}</dt>
-            <dd>{formatDay(new Date(receivedAt).toISOString().slice(0, 10))}</dd>
+            <dd>{formatDay(dayIn(site.timeZone, new Date(receivedAt)))}</dd>
           </div>
         </dl>
         <p className={`no-print ${styles.actions}`}>
@@ -73,14 +76,12 @@ export function SentQuote({ quote, justSent }: Props) {
       </Section>
       <Section heading={texts.aboutYou}>
         <dl className={styles.you}>
-          {quoteFieldNames.map((name) =>
-            name !== 'message' && fields[name] ? (
-              <div key={name}>
-                <dt>{contactLabels[name]}</dt>
-                <dd>{fields[name]}</dd>
-              </div>
-            ) : null,
-          )}
+          {told(fields).map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
           {message && (
             <div className={styles.message}>
               <dt>{texts.message}</dt>
@@ -92,3 +93,15 @@ export function SentQuote({ quote, justSent }: Props) {
     </>
   )
 }
+
+/** What was filled in but for the message, by its label. */
+function told(fields: Sent['fields']): OwnValue[] {
+  const values: Readonly<Record<string, unknown>> = fields
+  const known = quoteFields.flatMap(({ name, label, own }) => {
+    const value = values[name]
+    if (own || name === 'message' || typeof value !== 'string' || !value) return []
+    return [{ name, label: label ?? labels[name] ?? name, value }]
+  })
+  return [...known, ...ownValues({ fields }, formFields)]
+}
+const labels: Readonly<Record<string, string>> = contactLabels

@@ -1,20 +1,31 @@
-import { useEffect, useState, type RefObject } from 'react'
-import { contactLabels } from '#app/features/contact/contact-labels.ts'
+import { Fragment, useEffect, useState, type RefObject } from 'react'
+import { AskedField } from '#app/features/contact/asked-field.tsx'
+import { AskedState } from '#app/features/contact/asked-state.tsx'
+import { controlOf } from '#app/features/contact/control-of.ts'
 import { fieldId } from '#app/features/contact/field-id.ts'
-import { StateField } from '#app/features/contact/state-field.tsx'
 import { useStates } from '#app/features/contact/use-states.ts'
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { formFields } from '#app/features/contact/form-fields.ts'
+import { SelectField, TextArea } from '#app/ui/field.tsx'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
+import { fieldsOf, type FormField } from '#domain/submission/form-shape.ts'
 import type { State } from '#domain/submission/state.ts'
-import * as forms from '#texts/forms.ts'
 import * as texts from '#texts/quote.ts'
-import * as ui from '#texts/ui.ts'
 import styles from './quote-form.module.css'
 
-const needed = ['firstName', 'companyName', 'companyEmail', 'country'] as const
-const further = ['lastName', 'title', 'phoneNumber', 'state'] as const
+const asked = fieldsOf('quote', formFields)
+const isMessage = ({ name }: FormField) => name === 'message'
+/** Behind a press stands what may stay empty, but for the message and what the company has made. */
+const isFurther = (field: FormField) => !field.required && !field.own && !isMessage(field)
+const further = asked.filter(isFurther)
+const inSight = asked.filter((field) => !isFurther(field))
+/** The message is the last of them, however much is needed. */
+const needed = [...inSight.filter((field) => !isMessage(field)), ...inSight.filter(isMessage)]
 /** In the order in which they stand. */
-export const quoteFieldNames = [...needed, 'message', ...further] as const
+export const quoteFields = [...needed, ...further]
+
+const requiredCount = asked.filter(({ required }) => required).length
+/** What the form says of how many there are. */
+export const howMany = requiredCount === 4 ? texts.fourFields : texts.theseFields
 
 type Props = {
   form: string
@@ -22,72 +33,74 @@ type Props = {
   values: Record<string, string>
   errors: FieldErrors
   /** States of the country in `values`, where the page came with them. */
-  initialStates: readonly State[] | undefined
+  initialStates: readonly State[] | null | undefined
   /** What is known of the chosen country, for whoever checks the form. */
-  statesRef: RefObject<readonly State[] | undefined>
+  statesRef: RefObject<readonly State[] | null | undefined>
 }
 
 /** Who asks: four fields, and behind a press what may matter to the price. */
 export function YourFields({ form, countries, values, errors, initialStates, statesRef }: Props) {
   const [country, setCountry] = useState(values.country ?? '')
-  const initial = initialStates && { country: values.country ?? '', states: initialStates }
-  const states = useStates(country, initial)
+  const states = useStates(country, initialStates)
   useEffect(() => {
     statesRef.current = states
   }, [states, statesRef])
   useEffect(() => {
     // Chosen before this code was there, or brought back by the browser.
-    setCountry((document.getElementById(fieldId(form, 'country')) as HTMLSelectElement).value)
+    const select = document.getElementById(fieldId(form, 'country')) as HTMLSelectElement | null
+    setCountry(select?.value ?? '')
   }, [form])
-  const isOpen = further.some((name) => errors[name] ?? values[name])
+  const isOpen = further.some(({ name }) => errors[name] ?? values[name])
+  const control = controlOf({ form, labels: { message: texts.message }, values, errors })
 
-  const field = (name: (typeof quoteFieldNames)[number]) => ({
-    id: fieldId(form, name),
-    name,
-    label: name === 'message' ? texts.message : contactLabels[name],
-    error: errors[name],
-    defaultValue: values[name] ?? '',
-  })
+  function show(field: FormField) {
+    const props = control(field)
+    switch (field.name) {
+      case 'country':
+        return (
+          <SelectField
+            {...props}
+            autoComplete="country-name"
+            onChange={(event) => setCountry(event.target.value)}
+          >
+            {countries.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        )
+      case 'state':
+        return <AskedState control={props} country={country} states={states} />
+      case 'message':
+        return (
+          <TextArea
+            {...props}
+            className={styles.wide}
+            rows={4}
+            hint={props.hint ?? texts.messageHint}
+          />
+        )
+      default:
+        return <AskedField field={field} control={props} />
+    }
+  }
+  const shown = (fields: readonly FormField[]) => (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <Fragment key={field.name}>{show(field)}</Fragment>
+      ))}
+    </div>
+  )
 
   return (
     <>
-      <div className={styles.fields}>
-        <TextField {...field('firstName')} autoComplete="name" />
-        <TextField {...field('companyName')} autoComplete="organization" />
-        <TextField {...field('companyEmail')} type="email" autoComplete="email" />
-        <SelectField
-          {...field('country')}
-          autoComplete="country-name"
-          onChange={(event) => setCountry(event.target.value)}
-        >
-          {countries.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-        <TextArea
-          {...field('message')}
-          className={styles.wide}
-          rows={4}
-          hint={texts.messageHint}
-          optional
-        />
-      </div>
-      {/* Opened for a fault, and left as the visitor has it from then on. */}
-      <details key={String(isOpen)} open={isOpen} className={styles.more}>
-        <summary>{texts.more}</summary>
-        <div className={styles.fields}>
-          <TextField {...field('lastName')} autoComplete="family-name" optional />
-          <TextField {...field('title')} autoComplete="organization-title" optional />
-          <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" optional />
-          <StateField
-            {...field('state')}
-            country={country}
-            states={states}
-            note={`${forms.orProvince}, ${ui.optional}`}
-            optional
-          />
-        </div>
-      </details>
+      {shown(needed)}
+      {further.length > 0 && (
+        // Opened for a fault, and left as the visitor has it from then on.
+        <details key={String(isOpen)} open={isOpen} className={styles.more}>
+          <summary>{texts.more}</summary>
+          {shown(further)}
+        </details>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { ContentField } from '#domain/catalogue/product-document.ts'
 import { trimmedText } from '#domain/catalogue/product.ts'
 import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
 import { readFileName } from '#domain/sheets/named-file.ts'
+import * as texts from '#texts/sheets.ts'
 
 type Data = Record<string, unknown>
 type Documents = ReadonlyMap<string, Data>
@@ -87,7 +88,11 @@ function ownersOf(current: Documents): Map<string, string> {
 function whyNot(file: string, why: 'number' | 'kind' | 'use', owners: ReadonlyMap<string, string>) {
   if (why === 'kind') return 'is neither a picture (.webp, .png, .jpg) nor a PDF'
   if (why === 'use') {
-    return 'has a part number, but what it is for is not understood: write _2 to _9 behind it for further pictures, “data sheet”, “installation guide” or “brochure” for documents'
+    const { dataSheet, installationGuide, brochure } = texts.fileWords
+    const said = [dataSheet, installationGuide, brochure].map((words) =>
+      quote(words.split(',')[0]!),
+    )
+    return `has a part number, but what it is for is not understood: write _2 to _9 behind it for further pictures, ${said.join(', ')} … for documents`
   }
   const like = likeliest([...owners.keys()], file.replace(/\.\w+$/, ''))
   const advice = like ? `; did you mean ${quote(like)}?` : ''

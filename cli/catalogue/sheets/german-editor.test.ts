@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openXlsx, saveXlsx, type Sheet } from 'hucre/xlsx'
@@ -56,4 +56,21 @@ test('what is left alone changes nothing, and German answers are understood', as
     readFileSync(join(company, 'catalogue/modell-200.json'), 'utf8'),
   ) as object
   expect(stored).toMatchObject({ stocked: 'N', lifecycle: { state: 'active' } })
+})
+
+test('files are named in German', () => {
+  const product = join(company, 'catalogue/modell-100.json')
+  const stored = () => JSON.parse(readFileSync(product, 'utf8')) as Record<string, string>
+  const folder = join(place, 'dateien')
+  mkdirSync(folder)
+  for (const name of ['Datenblatt', 'Montageanleitung', 'Broschuere', 'Kurzanleitung']) {
+    writeFileSync(join(folder, `${stored().partNumber} ${name}.pdf`), '%PDF-1.7 and so on')
+  }
+  run('cli/catalogue.ts', 'files', folder, '--write')
+  expect(stored()).toMatchObject({
+    dataSheet: expect.stringContaining('modell-100'),
+    installationGuide: expect.stringContaining('modell-100'),
+    quickInstallationGuide: expect.stringContaining('modell-100'),
+    brochure: expect.stringContaining('modell-100'),
+  })
 })

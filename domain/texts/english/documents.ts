@@ -22,3 +22,6 @@ export const pdfPage = 'Page {page}'
 export const pdfPages = 'Pages of the PDF'
 export const notReadYet = 'The text of this PDF is not here yet. The PDF itself opens above.'
 export const noLongerMade = 'No longer made'
+// Words between figures that share a unit, with spaces between them: '5 to 15 mm', '11, 12 or 15 mm'.
+export const rangeOfFigures = 'to'
+export const lastOfFigures = 'or and'

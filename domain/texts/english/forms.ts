@@ -16,6 +16,8 @@ export const fields = {
 }
 /** Behind the label of the state. */
 export const orProvince = 'or province'
+/** The same where visitors of some countries are not asked for one. */
+export const provinceIfAny = 'or province, if there is one'
 /** Below the message, where the subject has no hint of its own. */
 export const messageHint = 'What it is for, how many, and by when.'
 /** Of a field that nobody sees: software that fills in everything betrays itself. */
@@ -45,6 +47,9 @@ export const chooseFromList = 'Choose one from the list.'
 export const chooseType = 'Choose a product type.'
 export const chooseTypeFromList = 'Choose a product type from the list.'
 export const tellMore = 'Tell us more: what it is for, where and by when.'
+/** Of fields that the company has made: its label stands in the braces. */
+export const enterField = 'Fill in “{field}”.'
+export const chooseField = 'Choose one for “{field}”.'
 export const sendOnce = 'Send this field once.'
 export const enterText = 'Enter text.'
 export const atMost = 'Use at most {most} characters; these are {count}.'

@@ -150,6 +150,8 @@ export const leftOut = {
   other: '{count} more lines were left out.',
 }
 export const notWhole = 'the quantity is not a whole number'
+/** Of '1.500', which may be thousands or a fraction. */
+export const unclear = 'the quantity may be read in two ways: write it in digits alone'
 export const negative = 'the quantity is negative'
 export const zero = 'the quantity is zero'
 export const huge = 'the quantity is above {most}'

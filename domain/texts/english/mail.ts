@@ -2,6 +2,8 @@
 
 // Its subject: what is asked for, by whom, and under which reference.
 export const contactSubject = '{about}: {company} ({reference})'
+/** Where the form asks for no subject. */
+export const anEnquiry = 'Enquiry'
 export const leadSubject = '{document} for {company} ({reference})'
 /** Where no document is named. */
 export const aDocument = 'Document'

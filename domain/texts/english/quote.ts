@@ -24,6 +24,9 @@ export const clearLine = 'Clear a part number and its note to leave a line out.'
 export const whereTo = 'Where to send it'
 export const fourFields =
   'Four fields are enough. The rest spares a question when it matters to the price.'
+/** The same where a company asks for more than four, or for fewer. */
+export const theseFields =
+  'These fields are enough. The rest spares a question when it matters to the price.'
 export const more = 'More about you and your project'
 export const message = 'Message'
 export const messageHint = 'Where and by when.'

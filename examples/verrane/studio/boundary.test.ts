@@ -33,9 +33,8 @@ test.each(['./press.ts', '../../site.ts', '../../../../domain/texts/days.ts', 's
 
 /** What a file's text imports and may not. */
 function strangersIn(file: string, text: string): string[] {
-  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']*)'/g)].flatMap(
-    ([, target = '']) =>
-      target.startsWith('#') || !isSeen(resolve(dirname(file), target)) ? [target] : [],
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']*)'/g)].flatMap(([, target = '']) =>
+    target.startsWith('#') || !isSeen(resolve(dirname(file), target)) ? [target] : [],
   )
 }
 

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
+import type { FormFields } from '#domain/records/form-fields.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { parseEnv } from '#server/env.ts'
 import { startSmtpServer } from '#test/fakes/smtp-server.ts'
@@ -8,14 +9,21 @@ import { createSmtpDestination } from './smtp.ts'
 
 const receivedAt = Date.UTC(2026, 10, 21, 14)
 
-function destination(url: string, timeoutMilliseconds = 4000, more: Record<string, string> = {}) {
+function destination(
+  url: string,
+  timeoutMilliseconds = 4000,
+  more: Record<string, string> = {},
+  formFields: FormFields = {},
+) {
   const to = { ENQUIRIES_TO: 'sales@harbor.example, support@harbor.example' }
   const parsed = parseEnv({ SMTP_URL: url, ...to, ...more })
   if (!parsed.ok) throw new Error(parsed.message)
   const log = pino({ level: 'silent' })
   const made = createSmtpDestination({
     ...parsed.env.smtp!,
+    formFields,
     log,
+    timeZone: 'Europe/Berlin',
     timeoutMilliseconds,
   })
   return (submission: Submission) => made.send({ submission, receivedAt }, 'unused')
@@ -41,6 +49,17 @@ describe('a mail', () => {
     expect(head).toContain(`Message-ID: <${one.id}@harbor.example>`)
     expect(head).toContain('Auto-Submitted: auto-generated')
     for (const value of Object.values(one.fields)) expect(mail!.body).toContain(value)
+  })
+
+  test('has the company’s own fields, by their labels', async () => {
+    const { url, mails } = await startSmtpServer()
+    const record: FormFields = {
+      own: [{ name: 'medium', label: 'What flows', kind: 'text', forms: ['contact'] }],
+    }
+    const one = contact()
+    const fields = { ...one.fields, medium: 'Brine' } as typeof one.fields
+    await destination(url, 4000, {}, record)({ ...one, fields })
+    expect(mails[0]!.body).toContain('What flows: Brine')
   })
 
   test('has the same name and the same text at each attempt', async () => {
@@ -118,7 +137,7 @@ describe('a failure', () => {
     if (!parsed.ok) throw new Error(parsed.message)
     const there = { ...parsed.env.smtp!, host: '127.0.0.1', port }
     const log = pino({ level: 'silent' })
-    const made = createSmtpDestination({ ...there, log })
+    const made = createSmtpDestination({ ...there, formFields: {}, log, timeZone: 'UTC' })
     expect(await made.send({ submission: contact(), receivedAt }, '')).toMatchObject({
       ok: false,
       uncertain: false,

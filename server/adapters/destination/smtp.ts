@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { FormFields } from '#domain/records/form-fields.ts'
 import { enquiryMail } from '#domain/submission/enquiry-mail.ts'
 import type { Delivery, Destination, Parcel } from '#server/ports/destination.ts'
 import { smtpFailure } from './smtp-failure.ts'
@@ -17,7 +18,11 @@ export type SmtpSettings = {
   from: string
 }
 type Options = SmtpSettings & {
+  /** What the company's forms ask for. */
+  formFields: FormFields
   log: Pick<Logger, 'warn'>
+  /** Of the team that reads it. */
+  timeZone: string
   /** For one mail, from connecting to the last answer; 12 s when left out. */
   timeoutMilliseconds?: number
 }
@@ -52,8 +57,9 @@ export function createSmtpDestination(options: Options): Destination {
 /** The same at each attempt, so that who gets a mail twice can tell. */
 const messageIdOf = (id: string, from: string) => `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`
 
-function mailOf({ submission, receivedAt }: Parcel, { to, from }: Options) {
-  const { subject, text } = enquiryMail(submission, receivedAt)
+function mailOf({ submission, receivedAt }: Parcel, options: Options) {
+  const { to, from, timeZone, formFields } = options
+  const { subject, text } = enquiryMail(submission, receivedAt, timeZone, formFields)
   const { companyEmail, firstName } = submission.fields
   return {
     // As parts, so that nothing a visitor wrote is read as an address list or a further header.

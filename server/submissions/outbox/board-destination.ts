@@ -1,4 +1,5 @@
 import type { Boards } from '#domain/records/enquiries.ts'
+import type { FormFields } from '#domain/records/form-fields.ts'
 import { boardItem } from '#domain/submission/board-item.ts'
 import type { Destination, Parcel } from '#server/ports/destination.ts'
 import type { WorkTracker } from '#server/ports/work-tracker.ts'
@@ -7,11 +8,13 @@ type Options = {
   key: string
   tracker: WorkTracker
   boards: Boards
+  formFields: FormFields
 }
 
 /** The sales team's boards as a destination: each submission becomes an item. */
-export function boardDestination({ key, tracker, boards }: Options): Destination {
-  const item = ({ submission, receivedAt }: Parcel) => boardItem(submission, receivedAt, boards)
+export function boardDestination({ key, tracker, boards, formFields }: Options): Destination {
+  const item = ({ submission, receivedAt }: Parcel) =>
+    boardItem(submission, receivedAt, boards, formFields)
   return {
     key,
     name: tracker.name,

@@ -17,6 +17,7 @@ export const boards: Boards = {
       category: 'color_mkv74y0m',
       type: 'color_mksyhprt',
     },
+    ownColumns: { medium: 'text_own1' },
     // The form offers one more than the board has.
     typeLabels: productTypes.filter((type) => type !== 'Spare parts'),
     subjects,

@@ -42,6 +42,7 @@ export const contactColumns: Columns = {
     type: 'status',
     labels: boards.contact.typeLabels,
   },
+  ...Object.fromEntries(Object.values(boards.contact.ownColumns ?? {}).map((id) => [id, text])),
 }
 
 export const leadColumns: Columns = {

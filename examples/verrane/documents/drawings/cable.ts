@@ -1,11 +1,13 @@
 import {
   across,
   box,
+  dimension,
   dot,
   fiber,
   ground,
   ink,
   label,
+  lettering,
   light,
   line,
   mute,
@@ -21,13 +23,13 @@ import type { Drawing } from './kit.ts'
 export const strip: Drawing = ({
   sheath = '1.5 m',
   tube = '',
-  member = '60',
+  member = '60 mm',
   fiber: bare = '',
   window = '',
 }) => {
   const tubeEnd = tube ? 300 : 380
   return sheet(
-    150,
+    162,
     box(20, 58, 130, 34, ground) +
       line(150, 75, 196, 75, ink, 5) +
       times(3, (i) => line(150, 66 + i * 9, tubeEnd, 60 + i * 15, mute, 5)) +
@@ -63,7 +65,9 @@ export const tray: Drawing = ({ radius = '30', splices = '24', turns = 'one and 
       ) +
       path('M304 136H244A44 44 0 0 1 200 110C206 70 210 61 196 61', mute, 1.6) +
       line(84, 86, 50, 86, mute, 0.7) +
-      text(67, 82, `R ${radius}`, 'middle', mute, 400, 10) +
+      dimension(`R ${radius} mm`, 0)
+        .map((said, i) => lettering(84, 81 + i * 18, said, 'middle', mute, 400, 10))
+        .join('') +
       label(330, 30, 200, 36, `fiber from the cable, ${turns}`) +
       label(330, 68, 196, 72, `${splices} protectors, heat-shrink side up`) +
       label(330, 106, 270, 86, 'drum; no fiber inside of it') +
@@ -78,13 +82,13 @@ export const bend: Drawing = ({ outer = '8.6', load = '130', rest = '86' }) =>
       path('M30 130V90A60 60 0 0 1 90 30H190', '#fff', 4.6) +
       line(90, 90, 47, 47, mute, 0.8) +
       dot(90, 90, 2, mute, mute) +
-      text(98, 94, `R ≥ ${load}`, 'start', ink, 600) +
+      text(98, 94, `R ≥ ${load} mm`, 'start', ink, 600) +
       text(98, 110, 'while it is pulled', 'start', mute) +
       path('M300 130V76A40 40 0 0 1 340 36H440', ink, 7) +
       path('M300 130V76A40 40 0 0 1 340 36H440', '#fff', 4.6) +
       line(340, 76, 312, 48, mute, 0.8) +
       dot(340, 76, 2, mute, mute) +
-      text(350, 80, `R ≥ ${rest}`, 'start', ink, 600) +
+      text(350, 80, `R ≥ ${rest} mm`, 'start', ink, 600) +
       text(350, 96, 'at rest', 'start', mute) +
       text(200, 26, `cable of ${outer} mm`, 'start', mute),
   )

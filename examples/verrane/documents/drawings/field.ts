@@ -75,7 +75,7 @@ export const dome: Drawing = ({ trays = '12', oval = '25', round = '18', height 
       label(240, 222, 190, 240, `round entries to ${round} mm, gel-sealed`) +
       label(240, 250, 130, 250, `oval entry: two cables to ${oval} mm, or one uncut`) +
       upright(60, 22, 232, '') +
-      text(52, 130, height, 'end', mute),
+      text(52, 130, `${height} mm`, 'end', mute),
   )
 
 /** The window in the sheath of a cable that is not cut. */
@@ -96,7 +96,7 @@ export const midspan: Drawing = ({ window = '1.5 m', radius = '40' }) =>
       times(4, (i) => fiber(`M306 ${98 + i * 7}h24`, 1)) +
       across(134, 386, 22, `sheath window ${window}`) +
       label(420, 110, 346, 110, '12 pigtails to ports') +
-      label(420, 150, 330, 150, `express loops, R ≥ ${radius}`) +
+      label(420, 150, 330, 150, `express loops, R ≥ ${radius} mm`) +
       label(100, 110, 220, 110, 'opened tube, 12 splices', 'end') +
       label(100, 150, 126, 74, 'strength member clamped', 'end'),
   )
@@ -112,16 +112,16 @@ export const wall: Drawing = ({ w = '236', h = '268', x = '180', y = '210', free
     )
     .join('')
   return sheet(
-    212,
+    222,
     box(cx - bw / 2, cy - bh / 2, bw, bh, ground, ink, 4) +
       holes +
-      across(cx - hx / 2, cx + hx / 2, cy - bh / 2 - 8, `holes ${x}`) +
-      upright(cx + bw / 2 + 14, cy - hy / 2, cy + hy / 2, `holes ${y}`) +
-      across(cx - bw / 2, cx + bw / 2, cy + bh / 2 + 22, `${w} × ${h}`) +
+      across(cx - hx / 2, cx + hx / 2, cy - bh / 2 - 18, `holes ${x} mm`) +
+      upright(cx + bw / 2 + 14, cy - hy / 2, cy + hy / 2, `holes ${y} mm`) +
+      across(cx - bw / 2, cx + bw / 2, cy + bh / 2 + 22, `${w} × ${h} mm`) +
       line(384, 24, 384, 190, rule, 4) +
       box(386, 66, 34, 84, ground) +
       path('M420 66C470 66 492 80 492 108', mute, 1) +
-      across(386, 492, 176, `free ${free}`) +
+      across(386, 492, 176, `free ${free} mm`) +
       text(456, 48, 'door swing, from the side', 'middle', mute),
   )
 }
@@ -150,12 +150,12 @@ export const pedestal: Drawing = ({ width = '250', above = '910', below = '460' 
       path('M192 256v-50M210 256v-50', ink, 3) +
       times(14, (i) => dot(104 + i * 10, 228 + (i % 2) * 6, 3, '#fff', mute)) +
       upright(88, 26, 160, '') +
-      text(82, 96, above, 'end', mute) +
+      text(82, 96, `${above} mm`, 'end', mute) +
       upright(88, 160, 222, '') +
-      text(82, 196, below, 'end', mute) +
-      across(112, 228, 18, width) +
+      text(82, 196, `${below} mm`, 'end', mute) +
+      across(112, 228, 18, `${width} mm`) +
       label(360, 60, 206, 70, 'adapters under the flood bell') +
-      label(360, 112, 206, 142, 'slack, R ≥ 60') +
+      label(360, 112, 206, 142, 'slack, R ≥ 60 mm') +
       label(360, 208, 262, 190, 'fill to the molded line', 'start') +
       label(360, 242, 232, 232, '100 mm of pea gravel'),
   )
@@ -178,11 +178,11 @@ export const handhole: Drawing = () =>
       fiber('M242 84C290 90 290 150 250 150H330', 2.4) +
       path('M150 172C150 184 240 184 240 172S150 160 150 172', mute, 2) +
       label(360, 70, 128, 50, 'hinged arm, locks in both positions') +
-      label(360, 104, 274, 108, 'spring guide, R 75') +
+      label(360, 104, 274, 108, 'spring guide, R 75 mm') +
       label(360, 150, 322, 150, 'tail to the closure') +
-      label(360, 180, 240, 174, 'drops coiled below, R ≥ 75') +
+      label(360, 180, 240, 174, 'drops coiled below, R ≥ 75 mm') +
       upright(104, 40, 190, '') +
-      text(96, 118, '450', 'end', mute),
+      text(96, 118, '450 mm', 'end', mute),
   )
 
 /** An inline closure on a strand. */
@@ -198,8 +198,8 @@ export const inline: Drawing = ({ length = '486', drop = '60 to 110' }) =>
       line(128, 74, 392, 74, ink, 3) +
       times(8, (i) => dot(136 + i * 35.4, 92, 3.4, '#fff')) +
       box(200, 98, 120, 16, '#fff') +
-      across(102, 418, 150, length) +
-      label(124, 60, 158, 42, `hangers, ${drop}`, 'end') +
+      across(102, 418, 150, `${length} mm`) +
+      label(124, 60, 158, 42, `hangers, ${drop} mm`, 'end') +
       label(440, 50, 380, 74, 'tie bar, 4.4 kN') +
       label(440, 128, 400, 93, 'gel along the parting line') +
       label(124, 138, 212, 104, 'trays float on the bars', 'end'),
@@ -223,7 +223,7 @@ export const pole: Drawing = ({ name = 'terminal', slack = '3 m slack' }) =>
       fiber('M84 62C74 66 68 68 62 69', 1.8) +
       label(200, 90, 134, 108, `${name}, two stainless bands`) +
       label(200, 166, 150, 142, 'ports face down: they drain') +
-      label(200, 196, 60, 116, `${slack}, coil of 600`) +
+      label(200, 196, 60, 116, `${slack}, coil of 600 mm`) +
       text(330, 28, 'strand', 'middle', mute) +
       text(330, 52, 'cable', 'middle', light) +
       text(420, 108, 'drops', 'middle', mute),
@@ -237,10 +237,10 @@ export const pad: Drawing = ({ w = '1,100', d = '700', ow = '600', od = '350' })
       box(114, 66, 132, 70, '#fff') +
       [80, 280].map((x) => [46, 154].map((y) => dot(x, y, 4, light, light)).join('')).join('') +
       times(6, (i) => dot(132 + i * 20, 100, 8, '#fff')) +
-      across(60, 300, 22, w) +
-      upright(316, 30, 170, d) +
-      label(360, 60, 240, 72, `opening ${ow} × ${od}`) +
-      label(360, 96, 240, 100, 'ducts of 50, ends 50 above the pad') +
-      label(360, 150, 284, 154, 'anchor bolts M12, from the template') +
+      across(60, 300, 22, `${w} mm`) +
+      upright(316, 30, 170, `${d} mm`) +
+      label(384, 60, 240, 72, `opening ${ow} × ${od} mm`) +
+      label(384, 82, 240, 100, 'ducts of 50 mm, ends 50 mm above the pad') +
+      label(384, 160, 284, 154, 'anchor bolts M12, from the template') +
       text(180, 188, 'door side', 'middle', mute),
   )

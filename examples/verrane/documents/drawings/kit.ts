@@ -1,3 +1,6 @@
+import { inBothUnits } from '#domain/documents/both-units.ts'
+import { units } from '../units.ts'
+
 /** What the drawings are made of. Lengths are units of a sheet 520 wide; a text of 11 prints at 8 pt. */
 export type Options = Record<string, string>
 export type Drawing = (options: Options) => string
@@ -22,6 +25,9 @@ export function sheet(height: number, body: string, width = 520): string {
   }
   return `<svg viewBox="${Math.floor(from)} 0 ${Math.ceil(to - from)} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`
 }
+
+/** About the width of a letter of size 11. */
+const letter = 5.8
 
 const r = (n: number) => Math.round(n * 100) / 100
 
@@ -56,7 +62,8 @@ export const dot = (x: number, y: number, radius: number, fill = 'none', stroke 
 
 export type Anchor = 'start' | 'middle' | 'end'
 
-export const text = (
+/** As it stands. */
+export const lettering = (
   x: number,
   y: number,
   content: string | number,
@@ -67,19 +74,35 @@ export const text = (
 ): string =>
   `<text x="${r(x)}" y="${r(y)}" text-anchor="${anchor}" fill="${fill}" font-size="${size}" font-weight="${weight}" stroke="none">${content}</text>`
 
+/** Figures are said in both units. */
+export const text = (...[x, y, content, ...look]: Parameters<typeof lettering>): string =>
+  lettering(x, y, inBothUnits(String(content), units), ...look)
+
 /** A dimension with arrows between two points on a level. */
 export const across = (x1: number, x2: number, y: number, content: string): string =>
   line(x1, y, x2, y, mute, 0.7) +
   arrow(x1, y, 1, 0) +
   arrow(x2, y, -1, 0) +
-  text((x1 + x2) / 2, y - 4, content, 'middle', mute)
+  dimension(content, x2 - x1)
+    .map((said, i) => lettering((x1 + x2) / 2, i ? y + 11 : y - 4, said, 'middle', mute))
+    .join('')
 
-/** A dimension with arrows between two heights, its text to the right. */
+/** A dimension with arrows between two heights, its lines of text to the right. */
 export const upright = (x: number, y1: number, y2: number, content: string): string =>
   line(x, y1, x, y2, mute, 0.7) +
   arrow(x, y1, 0, 1) +
   arrow(x, y2, 0, -1) +
-  text(x + 6, (y1 + y2) / 2 + 4, content, 'start', mute)
+  dimension(content, 0)
+    .map((said, i, { length }) =>
+      lettering(x + 6, (y1 + y2) / 2 + 4 + (i - (length - 1) / 2) * 13, said, 'start', mute),
+    )
+    .join('')
+
+/** In one line where there is room, else with the second unit in a line of its own. */
+export function dimension(content: string, room: number): string[] {
+  const said = inBothUnits(content, units)
+  return said.length * letter <= room ? [said] : said.split(/\n| (?=\([^()]*\)$)/)
+}
 
 const arrow = (x: number, y: number, dx: number, dy: number): string =>
   path(

@@ -35,9 +35,9 @@ export const collimators: Drawing = ({ distance = '1,500', beam = '2.1' }) =>
       fiber('M10 72H50') +
       fiber('M460 72H510') +
       path('M140 66C220 70 290 70 370 66V78C290 74 220 74 140 78z', light, 0.8, '#fbeeea') +
-      across(140, 370, 134, `${distance} at most`) +
+      across(140, 370, 134, `${distance} mm at most`) +
       label(186, 30, 96, 38, 'tip and tilt, fine thread') +
-      text(255, 100, `beam ${beam}`, 'middle', mute),
+      text(255, 100, `beam ${beam} mm`, 'middle', mute),
   )
 
 /** A photodiode on its bias. */
@@ -81,9 +81,9 @@ export const grin: Drawing = ({ gap = '0.24', length = '4.43', diameter = '1.8',
       path(`M${angle === '0' ? '204 60H372V104H204' : '196 60H372V104H206'}z`, ink, 1, ground) +
       fiber('M14 82H172', 2.2) +
       path('M174 82C250 56 330 66 372 68H500M174 82C250 108 330 98 372 96H500', light, 0.9) +
-      across(176, 202, 34, gap) +
-      across(202, 372, 142, length) +
-      upright(382, 60, 104, diameter) +
+      across(176, 202, 24, `${gap} mm`) +
+      across(202, 372, 142, `${length} mm`) +
+      upright(382, 60, 104, `${diameter} mm`) +
       label(90, 164, 60, 122, 'glass sleeve, clear of adhesive on the path') +
       text(115, 96, 'ferrule', 'middle', mute) +
       text(290, 88, 'GRIN lens', 'middle', mute),
@@ -101,8 +101,8 @@ export const tube: Drawing = ({ radius = '15', length = '54' }) =>
       fiber('M190 71H120A30 30 0 0 0 120 116H190') +
       fiber('M310 71H400A22.5 22.5 0 0 0 400 26H330') +
       line(120, 94, 104, 78, mute, 0.7) +
-      text(124, 98, `R ≥ ${radius}`, 'start', mute) +
-      across(190, 310, 46, length) +
+      text(124, 98, `R ≥ ${radius} mm`, 'start', mute) +
+      across(190, 310, 46, `${length} mm`) +
       label(330, 112, 292, 88, 'clips, no adhesive on the fiber') +
       label(330, 130, 250, 76, 'arrow: forward direction'),
   )
@@ -110,7 +110,7 @@ export const tube: Drawing = ({ radius = '15', length = '54' }) =>
 /** The expanded-beam coupler between a photonic chip and an array of fibers. */
 export const coupler: Drawing = () =>
   sheet(
-    226,
+    236,
     box(30, 150, 180, 30, ground) +
       text(120, 169, 'photonic chip', 'middle') +
       box(30, 180, 460, 20, '#fff', mute) +
@@ -146,8 +146,8 @@ export const probe: Drawing = ({ working = '2.0', diameter = '0.9' }) =>
       fiber('M10 73H210', 2) +
       path('M210 73L256 68H302L296 118M210 73L256 78H308L296 118', light, 0.9) +
       dot(296, 118, 2, light, light) +
-      upright(330, 90, 118, `${working} from the sheath`) +
-      upright(376, 56, 90, `${diameter} with sheath`) +
+      upright(330, 90, 118, `${working} mm from the sheath`) +
+      upright(376, 56, 90, `${diameter} mm with sheath`) +
       label(150, 30, 136, 70, 'single-mode fiber') +
       label(250, 30, 232, 70, 'spacer') +
       label(330, 30, 284, 72, 'GRIN fiber, face at 48°'),

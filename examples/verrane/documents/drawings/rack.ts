@@ -40,8 +40,8 @@ export const rack: Drawing = ({
     box(218, top - 12, 16, h + 24, '#fff', rule) +
     box(30, top, 200, h, ground) +
     holes +
-    across(26, 234, top - 18, '482.6 (19 in)') +
-    upright(242, top, top + h, `${units} RU, ${Number((units * 44.45).toFixed(2))}`) +
+    across(26, 234, top - 18, '482.6 mm') +
+    upright(242, top, top + h, `${units} RU\n${Number((units * 44.45).toFixed(2))} mm`) +
     text(130, top + h / 2 + 4, 'front view', 'middle', mute)
   const x = 350
   const d = 92
@@ -50,12 +50,12 @@ export const rack: Drawing = ({
     box(x, top, d, h, ground) +
     (travel
       ? path(`M${x} ${top}h-34v${h}h34`, mute, 0.8) +
-        text(x - 17, top + h + 26, `${travel} travel`, 'middle', mute)
+        text(x - 17, top + h + 26, `${travel} mm travel`, 'middle', mute)
       : '') +
     fiber(`M${x + d} ${top + h / 2}h14c16 0 18 6 18 ${h / 2 + 14}`) +
-    across(x, x + d, top - 18, depth) +
-    across(x - 44, x, top + h + 44, `front ${front}`) +
-    across(x + d, x + d + 38, top + h + 44, `rear ${rear}`)
+    across(x, x + d, top - 18, `${depth} mm`) +
+    across(x - 44, x, top + h + 44, `front ${front} mm`) +
+    across(x + d, x + d + 38, top + h + 44, `rear ${rear} mm`)
   return sheet(Math.max(h + 96, 120), elevation + side)
 }
 
@@ -80,7 +80,7 @@ export const cassette: Drawing = ({
       label(300, 50, 180, 46, `${rear}, shutter`) +
       label(300, 104, 244, 104, 'latch: press from front or rear') +
       label(300, 158, 226, 156, `${front}, numbered from the left`) +
-      across(96, 238, 180, width),
+      across(96, 238, 180, `${width} mm`),
   )
 
 /** The front of a frame: blocks on one side, cord storage on the other. */
@@ -105,9 +105,9 @@ export const frame: Drawing = ({
         'M162 62H176C186 62 176 240 205 240S232 150 222 106A9 9 0 0 0 204 108C200 190 176 200 162 168',
       ) +
       box(60, 262, 190, 12, ground) +
-      across(60, 250, 18, width) +
+      across(60, 250, 18, `${width} mm`) +
       upright(44, 24, 274, '') +
-      text(36, 154, height, 'end', mute) +
+      text(36, 154, `${height} mm`, 'end', mute) +
       label(300, 44, 120, 40, `blocks 1 to ${blocks}, numbered from the top`) +
       label(300, 110, 226, 106, `${spools} spools, 40 mm radius`) +
       label(300, 168, 200, 200, 'one cord, one length, one spool') +

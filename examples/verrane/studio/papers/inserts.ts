@@ -4,6 +4,7 @@ import { insertedHtml } from './inserted-html.ts'
 import { inline } from './markdown.ts'
 import { has, label, value } from './stock.ts'
 import type { Stock } from './stock.ts'
+import { eachInBothUnits } from '../../../../domain/documents/both-units.ts'
 import type { Product } from '../../../../domain/catalogue/product.ts'
 
 /** What tables of products may show, most useful to an installer first. */
@@ -41,7 +42,7 @@ export function inserter(stock: Stock, file: string): (name: string, argument: s
       const figureOf = (product: Product, key: string) =>
         has(product, key) ? value(product, key) : undefined
       return insert(argument, { products: stock.naming(file), figure: figureOf })
-        .map(insertedHtml)
+        .map((block) => insertedHtml(eachInBothUnits(block, documentInserts.units)))
         .join('')
     }
     switch (name) {

@@ -26,7 +26,7 @@ describe('the documents', () => {
   test('hold every guide and brochure that a product names; data-sheets/ makes the sheets', () => {
     const named = stock.products.flatMap(({ files }) =>
       files
-        .filter(({ kind }) => kind !== 'dataSheet' && kind !== 'productSheet')
+        .filter(({ kind }) => kind !== 'dataSheet' && kind !== 'productSheet' && kind !== 'model')
         .map(({ url }) => url),
     )
     const files = planned()

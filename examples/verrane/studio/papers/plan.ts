@@ -1,4 +1,6 @@
 import { basename, join } from 'node:path'
+import { inBothUnits } from '../../../../domain/documents/both-units.ts'
+import { documentInserts } from '../../documents/inserts.ts'
 import { digest } from '../making/files.ts'
 import { generators } from './generate/index.ts'
 import { spreadsheetRows, type Row } from './generate/spreadsheet-rows.ts'
@@ -14,7 +16,8 @@ const pressVersion = 3
 
 /** One output: `file` is relative to the storage. A PDF comes from its HTML, a spreadsheet from its rows. */
 export type Plan = { file: string; hash: string } & (
-  { kind: 'pdf'; html: string } | { kind: 'xlsx'; rows: Row[] }
+  | { kind: 'pdf'; html: string }
+  | { kind: 'xlsx'; rows: Row[] }
 )
 
 export async function planPapers(folder: string, warn: (line: string) => void): Promise<Plan[]> {
@@ -27,8 +30,10 @@ export async function planPapers(folder: string, warn: (line: string) => void): 
     const generate = head.generate ? generators[head.generate] : undefined
     if (head.generate && !generate)
       throw new Error(`${stem}.md: no generator is called ${head.generate}`)
-    const matter = renderMarkdown(body, inserter(stock, file)) + (generate?.(stock, file) ?? '')
-    const html = page(head, matter, stock)
+    const { units } = documentInserts
+    const written = renderMarkdown(inBothUnits(body, units), inserter(stock, file))
+    const matter = written + (generate?.(stock, file) ?? '')
+    const html = page({ ...head, lede: inBothUnits(head.lede, units) }, matter, stock)
     return { file, kind: 'pdf', html, hash: hashOf(html) }
   })
   const rows = spreadsheetRows(stock)

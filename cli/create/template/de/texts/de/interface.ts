@@ -492,6 +492,7 @@ export const interfaceTexts = {
       message: 'Ihre Nachricht',
     },
     orProvince: 'oder Kanton',
+    provinceIfAny: 'oder Kanton, wo es einen gibt',
     messageHint: 'Wofür es ist, wie viele und bis wann.',
     trap: 'Lassen Sie dieses Feld leer',
     privacy: 'Was Sie senden, verwenden wir, um Ihnen zu antworten.',
@@ -515,6 +516,8 @@ export const interfaceTexts = {
     chooseType: 'Bitte wählen Sie eine Produktart.',
     chooseTypeFromList: 'Bitte wählen Sie eine Produktart aus der Liste.',
     tellMore: 'Bitte schreiben Sie mehr: wofür, wo und bis wann.',
+    enterField: 'Bitte füllen Sie „{field}“ aus.',
+    chooseField: 'Bitte wählen Sie etwas bei „{field}“.',
     sendOnce: 'Bitte senden Sie dieses Feld nur einmal.',
     enterText: 'Bitte geben Sie Text ein.',
     atMost: 'Höchstens {most} Zeichen; es sind {count}.',
@@ -564,6 +567,8 @@ export const interfaceTexts = {
     pdfPages: 'Seiten des PDFs',
     notReadYet: 'Der Text dieses PDFs ist noch nicht hier. Das PDF selbst öffnet sich oben.',
     noLongerMade: 'Wird nicht mehr hergestellt',
+    rangeOfFigures: 'bis',
+    lastOfFigures: 'oder und',
   },
   knowledge: {
     featured: 'Ausgewählt',
@@ -775,6 +780,7 @@ export const interfaceTexts = {
       other: '{count} weitere Zeilen wurden ausgelassen.',
     },
     notWhole: 'die Menge ist keine ganze Zahl',
+    unclear: 'die Menge lässt sich auf zwei Arten lesen: Schreiben Sie nur Ziffern',
     negative: 'die Menge ist negativ',
     zero: 'die Menge ist null',
     huge: 'die Menge ist größer als {most}',
@@ -947,6 +953,7 @@ export const interfaceTexts = {
   },
   mail: {
     contactSubject: '{about}: {company} ({reference})',
+    anEnquiry: 'Anfrage',
     leadSubject: '{document} für {company} ({reference})',
     aDocument: 'Dokument',
     quoteSubject: {
@@ -1145,6 +1152,12 @@ export const interfaceTexts = {
     asOf: 'Stand {day}',
     waivedFor: 'für: {input}',
   },
+  quantities: {
+    before: 'Menge Anzahl Stückzahl qty',
+    pieces: 'Stk Stck Stück St pcs Einheit Einheiten',
+    dozen: 'Dutzend Dtzd Dzd',
+    between: 'von je à',
+  },
   quote: {
     request: 'Angebot anfragen',
     parts: 'Teile',
@@ -1163,6 +1176,8 @@ export const interfaceTexts = {
     whereTo: 'Wohin wir es senden',
     fourFields:
       'Vier Felder genügen. Die übrigen ersparen eine Rückfrage, wo es auf den Preis ankommt.',
+    theseFields:
+      'Diese Felder genügen. Die übrigen ersparen eine Rückfrage, wo es auf den Preis ankommt.',
     more: 'Mehr über Sie und Ihr Vorhaben',
     message: 'Nachricht',
     messageHint: 'Wohin und bis wann.',
@@ -1209,6 +1224,14 @@ export const interfaceTexts = {
     than: '{what} als {figure}',
   },
   sheets: {
+    fileWords: {
+      dataSheet: 'Datenblatt, Data Sheet, DS',
+      productSheet: 'Produktblatt, Product Sheet',
+      quickInstallationGuide: 'Kurzanleitung, Schnellanleitung, Schnellstart, Quick Start',
+      installationGuide:
+        'Montageanleitung, Installationsanleitung, Einbauanleitung, Betriebsanleitung, Anleitung, Handbuch, Manual',
+      brochure: 'Broschüre, Prospekt',
+    },
     fields: {
       product: 'Name',
       slug: 'Kurzname',
