@@ -34,6 +34,8 @@ export type Site = {
   database: DocumentDatabaseAddress
   /** Of the catalogue that all of this is of. */
   version: string
+  /** When the last of its documents was changed, in ISO 8601. */
+  updated: string
   knowledge: KnowledgeSource
   /** A PDF's pages as text; undefined where they are not read yet, or cannot be. */
   textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>

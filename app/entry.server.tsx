@@ -16,7 +16,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   let failed = false
-  const { url, styles, version } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { url, styles } = site
   const structured = structuredScript(url, context.get(structuredDataContext))
   const stream = await renderToReadableStream(
     <StyleTexts value={styles}>
@@ -37,7 +38,7 @@ export default async function handleRequest(
   )
   await stream.allReady
   const text = await new Response(stream).text()
-  const print = programPaths.printSheet(printSheetVersion(version))
+  const print = programPaths.printSheet(printSheetVersion(site))
   const html = text
     // No part of what React renders; where scripts run, it comes by use-print-sheet.ts.
     .replace('</head>', (end) => `<noscript>${printLink(print)}</noscript>${end}`)

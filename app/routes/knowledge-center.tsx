@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Await, data, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
+import { productsOf } from '#app/features/knowledge/document-facts.ts'
 import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
 import { filesOfFormer } from '#app/features/knowledge/files-of-former.ts'
 import { KnowledgeList } from '#app/features/knowledge/knowledge-list.tsx'
@@ -12,6 +13,7 @@ import {
   type KnowledgeView,
 } from '#app/features/knowledge/knowledge-view.ts'
 import { listWithin } from '#app/features/knowledge/list-within.ts'
+import { UnknownCategory } from '#app/features/knowledge/unknown-category.tsx'
 import { UnknownDocument } from '#app/features/knowledge/unknown-document.tsx'
 import { ViewerOfPage } from '#app/features/knowledge/viewer-of-page.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
@@ -19,6 +21,7 @@ import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
+import { findItem } from '#domain/knowledge/find-item.ts'
 import { parseKnowledgeState, sameList } from '#domain/knowledge/knowledge-state.ts'
 import type { Route } from './+types/knowledge-center.ts'
 
@@ -42,7 +45,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hits = state.query ? await knowledge.search(state.query) : []
   const origins = [new URL(url).origin, new URL(request.url).origin]
   const made = knowledgeView(list, state, hits, origins, filesOfFormer(site))
-  const view = withCountries(made, places.countries)
+  const item = made.document && findItem(list.items, state.doc, origins)
+  const of = item && productsOf(site, item)
+  const view = withCountries({ ...made, ...(of?.products.length ? { of } : {}) }, places.countries)
   return data(answer(pack(view)), { status: view.unknown ? 404 : 200 })
 }
 
@@ -99,11 +104,14 @@ function Content({ view }: { view: KnowledgeView }) {
   return (
     <>
       {document ? (
-        <DocumentSection card={document} />
+        <DocumentSection card={document} of={view.of} />
       ) : (
         <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
       )}
       {unknown && <UnknownDocument asked={state.doc} nearest={unknown} />}
+      {view.noCategory && view.noCategory === state.category && (
+        <UnknownCategory asked={view.noCategory} chosen={view.chosen} query={view.query} />
+      )}
       <KnowledgeList view={view} state={state} />
       <ViewerOfPage view={view} state={state} />
     </>

@@ -4,9 +4,9 @@ import type { Route } from './+types/print-sheet.ts'
 
 /** What pages are printed with: a style sheet that names sender, state and date. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { version } = context.get(siteContext)
-  const isCurrent = params.sheet === printSheetVersion(version)
-  return new Response(printSheet(version, new Date()), {
+  const site = context.get(siteContext)
+  const isCurrent = params.sheet === printSheetVersion(site)
+  return new Response(printSheet(site), {
     headers: {
       'Content-Type': 'text/css; charset=utf-8',
       // The page of another state asks for its own.

@@ -43,6 +43,12 @@ export const getDocument = {
   input: z.object({
     document: z.string().trim().min(1).max(300).describe('A slug, or the address of a document.'),
     page: z.int().min(1).max(2000).default(1).describe('Where to begin.'),
+    from: z
+      .int()
+      .min(0)
+      .max(100_000)
+      .default(0)
+      .describe('Where in that page to begin, in characters: nextFrom of the answer before.'),
   }),
   output: z.object({
     source: Source,
@@ -50,6 +56,10 @@ export const getDocument = {
     meant: z.array(NamedDocument).describe('Names that are most like one that is not known.'),
     text: z.array(z.object({ page: z.int(), text: z.string() })),
     next: z.int().optional().describe('The page to go on with.'),
+    nextFrom: z
+      .int()
+      .optional()
+      .describe('Where in that page to go on, of one that is longer than an answer.'),
     note: z.string().optional(),
   }),
 }

@@ -32,6 +32,14 @@ describe('a snapshot of the catalogue', () => {
     expect(attributeKeys.has('secret')).toBe(false)
   })
 
+  test('is as new as the document that was changed last', () => {
+    const cable = { ...storedProduct('cable'), updateTime: '2026-03-04T05:06:07.890123Z' }
+    const former = { ...lens, updateTime: '2025-12-31T23:00:00Z' }
+    const none = { ...storedProduct('panel'), updateTime: '' }
+    const { updated } = createSnapshot([former, cable, none], content)
+    expect(updated).toBe('2026-03-04T05:06:07.890Z')
+  })
+
   test('sets malformed documents aside with their reasons and serves the rest', () => {
     const bad = storedProduct('bad', { rank: 'first', text: 5 })
     const { catalogue, setAside } = createSnapshot([bad, lens], content)

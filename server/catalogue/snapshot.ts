@@ -25,6 +25,8 @@ import type { InterfaceDefinition } from '#domain/records/interface.ts'
 export type CatalogueSnapshot = {
   /** Changes exactly when a document does; page caches are keyed by it. */
   version: string
+  /** When the last of its documents was changed, in ISO 8601. */
+  updated: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
   familyListings: FamilyListings<Product>
@@ -67,6 +69,7 @@ export function createSnapshot(
   const pause = createPause(setImmediate)
   return {
     version: versionOf(documents),
+    updated: updatedOf(documents),
     catalogue,
     listing: createListing(catalogue, attributes, cardFields),
     familyListings: createFamilyListings(catalogue, attributes),
@@ -97,6 +100,11 @@ export function createSnapshot(
       result.ok ? [] : [{ id: result.id, reasons: result.reasons }],
     ),
   }
+}
+
+function updatedOf(documents: readonly StoredDocument[]): string {
+  const moments = documents.flatMap(({ updateTime }) => Date.parse(updateTime) || [])
+  return new Date(moments.reduce((last, moment) => Math.max(last, moment), 0)).toISOString()
 }
 
 export function versionOf(documents: readonly StoredDocument[]): string {

@@ -80,6 +80,7 @@ export async function composePages(deps: Dependencies) {
         numbers,
         database,
         version: snapshot.version,
+        updated: snapshot.updated,
         knowledge,
         textOf: knowledge.textOf,
         places,

@@ -1,7 +1,8 @@
+import { maxPageLength } from '#domain/knowledge/max-page-length.ts'
+
 /** A run of text as a page holds it, and whether a line ends there. */
 export type TextRun = { str: string; hasEOL: boolean }
 
-const maxPageLength = 30_000
 const pageNumber = /^(page )?\d+ ?(of|\/) ?\d+$/i
 /** Shorter runs may be parts of words. */
 const minHeadLength = 12

@@ -5,6 +5,7 @@ import { attributes } from '#content/attributes.ts'
 import { cardFields, familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
+import { maxPageLength } from '#domain/knowledge/max-page-length.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { createSnapshot } from '#server/catalogue/snapshot.ts'
 import { composePrograms } from '#server/compose/programs.ts'
@@ -44,6 +45,15 @@ const items: KnowledgeItem[] = [
   },
   {
     type: 'pdf',
+    name: 'Tables',
+    url: '/files/guides/tables.pdf',
+    category: 'Guides',
+    slug: 'tables',
+    image: '',
+    file: { ...guide, path: 'guides/tables.pdf' },
+  },
+  {
+    type: 'pdf',
     name: 'Gland',
     url: '/files/guides/gland.pdf',
     category: 'Guides',
@@ -52,6 +62,8 @@ const items: KnowledgeItem[] = [
     file: { ...guide, path: 'guides/gland.pdf', isPage: true },
   },
 ]
+/** A page that is longer than one answer, and one of which not all was read. */
+const tables = [`${'a'.repeat(19_998)}end`, 'b'.repeat(maxPageLength)]
 const pages = ['Close the line.', 'x'.repeat(15_000), 'y'.repeat(15_000)]
 
 /** What programs ask, as the server has it on the neutral company's records. */
@@ -74,7 +86,7 @@ export function programSite(variables: Record<string, string> = {}, isListed = t
           ? [{ slug: 'gland', excerpt: 'Tighten it.', place: { id: 'step-4', name: 'Step 4' } }]
           : [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }],
       textOf: async ({ slug }) =>
-        ({ seats: pages, gland: ['Tighten it.'] } as Record<string, string[]>)[slug],
+        ({ seats: pages, tables, gland: ['Tighten it.'] } as Record<string, string[]>)[slug],
     },
   })
   const app = new Hono().route('/mcp', programs.mcp).route('/feeds', programs.feeds)

@@ -4,6 +4,7 @@ import { axe } from '#test/axe.ts'
 import { viewer } from '#test/knowledge-page.ts'
 import { bringLateCode, underWorker, withoutNetwork } from '#test/late-code.ts'
 import { expectText } from '#test/listing-page.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -118,6 +119,33 @@ test('A list is kept with the guides and the sheets of its products', async () =
   await page.getByRole('checkbox', { name: 'Step 6 done' }).check()
   await page.getByRole('link', { name: 'Open the PDF' }).click()
   await viewer(page).getByRole('heading', { name: guide.name }).waitFor()
+})
+
+// Drawn in software, a model takes its time.
+inSweeps('A model is kept by who has looked at it, and seen without a network', async () => {
+  const modelled = '/ball-valve-dn40'
+  const look = async (page: Page) => {
+    await page.getByRole('button', { name: 'See it from all sides', exact: true }).click()
+    const lever = page.getByRole('dialog').getByRole('button', { name: /^Lever/ })
+    await lever.waitFor({ timeout: 100_000 })
+    await page.keyboard.press('Escape')
+  }
+  const models = (page: Page) =>
+    page.evaluate(async (path) => {
+      const kept = await (await caches.open(`kept ${path}`)).keys()
+      return kept.filter(({ url }) => url.endsWith('.glb')).length
+    }, modelled)
+  const page = await kept(modelled)
+  expect(await models(page)).toBe(0)
+  await remove(page).click()
+  await look(page)
+  await keep(page).click()
+  await remove(page).waitFor()
+  expect(await models(page)).toBe(1)
+  await page.context().setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await look(page)
 })
 
 test('What is kept is listed with its size and date, and removed one by one or all at once', async () => {

@@ -116,6 +116,21 @@ describe('a document that is not here', () => {
   })
 })
 
+describe('a kind of document that is not here', () => {
+  test.each([true, false])(
+    'is said to be none, with a way on, with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const page = await visit(`${center}?category=Recipes`, { javaScriptEnabled })
+      const section = page.getByRole('region', { name: 'There is no category “Recipes” here' })
+      await section.getByText('What follows is Featured, not what was asked for.').waitFor()
+      expect(await pressed(page)).toMatch(/^Featured/)
+      await section.getByRole('link', { name: 'All documents' }).click()
+      await expect.poll(() => new URL(page.url()).searchParams.get('category')).toBe('All')
+      await section.waitFor({ state: 'detached' })
+    },
+  )
+})
+
 describe('without JavaScript', () => {
   const still = { javaScriptEnabled: false }
 
@@ -143,5 +158,9 @@ describe('without JavaScript', () => {
     expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     await page.getByRole('main').getByRole('link', { name: 'All documents' }).click()
     await expect.poll(() => new URL(page.url()).search).toBe('')
+    await page.goto(url(`${center}?doc=ball-valve`))
+    const of = page.getByRole('main').getByText(/ · For Ball valve DN/)
+    const product = of.getByRole('link', { name: /^Ball valve DN/ })
+    expect(await product.getAttribute('href')).toMatch(/^\/ball-valve-dn\d+$/)
   })
 })

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useSite } from '#test/visit.ts'
@@ -87,6 +88,89 @@ describe('a product’s model', () => {
     expect(await failure.innerText()).toContain('WebGL')
     expect(await dialog(page).getByRole('link', { name: /GLB/ }).isVisible()).toBe(true)
   })
+})
+
+describe('a product’s model under fingers', () => {
+  /** The model on a phone, and fingers on its glass: each at its places, one after another. */
+  async function inHand() {
+    const page = await visit(modelled, { width: 390, hasTouch: true, reducedMotion: 'reduce' })
+    const session = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map(({ x, y }, id) => ({ x: Math.round(x), y: Math.round(y), id })),
+      })
+    async function drag(...fingers: { from: Place; to: Place }[]): Promise<void> {
+      await send(
+        'touchStart',
+        fingers.map(({ from }) => from),
+      )
+      for (let step = 1; step <= 8; step++) {
+        const between = ({ from, to }: { from: Place; to: Place }) => ({
+          x: from.x + ((to.x - from.x) * step) / 8,
+          y: from.y + ((to.y - from.y) * step) / 8,
+        })
+        await send('touchMove', fingers.map(between))
+      }
+      await send('touchEnd', [])
+    }
+    await button(page).tap()
+    await part(page, /^Lever/).waitFor()
+    const box = (await stage(page).boundingBox())!
+    const at = (across: number, down: number) => ({
+      x: box.x + box.width * across,
+      y: box.y + box.height * down,
+    })
+    return { page, drag, at }
+  }
+  type Place = { x: number; y: number }
+
+  test('turns with one, the page behind it stays, and what is beside it scrolls', async () => {
+    const { page, drag, at } = await inHand()
+    const before = await page.evaluate(() => scrollY)
+    await drag({ from: at(0.9, 0.5), to: at(0.1, 0.5) })
+    await expect.poll(() => said(page).innerText()).toMatch(/^Seen from the (right|rear)$/)
+    // Downwards too, where a page would scroll.
+    await drag({ from: at(0.5, 0.1), to: at(0.5, 0.9) })
+    await expect.poll(() => said(page).innerText()).toBe('Seen from above')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.setViewportSize({ width: 390, height: 420 })
+    const list = dialog(page).getByRole('list')
+    const box = (await list.boundingBox())!
+    const scrolled = () => list.evaluate((element) => element.scrollTop)
+    expect(await scrolled()).toBe(0)
+    const x = box.x + box.width / 2
+    await drag({ from: { x, y: box.y + box.height - 6 }, to: { x, y: box.y - 200 } })
+    await expect.poll(scrolled).toBeGreaterThan(0)
+  })
+
+  test('comes closer with two, and a tap names what is there', async () => {
+    const { page, drag, at } = await inHand()
+    const corner = at(0.1, 0.12)
+    await page.touchscreen.tap(corner.x, corner.y)
+    expect(await said(page).innerText()).toBe('The model is here: 4 parts.')
+    for (let times = 0; times < 4; times++)
+      await drag(
+        { from: at(0.45, 0.5), to: at(0.05, 0.5) },
+        { from: at(0.55, 0.5), to: at(0.95, 0.5) },
+      )
+    await page.touchscreen.tap(corner.x, corner.y)
+    await expect.poll(() => said(page).innerText()).toMatch(/^Marked: /)
+  })
+})
+
+test('a product’s outline is a drawing for CAD, also without JavaScript', async () => {
+  const page = await visit('/ball-valve-dn15', { javaScriptEnabled: false })
+  const link = page.getByRole('main').getByRole('link', { name: /DXF/ })
+  const [kept] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(kept.suggestedFilename()).toBe('ball-valve-dn15.dxf')
+  const lines = (await text(await kept.createReadStream())).split(/\r?\n/)
+  const isThere = (code: string, value: string) =>
+    lines.some((line, at) => line.trim() === code && lines[at + 1]?.trim() === value)
+  // R12, in a file that ends as one.
+  expect(isThere('1', 'AC1009')).toBe(true)
+  expect(isThere('0', 'LINE')).toBe(true)
+  expect(lines.filter(Boolean).at(-1)?.trim()).toBe('EOF')
 })
 
 test('a product without a model has no button, and a page without JavaScript the file', async () => {

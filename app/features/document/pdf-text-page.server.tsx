@@ -6,6 +6,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/documents.ts'
 import { lookups, productsOf } from './document-content.server.ts'
 import { documentTrail, type DocumentPage } from './document-page.server.ts'
+import { pdfParts } from './pdf-parts.ts'
 import { DocumentProducts } from './document-products.server.tsx'
 
 /** Of one page of the site, in characters: with its markup it stays within one round trip. */
@@ -19,7 +20,7 @@ export async function pdfTextPage(
 ): Promise<DocumentPage & { isRead: boolean }> {
   const { slug, name, url, category, image } = item
   const pages = await site.textOf(item)
-  const parts = partsOf(pages ?? [])
+  const parts = pdfParts(pages ?? [], maxPartLength)
   const part = Math.min(Math.max(1, asked), parts.length)
   const shown = parts[part - 1] ?? []
   const content = {
@@ -63,22 +64,4 @@ export async function pdfTextPage(
     content,
     ...(pages && { pages }),
   }
-}
-
-type PageText = { page: number; text: string }
-
-/** Whole pages together while they fit; one that is too long is cut. */
-function partsOf(pages: readonly string[]): PageText[][] {
-  const parts: PageText[][] = [[]]
-  let room = maxPartLength
-  for (const [at, whole] of pages.entries()) {
-    const text = whole.slice(0, maxPartLength)
-    if (text.length > room) {
-      parts.push([])
-      room = maxPartLength
-    }
-    parts.at(-1)!.push({ page: at + 1, text })
-    room -= text.length
-  }
-  return parts
 }

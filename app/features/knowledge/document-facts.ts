@@ -12,6 +12,9 @@ export type DocumentFacts = {
   slug: string
   facts: string[]
   gated?: true
+} & DocumentProductsView
+
+export type DocumentProductsView = {
   /** Products that name it, those no longer made last; `more` is how many are left out. */
   products: { name: string; to: string; isWithdrawn?: true }[]
   more: number
@@ -22,7 +25,7 @@ const maxProducts = 1
 
 /** Undefined where `doc` is none of the storage's documents. */
 export function documentFacts(
-  { catalogue, addresses }: Pick<Site, 'catalogue' | 'addresses'>,
+  site: Pick<Site, 'catalogue' | 'addresses'>,
   items: readonly KnowledgeItem[],
   doc: string,
   origins: readonly string[],
@@ -30,6 +33,20 @@ export function documentFacts(
   const item = findItem(items, doc, origins)
   if (!item) return undefined
   const { facts, slug } = knowledgeCard(item)
+  return {
+    ...(item.file?.title && { title: item.file.title }),
+    slug,
+    facts,
+    ...(item.file?.gated && { gated: true }),
+    ...productsOf(site, item),
+  }
+}
+
+/** What a document is of. */
+export function productsOf(
+  { catalogue, addresses }: Pick<Site, 'catalogue' | 'addresses'>,
+  item: KnowledgeItem,
+): DocumentProductsView {
   const path = item.file?.path
   const names = ({ files }: Product) => files.some(({ url }) => url.replace(/^\/+/, '') === path)
   const linked = ({ slug: product, name }: Product) => ({ name, to: paths.product(product) })
@@ -40,10 +57,6 @@ export function documentFacts(
       .map((product) => ({ ...linked(product), isWithdrawn: true as const })),
   ]
   return {
-    ...(item.file?.title && { title: item.file.title }),
-    slug,
-    facts,
-    ...(item.file?.gated && { gated: true }),
     products: products.slice(0, maxProducts),
     more: Math.max(0, products.length - maxProducts),
   }

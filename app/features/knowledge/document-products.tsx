@@ -1,10 +1,10 @@
 import { PageLink } from '../../framework/page-link.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
-import type { DocumentFacts } from './document-facts.ts'
+import type { DocumentProductsView } from './document-facts.ts'
 
 /** What a document is of, and which of it is no longer made. */
-export function DocumentProducts({ products, more }: Pick<DocumentFacts, 'products' | 'more'>) {
+export function DocumentProducts({ products, more }: DocumentProductsView) {
   if (!products.length) return null
   return (
     <>

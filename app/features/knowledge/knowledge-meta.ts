@@ -55,7 +55,10 @@ export function knowledgeMeta(
         })
       : knowledgePage.description,
     path: paths.knowledge({ category, part }),
-    noIndex: query !== '' || (view?.unknown !== undefined && state.doc !== ''),
+    noIndex:
+      query !== '' ||
+      view?.noCategory !== undefined ||
+      (view?.unknown !== undefined && state.doc !== ''),
     data: [breadcrumbData(knowledgeTrail())],
   })
 }

@@ -56,8 +56,14 @@ describe('the list', () => {
     expect(names('category=Blogs')).toEqual(['Basics'])
   })
 
-  test('shows Featured for a category that is not there', () => {
-    expect(view('category=__proto__')).toMatchObject({ chosen: 'Featured', matched: 1 })
+  test('shows Featured for a category that is not there, and says that it is not', () => {
+    expect(view('category=__proto__')).toMatchObject({
+      chosen: 'Featured',
+      noCategory: '__proto__',
+      matched: 1,
+    })
+    for (const there of ['', 'category=Videos', 'category=All'])
+      expect(view(there).noCategory).toBeUndefined()
   })
 
   test('comes in parts; one past the last is the last', () => {

@@ -7,6 +7,7 @@ import type {
 } from '#domain/knowledge/knowledge-item.ts'
 import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import * as texts from '#texts/knowledge.ts'
+import type { DocumentProductsView } from './document-facts.ts'
 import { knowledgeCard, type KnowledgeCard } from './knowledge-card-view.ts'
 
 export type KnowledgeFilter = { name: string; count: number }
@@ -14,6 +15,8 @@ export type KnowledgeFilter = { name: string; count: number }
 export type KnowledgeView = {
   /** The filter that is chosen, as its button calls it. */
   chosen: string
+  /** What `?category=` asked for, where it is none of ours. */
+  noCategory?: string
   query: string
   filters: KnowledgeFilter[]
   cards: KnowledgeCard[]
@@ -29,6 +32,8 @@ export type KnowledgeView = {
   /** What the gate offers, where a document here has one: as one text it weighs less. */
   countries?: string
   document?: KnowledgeCard
+  /** What that document is of. */
+  of?: DocumentProductsView
   unknown?: KnowledgeCard[]
 }
 
@@ -60,13 +65,14 @@ export function knowledgeView(
   )
   const filters = names.map((name) => ({ name, count: within(name).length }))
   // Words are looked for everywhere unless a category is named.
-  const chosen =
-    names.find((name) => name === state.category) ?? (query || !has(featured) ? all : featured)
+  const named = names.find((name) => name === state.category)
+  const chosen = named ?? (query || !has(featured) ? all : featured)
   const shown = within(chosen)
   const parts = Math.max(1, Math.ceil(shown.length / partSize))
   const part = Math.min(state.part, parts)
   return {
     chosen,
+    ...(state.category && !named && { noCategory: state.category }),
     query,
     filters,
     cards: shown

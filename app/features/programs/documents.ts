@@ -1,6 +1,7 @@
 import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import { nearest } from '#domain/catalogue/nearest.ts'
+import { maxPageLength } from '#domain/knowledge/max-page-length.ts'
 import { findItem, searchTextOf } from '#domain/knowledge/find-item.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type {
@@ -41,7 +42,7 @@ export async function searchDocuments(
 /** A document and what its pages say, as much of it as one answer holds. */
 export async function getDocument(
   site: ProgramSite,
-  { document: asked, page }: Asked<typeof getTool>,
+  { document: asked, page, from }: Asked<typeof getTool>,
 ): Promise<ToldBy<typeof getTool>> {
   const source = sourceOf(site)
   const { items } = await site.knowledge.list()
@@ -58,13 +59,19 @@ export async function getDocument(
   if (!pages) return { ...told, text: [], note: 'Its text cannot be read here: open the file.' }
   const text: { page: number; text: string }[] = []
   let room = maxText
+  let note: string | undefined
   for (let at = page; at <= pages.length; at++) {
-    const own = pages[at - 1]!.slice(0, maxText)
-    if (own.length > room) return { ...told, text, next: at }
-    text.push({ page: at, text: own })
+    const start = at === page ? from : 0
+    const own = pages[at - 1]!.slice(start)
+    const isTooLong = own.length > room
+    if (isTooLong && text.length) return { ...told, text, next: at }
+    text.push({ page: at, text: own.slice(0, room) })
+    // A page that no answer holds is told in pieces.
+    if (isTooLong) return { ...told, text, next: at, nextFrom: start + room }
+    if (pages[at - 1]!.length >= maxPageLength) note = `Page ${at} says more: open the file.`
     room -= own.length
   }
-  return { ...told, text }
+  return { ...told, text, ...(note && { note }) }
 }
 
 /** The slug in the address of a document on this site, as searches answer it: its page, or the reader. */

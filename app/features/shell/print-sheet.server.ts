@@ -6,19 +6,32 @@ import { dayIn, formatDay } from '#domain/texts/days.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
 
-/** What a sheet of paper says of its sender, and of which state of the catalogue it is. */
-export function printSheet(version: string, now: Date): string {
-  const day = formatDay(dayIn(site.timeZone, now))
-  const state = fillIn(texts.paperState, { day, version })
+type Catalogue = { version: string; updated: string }
+
+/**
+ * What a sheet of paper says of its sender, and of which state of the catalogue it is. Browsers keep
+ * the style sheet: the day of the printing is the page's to say (use-print-sheet.ts).
+ */
+export function printSheet(catalogue: Catalogue): string {
+  const state = stateOf(catalogue)
   const foot = `${site.legalName} · ${state}`
+  const head = [...sender(), state].join('\n')
+  const [before = '', after = ''] = `\n${texts.printedOn}`.split('{day}')
   return `${rules}
-body>header::after{content:${quoted([...sender(), state].join('\n'))}}
+body>header::after{content:${quoted(head)}}
+body>header[data-day]::after{content:${quoted(head + before)} attr(data-day) ${quoted(after)}}
 @page{@bottom-left{content:${quoted(foot)};font:7.5pt sans-serif}}`
 }
 
 /** Changes with all that the sheet says, so that browsers may keep it for good. */
-export function printSheetVersion(version: string): string {
-  return checksum([version, rules, site.legalName, ...sender()].join('\n'))
+export function printSheetVersion(catalogue: Catalogue): string {
+  return checksum([stateOf(catalogue), rules, site.legalName, ...sender()].join('\n'))
+}
+
+/** By the day on which the data was changed last: that is how old what stands there is. */
+function stateOf({ version, updated }: Catalogue): string {
+  const day = formatDay(dayIn(site.timeZone, new Date(updated)))
+  return fillIn(texts.paperState, { day, version })
 }
 
 /** The first office is the head office. */

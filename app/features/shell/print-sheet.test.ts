@@ -2,21 +2,27 @@ import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { printSheet, printSheetVersion } from './print-sheet.server.ts'
 
-const sheet = printSheet('0123456789abcdef', new Date('2026-11-21T12:00:00Z'))
+const catalogue = { version: '0123456789abcdef', updated: '2026-11-21T12:00:00Z' }
+const sheet = printSheet(catalogue)
 
 test('a sheet names who sends it, how to reach them, and the state of the catalog with its day', () => {
   for (const said of [site.legalName, site.email, site.phones[0].number, '0123456789abcdef'])
     expect(sheet).toContain(said)
-  expect(sheet).toMatch(/2026/)
+  expect(sheet).toMatch(
+    /Catalog of 21 November 2026, version|Catalog of November 21, 2026, version/,
+  )
 })
 
 test('what a company is called breaks no rule', () => {
   // Every text of the sheet's own is one string: quotes come in pairs on each line.
-  for (const line of sheet.split('\n').slice(-2))
-    expect(line.replace(/\\./g, '').match(/"/g)).toHaveLength(2)
+  for (const line of sheet.split('\n').slice(-3))
+    expect(line.replace(/\\./g, '').match(/"/g)!.length % 2).toBe(0)
 })
 
 test('its address changes with the catalog', () => {
-  expect(printSheetVersion('a')).not.toBe(printSheetVersion('b'))
-  expect(printSheetVersion('a')).toMatch(/^[\da-f]{8}$/)
+  expect(printSheetVersion(catalogue)).not.toBe(printSheetVersion({ ...catalogue, version: 'b' }))
+  // Of the same products, stored anew: another day stands on the sheet.
+  const later = { ...catalogue, updated: '2026-11-22T12:00:00Z' }
+  expect(printSheetVersion(catalogue)).not.toBe(printSheetVersion(later))
+  expect(printSheetVersion(catalogue)).toMatch(/^[\da-f]{8}$/)
 })

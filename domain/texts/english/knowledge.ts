@@ -56,6 +56,10 @@ export const notHere = 'This document is not here'
 export const nothingCalled =
   'The Knowledge Center has nothing called “{asked}”. It may have been renamed or replaced; the list below has all that there is.'
 export const nearestNames = 'Nearest names:'
+/** A kind of document that is not there; below it is what comes first. */
+export const noCategory = 'There is no category “{asked}” here'
+export const insteadOfIt =
+  'It may have been renamed. What follows is {chosen}, not what was asked for.'
 /** For search engines. */
 export const documentSummary =
   '{name}, {category}: {facts}. Read it here, link to a page of it or download it.'

@@ -615,6 +615,9 @@ export const interfaceTexts = {
     notHere: 'Dieses Dokument ist nicht hier',
     nothingCalled:
       'Hier heißt nichts „{asked}“. Vielleicht wurde es umbenannt oder ersetzt; die Liste unten hat alles, was es gibt.',
+    noCategory: 'Die Kategorie „{asked}“ gibt es hier nicht',
+    insteadOfIt:
+      'Sie heißt vielleicht anders. Was folgt, ist {chosen}, nicht das, wonach gefragt wurde.',
     nearestNames: 'Ähnliche Namen:',
     documentSummary:
       '{name}, {category}: {facts}. Hier lesen, eine Seite davon verlinken oder herunterladen.',
@@ -1451,6 +1454,7 @@ export const interfaceTexts = {
     connect: 'In Verbindung',
     offices: 'Standorte',
     paperState: 'Katalog vom {day}, Stand {version}',
+    printedOn: 'Gedruckt am {day}',
     rights: '© {year} {name}. Alle Rechte vorbehalten.',
     searchProducts: 'Produkte suchen',
     searchHint: 'Produkt oder Bestellnummer',
