@@ -50,6 +50,7 @@ export const directions: Direction[] = [
       'fast-check',
       'graphql',
       'hono',
+      'pdfjs-dist/**',
       'schema-dts',
       'sharp',
       'vitest/**',

@@ -53,6 +53,7 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('print/:sheet.css', 'routes/print-sheet.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
+  route('updates.atom', 'routes/updates.ts'),
   route('product-page/:productSlug', 'routes/product-page.ts'),
   route('product-parts/:productSlug', 'routes/product-parts.ts'),
   route('documents.json', 'routes/document-facts.ts'),

@@ -4,6 +4,8 @@ import { paths } from './paths.ts'
 export const programPaths = {
   sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
   llms: () => '/llms.txt',
+  /** News, articles and documents, as Atom. */
+  updates: () => '/updates.atom',
   /** The Model Context Protocol, by POST. */
   mcp: () => '/mcp',
   /** A family's products as rows, or each as an object in a line of its own. */

@@ -33,6 +33,8 @@ export type CatalogueSnapshot = {
   /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
   finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
+  /** When a product's document was last changed, ISO 8601; undefined where the database does not say. */
+  updated: (slug: string) => string | undefined
   companions: Companions<Product>
   /** Reads part numbers, those of products no longer made included. */
   numbers: NumberReader
@@ -65,6 +67,12 @@ export function createSnapshot(
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
   const addresses = createProductAddresses(products)
+  const times = new Map(
+    documents.flatMap(({ updateTime }, i) => {
+      const result = parsed[i]
+      return result?.ok && updateTime ? [[result.product.slug, updateTime] as const] : []
+    }),
+  )
   // Requests that came in meanwhile go first.
   const pause = createPause(setImmediate)
   return {
@@ -91,6 +99,7 @@ export function createSnapshot(
       })
     }),
     addresses,
+    updated: (slug) => times.get(slug),
     numbers: addresses.numbers,
     companions: createCompanions(catalogue.products, interfaces),
     attributeKeys: new Set(

@@ -10,6 +10,7 @@ import {
   type Site,
 } from '#app/context.ts'
 import { pageParameters } from '#app/lib/page-parameters.ts'
+import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -39,6 +40,8 @@ type Dependencies = {
 
 /** A visitor waits no longer for the finder of a catalogue that has just changed. */
 const finderMilliseconds = 1500
+/** Pages of what is published. */
+const publishing = new Set([paths.home(), paths.knowledge()])
 const feedForms = ['csv', 'jsonl'] as const
 
 /** Pages: React Router renders them from what is live, `server/pages` keeps and sends them. */
@@ -99,6 +102,8 @@ function formsOf(
   path: string,
   { catalogue, addresses }: Pick<ReturnType<LiveCatalogue['current']>, 'catalogue' | 'addresses'>,
 ): OtherForm[] {
+  if (publishing.has(path))
+    return [{ address: programPaths.updates(), type: 'application/atom+xml' }]
   const [, folder, name] = /^\/(?:(documents|family|solutions)\/)?([^/.]+)$/.exec(path) ?? []
   if (!name) return []
   if (!folder && !catalogue.bySlug.has(name) && !addresses.withdrawn.has(name)) return []

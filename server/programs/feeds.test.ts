@@ -17,7 +17,11 @@ describe.each(catalogue.families.map(({ slug, products }) => ({ slug, products }
       const told = lines.map((line) => JSON.parse(line) as { slug: string })
       expect(new Set(told.map((one) => one.slug))).toEqual(new Set(products.map((one) => one.slug)))
       for (const one of told) {
-        expect(one).toMatchObject({ catalogueVersion: version, attributes: expect.any(Array) })
+        expect(one).toMatchObject({
+          catalogueVersion: version,
+          updated: '2026-11-02T00:00:00Z',
+          attributes: expect.any(Array),
+        })
       }
     })
 
@@ -29,7 +33,7 @@ describe.each(catalogue.families.map(({ slug, products }) => ({ slug, products }
       )
       expect(head).toMatch(/^Part number,Product,Slug,/)
       expect(rows).toHaveLength(numbers.reduce((sum, one) => sum + one, 0))
-      for (const row of rows) expect(row.endsWith(version)).toBe(true)
+      for (const row of rows) expect(row).toMatch(`,2026-11-02T00:00:00Z,${version}`)
     })
   },
 )

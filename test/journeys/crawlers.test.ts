@@ -74,6 +74,33 @@ test('a page names its Markdown in its head, a family its feeds too', async () =
   expect((await ask('/no-such-product')).headers.get('link')).toBeNull()
 })
 
+test('what was published is a feed, each with its date, the newest first', async () => {
+  const response = await ask('/updates.atom')
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+  const entries = text.split('<entry>').slice(1)
+  const said = (entry: string, name: string) => entry.match(`<${name}>([^<]+)</${name}>`)?.[1] ?? ''
+  expect(entries.length).toBeGreaterThan(documentPages.length)
+  const dates = entries.map((entry) => said(entry, 'updated'))
+  for (const date of dates) expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\dT00:00:00Z$/)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  // RFC 4287, 4.1.1: the feed is as new as what it tells, and no two entries are one.
+  expect(said(text, 'updated')).toBe(dates[0])
+  const ids = entries.map((entry) => said(entry, 'id'))
+  expect(new Set(ids).size).toBe(ids.length)
+  const guide = entries.find((entry) => said(entry, 'id') === origin + documentPages[0]!)!
+  expect(said(guide, 'updated')).toBe('2026-03-01T00:00:00Z')
+  for (const entry of entries) {
+    expect(said(entry, 'title').length * said(entry, 'summary').length).toBeGreaterThan(0)
+    const [, link = ''] = /<link rel="alternate" href="([^"]+)"/.exec(entry) ?? []
+    const address = link.replaceAll('&amp;', '&')
+    expect((await ask(address.slice(origin.length))).status, address).toBe(200)
+  }
+  const links = (await ask('/')).headers.get('link') ?? ''
+  expect(links).toContain('</updates.atom>; rel="alternate"; type="application/atom+xml"')
+})
+
 describe('the Markdown of a product', () => {
   test('says what the product is, for every one', { timeout: 120_000 }, async () => {
     const define = attributeLookup(definitions)

@@ -1,9 +1,8 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { articles } from '#content/articles/articles.ts'
 import { site } from '#content/site.ts'
-import { readyForPaper } from '#test/paper.ts'
+import { readyForPaper, textsOf } from '#test/paper.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -101,17 +100,3 @@ describe('sheets of paper', () => {
     }
   })
 })
-
-/** What stands on each page of a PDF, heads and feet too. */
-async function textsOf(data: Uint8Array): Promise<string[]> {
-  const task = getDocument({ data, disableFontFace: true, useSystemFonts: false })
-  const pdf = await task.promise
-  const texts: string[] = []
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
-    const words = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : ''))
-    texts.push(words.join('').replace(/\s+/g, ' '))
-  }
-  await task.destroy()
-  return texts
-}

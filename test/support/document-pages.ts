@@ -7,12 +7,15 @@ import { companyFolder } from './company.ts'
 
 const folder = join(companyFolder, 'documents')
 
-/** Addresses of the documents that are pages, as the company's folder has them. */
+/** Addresses of the documents that are pages, as the company's folder has them, the longest first. */
 export const documentPages: readonly string[] = (
   existsSync(folder) ? globSync('*/*.md', { cwd: folder }) : []
-).flatMap((path) => {
-  const name = basename(path, '.md')
-  const isGated = gatedDocuments.some((file) => basename(file).startsWith(`${name}.`))
-  const { head } = parseDocumentHead(path, readFileSync(join(folder, path), 'utf8'))
-  return hasPage(head) && !isGated ? [`/documents/${slugOf(name)}`] : []
-})
+)
+  .flatMap((path) => {
+    const name = basename(path, '.md')
+    const isGated = gatedDocuments.some((file) => basename(file).startsWith(`${name}.`))
+    const { head, body } = parseDocumentHead(path, readFileSync(join(folder, path), 'utf8'))
+    return hasPage(head) && !isGated ? [{ path: `/documents/${slugOf(name)}`, body }] : []
+  })
+  .toSorted((a, b) => b.body.length - a.body.length)
+  .map(({ path }) => path)

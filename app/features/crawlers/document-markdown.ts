@@ -2,6 +2,7 @@ import type { DocumentPage } from '#app/features/document/document-page.server.t
 import { paths } from '#app/lib/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { DocumentBlock } from '#domain/documents/document-block.ts'
+import type { ProductFigure } from '#domain/documents/product-figure.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as crawlerTexts from '#texts/crawlers.ts'
@@ -14,7 +15,7 @@ export function documentMarkdown(page: DocumentPage, origin: string): string {
   const { title, kicker, date, facts, pdf, lede, slug } = view
   const { products, withdrawn } = content
   const pdfLink = link(texts.openPdf, new URL(pdf, origin).href)
-  return joined(
+  const text = joined(
     `# ${plainText(title)}`,
     [
       item(plainText([kicker, date].filter(Boolean).join(', '))),
@@ -38,6 +39,8 @@ export function documentMarkdown(page: DocumentPage, origin: string): string {
     ].join('\n'),
     fillIn(crawlerTexts.webPage, { address: origin + paths.document(slug) }),
   )
+  // Spaces that keep a number beside its unit are for the eye.
+  return text.replaceAll('\u00a0', ' ')
 }
 
 function blockOf(block: DocumentBlock, page: DocumentPage, origin: string): string {
@@ -94,10 +97,13 @@ function productsOf(
     shown.map((product) => [
       productLink(product, origin),
       plainText(product.partNumber),
-      ...stated.map((key) => plainText(figure(product, key)?.text ?? '')),
+      ...stated.map((key) => plainText(inBoth(figure(product, key)))),
     ]),
   )
 }
+
+const inBoth = (figure?: ProductFigure) =>
+  figure ? figure.text + (figure.us ? ` (${figure.us})` : '') : ''
 
 const productLink = ({ name, slug }: Product, origin: string) =>
   link(name, origin + paths.product(slug))

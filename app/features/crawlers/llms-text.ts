@@ -54,6 +54,7 @@ export function llmsText(
     section(texts.optional, [
       ...pagesOf(rest, origin),
       link(texts.allProducts, origin + paths.products()),
+      link(fillIn(texts.updates, { maker: site.name }), origin + programPaths.updates()),
     ]),
   )
 }

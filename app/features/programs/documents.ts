@@ -1,3 +1,6 @@
+import { documentMarkdown } from '#app/features/crawlers/document-markdown.ts'
+import { documentSources } from '#app/features/document/document-sources.server.ts'
+import { findDocument } from '#app/features/document/find-document.server.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import { nearest } from '#domain/catalogue/nearest.ts'
@@ -39,7 +42,7 @@ export async function searchDocuments(
   }
 }
 
-/** A document and what its pages say, as much of it as one answer holds. */
+/** A document and what it says, page by page where only its PDF is known, as much of it as one answer holds. */
 export async function getDocument(
   site: ProgramSite,
   { document: asked, page, from }: Asked<typeof getTool>,
@@ -55,7 +58,7 @@ export async function getDocument(
   const document = namedDocument(site, item)
   const told = { source, document, meant: [] }
   if (item.file?.gated) return { ...told, text: [], note: 'It opens after a form on its page.' }
-  const pages = await site.textOf(item)
+  const pages = (await sourceText(site, item)) ?? (await site.textOf(item))
   if (!pages) return { ...told, text: [], note: 'Its text cannot be read here: open the file.' }
   const text: { page: number; text: string }[] = []
   let room = maxText
@@ -72,6 +75,16 @@ export async function getDocument(
     room -= own.length
   }
   return { ...told, text, ...(note && { note }) }
+}
+
+/** Of one that is a page, all that it says, as Markdown: steps, tables and figures keep their form. */
+async function sourceText(
+  site: ProgramSite,
+  { slug }: KnowledgeItem,
+): Promise<string[] | undefined> {
+  if (!documentSources.has(slug)) return undefined
+  const found = await findDocument(site, slug)
+  return found.kind === 'page' ? [documentMarkdown(found.page, site.url)] : undefined
 }
 
 /** The slug in the address of a document on this site, as searches answer it: its page, or the reader. */

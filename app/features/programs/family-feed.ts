@@ -13,7 +13,7 @@ import type { ProgramSite } from './program-site.ts'
 
 type FeedSite = Pick<
   ProgramSite,
-  'url' | 'catalogue' | 'addresses' | 'companions' | 'knowledge' | 'version'
+  'url' | 'catalogue' | 'addresses' | 'companions' | 'knowledge' | 'version' | 'updated'
 >
 export type FeedForm = 'csv' | 'jsonl'
 
@@ -27,18 +27,20 @@ export function familyFeed(site: FeedSite, slug: string, form: FeedForm): string
   return form === 'csv' ? csvOf(site, products) : linesOf(site, products)
 }
 
-/** A whole product in each line (jsonlines.org), with the state of the records that it is of. */
+/** A whole product in each line (jsonlines.org), with its date and the state of the records. */
 function linesOf(site: FeedSite, products: readonly Product[]): string {
   return products
     .map((product) => {
-      const told = { catalogueVersion: site.version, ...toldProduct(site, { product }) }
+      const updated = site.updated(product.slug)
+      const state = { catalogueVersion: site.version, ...(updated && { updated }) }
+      const told = { ...state, ...toldProduct(site, { product }) }
       return `${JSON.stringify(told).replaceAll('\u00a0', ' ')}\n`
     })
     .join('')
 }
 
 /** A row for each part number that can be ordered as it stands; units stand in the heads. */
-function csvOf({ url, version }: FeedSite, products: readonly Product[]): string {
+function csvOf({ url, version, updated }: FeedSite, products: readonly Product[]): string {
   const columns = products.flatMap(columnsOf)
   const used = new Set(columns.flatMap(({ attributes }) => Object.keys(attributes)))
   const keys = definitions.map(({ key }) => key).filter((key) => used.has(key))
@@ -54,6 +56,7 @@ function csvOf({ url, version }: FeedSite, products: readonly Product[]): string
     isNumber ? variants[0]?.leadDays : undefined,
     url + paths.product(product.slug),
     ...head.map(({ key }) => cellOf(attributes[key] ?? [])),
+    updated(product.slug),
     version,
   ])
   const heads = texts.feedHeads
@@ -68,6 +71,7 @@ function csvOf({ url, version }: FeedSite, products: readonly Product[]): string
       heads.leadDays,
       heads.page,
       ...head.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+      heads.updated,
       heads.version,
     ],
     ...rows,

@@ -19,6 +19,8 @@ export type ProgramSite = Pick<
   | 'textOf'
   | 'version'
 > & {
+  /** When a product's record was last changed, ISO 8601. */
+  updated: (slug: string) => string | undefined
   now: () => number
 }
 

@@ -100,5 +100,6 @@ export const feedHeads = {
   stock: 'Stock',
   leadDays: 'Lead days',
   page: 'Page',
+  updated: 'Updated',
   version: 'Catalogue version',
 }

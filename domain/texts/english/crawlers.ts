@@ -7,6 +7,9 @@ export const programs =
   'Programs ask by the Model Context Protocol (Streamable HTTP) at {address}: {tools}. Each answer is dated and names the version of the catalogue.'
 export const rows = '{name}, a row for each part number (CSV)'
 export const facts = '{name}, all facts (JSON Lines)'
+/** What feed readers call the feed of what was published. */
+export const updates = 'News and documents of {maker}'
+export const noUpdates = 'Nothing has been published yet.'
 /** The heading of what a short reading leaves out, as llmstxt.org names it. */
 export const optional = 'Optional'
 export const allProducts = 'All products, to search and filter'

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { documentMarkdown } from '#app/features/crawlers/document-markdown.ts'
+import { sourcePage } from '#app/features/document/document-page.server.ts'
 import { readSections } from '#app/features/document/document-content.server.ts'
 import { documentSources } from '#app/features/document/document-sources.server.ts'
+import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { DocumentBlock } from '#domain/documents/document-block.ts'
+import { catalogue } from '#test/catalogue.ts'
 
 const metric = /\d\s(?:mm|cm|m|kg|k?N|N·m|kPa|°C)(?![\p{L}\d·/²³])/gu
 const second = /^ \([-−\d.,±× –/a-z]+\s(?:in|ft|lb|lbf|lbf·in|psi|°F)\)/
@@ -44,6 +48,18 @@ describe('every figure of a document is told in both units', () => {
 
   test.each(documents)('$file', ({ said }) => {
     expect(said.flatMap(bareFigures)).toEqual([])
+  })
+
+  test.each([...documentSources.values()])('$file, as programs read it', (source) => {
+    const addresses = createProductAddresses(catalogue.products)
+    const text = documentMarkdown(
+      sourcePage({ catalogue, addresses }, source, []),
+      'https://a.example',
+    )
+    // What stands beside a product is its record's.
+    const own = text.replace(/^(?:-|\|) \[.*$/gm, '')
+    expect(bareFigures(own)).toEqual([])
+    expect(text).not.toContain('\u00a0')
   })
 
   test('a bare one is found', () => {

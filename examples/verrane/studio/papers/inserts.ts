@@ -4,7 +4,7 @@ import { insertedHtml } from './inserted-html.ts'
 import { inline } from './markdown.ts'
 import { has, label, value } from './stock.ts'
 import type { Stock } from './stock.ts'
-import { eachInBothUnits } from '../../../../domain/documents/both-units.ts'
+import { eachInBothUnits, inBothUnits } from '../../../../domain/documents/both-units.ts'
 import type { Product } from '../../../../domain/catalogue/product.ts'
 
 /** What tables of products may show, most useful to an installer first. */
@@ -106,13 +106,17 @@ function productTable(products: Product[], wanted: string): string {
   return `<table><thead><tr><th scope="col">Product</th><th scope="col">Part number</th>${most.map((key) => `<th scope="col">${label(key)}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-/** Kinds of entries stand one below another. */
+/** Kinds of entries stand one below another, and so do both units of a figure. */
 function cell(product: Product, key: string): string {
   const text = escapeHtml(value(product, key))
-  return key === 'cableEntries'
-    ? `<td class="entries">${text.replaceAll('; ', '<br>')}</td>`
-    : `<td>${text}</td>`
+  if (key === 'cableEntries') return `<td class="entries">${text.replaceAll('; ', '<br>')}</td>`
+  const both = inBothUnits(text, documentInserts.units)
+  const [, metric, second] = /^(.+) (\([^()]+\))$/.exec(both) ?? []
+  const lines = metric && second ? [metric, second].map(unbroken) : [both]
+  return `<td>${lines.join('<br>')}</td>`
 }
+
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 function cards(products: Product[], stock: Stock): string {
   const each = products.map((product) => {

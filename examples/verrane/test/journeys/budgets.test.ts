@@ -9,6 +9,7 @@ import { maxItems } from '#domain/deciding/list-items.ts'
 import { compress } from '#server/http/compression.ts'
 import { ai } from '#content/solutions/ai.ts'
 import { catalogue, listing, products } from '#test/catalogue.ts'
+import { documentPages } from '#test/document-pages.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
 import { kindOfPage } from '#test/site-map.ts'
 import { oneOfEach, swept } from '#test/sweep.ts'
@@ -53,6 +54,12 @@ const longList = products
   .slice(0, maxItems)
   .map((number, i) => `${encodeURIComponent(number)}:${(i % 40) + 1}`)
   .join()
+/** As many as are compared, of those with most to say. */
+const longComparison = `/compare?products=${products
+  .toSorted((a, b) => Object.keys(b.attributes).length - Object.keys(a.attributes).length)
+  .slice(0, 4)
+  .map(({ slug }) => slug)
+  .join()}`
 const addresses = [
   '/',
   '/products',
@@ -66,6 +73,10 @@ const addresses = [
   ...products.map(({ slug }) => `/${slug}`),
   ...fixedPages.map(({ path }) => path),
   ...solutionPages(),
+  // The longest stands first, and speaks for all where one of each kind is weighed.
+  ...documentPages,
+  longComparison,
+  `${longComparison}&show=differences`,
   ...filtered,
   ...[
     'category=Data+Sheets',
@@ -125,6 +136,8 @@ const opened: [name: string, path: string][] = [
   ['a request for a quote', '/quote?items=VHD1-144LC-OS2-U:40,VPC-LCD-LCD-OS2-U-3M:80'],
   ['a long list', paths.listOf(longList)],
   ['a loss budget', paths.lossBudget(budgetExamples[0]!.query)],
+  ['a comparison', longComparison],
+  ['the longest guide', documentPages[0]!],
   ['the Knowledge Center', '/knowledge-center'],
 ]
 describe.each(swept(opened, opened.slice(2, 4)))('%s', (_, path) => {

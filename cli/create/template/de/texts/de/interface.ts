@@ -79,6 +79,7 @@ export const interfaceTexts = {
       stock: 'Lager',
       leadDays: 'Liefertage',
       page: 'Seite',
+      updated: 'Geändert',
       version: 'Stand des Katalogs',
     },
   },
@@ -442,6 +443,8 @@ export const interfaceTexts = {
   },
   crawlers: {
     facts: '{name}, alle Angaben (JSON Lines)',
+    updates: 'Neuigkeiten und Dokumente von {maker}',
+    noUpdates: 'Es ist noch nichts veröffentlicht.',
     rows: '{name}, eine Zeile je Artikelnummer (CSV)',
     programs:
       'Programme fragen über das Model Context Protocol (Streamable HTTP) unter {address}: {tools}. Jede Antwort trägt ein Datum und nennt die Fassung des Katalogs.',
