@@ -61,3 +61,32 @@ describe.each(swept(printed, printed.slice(0, 1)))('$path on paper', ({ path, mo
     for (const { caption } of figures) expect(all).toContain(caption)
   })
 })
+
+describe('the table of products of a guide', () => {
+  test('says on phones what records state, and spends no line on what they do not', async () => {
+    const page = await visit(guide('vdc'), { width: 390 })
+    const cells = page.getByRole('region', { name: 'Products covered' }).locator('td')
+    const shown = await cells.evaluateAll((all) =>
+      all.map((cell) => ({ isEmpty: !cell.innerHTML, isShown: cell.checkVisibility() })),
+    )
+    expect(shown.some(({ isEmpty }) => isEmpty)).toBe(true)
+    expect(shown.filter(({ isEmpty, isShown }) => isEmpty === isShown)).toEqual([])
+  })
+
+  test('has each name begin on the line of its part number', async () => {
+    const page = await visit(guide('hardened-drop'))
+    const rows = page.getByRole('region', { name: 'Products covered' }).locator('tbody tr')
+    const apart = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const tops = [...row.querySelectorAll('a, td:nth-of-type(1) span')].map((text) => {
+          const lines = document.createRange()
+          lines.selectNodeContents(text)
+          return lines.getClientRects()[0]!.top
+        })
+        return Math.abs(tops[0]! - tops[1]!)
+      }),
+    )
+    expect(apart.length).toBeGreaterThan(3)
+    expect(Math.max(...apart)).toBeLessThan(6)
+  })
+})
