@@ -34,7 +34,7 @@ export type CatalogueSnapshot = {
   finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
   /** When a product's document was last changed, ISO 8601; undefined where the database does not say. */
-  updated: (slug: string) => string | undefined
+  updatedOf: (slug: string) => string | undefined
   companions: Companions<Product>
   /** Reads part numbers, those of products no longer made included. */
   numbers: NumberReader
@@ -99,7 +99,7 @@ export function createSnapshot(
       })
     }),
     addresses,
-    updated: (slug) => times.get(slug),
+    updatedOf: (slug) => times.get(slug),
     numbers: addresses.numbers,
     companions: createCompanions(catalogue.products, interfaces),
     attributeKeys: new Set(

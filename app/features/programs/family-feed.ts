@@ -13,7 +13,7 @@ import type { ProgramSite } from './program-site.ts'
 
 type FeedSite = Pick<
   ProgramSite,
-  'url' | 'catalogue' | 'addresses' | 'companions' | 'knowledge' | 'version' | 'updated'
+  'url' | 'catalogue' | 'addresses' | 'companions' | 'knowledge' | 'version' | 'updatedOf'
 >
 export type FeedForm = 'csv' | 'jsonl'
 
@@ -31,7 +31,7 @@ export function familyFeed(site: FeedSite, slug: string, form: FeedForm): string
 function linesOf(site: FeedSite, products: readonly Product[]): string {
   return products
     .map((product) => {
-      const updated = site.updated(product.slug)
+      const updated = site.updatedOf(product.slug)
       const state = { catalogueVersion: site.version, ...(updated && { updated }) }
       const told = { ...state, ...toldProduct(site, { product }) }
       return `${JSON.stringify(told).replaceAll('\u00a0', ' ')}\n`

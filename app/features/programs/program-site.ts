@@ -20,7 +20,7 @@ export type ProgramSite = Pick<
   | 'version'
 > & {
   /** When a product's record was last changed, ISO 8601. */
-  updated: (slug: string) => string | undefined
+  updatedOf: (slug: string) => string | undefined
   now: () => number
 }
 
