@@ -127,7 +127,7 @@ function documentTool(now: () => ProgramSite): Tool[] {
       name: 'get_document',
       title: 'Get a document',
       description:
-        'A document with what its pages say, page by page; `next` is the page to go on with, `nextFrom` where in it.',
+        'A document with what its pages say, page by page; `next` is the page to go on with.',
       ...documentTools.getDocument,
       answer: (input) => listed(getDocument(now(), input)),
     }),
