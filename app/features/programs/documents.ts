@@ -71,7 +71,7 @@ export async function getDocument(
     text.push({ page: at, text: own.slice(0, room) })
     // A page that no answer holds is told in pieces.
     if (isTooLong) return { ...told, text, next: at, nextFrom: start + room }
-    if (pages[at - 1]!.length >= maxPageLength) note = `Page ${at} says more: open the file.`
+    if (pages[at - 1]!.length === maxPageLength) note = `Page ${at} says more: open the file.`
     room -= own.length
   }
   return { ...told, text, ...(note && { note }) }

@@ -40,7 +40,7 @@ function linesOf(site: FeedSite, products: readonly Product[]): string {
 }
 
 /** A row for each part number that can be ordered as it stands; units stand in the heads. */
-function csvOf({ url, version, updated }: FeedSite, products: readonly Product[]): string {
+function csvOf({ url, version, updatedOf }: FeedSite, products: readonly Product[]): string {
   const columns = products.flatMap(columnsOf)
   const used = new Set(columns.flatMap(({ attributes }) => Object.keys(attributes)))
   const keys = definitions.map(({ key }) => key).filter((key) => used.has(key))
@@ -56,7 +56,7 @@ function csvOf({ url, version, updated }: FeedSite, products: readonly Product[]
     isNumber ? variants[0]?.leadDays : undefined,
     url + paths.product(product.slug),
     ...head.map(({ key }) => cellOf(attributes[key] ?? [])),
-    updated(product.slug),
+    updatedOf(product.slug),
     version,
   ])
   const heads = texts.feedHeads

@@ -10,16 +10,14 @@ type Catalogue = { version: string; updated: string }
 
 /**
  * What a sheet of paper says of its sender, and of which state of the catalogue it is. Browsers keep
- * the style sheet: the day of the printing is the page's to say (use-print-sheet.ts).
+ * the style sheet: the day of the printing is not its to say, and browsers print that by themselves.
  */
 export function printSheet(catalogue: Catalogue): string {
   const state = stateOf(catalogue)
   const foot = `${site.legalName} · ${state}`
   const head = [...sender(), state].join('\n')
-  const [before = '', after = ''] = `\n${texts.printedOn}`.split('{day}')
   return `${rules}
 body>header::after{content:${quoted(head)}}
-body>header[data-day]::after{content:${quoted(head + before)} attr(data-day) ${quoted(after)}}
 @page{@bottom-left{content:${quoted(foot)};font:7.5pt sans-serif}}`
 }
 

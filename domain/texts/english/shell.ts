@@ -17,8 +17,6 @@ export const connect = 'Connect'
 export const offices = 'Offices'
 /** On paper: of which state a sheet is. */
 export const paperState = 'Catalog of {day}, version {version}'
-/** Below it, where a script can tell. */
-export const printedOn = 'Printed on {day}'
 export const rights = '© {year} {name}. All rights reserved.'
 
 // The search of the head.

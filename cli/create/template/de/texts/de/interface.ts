@@ -1457,7 +1457,6 @@ export const interfaceTexts = {
     connect: 'In Verbindung',
     offices: 'Standorte',
     paperState: 'Katalog vom {day}, Stand {version}',
-    printedOn: 'Gedruckt am {day}',
     rights: '© {year} {name}. Alle Rechte vorbehalten.',
     searchProducts: 'Produkte suchen',
     searchHint: 'Produkt oder Bestellnummer',
