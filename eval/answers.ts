@@ -4,6 +4,7 @@ import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
+import { translations } from '#content/translations.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { foundView } from '#app/features/search/found-view.ts'
 import { isNumberLike } from '#app/features/search/number-like.ts'
@@ -24,7 +25,7 @@ import type { Answer, Search } from './ask-all.ts'
 const company = { name: site.name, contactPath: '/contact-us' }
 
 const assistantOf = (products: readonly ProductSummary[]) =>
-  createAssistant(products, { attributes, vocabulary, interfaces, company, glossary })
+  createAssistant(products, { attributes, vocabulary, interfaces, company, glossary, translations })
 
 export async function embeddedAnswers(products: readonly ProductSummary[]): Promise<Answer> {
   const { recommend } = await assistantOf(products)
