@@ -112,7 +112,8 @@ function withoutKind(
   const isTelling =
     !isStated &&
     sure(best, 'missed') === 0 &&
-    (met >= Math.max(minMetOverKind, 2 * most) || (isAll && best.told >= minToldOver))
+    (isAll || met >= Math.max(minMetOverKind, 2 * most)) &&
+    best!.told >= minToldOver
   return isTelling ? all : first
 }
 

@@ -2,6 +2,7 @@ import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { guessesMet, isMet, missesFigure } from './checks-of.ts'
 import { createByWords, heard, minWords } from './by-words.ts'
+import { clearlyTold } from './clearly-told.ts'
 import { isBeside } from './is-beside.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
@@ -43,7 +44,7 @@ export function createRecommend(knowledge: Knowledge) {
 
   function recommend(asked: Asked<Subject>, most = maxClaimed): Outcome {
     const { understanding, numbers } = asked
-    const part = toldPart(asked)
+    const part = toldPart(asked) ?? clearlyTold(asked, knowledge)
     if (part) return part
     const first = findLikeliest(asked, finder)
     const told = withToldKind(asked, finder)
