@@ -4,6 +4,8 @@ import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
+import { translations } from '#content/translations.ts'
+import { needs } from '#content/needs.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { foundView } from '#app/features/search/found-view.ts'
 import { isNumberLike } from '#app/features/search/number-like.ts'
@@ -17,14 +19,24 @@ import { assistantPolicy } from '#domain/chat/policy.ts'
 import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
 import { buildPrompt } from '#domain/chat/prompt.ts'
+import { withNeeds } from '#domain/finding/with-needs.ts'
 import { createFinder } from '#domain/finding/find.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import type { Answer, Search } from './ask-all.ts'
 
+/** The server's full text holds more than the browser's. */
+const withAll = withNeeds(vocabulary, needs)
 const company = { name: site.name, contactPath: '/contact-us' }
 
 const assistantOf = (products: readonly ProductSummary[]) =>
-  createAssistant(products, { attributes, vocabulary, interfaces, company, glossary })
+  createAssistant(products, {
+    attributes,
+    vocabulary: withAll,
+    interfaces,
+    company,
+    glossary,
+    translations,
+  })
 
 export async function embeddedAnswers(products: readonly ProductSummary[]): Promise<Answer> {
   const { recommend } = await assistantOf(products)
@@ -40,7 +52,7 @@ export async function searchBoxes(
 ): Promise<Record<string, Search>> {
   const catalogue = createCatalogue(products, familyOrder)
   const listing = createListing(catalogue, attributes, cardFields)
-  const finder = await finderOf(catalogue.products)
+  const finder = await finderOf(catalogue.products, withAll)
   const read = catalogue.products.map(summaryOf)
   const suggest = createSuggest(read, await finderOf(read), [])
   const onServer = createSuggest(catalogue.products, finder, [])
@@ -59,8 +71,8 @@ export async function searchBoxes(
   }
 }
 
-const finderOf = (products: readonly ProductSummary[]) =>
-  createFinder({ products, definitions: attributes, vocabulary })
+const finderOf = (products: readonly ProductSummary[], own = vocabulary) =>
+  createFinder({ products, definitions: attributes, vocabulary: own })
 
 /** What the browser's field mask leaves of a product. */
 function summaryOf(product: ProductSummary): ProductSummary {

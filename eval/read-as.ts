@@ -1,6 +1,7 @@
 import { attributes } from '#content/attributes.ts'
 import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { translations } from '#content/translations.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
@@ -14,6 +15,7 @@ export async function createReadAs(products: readonly ProductSummary[]) {
     interfaces,
     company,
     glossary,
+    translations,
   })
   return (turns: readonly string[]): string => {
     const { understanding: read, numbers } = recommend.read(turns)

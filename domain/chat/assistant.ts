@@ -4,6 +4,7 @@ import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+import type { Translations } from '#domain/finding/languages/translations.ts'
 import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import { createCandidates, type Candidates } from './candidates.ts'
@@ -21,6 +22,8 @@ export type CompanyRecords = {
   company: Company
   /** Words of the trade with their meanings. */
   glossary?: readonly GlossaryEntry[]
+  /** The trade's words in other languages, by those of the records; none is put into another. */
+  translations?: Translations
 }
 
 export type Assistant = {
@@ -37,7 +40,7 @@ export type Assistant = {
  */
 export async function createAssistant(
   products: readonly Subject[],
-  { attributes, vocabulary, interfaces, company, glossary = [] }: CompanyRecords,
+  { attributes, vocabulary, interfaces, company, glossary = [], translations }: CompanyRecords,
   made?: Finder<Subject>,
 ): Promise<Assistant> {
   const fits = await makeFitIndex(products, interfaces, createPause())
@@ -63,6 +66,7 @@ export async function createAssistant(
     partsOf,
     ownersOf,
     plain,
+    ...(translations && { translations }),
     ...(vocabulary.limits && { limits: vocabulary.limits }),
   }
   const recommend = createRecommender(known)

@@ -21,7 +21,7 @@ export function meetsAll<P>(
  */
 export function findLikeliest(
   asked: Asked<Subject>,
-  finder: Pick<Finder<Subject>, 'search'>,
+  finder: Pick<Finder<Subject>, 'search' | 'ids'>,
 ): Finding<Subject> {
   const finding = findMeant(asked, finder)
   const { understanding: read } = finding
@@ -37,7 +37,7 @@ export function findLikeliest(
  */
 function findMeant(
   asked: Asked<Subject>,
-  { search }: Pick<Finder<Subject>, 'search'>,
+  { search, ids }: Pick<Finder<Subject>, 'search' | 'ids'>,
 ): Finding<Subject> {
   const first = search(asked)
   const { kinds, mentioned, requirements } = asked.understanding
@@ -48,7 +48,7 @@ function findMeant(
     const found = search(corrected)
     if (found.results.some((one) => meetsAll(one, found))) return found
   }
-  if (kinds.some(({ isAsked }) => isAsked)) return withoutKind(asked, first, search)
+  if (kinds.some(({ isAsked }) => isAsked)) return withoutKind(asked, first, { search, ids })
   for (const kind of mentioned) {
     const found = search(withKinds(asked, [kind]))
     if (found.results.some((one) => meetsAll(one, found))) return found
@@ -72,11 +72,15 @@ function isForeign({ results, understanding: { requirements } }: Finding<Subject
 /** So many figures and words, all of them met, outdo a kind of which nothing meets half. */
 const minMetOverKind = 3
 
+/** So many that all are met outdo a kind of which nothing meets as many, where the words agree. */
+const minAllMet = 2
+const minToldOver = 0.6
+
 /** 'One case with source and meter': the thing may be called what others are. */
 function withoutKind(
   asked: Asked<Subject>,
   first: Finding<Subject>,
-  search: Finder<Subject>['search'],
+  { search, ids }: Pick<Finder<Subject>, 'search' | 'ids'>,
 ): Finding<Subject> {
   const sure = (one: Found<Subject> | undefined, result: string) =>
     one?.checks.filter(
@@ -89,10 +93,27 @@ function withoutKind(
   const most = Math.max(0, ...ofKind.map((one) => sure(one, 'met')))
   // A kind that states otherwise what is asked is one that is not made so.
   const isStated = ofKind.length > 0 && ofKind.every((one) => sure(one, 'missed') > 0)
+  const met = sure(best, 'met')
+  // A figure may be counted otherwise; a value that the kind does not state is another kind's.
+  const isOtherValue = first.results[0]?.checks.some(({ result, requirement: { test } }, i) => {
+    const isSure = !asked.understanding.requirements[i]!.isGuess
+    return isSure && result === 'unstated' && test.type === 'values'
+  })
+  // 'An arm for the IP65 lamp post' is no lamp post.
+  const isOther = ({ product }: Found<Subject>) =>
+    !asked.understanding.mentioned.some(({ members }) => members.has(ids.get(product)!))
+  const isAll =
+    best !== undefined &&
+    isOtherValue &&
+    met > most &&
+    met >= minAllMet &&
+    isOther(best) &&
+    meetsAll(best, all)
   const isTelling =
     !isStated &&
-    sure(best, 'met') >= Math.max(minMetOverKind, 2 * most) &&
-    sure(best, 'missed') === 0
+    sure(best, 'missed') === 0 &&
+    (isAll || met >= Math.max(minMetOverKind, 2 * most)) &&
+    best!.told >= minToldOver
   return isTelling ? all : first
 }
 

@@ -1,4 +1,5 @@
 import type { Requirement } from '#domain/finding/requirement.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
@@ -17,6 +18,8 @@ type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 /** A smaller bare number may count what is bought, or the people who ask. */
 const minTelling = 100
 const maxPartners = 3
+/** So many words beside what is asked tell a story; where so much is met, a word is of little weight. */
+const minTold = 3
 
 /** What meets a need, or comes near it, with what its record says of each thing that was asked. */
 export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): string {
@@ -90,7 +93,10 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     ...doubtful,
   ]
   // What others of the kind state so is no matter of course.
-  const isCourse = ({ test, isLikely }: Requirement) => test.type !== 'number' && !isLikely
+  // Where nothing is told beside what is asked, it is a demand as a figure is.
+  const metSurely = requirements.filter((one) => !one.not && !one.isGuess && isMet(one)).length
+  const isStory = metSurely >= minTold || toldBeside(asked, knowledge) >= minTold
+  const isCourse = (one: Requirement) => one.test.type !== 'number' && !one.isLikely && isStory
   const isFigure = unstated.length > left.filter(isCourse).length
   const denied = new Set(excluded.map(({ says }) => fillIn(reading.not, { what: says })))
   const unsure = unmet.flatMap(({ isGuess, isLikely, says }) =>
@@ -144,6 +150,19 @@ function isUnchecked(requirement: Requirement, found: Of<'products'>['found']): 
       checks.some((one) => one.requirement.says === requirement.says && one.requirement.isGuess),
     )
   )
+}
+
+/** How many words stand beside the kinds and demands that were read. */
+function toldBeside(
+  { text, words, kinds, requirements }: Of<'products'>['asked'],
+  { plain }: Pick<Knowledge, 'plain'>,
+): number {
+  const read = new Set(
+    [...kinds, ...requirements].flatMap(({ from, to }) =>
+      keyOfText(text.slice(from, to)).split(' '),
+    ),
+  )
+  return words.filter((one) => /^\p{L}{3,}$/u.test(one) && !plain.has(one) && !read.has(one)).length
 }
 
 function partnersSaid(partners: readonly Subject[]): string {

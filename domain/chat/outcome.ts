@@ -3,6 +3,7 @@ import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
+import type { Translations } from '#domain/finding/languages/translations.ts'
 import type { OffLimits, Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { ExplainedTerm, Explanation } from './explanations.ts'
 import type { PartFit } from './parts-of.ts'
@@ -102,6 +103,8 @@ export type Knowledge = {
   termsIn: (text: string) => ExplainedTerm[]
   /** What is not answered, in the words of the company's languages. */
   limits?: Vocabulary['limits']
+  /** The trade's words in other languages than the records'. */
+  translations?: Translations
   /** Words that ask nothing. */
   plain: ReadonlySet<string>
   /** How one product goes into, takes or mates with another. */

@@ -2,6 +2,7 @@ import type { Asked, Finding, Found } from '#domain/finding/find.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { guessesMet, isMet, missesFigure } from './checks-of.ts'
 import { createByWords, heard, minWords } from './by-words.ts'
+import { clearlyTold } from './clearly-told.ts'
 import { isBeside } from './is-beside.ts'
 import { leavesOpen } from './leaves-open.ts'
 import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
@@ -16,7 +17,7 @@ import { sayingMost } from './saying-most.ts'
 import { createToldPart } from './told-part.ts'
 import { withToldKind } from './told-kind.ts'
 import { createLeftOpen } from './left-open.ts'
-import { isOpen, isUntold } from './unmet.ts'
+import { isOpen, isUntold, lackedWord, missesOneWord } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
@@ -43,7 +44,7 @@ export function createRecommend(knowledge: Knowledge) {
 
   function recommend(asked: Asked<Subject>, most = maxClaimed): Outcome {
     const { understanding, numbers } = asked
-    const part = toldPart(asked)
+    const part = toldPart(asked) ?? clearlyTold(asked, knowledge)
     if (part) return part
     const first = findLikeliest(asked, finder)
     const told = withToldKind(asked, finder)
@@ -75,6 +76,8 @@ export function createRecommend(knowledge: Knowledge) {
         nearest: other.nearest,
         words: [other.word],
       }
+    const lacking = lackedWord(all, finding)
+    if (lacking) return { kind: 'nothing', asked: understanding, nearest: all[0], words: [lacking] }
     // Of what no product of the kind states, nobody may name one as the nearest.
     const [likeliest] = all
     if (likeliest && isUntold(likeliest, finding))
@@ -124,6 +127,12 @@ export function createRecommend(knowledge: Knowledge) {
         }
       )
     }
+    const only = (one: Found<Subject>): Outcome => ({
+      kind: 'products',
+      asked: finding.understanding,
+      total: 1,
+      ...withPartners([one], finding),
+    })
     const [nearest] = finding.results
     const meeting = finding.partners.length
       ? finding.results.find((one) => one.isOfKind && meetsAll({ ...one, fits: true }, finding))
@@ -135,23 +144,11 @@ export function createRecommend(knowledge: Knowledge) {
       ({ product, isOfKind: isOwn }) =>
         isOwn && finding.partners.some((one) => between(product, one).length > 0),
     )
-    if (going && understanding.kinds.length)
-      return {
-        kind: 'products',
-        asked: finding.understanding,
-        total: 1,
-        ...withPartners([going], finding),
-      }
+    if (going && understanding.kinds.length) return only(going)
     const open = finding.results
       .slice(0, maxOpen)
       .find((one) => one.isOfKind && isOpen(one, finding))
-    if (open)
-      return {
-        kind: 'products',
-        asked: finding.understanding,
-        total: 1,
-        ...withPartners([open], finding),
-      }
+    if (open) return only(open)
     // Where the kind states such figures and has several not that were asked, only a story means another.
     const isDenied = (finding.results.find(isOfKind)?.checks ?? []).filter(missesFigure).length > 1
     // Few things are called so, and one of them is asked for.
@@ -166,6 +163,7 @@ export function createRecommend(knowledge: Knowledge) {
             finding.understanding,
           )
     if (meant?.found[0]?.checks.some(isMet)) return meant
+    if (nearest && missesOneWord(nearest, finding)) return only(nearest)
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: finding.understanding, nearest: isNear ? nearest : undefined }
   }

@@ -10,6 +10,7 @@ import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
 import { createSpecialAnswers } from './special-answers.ts'
+import { createTranslator } from './translate-turn.ts'
 
 export type Recommendation = { reply: string; outcome: Outcome }
 export type Recommender = {
@@ -26,8 +27,9 @@ const maxTurns = 12
  * they asked for before still holds where it was not said anew.
  */
 export function createRecommender(knowledge: Knowledge): Recommender {
-  const { finder, products, limits } = knowledge
+  const { finder, products, limits, translations } = knowledge
   const readNamed = createNameReader(products, finder)
+  const inEnglish = createTranslator(translations)
   const { withMeant, withPage } = createOnPage(knowledge)
   const special = createSpecialAnswers(knowledge)
   const { recommend, supply } = createRecommend(knowledge)
@@ -44,7 +46,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     let asked: Asked<Subject> | undefined
     for (const [i, turn] of own.entries()) {
       const isOfSupply = offLimits(normalize(turn), limits) === 'commercial'
-      const next = withMeant(readNamed(turn, { isLater: i > 0, isOfSupply }), page, asked)
+      const said = readNamed(inEnglish(turn), { isLater: i > 0, isOfSupply })
+      const next = withMeant(said, page, asked)
       const isAside = i < own.length - 1 && meaningAsked(next, knowledge) !== undefined
       if (!asked) asked = next
       else if (!isAside) {

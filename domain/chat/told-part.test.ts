@@ -34,6 +34,19 @@ const named = (text: string) => {
 }
 
 describe('what is told by the words', () => {
+  test('by far is answered with, though figures of other things stand beside it', () => {
+    expect(
+      named('for 2 bulbs we pay all week, the neck hurts in bed, the head wants rest and sleep'),
+    ).toEqual(['Pillow'])
+  })
+
+  test('is not, where a word asks for a kind, or few words tell', () => {
+    expect(named('I need a globe, my neck hurts in bed and the head wants rest')).not.toContain(
+      'Pillow',
+    )
+    expect(named('soft rest')).not.toContain('Pillow')
+  })
+
   test('and goes with the thing that is named is answered with', () => {
     expect(named('the rubber ring on the harbor lamp leaks, it is cracked')).toEqual([
       'Harbor seal',

@@ -1,11 +1,13 @@
-import type { Asked } from '#domain/finding/find.ts'
+import type { Asked, Found } from '#domain/finding/find.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createTogether } from './together.ts'
 
 /** A thing that more products may be is not told by its kind. */
 const maxHosts = 24
 /** What answers the words worse, of the best, is not told by them; fewer words tell nothing. */
-const minTold = 0.95
+const minTold = 0.85
+/** Over a figure that it does not state, almost all. */
+const almostAll = 0.95
 const minHeld = 3
 const minShare = 0.4
 
@@ -40,8 +42,8 @@ export function createToldPart(knowledge: Knowledge) {
     }
     const { results } = finder.search({ numbers: [], understanding: meant })
     const found = results.find(
-      ({ product, told, held, coverage }) =>
-        told >= minTold &&
+      ({ product, told, held, coverage, checks }) =>
+        told >= (checks.some(isUnstatedFigure) ? almostAll : minTold) &&
         held >= minHeld &&
         coverage >= minShare &&
         hosts.some((host) => isPart(product, host)),
@@ -69,3 +71,6 @@ export function createToldPart(knowledge: Knowledge) {
     return fits.some((one) => one.interface === '')
   }
 }
+
+const isUnstatedFigure = ({ result, requirement }: Found<Subject>['checks'][number]) =>
+  result === 'unstated' && !requirement.isGuess && requirement.test.type === 'number'

@@ -1,5 +1,6 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
 import { isOrdinary } from '#domain/finding/search.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
 
@@ -40,4 +41,55 @@ export function isUntold(
   )
   const figures = Object.values(product.attributes).filter(([first]) => typeof first !== 'string')
   return isAsked && figures.length >= minFigures && !checks.some(({ result }) => result === 'met')
+}
+
+/** So much is met that a word beside it is likelier to be of the surroundings. */
+const minMetBesideWord = 4
+
+/** All is met but a word of the language: 'for a bench interferometer' asks for no mounting. */
+export function missesOneWord(
+  { checks, isOfKind }: Found<Subject>,
+  { understanding: { requirements, codes } }: Finding<Subject>,
+): boolean {
+  const sure = checks.filter((_, i) => !requirements[i]!.isGuess)
+  const left = sure.filter(({ result }) => result !== 'met')
+  const [word] = left
+  return (
+    isOfKind &&
+    codes.length === 0 &&
+    left.length === 1 &&
+    isOrdinary(word!.requirement) &&
+    sure.length - left.length >= minMetBesideWord
+  )
+}
+
+/** A longer text says more than what is asked. */
+const fewWords = 5
+
+/**
+ * The one word that is asked beside a kind, where it is a value that nothing of the kind has:
+ * 'any plenum isolators?'
+ */
+export function lackedWord(
+  [first]: readonly Found<Subject>[],
+  { understanding: { requirements, kinds, words, text }, results }: Finding<Subject>,
+): string | undefined {
+  if (!first || kinds.length === 0 || words.length > fewWords) return undefined
+  const at = requirements.findIndex(
+    ({ test, aside, not, isGuess }) =>
+      isGuess && test.type === 'values' && !not && aside !== 'other' && aside !== 'name',
+  )
+  if (at < 0) return undefined
+  const told = results.flatMap(({ isOfKind, checks }) => (isOfKind ? checks[at]!.result : []))
+  // Some of the kind state otherwise, and none that.
+  if (told.includes('met') || !told.includes('missed')) return undefined
+  const { from, to, test } = requirements[at]!
+  const isOfKind = kinds.some((kind) => kind.from <= from && to <= kind.to)
+  const said = text.slice(from, to)
+  const isWhole =
+    test.type === 'values' &&
+    test.values
+      .values()
+      .some((set) => set.values().some((one) => keyOfText(one).endsWith(keyOfText(said))))
+  return isOfKind || !isWhole || saysOf(first.product, said) ? undefined : said
 }

@@ -31,8 +31,12 @@ export function withNumberWords(
       continue
     }
     let end = at
-    while (worthOf(items[end + 1]) !== undefined) end++
-    const values = items.slice(at, end + 1).map((item) => worthOf(item)!)
+    for (;;) {
+      if (worthOf(items[end + 1]) !== undefined) end++
+      else if (isJoined(items, end + 1)) end += 2
+      else break
+    }
+    const values = items.slice(at, end + 1).flatMap((item) => worthOf(item) ?? [])
     const next = items[end + 1]
     const unit = next && unitWritten(next, items[end + 2])
     const value = sum(values)
@@ -64,6 +68,14 @@ export function withNumberWords(
     }
   }
   return result
+
+  /** The 'and' of 'one hundred and fifty', behind what multiplies and before what is less. */
+  function isJoined(all: readonly Item[], at: number): boolean {
+    const [before, behind] = [worthOf(all[at - 1]), worthOf(all[at + 1])]
+    if (all[at]?.meaning?.word !== 'and' || before === undefined || behind === undefined)
+      return false
+    return before >= 100 && behind < 100
+  }
 
   function countsValue(item: Item | undefined): boolean {
     return counted.some((key) => item?.meaning?.values?.has(key))

@@ -24,8 +24,9 @@ export function unknownCodes(
     // 'C37 to C44' are several of something.
     const isRange = [items[at - 1], items[at + 1]].some((one) => one?.meaning?.word === 'to')
     const isCode = /^[a-z]+\d/.test(item.key) && !isRange
-    return isRatio || (isCode && (isBesideTelling(at, 1) || isBesideTelling(at, -1)))
-      ? [item.key]
-      : []
+    // '24 E2000 ports' asks for ports of that code.
+    const isCounted = items[at - 1]?.type === 'number' && items[at + 1]?.meaning?.nouns
+    const isBeside = isBesideTelling(at, 1) || isBesideTelling(at, -1) || isCounted
+    return isRatio || (isCode && isBeside) ? [item.key] : []
   })
 }

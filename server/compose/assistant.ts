@@ -10,6 +10,7 @@ import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
+import { translations } from '#content/translations.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
 import type { Company } from '#domain/chat/outcome.ts'
@@ -72,7 +73,11 @@ export function composeAssistant({
       })
     : undefined
   const ofVersion = preparedAssistant(live, (products, finder) =>
-    createAssistant(products, { attributes, vocabulary, interfaces, company, glossary }, finder),
+    createAssistant(
+      products,
+      { attributes, vocabulary, interfaces, company, glossary, translations },
+      finder,
+    ),
   )
   const formerly = (text: string) => {
     const { catalogue, addresses } = live.current()

@@ -6,7 +6,9 @@ import type { DocumentDatabaseAddress } from '#app/context.ts'
 import { attributes } from '#content/attributes.ts'
 import { cardFields, familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { needs } from '#content/needs.ts'
 import { vocabulary } from '#content/vocabulary.ts'
+import { withNeeds } from '#domain/finding/with-needs.ts'
 import { createEmbeddedProductStore } from '#server/adapters/product-store/embedded.ts'
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
 import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
@@ -36,7 +38,13 @@ export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) 
   const live = await createLiveCatalogue({
     store,
     lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
-    content: { familyOrder, cardFields, attributes, interfaces, vocabulary },
+    content: {
+      familyOrder,
+      cardFields,
+      attributes,
+      interfaces,
+      vocabulary: withNeeds(vocabulary, needs),
+    },
     log,
     timeout: () => sleep(bootTimeoutMilliseconds),
   })

@@ -149,6 +149,23 @@ export const floors: Floor[] = [
     },
   },
   {
+    author: 'o',
+    by: 'the maintainers',
+    on: '2026-11-22',
+    search: {
+      list: { hitAt1: 0.895, hitAt3: 0.92 },
+      header: { hitAt1: 0.945, hitAt3: 0.97 },
+    },
+    assistant: {
+      sound: 0.817,
+      violations: 2,
+      dropped: 2,
+      invented: 0,
+      refusedRight: 0.9,
+      refusedWrong: 3,
+    },
+  },
+  {
     author: 'own',
     by: 'the maintainers',
     on: '2026-11-21',
