@@ -11,7 +11,8 @@ const own = `
   { name: 'use', label: 'Use', kind: 'choice', options: ['In', 'In', ' Out'], forms: ['quote'] },
   { name: 'one', label: 'One', kind: 'choice', options: ['In'], forms: ['quote'] },
   { name: 'mixed', label: 'Mixed', kind: 'text', options: ['In', 'Out'], forms: ['quote'] },
-  { name: 'late', label: 'Late', kind: 'text', forms: ['quote'], before: 'category', requird: true },`
+  { name: 'late', label: 'Late', kind: 'text', forms: ['quote'], before: 'category', requird: true },
+  { name: 'lost', kind: 'text' },`
 
 const mistakes: Parameters<typeof told>[0] = {
   'company/form-fields.ts': () => `export const formFields = {
@@ -55,6 +56,8 @@ const said = [
   "formFields.own[8].options: error: are of a choice: write kind: 'choice'",
   'formFields.own[9].before: error: “category” is no field of these forms',
   'formFields.own[9].requird: error: is nothing that a field has: did you mean required?',
+  'formFields.own[10].label: error: says nothing: write it',
+  'formFields.own[10].forms: error: name no form: write some of contact, lead, quote',
   'formFields.countries.offered[1]: error: “Irland” is no country of the forms: write “Ireland”',
   'formFields.countries.offered[3]: error: “Ireland” is there twice: take one out',
   "formFields.countries.regionAskedOf: error: is “everybody”: write 'all', 'divided' or a list",
@@ -71,6 +74,13 @@ test('what a record of fields asks for in vain is told, with what to write', () 
   expect(said.filter((one) => !lines.some((line) => line.includes(one)))).toEqual([])
   // An empty line and the sums follow.
   expect(lines.filter((line) => !said.some((one) => line.includes(one))).slice(0, -2)).toEqual([])
+})
+
+test('a record that is no list of fields is told, not stumbled over', () => {
+  const lines = told({
+    'company/form-fields.ts': () => 'export const formFields = { own: { name: 1 } }\n',
+  })
+  expect(lines[0]).toContain('formFields.own: error: is no list: write fields between [ and ]')
 })
 
 test('own fields that no column and no message of a board takes are told', () => {

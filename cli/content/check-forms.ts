@@ -1,7 +1,7 @@
 import { errorFault, quote, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { Boards } from '#domain/records/enquiries.ts'
-import type { FormFields } from '#domain/records/form-fields.ts'
+import type { FormFields, OwnField } from '#domain/records/form-fields.ts'
 import { askedNames, changeOf, fieldsOf, type FormName } from '#domain/submission/form-shape.ts'
 import { ownFaults } from './check-own-fields.ts'
 
@@ -12,11 +12,18 @@ const words = ['label', 'hint', 'missing', 'required']
 const parts: (keyof FormFields)[] = [...forms, 'own', 'countries']
 
 /** What a company's forms would ask for in vain, twice, or under a name that is taken. */
-export function formFaults(record: FormFields, boards: Boards): Fault[] {
+export function formFaults(given: FormFields, boards: Boards): Fault[] {
+  const own: unknown = given.own ?? []
+  if (!Array.isArray(own)) {
+    return [errorFault(file, 'formFields.own', 'is no list: write fields between [ and ]')]
+  }
+  // What names no forms is told of; no form has it.
+  const placed = own.filter((field: unknown) => Array.isArray((field as OwnField | null)?.forms))
+  const record: FormFields = { ...given, own: placed as OwnField[] }
   return [
-    ...strangers('', record, parts, 'a record of fields'),
-    ...forms.flatMap((form) => changeFaults(form, record)),
-    ...ownFaults(file, record),
+    ...strangers('', given, parts, 'a record of fields'),
+    ...forms.flatMap((form) => changeFaults(form, given)),
+    ...ownFaults(file, own, record),
     ...columnFaults('contact', ['contact', 'quote'], record, boards.contact),
     ...columnFaults('lead', ['lead'], record, boards.lead),
   ]
@@ -69,7 +76,7 @@ function columnFaults(
   { columns, ownColumns = {} }: Boards['contact'] | Boards['lead'],
 ): Fault[] {
   const taken = (record.own ?? []).filter(({ forms: named }) =>
-    filledBy.some((form) => Array.isArray(named) && named.includes(form)),
+    filledBy.some((form) => named.includes(form)),
   )
   const asked = new Set(
     filledBy.flatMap((form) =>
@@ -86,7 +93,8 @@ function columnFaults(
   })
   const leftOut = Object.keys(columns).flatMap((name) => {
     const isLeftOut = filledBy.some((form) => changeOf(form, name, record) === false)
-    if (!isLeftOut || asked.has(name)) return []
+    // Requests for a quote have a subject by themselves.
+    if (!isLeftOut || asked.has(name) || name === 'category') return []
     const message = `no field fills it, for ${file} leaves it out: take it out as well`
     return [warningFault(enquiries, `boards.${board}.columns.${name}`, message)]
   })

@@ -16,8 +16,8 @@ type Given = Readonly<Record<string, unknown>>
 type Say = (field: string, message: string) => Fault
 
 /** What is wrong with the fields that a company has made. */
-export function ownFaults(file: string, record: FormFields): Fault[] {
-  const own = (record.own ?? []) as readonly Given[]
+export function ownFaults(file: string, given: readonly unknown[], record: FormFields): Fault[] {
+  const own = given.map((field): Given => (typeof field === 'object' && field ? { ...field } : {}))
   const names = own.map(({ name }) => name)
   const many = `are ${own.length} fields of your own: ${maxOwn} are as many as a form takes`
   return [

@@ -39,7 +39,7 @@ test('many that the software has in the language are one line, with what adds th
   const found = await faults('de-DE', 'texts/de/interface.ts', {})
   expect(found).toEqual([
     expect.stringMatching(
-      /^texts\/de\/interface.ts: : warning: lacks \d{3} texts, .*: npm run content -- texts --write/,
+      /^texts\/de\/interface.ts: : warning: lacks \d{4} texts, .*: npm run content -- texts --write/,
     ),
   ])
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { State } from '#domain/submission/state.ts'
 import { states } from './states-api.ts'
 
-const known = new Map([
+const known = new Map<string, State[] | null>([
   ['Norway', [{ name: 'Oslo', code: '03' }]],
   ['Hong Kong', []],
+  ['Iceland', null],
 ])
 const api = states((country) => known.get(country))
 const get = (country: string, headers: Record<string, string> = {}) =>

@@ -4,8 +4,9 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
+import { english, german } from '#test/created-companies.fixture.ts'
+import { created } from '#test/created-company.ts'
 import { englishLeft } from '#test/english-left.ts'
-import { created, english, german } from '#test/created-company.ts'
 import { get } from '#test/fetched-pages.ts'
 import { readyForPaper } from '#test/paper.ts'
 import { startSite } from '#test/running-site.ts'
@@ -23,6 +24,10 @@ describe.each([german, english])(
     family,
     product: [path, name],
     fields,
+    notAsked,
+    enough,
+    send,
+    thanks,
     weight,
     written,
     country,
@@ -74,6 +79,28 @@ describe.each([german, english])(
       expect(await axe(page)).toEqual([])
     })
 
+    test.each([true, false])('takes what its form asks for, with scripts: %s', async (scripts) => {
+      // Filled in at once: the browser has to work for it.
+      const tolerate = /status of 428/
+      const page = await visit('/contact-us', { javaScriptEnabled: scripts, tolerate })
+      const main = page.getByRole('main')
+      for (const [label, value] of Object.entries(enough)) {
+        const field = main.getByLabel(label, { exact: true })
+        if (await field.evaluate((one) => one.tagName === 'SELECT')) await field.selectOption(value)
+        else await field.fill(value)
+      }
+      const unasked = async () =>
+        (
+          await Promise.all(
+            notAsked.map((label) => main.getByLabel(label, { exact: true }).count()),
+          )
+        ).some((count) => count > 0)
+      // Where no script runs, the server knows the country once it is sent.
+      if (scripts) await expect.poll(unasked).toBe(false)
+      await main.getByRole('button', { name: send }).click()
+      await expect.poll(() => main.getByRole('status').first().textContent()).toBe(thanks)
+    })
+
     const isForeign = language !== 'en-GB'
     const expectNoEnglish = async (page: Page) =>
       expect(isForeign ? await englishLeft(page) : []).toEqual([])
@@ -82,8 +109,8 @@ describe.each([german, english])(
       const tolerate = /ERR_INTERNET_DISCONNECTED|Failed to fetch|uncaught: Event|status of 4/
       const page = await visit('/contact-us', { tolerate })
       const form = page.getByRole('main').locator('form')
-      const send = form.getByRole('button', { name: says.send, exact: true })
-      await send.click()
+      const button = form.getByRole('button', { name: send, exact: true })
+      await button.click()
       const alert = page.getByRole('main').getByRole('alert')
       await expect
         .poll(() => alert.getByRole('link').allTextContents())
@@ -91,7 +118,7 @@ describe.each([german, english])(
       await expectNoEnglish(page)
       const email = form.getByLabel(says.email, { exact: true })
       await email.fill('ada')
-      await send.click()
+      await button.click()
       await alert.getByRole('link', { name: says.wrongEmail }).waitFor()
       await expectNoEnglish(page)
 
@@ -109,7 +136,7 @@ describe.each([german, english])(
         if (!(await choice.inputValue())) await choice.selectOption({ index: 1 })
       }
       await page.context().setOffline(true)
-      await send.click()
+      await button.click()
       await page.getByRole('main').getByRole('status').getByText(says.unsent).waitFor()
       await expectNoEnglish(page)
     })
@@ -127,12 +154,12 @@ describe.each([german, english])(
       const page = await visit('/', {
         tolerate: /HTTP 500|status of 500|ERR_FAILED|Error: (?:No connection|Keine Verbindung)/,
       })
-      const [open, message, send] = says.assistant
+      const [open, message, press] = says.assistant
       await page.route('**/api/chat', (route) => route.abort())
       await page.getByRole('button', { name: open }).click()
       const ask = async (said: string) => {
         await page.getByRole('textbox', { name: message }).fill('?')
-        await page.getByRole('button', { name: send, exact: true }).click()
+        await page.getByRole('button', { name: press, exact: true }).click()
         await page.getByRole('log').getByText(said).waitFor()
         await expectNoEnglish(page)
       }

@@ -34,6 +34,8 @@ describe('the gate', () => {
     await gate.getByLabel('Company Email').fill('ada@example.com')
     await gate.getByLabel('Country').selectOption('Malta')
     await gate.getByLabel('State').fill('Gozo')
+    // The company's own.
+    await gate.getByLabel('Medium').fill('Brine')
   }
 
   test('sends the lead with the document’s name, closes, and leaves the viewer open', async () => {
@@ -56,7 +58,12 @@ describe('the gate', () => {
       'Submitted successfully! Reference D123-4567-89AB',
     )
     expect(posted).toHaveLength(1)
-    expect(posted[0]).toMatchObject({ firstName: 'Ada', document: name, country: 'Malta' })
+    expect(posted[0]).toMatchObject({
+      firstName: 'Ada',
+      document: name,
+      country: 'Malta',
+      medium: 'Brine',
+    })
     expect(posted[0]!.submissionId).toMatch(/^[\da-f-]{36}$/)
   })
 

@@ -48,7 +48,7 @@ export function ContactFields({ countries, values, errors, initialStates, states
     setCountry(chosen('country'))
     setCategory(chosen('category'))
   }, [])
-  const control = controlOf({ form: 'contact', values, errors })
+  const control = controlOf({ form: 'contact', values, errors, wide: styles.wide })
 
   function show(field: FormField) {
     const props = control(field)

@@ -10,19 +10,22 @@ type Filled = {
   labels?: Readonly<Record<string, string>>
   values: Readonly<Record<string, string>>
   errors: FieldErrors
+  /** Of what takes a row for itself: beside a hint another control would stand too high. */
+  wide: string | undefined
 }
 
 export type Control = FieldProps & { name: string; defaultValue: string }
 
 /** What each control has of the field that it is for. */
 export const controlOf =
-  ({ form, labels, values, errors }: Filled) =>
+  ({ form, labels, values, errors, wide }: Filled) =>
   ({ name, label, hint, required }: FormField): Control => ({
     id: fieldId(form, name),
     name,
     label: label ?? labels?.[name] ?? knownLabels[name] ?? name,
     hint,
     error: errors[name],
+    className: hint && wide,
     optional: !required,
     defaultValue: values[name] ?? '',
   })

@@ -55,7 +55,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     if (phase === 'sent') onPass(stored?.reference)
   }, [phase, stored, onPass])
 
-  const control = controlOf({ form, labels, values: {}, errors })
+  const control = controlOf({ form, labels, values: {}, errors, wide: styles.wide })
 
   function show(field: FormField) {
     const props = control(field)

@@ -51,7 +51,13 @@ export function YourFields({ form, countries, values, errors, initialStates, sta
     setCountry(select?.value ?? '')
   }, [form])
   const isOpen = further.some(({ name }) => errors[name] ?? values[name])
-  const control = controlOf({ form, labels: { message: texts.message }, values, errors })
+  const control = controlOf({
+    form,
+    labels: { message: texts.message },
+    values,
+    errors,
+    wide: styles.wide,
+  })
 
   function show(field: FormField) {
     const props = control(field)
