@@ -4,8 +4,9 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
+import { english, german } from '#test/created-companies.fixture.ts'
+import { created } from '#test/created-company.ts'
 import { englishLeft } from '#test/english-left.ts'
-import { created, english, german } from '#test/created-company.ts'
 import { get } from '#test/fetched-pages.ts'
 import { readyForPaper } from '#test/paper.ts'
 import { startSite } from '#test/running-site.ts'
@@ -25,6 +26,8 @@ describe.each([german, english])(
     fields,
     notAsked,
     enough,
+    send,
+    thanks,
     weight,
     written,
     country,
@@ -76,73 +79,6 @@ describe.each([german, english])(
       expect(await axe(page)).toEqual([])
     })
 
-    const isForeign = language !== 'en-GB'
-    const expectNoEnglish = async (page: Page) =>
-      expect(isForeign ? await englishLeft(page) : []).toEqual([])
-
-    test('says in its language what a form lacks, and that it waits for a connection', async () => {
-      const tolerate = /ERR_INTERNET_DISCONNECTED|Failed to fetch|uncaught: Event|status of 4/
-      const page = await visit('/contact-us', { tolerate })
-      const form = page.getByRole('main').locator('form')
-      const send = form.getByRole('button', { name: says.send, exact: true })
-      await send.click()
-      const alert = page.getByRole('main').getByRole('alert')
-      await expect
-        .poll(() => alert.getByRole('link').allTextContents())
-        .toEqual(expect.arrayContaining(says.empty))
-      await expectNoEnglish(page)
-      const email = form.getByLabel(says.email, { exact: true })
-      await email.fill('ada')
-      await send.click()
-      await alert.getByRole('link', { name: says.wrongEmail }).waitFor()
-      await expectNoEnglish(page)
-
-      await email.fill('ada@harbor.example')
-      for (const box of await form.getByRole('textbox').all()) {
-        if (!(await box.inputValue())) await box.fill('Ada')
-      }
-      const choose = (label: string, chosen: { label: string } | { index: number }) =>
-        form.getByRole('combobox', { name: label, exact: true }).selectOption(chosen)
-      await choose(fields[2]!, { label: says.home })
-      if (says.state) await choose(says.state, { index: 1 })
-      await choose(fields[3]!, { index: 1 })
-      // A choice of product types comes with some subjects.
-      for (const choice of await form.getByRole('combobox').all()) {
-        if (!(await choice.inputValue())) await choice.selectOption({ index: 1 })
-      }
-      await page.context().setOffline(true)
-      await send.click()
-      await page.getByRole('main').getByRole('status').getByText(says.unsent).waitFor()
-      await expectNoEnglish(page)
-    })
-
-    test('says in its language that a page is not there', async () => {
-      const page = await visit('/', { tolerate: /status of 404/ })
-      for (const path of ['/no/such-page', '/search/xyz', '/files/gone.pdf']) {
-        expect((await page.goto(site().url + path))?.status()).toBe(404)
-        await page.getByRole('heading', { level: 1, name: says.noPage }).waitFor()
-        await expectNoEnglish(page)
-      }
-    })
-
-    test('says in its language that its assistant does not answer', async () => {
-      const page = await visit('/', {
-        tolerate: /HTTP 500|status of 500|ERR_FAILED|Error: (?:No connection|Keine Verbindung)/,
-      })
-      const [open, message, send] = says.assistant
-      await page.route('**/api/chat', (route) => route.abort())
-      await page.getByRole('button', { name: open }).click()
-      const ask = async (said: string) => {
-        await page.getByRole('textbox', { name: message }).fill('?')
-        await page.getByRole('button', { name: send, exact: true }).click()
-        await page.getByRole('log').getByText(said).waitFor()
-        await expectNoEnglish(page)
-      }
-      await ask(says.unanswered)
-      await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '' }))
-      await ask(says.failed)
-    })
-
     test.each([true, false])('takes what its form asks for, with scripts: %s', async (scripts) => {
       // Filled in at once: the browser has to work for it.
       const tolerate = /status of 428/
@@ -161,8 +97,75 @@ describe.each([german, english])(
         ).some((count) => count > 0)
       // Where no script runs, the server knows the country once it is sent.
       if (scripts) await expect.poll(unasked).toBe(false)
-      await main.getByRole('button', { name: says.send }).click()
-      await expect.poll(() => main.getByRole('status').first().textContent()).toBe(says.thanks)
+      await main.getByRole('button', { name: send }).click()
+      await expect.poll(() => main.getByRole('status').first().textContent()).toBe(thanks)
+    })
+
+    const isForeign = language !== 'en-GB'
+    const expectNoEnglish = async (page: Page) =>
+      expect(isForeign ? await englishLeft(page) : []).toEqual([])
+
+    test('says in its language what a form lacks, and that it waits for a connection', async () => {
+      const tolerate = /ERR_INTERNET_DISCONNECTED|Failed to fetch|uncaught: Event|status of 4/
+      const page = await visit('/contact-us', { tolerate })
+      const form = page.getByRole('main').locator('form')
+      const button = form.getByRole('button', { name: send, exact: true })
+      await button.click()
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect
+        .poll(() => alert.getByRole('link').allTextContents())
+        .toEqual(expect.arrayContaining(says.empty))
+      await expectNoEnglish(page)
+      const email = form.getByLabel(says.email, { exact: true })
+      await email.fill('ada')
+      await button.click()
+      await alert.getByRole('link', { name: says.wrongEmail }).waitFor()
+      await expectNoEnglish(page)
+
+      await email.fill('ada@harbor.example')
+      for (const box of await form.getByRole('textbox').all()) {
+        if (!(await box.inputValue())) await box.fill('Ada')
+      }
+      const choose = (label: string, chosen: { label: string } | { index: number }) =>
+        form.getByRole('combobox', { name: label, exact: true }).selectOption(chosen)
+      await choose(fields[2]!, { label: says.home })
+      if (says.state) await choose(says.state, { index: 1 })
+      await choose(fields[3]!, { index: 1 })
+      // A choice of product types comes with some subjects.
+      for (const choice of await form.getByRole('combobox').all()) {
+        if (!(await choice.inputValue())) await choice.selectOption({ index: 1 })
+      }
+      await page.context().setOffline(true)
+      await button.click()
+      await page.getByRole('main').getByRole('status').getByText(says.unsent).waitFor()
+      await expectNoEnglish(page)
+    })
+
+    test('says in its language that a page is not there', async () => {
+      const page = await visit('/', { tolerate: /status of 404/ })
+      for (const path of ['/no/such-page', '/search/xyz', '/files/gone.pdf']) {
+        expect((await page.goto(site().url + path))?.status()).toBe(404)
+        await page.getByRole('heading', { level: 1, name: says.noPage }).waitFor()
+        await expectNoEnglish(page)
+      }
+    })
+
+    test('says in its language that its assistant does not answer', async () => {
+      const page = await visit('/', {
+        tolerate: /HTTP 500|status of 500|ERR_FAILED|Error: (?:No connection|Keine Verbindung)/,
+      })
+      const [open, message, press] = says.assistant
+      await page.route('**/api/chat', (route) => route.abort())
+      await page.getByRole('button', { name: open }).click()
+      const ask = async (said: string) => {
+        await page.getByRole('textbox', { name: message }).fill('?')
+        await page.getByRole('button', { name: press, exact: true }).click()
+        await page.getByRole('log').getByText(said).waitFor()
+        await expectNoEnglish(page)
+      }
+      await ask(says.unanswered)
+      await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: '' }))
+      await ask(says.failed)
     })
 
     test('finds what it makes, however it is written', async () => {
