@@ -16,8 +16,11 @@ export function unaccounted(
   { finder, plain }: Pick<Knowledge, 'finder' | 'plain'>,
 ): string[] {
   const { text, words, kinds, excluded, requirements, unknown } = asked
+  // What was found by its words is none of the kind that was asked for: the kind is not accounted for.
+  const isOfKind = found.some((one) => one.isOfKind)
+  const answered = kinds.filter(({ isAsked }) => isOfKind || !isAsked)
   const read = [
-    ...[...kinds, ...excluded].map(({ says }) => says),
+    ...[...answered, ...excluded].map(({ says }) => says),
     ...requirements.map(
       ({ says, from, to, whole }) => `${says} ${text.slice(whole?.from ?? from, whole?.to ?? to)}`,
     ),

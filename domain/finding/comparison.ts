@@ -68,6 +68,8 @@ function comparisonBehind(
     const item = items[at]
     if (!item || item.type === 'number' || item.type === 'break') return undefined
     const word = item.meaning?.word
+    // 'At 1540 nm and can be 5 in tall': what stands behind the 'and' is of the next figure.
+    if (word === 'and') return undefined
     if (word === 'orBetter') return 'better'
     if (word === 'orMore') return 'atLeast'
     if (word === 'orLess') return 'atMost'
