@@ -10,7 +10,6 @@ import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
-import { translations } from '#content/translations.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
 import type { Company } from '#domain/chat/outcome.ts'
@@ -27,6 +26,7 @@ import { createLimiter, type Rate } from '#server/http/limiter.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import { translations } from './own-words.ts'
 
 type Dependencies = {
   env: Env

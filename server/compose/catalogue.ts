@@ -6,7 +6,6 @@ import type { DocumentDatabaseAddress } from '#app/context.ts'
 import { attributes } from '#content/attributes.ts'
 import { cardFields, familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
-import { needs } from '#content/needs.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { withNeeds } from '#domain/finding/with-needs.ts'
 import { createEmbeddedProductStore } from '#server/adapters/product-store/embedded.ts'
@@ -19,6 +18,7 @@ import type { Env } from '#server/env.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import { bootTimeoutMilliseconds } from './boot-timeout.ts'
 import { contentFolder } from './content-folder.ts'
+import { needs } from './own-words.ts'
 
 type Database = {
   store: ProductStore
