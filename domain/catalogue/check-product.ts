@@ -52,6 +52,16 @@ function familyFaults({ file, data }: CatalogueFile, families: readonly string[]
       ),
     )
   }
+  if (family && data.rank === undefined) {
+    const advice = 'write its place in the family, or null where that is meant'
+    faults.push(
+      warningFault(
+        file,
+        'rank',
+        `is missing, so the list of all products leaves it out: ${advice}`,
+      ),
+    )
+  }
   return faults
 }
 

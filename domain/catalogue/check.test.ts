@@ -94,6 +94,7 @@ describe('each fault is told with its field', () => {
     [{ productFamily: 'Xyzzy' }, 'productFamily error', /known are Fiber Patch Panels, Lenses/],
     [{ productFamily: undefined }, 'productFamily error', /missing although .* rank/],
     [{ subFamily: '' }, 'subFamily error', /missing although .* rank/],
+    [{ rank: undefined }, 'rank warning', /list of all products leaves it out.* or null/],
     // between products
     [{ product: 'BALL lens' }, 'product error', /also the name of lens\.json/],
     [{ partNumber: 'l ' }, 'partNumber error', /also the number of lens\.json/],

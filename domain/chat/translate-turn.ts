@@ -16,11 +16,25 @@ const minPiece = 3
 /** What German and Dutch put between the parts of a compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', '-']
 const compounding: ReadonlySet<TranslatedLanguage> = new Set(['de', 'nl'])
-const english = new Set(
-  'the and a an of for with without is are we need i do you have that it to in on which what can our my'.split(
-    ' ',
-  ),
-)
+const english = new Set([
+  ...[
+    'the',
+    'and',
+    'a',
+    'an',
+    'of',
+    'for',
+    'with',
+    'without',
+    'is',
+    'are',
+    'we',
+    'need',
+    'i',
+    'do',
+  ],
+  ...['you', 'have', 'that', 'it', 'to', 'in', 'on', 'which', 'what', 'can', 'our', 'my'],
+])
 
 /**
  * Puts what is written in another language into English, word by word, so that one reading serves:

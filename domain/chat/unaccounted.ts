@@ -27,13 +27,20 @@ export function unaccounted(
   ]
   const known = new Set([...read, ...unknown].flatMap((one) => keyOfText(one).split(' ')))
   const saying = found.map(({ product }) => createSaysOf(product))
-  return words.filter(
+  const isSaid = (what: string) => saying.every((says) => says(what))
+  const given = kinds.flatMap((kind) =>
+    answered.includes(kind) || isSaid(kind.says) ? [] : kind.says,
+  )
+  const told = new Set(given.flatMap((one) => keyOfText(one).split(' ')))
+  const left = words.filter(
     (word) =>
       telling.test(word) &&
       !known.has(word) &&
+      !told.has(word) &&
       !plain.has(word) &&
       !unitOf(word) &&
-      !saying.every((says) => says(word)) &&
+      !isSaid(word) &&
       finder.commonness(word) < maxCommon,
   )
+  return [...given, ...left]
 }

@@ -1,3 +1,4 @@
+import { decoded } from '#domain/texts/decoded.ts'
 import * as texts from '#texts/knowledge.ts'
 import type { KnowledgeItem } from './knowledge-item.ts'
 
@@ -52,12 +53,4 @@ function addressKeys(address: string, origins: readonly string[]): string[] {
     // One site may be reached by several names, and its storage by its protocol's address.
     return [origins.includes(origin) ? path.replace(storageAddress, '/files/') : origin + path]
   })
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -7,6 +7,10 @@ const Loss = z.object({
   unstated: z.int().describe('Rows whose record states nothing for it.'),
 })
 
+/** Beyond these a figure is a slip, whatever its unit. */
+const maxLength = 1_000_000
+const maxLoss = 999
+
 export const lossBudgetTool = {
   input: z.object({
     items: z
@@ -18,9 +22,9 @@ export const lossBudgetTool = {
             .min(1)
             .max(80)
             .describe('A part number, or the key of a medium or of a piece of a standard.'),
-          count: z.int().min(1).max(maxCount).default(1),
+          count: z.int().min(1).max(maxCount).default(1).describe('How many of it, in a row.'),
           length: z
-            .object({ value: z.number().positive(), unit: z.string().max(10) })
+            .object({ value: z.number().positive().max(maxLength), unit: z.string().max(10) })
             .optional()
             .describe('Of a medium, or of a product that is sold by length.'),
         }),
@@ -28,10 +32,19 @@ export const lossBudgetTool = {
       .min(1)
       .max(maxRows)
       .describe('The channel from one end to the other.'),
-    condition: z.string().max(40).optional(),
-    limit: z.string().max(40).optional(),
-    most: z.number().min(0).optional().describe('A limit of one’s own, in place of a named one.'),
-    margin: z.number().min(0).max(99).optional(),
+    condition: z
+      .string()
+      .max(40)
+      .optional()
+      .describe('What the losses are taken at, by its key; the first of those there are.'),
+    limit: z.string().max(40).optional().describe('A named limit, by its key.'),
+    most: z
+      .number()
+      .min(0)
+      .max(maxLoss)
+      .optional()
+      .describe('A limit of one’s own, in place of a named one.'),
+    margin: z.number().min(0).max(99).optional().describe('Kept in reserve, in the loss’s unit.'),
   }),
   output: z.object({
     source: Source,

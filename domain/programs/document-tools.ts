@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { Source } from './shapes.ts'
 
 export const NamedDocument = z.object({
-  name: z.string(),
+  name: z.string().describe('As its file is called.'),
+  title: z.string().describe('As it calls itself, or as its file is called.'),
   slug: z.string(),
   kind: z.enum(['pdf', 'video', 'blog', 'file']),
   category: z.string(),
@@ -18,8 +19,8 @@ export type NamedDocument = z.infer<typeof NamedDocument>
 
 export const searchDocuments = {
   input: z.object({
-    query: z.string().trim().min(1).max(200),
-    limit: z.int().min(1).max(25).default(10),
+    query: z.string().trim().min(1).max(200).describe('Words of its name or its text.'),
+    limit: z.int().min(1).max(25).default(10).describe('How many at most, best first.'),
   }),
   output: z.object({
     source: Source,

@@ -17,7 +17,7 @@ export const searchProducts = {
       .describe(
         'What is needed, in an engineer’s words: kind, figures with units, standards, or a part number.',
       ),
-    page: z.int().min(1).max(1000).default(1),
+    page: z.int().min(1).max(1000).default(1).describe('Which page of the results.'),
   }),
   output: z.object({
     source: Source,
@@ -93,7 +93,9 @@ export const getProduct = {
 }
 
 export const compareProducts = {
-  input: z.object({ products: z.array(slugOrNumber).min(2).max(4) }),
+  input: z.object({
+    products: z.array(slugOrNumber).min(2).max(4).describe('Two to four, side by side.'),
+  }),
   output: z.object({
     source: Source,
     columns: z.array(NamedProduct.extend({ asked: z.string() })),

@@ -107,11 +107,13 @@ function formsOf(
   const [, folder, name] = /^\/(?:(documents|family|solutions)\/)?([^/.]+)$/.exec(path) ?? []
   if (!name) return []
   if (!folder && !catalogue.bySlug.has(name) && !addresses.withdrawn.has(name)) return []
-  const feeds = folder === 'family' ? feedForms : []
+  // Whatever was asked for: an address may hold what decodes to nothing.
+  const family = catalogue.families.find(({ slug }) => encodeURIComponent(slug) === name)
+  const feeds = folder === 'family' && family ? feedForms : []
   return [
     { address: `${path}.md`, type: markdownType },
     ...feeds.map((form) => ({
-      address: programPaths.feed(decodeURIComponent(name), form),
+      address: programPaths.feed(family!.slug, form),
       type: feedTypes[form],
     })),
   ]

@@ -37,6 +37,37 @@ test('a program finds out what it may ask, and that asking changes nothing', asy
   await client.close()
 })
 
+type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; items?: Schema }
+
+/** Every schema of an input, by its path: those of a list's items and an object's fields too. */
+function* within(schema: Schema, path: string): Generator<[path: string, schema: Schema]> {
+  yield [path, schema]
+  for (const [name, field] of Object.entries(schema.properties ?? {}))
+    yield* within(field, `${path}.${name}`)
+  if (schema.items) yield* within(schema.items, `${path}[]`)
+  for (const one of (schema.anyOf as Schema[] | undefined) ?? []) yield* within(one, `${path}|`)
+}
+
+const isBounded = ({ type, ...one }: Schema) =>
+  type === 'string'
+    ? 'maxLength' in one || 'enum' in one || 'const' in one
+    : type === 'array'
+      ? 'maxItems' in one
+      : type === 'number' || type === 'integer'
+        ? 'maximum' in one || 'exclusiveMaximum' in one
+        : true
+
+test('all that may be asked is explained and has a bound', async () => {
+  const client = await connected({ app })
+  const { tools } = await client.listTools()
+  const inputs = tools.flatMap(({ name, inputSchema }) => [...within(inputSchema as Schema, name)])
+  expect(inputs.length).toBeGreaterThan(20)
+  expect(inputs.filter(([, one]) => !isBounded(one)).map(([path]) => path)).toEqual([])
+  const fields = inputs.filter(([path]) => /^[^.]+\.[^.[|]+$/.test(path))
+  expect(fields.filter(([, one]) => !one.description).map(([path]) => path)).toEqual([])
+  await client.close()
+})
+
 test('speaks the protocol’s present version and the ones of 2025', async () => {
   const connect = async (mode: 'legacy' | 'auto') => {
     const client = new Client(

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { english, german } from '#test/created-companies.fixture.ts'
 import { created } from '#test/created-company.ts'
-import { englishLeft } from '#test/english-left.ts'
+import { englishInHtml, englishLeft } from '#test/english-left.ts'
 import { get } from '#test/fetched-pages.ts'
 import { readyForPaper } from '#test/paper.ts'
 import { startSite } from '#test/running-site.ts'
@@ -104,6 +104,39 @@ describe.each([german, english])(
     const isForeign = language !== 'en-GB'
     const expectNoEnglish = async (page: Page) =>
       expect(isForeign ? await englishLeft(page) : []).toEqual([])
+
+    test('says nothing else on any of its pages, on paper, or to who asks in vain', async () => {
+      const start = ['/', '/sitemap.xml']
+      const read = (address: string) => get(site().url + address)
+      const { visited } = await walkSite({ get: read, origin, start })
+      const [, slug] = path.split('/')
+      const states = [
+        `/products?q=${encodeURIComponent(name)}`,
+        '/products?q=zzzz',
+        '/products?view=table',
+        `/compare?products=${slug},${slug?.replace('100', '200')}`,
+        '/compare',
+        '/list?items=ABC:2',
+        '/list',
+        '/quote?items=ABC:2',
+        '/loss-budget',
+        '/knowledge-center?category=none',
+        '/knowledge-center?q=zzzz',
+        '/offline',
+        '/no/such-page',
+      ]
+      const left: string[] = []
+      for (const address of new Set([...visited.keys(), ...states])) {
+        const answer = await fetch(site().url + address)
+        if (!answer.headers.get('content-type')?.startsWith('text/html')) continue
+        const html = await answer.text()
+        const sheet = /href="(\/print\/[^"]+)"/.exec(html)?.[1]
+        const paper = sheet ? await (await fetch(site().url + sheet)).text() : ''
+        const found = isForeign ? await englishInHtml(`${html} ${paper}`) : []
+        left.push(...found.map((sentence) => `${address}: ${sentence}`))
+      }
+      expect(left).toEqual([])
+    })
 
     test('says in its language what a form lacks, and that it waits for a connection', async () => {
       const tolerate = /ERR_INTERNET_DISCONNECTED|Failed to fetch|uncaught: Event|status of 4/

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '#app/context.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { factsOf } from '#domain/knowledge/describe-file.ts'
+import { titleOf } from '#domain/knowledge/title-of.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/documents.ts'
 import { lookups, productsOf } from './document-content.server.ts'
@@ -18,7 +19,8 @@ export async function pdfTextPage(
   item: KnowledgeItem,
   asked: number,
 ): Promise<DocumentPage & { isRead: boolean }> {
-  const { slug, name, url, category, image } = item
+  const { slug, url, category, image } = item
+  const title = titleOf(item)
   const pages = await site.textOf(item)
   const parts = pdfParts(pages ?? [], maxPartLength)
   const part = Math.min(Math.max(1, asked), parts.length)
@@ -32,14 +34,14 @@ export async function pdfTextPage(
     isRead: pages !== undefined,
     view: {
       slug,
-      title: name,
+      title,
       kicker: category,
       lede: pages ? texts.textOfPdf : texts.notReadYet,
       date: '',
       facts: factsOf(item).join(' · '),
       pdf: url,
       image,
-      trail: documentTrail(name, category),
+      trail: documentTrail(title, category),
       contents: [],
       steps: 0,
       revision: item.file?.revision ?? '',

@@ -6,6 +6,7 @@ import { paths } from '#app/lib/paths.ts'
 import { nearest } from '#domain/catalogue/nearest.ts'
 import { maxPageLength } from '#domain/knowledge/max-page-length.ts'
 import { findItem, searchTextOf } from '#domain/knowledge/find-item.ts'
+import { titleOf } from '#domain/knowledge/title-of.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type {
   getDocument as getTool,
@@ -13,6 +14,7 @@ import type {
   searchDocuments as searchTool,
 } from '#domain/programs/document-tools.ts'
 import type { Asked, Told as ToldBy } from '#domain/programs/shapes.ts'
+import { decoded } from '#domain/texts/decoded.ts'
 import * as words from '#texts/knowledge.ts'
 import { sourceOf, type ProgramSite } from './program-site.ts'
 
@@ -95,7 +97,7 @@ function slugIn(asked: string, origin: string): string | undefined {
   if (doc) return doc
   const page = paths.document('')
   if (!address.pathname.startsWith(page)) return undefined
-  return decodeURIComponent(address.pathname.slice(page.length)).replace(/\.md$/, '')
+  return decoded(address.pathname.slice(page.length)).replace(/\.md$/, '')
 }
 
 function namedDocument(
@@ -108,6 +110,7 @@ function namedDocument(
   const { pages, revision, updated, bytes } = file ?? {}
   return {
     name,
+    title: titleOf(item),
     slug,
     kind: type,
     category,

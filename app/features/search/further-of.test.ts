@@ -17,8 +17,10 @@ const items = [
   item('Valve basics', 'Blogs', 'blog'),
   ...[1, 2, 3, 4, 5, 6].map((n) => item(`Valve ${n}`)),
 ]
+const file = { path: 'guides/a.pdf', contentType: 'application/pdf', bytes: 5, updated: '' }
+const listed = { items, categories: [], missing: [], version: '1' }
 const sourceOf = (hits: KnowledgeHit[]) => ({
-  list: () => ({ items, categories: [], missing: [], version: '1' }),
+  list: () => listed,
   search: () => hits,
 })
 const hits = items.map(({ slug }): KnowledgeHit => ({ slug }))
@@ -42,6 +44,13 @@ test('documents that hold only words like these are left out where others hold t
   const held: KnowledgeHit = { slug: 'valve-2', excerpt: 'the flow of gas' }
   expect((await documents([alike, held], ['flow'])).map(({ name }) => name)).toEqual(['Valve 2'])
   expect((await documents([alike], ['flow'])).map(({ name }) => name)).toEqual(['Valve 1'])
+})
+
+test('a document is called what it calls itself', async () => {
+  const own = { ...item('bv-100'), file: { ...file, title: 'How a ball valve is fitted' } }
+  const source = { ...sourceOf([{ slug: own.slug }]), list: () => ({ ...listed, items: [own] }) }
+  const { further } = await furtherOf(source, 'fitted', read(['fitted']))
+  expect(further.documents[0]!.name).toBe('How a ball valve is fitted')
 })
 
 test('a document opens at the page that holds the words', async () => {

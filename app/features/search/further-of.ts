@@ -4,6 +4,7 @@ import { queryWords } from '#domain/catalogue/search.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { wordsIn, wordsAlone } from '#domain/finding/words-in.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { titleOf } from '#domain/knowledge/title-of.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
 import { pageTexts, type PageText } from './page-texts.server.ts'
 import type { SuggestedLink } from './suggestions-of.ts'
@@ -35,7 +36,7 @@ export async function furtherOf(
   const further = {
     documents: bestDocuments(items, hits, words).map(({ item, hit }) => ({
       to: itemPath(item, hit),
-      name: item.name,
+      name: titleOf(item),
       note: [item.category, hit.place?.name].filter(Boolean).join(', '),
     })),
     pages: bestPages(pageTexts, words).map(({ title, path }) => ({
@@ -61,7 +62,7 @@ function bestDocuments(
       const item = bySlug.get(hit.slug)
       // An article is a page.
       if (!item || item.type === 'blog') return []
-      const title = `${item.name} ${item.category}`
+      const title = `${titleOf(item)} ${item.name} ${item.category}`
       return {
         hit,
         item,

@@ -166,6 +166,23 @@ export const floors: Floor[] = [
     },
   },
   {
+    author: 'p',
+    by: 'the maintainers',
+    on: '2026-11-22',
+    search: {
+      list: { hitAt1: 0.89, hitAt3: 0.917 },
+      header: { hitAt1: 0.89, hitAt3: 0.917 },
+    },
+    assistant: {
+      sound: 0.687,
+      violations: 3,
+      dropped: 1,
+      invented: 0,
+      refusedRight: 0.72,
+      refusedWrong: 6,
+    },
+  },
+  {
     author: 'own',
     by: 'the maintainers',
     on: '2026-11-21',

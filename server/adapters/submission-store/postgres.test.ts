@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
 import { startPostgres } from '#test/fakes/postgres-server.ts'
@@ -120,6 +121,26 @@ if ('skipped' in server) {
     const due = { destination: 'board', now: 10, until: 30, limit: 1 }
     expect(await restored.claim(due)).toMatchObject([{ submission: one, mayExist: true }])
     await Promise.all([store.close(), restored.close()])
+  })
+
+  test('what deploy/README says to a restored dump has the servers look before they send', async () => {
+    const url = await server.database()
+    const store = open(url)
+    const one = contact()
+    await store.add(one, 5, [{ destination: 'monday', claimUntil: undefined }])
+    const said = /^psql "\$DATABASE_URL" -c "([^"]+)"$/m.exec(
+      readFileSync('deploy/README.md', 'utf8'),
+    )![1]!
+    const { Client } = (await import('pg')).default
+    const operator = new Client({ connectionString: url })
+    await operator.connect()
+    await operator.query(said)
+    await operator.end()
+    const due = { destination: 'monday', now: 10, until: 30, limit: 9 }
+    expect(await store.claim(due)).toMatchObject([
+      { mayExist: true, delivery: { uncertainSince: 5 }, submission: one },
+    ])
+    await store.close()
   })
 
   test('a lost connection fails one request at most, and is told of', async () => {
