@@ -9,6 +9,7 @@ import {
   type DocumentDatabaseAddress,
   type Site,
 } from '#app/context.ts'
+import { updates } from '#app/features/crawlers/updates.server.ts'
 import { pageParameters } from '#app/lib/page-parameters.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
@@ -102,7 +103,7 @@ function formsOf(
   path: string,
   { catalogue, addresses }: Pick<ReturnType<LiveCatalogue['current']>, 'catalogue' | 'addresses'>,
 ): OtherForm[] {
-  if (publishing.has(path))
+  if (publishing.has(path) && updates.length > 0)
     return [{ address: programPaths.updates(), type: 'application/atom+xml' }]
   const [, folder, name] = /^\/(?:(documents|family|solutions)\/)?([^/.]+)$/.exec(path) ?? []
   if (!name) return []

@@ -4,6 +4,7 @@ import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
 import * as texts from '#texts/forms.ts'
 import styles from './form-outcome.module.css'
 import type { SubmissionState } from './use-submission.ts'
+import { isCutOff } from './use-waiting.ts'
 
 type Props = {
   phase: SubmissionState['phase']
@@ -50,7 +51,7 @@ export function FormOutcome({ phase, failure, stored, label = texts.submit }: Pr
         )}
         {phase === 'waiting' && (
           <p id={outcomeId} role="status" tabIndex={-1} className={styles.success}>
-            {navigator.onLine ? texts.unanswered : texts.waiting}
+            {isCutOff() ? texts.waiting : texts.unanswered}
           </p>
         )}
         {isNoted && (

@@ -14,6 +14,7 @@ import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/crawlers.ts'
 import { cardFacts } from '../catalogue/card.ts'
 import { blocks, item, link, plainText } from './markdown.ts'
+import { updates } from './updates.server.ts'
 
 type Page = (typeof fixedPages)[number]
 
@@ -54,7 +55,9 @@ export function llmsText(
     section(texts.optional, [
       ...pagesOf(rest, origin),
       link(texts.allProducts, origin + paths.products()),
-      link(fillIn(texts.updates, { maker: site.name }), origin + programPaths.updates()),
+      ...(updates.length > 0
+        ? [link(fillIn(texts.updates, { maker: site.name }), origin + programPaths.updates())]
+        : []),
     ]),
   )
 }
