@@ -80,7 +80,7 @@ test('a folder that is empty, or is none, fails with its name', async () => {
 test('missing files come last, are looked for where told, and can be left out', async () => {
   const folder = folderWith({
     'a.json': product('a', { image: 'pictures/a.webp', brochure: 'b.pdf' }),
-    'b.json': product('b', { relatedProducts: ['Nothing'] }),
+    'b.json': product('b', { rank: 2, relatedProducts: ['Nothing'] }),
   })
   const storage = folderWith({ 'b.pdf': '' })
   const found = await check(folder, '--storage', storage)

@@ -8,7 +8,8 @@ import type { Terminal } from './terminal.ts'
 /** A product that `check` finds no fault with. */
 export function product(slug: string, changes: Record<string, unknown> = {}) {
   const name = `Product ${slug}`
-  return { product: name, slug, productFamily: 'Ball Valves', subFamily: 'Full bore', ...changes }
+  const place = { productFamily: 'Ball Valves', subFamily: 'Full bore', rank: 1 }
+  return { product: name, slug, ...place, ...changes }
 }
 
 /** A folder with these files, removed after the test. Objects become JSON, texts stay as they are. */
