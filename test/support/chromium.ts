@@ -35,6 +35,8 @@ function options() {
       // A page that leaves the site and comes back stays in its process: a new one takes as much of
       // the processor as the page.
       '--process-per-site',
+      // Beside three workers more threads that paint only wait for each other.
+      '--num-raster-threads=1',
       '--no-first-run',
       '--disable-background-networking',
       '--disable-component-update',
