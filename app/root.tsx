@@ -9,6 +9,7 @@ import * as texts from '#texts/shell.ts'
 import { siteContext } from './context.ts'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
+import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
 import { noticePlace } from './features/shell/cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
@@ -74,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div id={noticePlace} />
         <NavigationProgress />
-        <Header families={families} hasAssistant={data !== undefined && site.assistant !== false} />
+        <Header families={families} hasAssistant={data !== undefined && hasAssistant} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

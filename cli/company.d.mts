@@ -17,5 +17,9 @@ export function companyFolder(env?: Record<string, string | undefined>): Company
 export function aliasFolders(
   env?: Record<string, string | undefined>,
 ): { prefix: string; folder: string }[]
+/** Where it is said what holds of the modules that a company may leave out, by their names. */
+export const leftOutFolder: string
+/** Those that a company's folder leaves out: `module` as it is imported, `file` that stands in for it. */
+export function leftOut(company: string): { name: string; module: string; file: string }[]
 /** The parts of a company's folder that the build does not see. */
 export const notBuilt: readonly string[]

@@ -1,6 +1,6 @@
 // Where the company's folder is: the one place that knows. Plain JavaScript without dependencies, as
 // prepare.mjs, which needs it before anything is installed.
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -34,6 +34,16 @@ export function aliasFolders(env = process.env) {
     prefix: name.replace(/\*$/, ''),
     folder: name === '#content/*' ? companyFolder(env).path : join(root, path.replace(/\/\*$/, '')),
   }))
+}
+
+/** What holds where a company says nothing, by the names of the modules that it may leave out. */
+export const leftOutFolder = join(root, 'domain/records/left-out')
+
+/** The modules that the company's folder leaves out: imports of each lead to what holds then. */
+export function leftOut(company) {
+  return readdirSync(leftOutFolder)
+    .filter((name) => !existsSync(join(company, name)))
+    .map((name) => ({ name, module: `#content/${name}`, file: join(leftOutFolder, name) }))
 }
 
 /** As messages name it: from the repository where it lies in it. */

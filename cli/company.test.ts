@@ -1,8 +1,17 @@
-import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { companyFolder, root } from './company.mjs'
+import { companyAliases } from './build/company-aliases.ts'
+import { companyFolder, leftOut, root } from './company.mjs'
 
 test('without CONTENT_DIR, or with an empty one, it is the sample', () => {
   const sample = companyFolder({})
@@ -31,4 +40,22 @@ test('a link out of the repository keeps its name and tells where it leads', () 
     isSample: false,
   })
   expect(() => companyFolder({ CONTENT_DIR: join(folder, 'no') })).toThrow('is not there')
+})
+
+test('a module that a company leaves out is that of who says nothing, and its own as soon as it is there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'company-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'site.ts'), '')
+  const names = () => leftOut(folder).map(({ name }) => name)
+  const aliases = () =>
+    companyAliases({ CONTENT_DIR: folder }).flatMap(({ find }) =>
+      typeof find === 'string' ? [find] : [],
+    )
+  expect(names()).toEqual(['assistant.ts', 'glossary.ts', 'vocabulary.ts'])
+  expect(aliases()).toEqual(names().map((name) => `#content/${name}`))
+  for (const { file } of leftOut(folder)) expect(existsSync(file), file).toBe(true)
+
+  cpSync('test/company/vocabulary.ts', join(folder, 'vocabulary.ts'))
+  expect(names()).toEqual(['assistant.ts', 'glossary.ts'])
+  expect(aliases()).not.toContain('#content/vocabulary.ts')
 })

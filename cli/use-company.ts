@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { aliasFolders, companyFolder } from './company.mjs'
+import { aliasFolders, companyFolder, leftOut } from './company.mjs'
 import { languageOf, type Speaker } from './texts/locale-of.ts'
 import {
   groupOf,
@@ -30,8 +30,11 @@ export function useCompany(): void {
 
 function lookIn(company: string): void {
   const folders = aliasFolders()
+  const standIns = new Map(leftOut(company).map(({ module, file }) => [module, urlOf(file)]))
   registerHooks({
     resolve(specifier, context, next) {
+      const standIn = standIns.get(specifier)
+      if (standIn) return next(standIn)
       const alias = folders.find(({ prefix }) => specifier.startsWith(prefix))
       if (alias) return next(urlOf(join(alias.folder, specifier.slice(alias.prefix.length))))
       if (byBundler.test(specifier)) return { url: noFile, shortCircuit: true }

@@ -105,10 +105,15 @@ function sentencesIn(file: string, code = readFileSync(file, 'utf8')): string[] 
 
 /** 'Enter your name.', 'Submission failed.', 'the … of …'; a code such as 'too large' is none. */
 function isSentence(text: string): boolean {
-  if (text.startsWith('HTTP/')) return false
+  if (text.startsWith('HTTP/') || isCode(text)) return false
   const words = text.split(/\s+/).filter((word) => /^[“(]?[\p{L}…]{2,}[”)]?[.,:;?!]*$/u.test(word))
   return words.length > 2 || /^\p{Lu}\p{Ll}+ .*[.!?]$/u.test(text)
 }
+
+/** A style sheet, or which elements are meant. */
+const isCode = (text: string) =>
+  /[{}]|^[a-z-]+: [a-z-]+; |^(?:[a-z]+(?:\[\w+\])?(?: > |$)){2,}$/.test(text) ||
+  /^(?:(?:a|button|input|select|summary|textarea)(?:\[\w+\])?(?:, |$))+$/.test(text)
 
 function isLogging({ callee }: Node): boolean {
   const { property } = callee as { property?: { name?: string } }
@@ -120,6 +125,48 @@ test('a sentence is told from a code, and what visitors read from what is logged
     const a = [b ? 'Enter your name.' : 'too large', 'Submission failed.', \`the \${x} of all\`]
     const c = "default-src 'none'; style-src 'self'"; type D = 'one of these three'`
   expect(sentencesIn('a.ts', code)).toEqual(['Enter your name.', 'Submission failed.', 'the … of all'])
+})
+
+/**
+ * Words that a module hands on to be shown: a label or a name that begins as one does, which need not be
+ * a sentence. Titles of `Error`s and what is logged are none.
+ */
+function handedOn(file: string, code = readFileSync(file, 'utf8')): string[] {
+  const found: string[] = []
+  const walk = (node: Node): void => {
+    if (node.type === 'Property') {
+      const { key, value } = node as unknown as { key: Node; value: Node }
+      const text =
+        value.type === 'TemplateLiteral'
+          ? (value.quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked).join('…')
+          : value.type === 'Literal' && value.value
+      const isSpoken = spoken.has(String(key.name)) || key.name === 'name' || key.name === 'text'
+      if (isSpoken && typeof text === 'string' && /^\p{Lu}\p{Ll}+(?:[\s….]|$)/u.test(text)) found.push(text)
+    }
+    for (const one of Object.values(node)) {
+      for (const child of Array.isArray(one) ? (one as unknown[]) : [one]) {
+        if (typeof (child as Node | null)?.type === 'string') walk(child as Node)
+      }
+    }
+  }
+  walk(parseSync(file, code).program as unknown as Node)
+  return found
+}
+
+/** Programs read it, whatever the site's language. */
+const ofPrograms = /^app\/(?:features\/programs\/|routes\/robots\.ts$)/
+
+test('what a module hands on is found, and a code is not', () => {
+  const code = "const a = { label: 'Close', name: `Figure ${n}`, kind: 'Figure', note: 'no-store' }"
+  expect(handedOn('a.ts', code)).toEqual(['Close', 'Figure …'])
+})
+
+test('no module of the app says anything but texts and content', () => {
+  const modules = sources.filter((file) => !ofPrograms.test(file))
+  const found = modules.flatMap((file) =>
+    [...sentencesIn(file), ...handedOn(file)].map((words) => `${file}: ${words}`),
+  )
+  expect(found).toEqual([])
 })
 
 test('the server, forms and the assistant say nothing but texts and content', () => {

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { errorFault, type Fault } from '#domain/catalogue/check-fault.ts'
-import { aliasFolders, root } from '../company.mjs'
+import { aliasFolders, leftOut, leftOutFolder, root } from '../company.mjs'
 import { recordModules } from './records.ts'
 
-/** Modules that the site, or another of the folder, imports and the company's folder lacks. */
+/** Modules that the site, or another of the folder, imports and the company's folder has to have. */
 export function missingModules(company: string): Fault[] {
   const sources = [
     ...globSync('{app,server,cli}/**/*.{ts,tsx}', { cwd: root }).map((file) => join(root, file)),
@@ -15,8 +15,9 @@ export function missingModules(company: string): Fault[] {
   const wanted = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'#content\/([^'*]+)'/g)].map(([, name]) => name!),
   )
+  const spared = new Set(leftOut(company).map(({ name }) => name))
   return [...new Set(wanted)]
-    .filter((name) => !existsSync(join(company, name)))
+    .filter((name) => !spared.has(name) && !existsSync(join(company, name)))
     .map((name) => errorFault(name, '', 'is not there: test/smallest-company has one to copy'))
 }
 
@@ -67,7 +68,8 @@ function writeProject(company: string, { recordsOnly }: Extent): string {
       paths: Object.fromEntries(
         aliasFolders({ CONTENT_DIR: company }).map(({ prefix, folder }) => [
           `${prefix}*`,
-          [join(folder, '*')],
+          // What the company leaves out is looked for where it is said what holds then.
+          [join(folder, '*'), ...(prefix === '#content/' ? [join(leftOutFolder, '*')] : [])],
         ]),
       ),
     },

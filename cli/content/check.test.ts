@@ -74,24 +74,24 @@ test(
         [],
       ),
       '',
-      `48 files of records and 3 products read: ${swept<number>(9, 7)} errors, 5 warnings.`,
+      `45 files of records and 3 products read: ${swept<number>(9, 7)} errors, 5 warnings.`,
     ])
   },
 )
 
 test('what is missing or cannot be read is told first, and the rest once it is mended', () => {
   const folder = company({
-    'glossary.ts': () => undefined,
+    'catalogue-words.ts': () => undefined,
     'home.ts': (text) => `${text}\nconst half = {`,
   })
   const { status, lines } = run('check', folder, '--no-types')
   expect(status).toBe(1)
   expect(lines.map((line) => line.replace(`${folder}/`, ''))).toEqual([
-    'glossary.ts: error: is not there: test/smallest-company has one to copy',
+    'catalogue-words.ts: error: is not there: test/smallest-company has one to copy',
     expect.stringMatching(/^home.ts: error: cannot be read: /),
     '',
     'Links, files and pages are looked at once these are mended.',
-    '46 files of records and 3 products read: 2 errors, 0 warnings.',
+    '43 files of records and 3 products read: 2 errors, 0 warnings.',
   ])
 })
 

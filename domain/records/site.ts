@@ -26,7 +26,10 @@ export type SiteRecord = {
   phones: [Phone, ...Phone[]]
   /** `false` has browsers keep no page for reading without a network, and remove what they kept. */
   offline?: boolean
-  /** `false` leaves the assistant out: no button, and nothing answers at its address. */
+  /**
+   * `false` leaves the assistant out, as a folder without `assistant.ts` does: no button, and nothing
+   * answers at its address.
+   */
   assistant?: boolean
 }
 

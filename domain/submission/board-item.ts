@@ -22,12 +22,12 @@ export type ColumnValue =
 
 /**
  * Groups and columns as the company's boards have them; empty fields and those without a column are
- * left out, but a company's own stand above the message. `receivedAt` (milliseconds) dates a lead,
- * in UTC, so that a retry makes the same item.
+ * left out, but a company's own stand above the message. `receivedOn` (ISO 8601) is the day that a
+ * lead came, the same at each attempt.
  */
 export function boardItem(
   submission: Submission,
-  receivedAt: number,
+  receivedOn: string,
   boards: Boards,
   record: FormFields = {},
 ): BoardItem {
@@ -52,7 +52,7 @@ export function boardItem(
           ...fields,
           message,
           companyEmail,
-          receivedOn: { date: new Date(receivedAt).toISOString().slice(0, 10) },
+          receivedOn: { date: receivedOn },
           document: fields.document && { labels: [fields.document] },
         }),
         ...inColumns(own, ownColumns),

@@ -142,20 +142,24 @@ describe('an own field', () => {
   const board = { ...boards, contact: { ...boards.contact, ownColumns: {} } }
 
   test('stands above the message on a board without a column for it', () => {
-    expect(boardItem(asked, 0, board, record).columns.long_text_mkspwtdh).toBe(
+    expect(boardItem(asked, '2026-03-01', board, record).columns.long_text_mkspwtdh).toBe(
       'Medium: Brine at 4 °C\nAnrede: Frau\nformer: Kept\n\nTwo pumps.',
     )
     const silent = withOwn(contact({ message: '' }), { greeting: 'Herr' })
-    expect(boardItem(silent, 0, board, record).columns.long_text_mkspwtdh).toBe('Anrede: Herr')
+    expect(boardItem(silent, '2026-03-01', board, record).columns.long_text_mkspwtdh).toBe(
+      'Anrede: Herr',
+    )
     const led = withOwn(lead({ message: '' }), { plant: 'North' })
-    expect(boardItem(led, 0, boards, record).columns.long_text_mkspwtdh).toBe('Plant: North')
+    expect(boardItem(led, '2026-03-01', boards, record).columns.long_text_mkspwtdh).toBe(
+      'Plant: North',
+    )
   })
 
   test('goes into its column alone where it has one, and nowhere when empty', () => {
     const own = { ...boards.contact, ownColumns: { medium: 'text_7', greeting: 'text_8' } }
     const { columns } = boardItem(
       withOwn(contact({ message: 'Two.' }), { medium: 'Brine', greeting: '' }),
-      0,
+      '2026-03-01',
       { ...boards, contact: own },
       record,
     )
@@ -165,14 +169,14 @@ describe('an own field', () => {
 
   test('is not lost where the message is as long as the column', () => {
     const long = withOwn(contact({ message: 'word '.repeat(400).trim() }), { medium: 'Brine' })
-    const text = boardItem(long, 0, board, record).columns.long_text_mkspwtdh as string
+    const text = boardItem(long, '2026-03-01', board, record).columns.long_text_mkspwtdh as string
     expect(text.length).toBeLessThanOrEqual(2000)
     expect(text).toMatch(/^Medium: Brine\n\nword word [^]*… \(cut here: /)
   })
 
   test('stands in a quote’s text with its reference and lines', () => {
-    const text = boardItem(withOwn(quote(), { greeting: 'Frau' }), 0, board, record).columns
-      .long_text_mkspwtdh as string
+    const text = boardItem(withOwn(quote(), { greeting: 'Frau' }), '2026-03-01', board, record)
+      .columns.long_text_mkspwtdh as string
     expect(text).toMatch(/^Reference Q[^]*\n\nAnrede: Frau\n\nFor two pump houses\.\n\n40 × QV-15/)
   })
 

@@ -4,21 +4,10 @@ import * as texts from '#texts/forms.ts'
 import type { FieldErrors, FormResult } from './form-fields.ts'
 import { changeOf } from './form-shape.ts'
 import { parseForm } from './parse-form.ts'
+import { senderNames } from './sender-names.ts'
 import type { StatesOf } from './state.ts'
 
-const names = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'title',
-  'companyEmail',
-  'phoneNumber',
-  'country',
-  'state',
-  'category',
-  'type',
-  'message',
-] as const
+const names = [...senderNames, 'category', 'type', 'message'] as const
 /** A company's own fields stand beside these, by their names (`ownValues`). */
 export type ContactFields = Record<(typeof names)[number], string>
 

@@ -22,7 +22,7 @@ const line = (changes: Partial<QuoteLine> = {}): QuoteLine => ({
 describe('the item of a quote', () => {
   test('stands on the contact board among prices, as readable as a letter', () => {
     const one = quote({ lines: [line({ name: 'Ball valve, 15 mm', note: 'lever in red' })] })
-    const { board, group, name, columns } = boardItem(one, 0, boards)
+    const { board, group, name, columns } = boardItem(one, '2026-03-01', boards)
     expect([board, group, name]).toEqual(['contact', 'opportunities', 'Ada'])
     expect(columns).toEqual({
       accounts__1: 'Harbor Waterworks',
@@ -43,7 +43,7 @@ describe('the item of a quote', () => {
       state: 'New Jersey',
       type: 'Valves',
     })
-    expect(boardItem(full, 0, boards)).toMatchObject({
+    expect(boardItem(full, '2026-03-01', boards)).toMatchObject({
       name: 'Ada Moreau',
       columns: {
         text21__1: 'Planner',
@@ -53,7 +53,7 @@ describe('the item of a quote', () => {
       },
     })
     const without = { ...boards, contact: { ...boards.contact, typeLabels: [] } }
-    expect(boardItem(full, 0, without).columns).not.toHaveProperty('color_mksyhprt')
+    expect(boardItem(full, '2026-03-01', without).columns).not.toHaveProperty('color_mksyhprt')
   })
 })
 

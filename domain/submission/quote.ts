@@ -4,21 +4,11 @@ import type { FormResult } from './form-fields.ts'
 import { changeOf } from './form-shape.ts'
 import { parseForm } from './parse-form.ts'
 import { readLines, type QuoteLine } from './quote-lines.ts'
+import { senderNames } from './sender-names.ts'
 import type { StatesOf } from './state.ts'
 
 /** The contact form's names; a quote needs four of them, and its category is always the same. */
-const names = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'title',
-  'companyEmail',
-  'phoneNumber',
-  'country',
-  'state',
-  'type',
-  'message',
-] as const
+const names = [...senderNames, 'type', 'message'] as const
 export type QuoteFields = Record<(typeof names)[number], string> & { lines: QuoteLine[] }
 
 /** Reads a request for a quote: parts, a message, or both. */

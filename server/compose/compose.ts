@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { gatedDocuments } from '#content/gated-documents.ts'
 import { listWords } from '#content/list-words.ts'
 import { site } from '#content/site.ts'
+import { hasAssistant } from '#app/features/chat/has-assistant.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createApp } from '#server/app.ts'
 import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
@@ -110,10 +111,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     submissionsState: submissions.state,
     limitsState: redis && (() => limitsState(redis)),
     states: states(submissions.places.statesOf),
-    chat:
-      site.assistant === false
-        ? new Hono()
-        : composeAssistant({ env, log, redis, live, knowledge }),
+    chat: hasAssistant ? composeAssistant({ env, log, redis, live, knowledge }) : new Hono(),
     programs: composePrograms({ env, log, redis, live, knowledge }),
     warm:
       mode === 'production'

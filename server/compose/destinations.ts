@@ -17,7 +17,7 @@ export function chooseDestinations({ monday, smtp, webhook }: Settings, log: Log
   const destinations: Destination[] = []
   if (monday) {
     const tracker = createMondayTracker({ fetch, log, ...monday })
-    destinations.push(boardDestination({ key: 'monday', tracker, boards, formFields }))
+    destinations.push(boardDestination({ key: 'monday', tracker, boards, formFields, timeZone }))
   }
   if (smtp) destinations.push(createSmtpDestination({ ...smtp, formFields, log, timeZone }))
   if (webhook) destinations.push(createWebhookDestination({ ...webhook, fetch }))

@@ -178,7 +178,7 @@ const contentsOf = (columns: readonly { id: string; text: string | null }[]) =>
 
 /** What the board should hold of one; no product of the chaos has a name for its parts. */
 const columnsOf = (one: Submission) =>
-  Object.entries(boardItem(one, 0, boards).columns).map(([id, value]) => ({
+  Object.entries(boardItem(one, '2026-03-01', boards).columns).map(([id, value]) => ({
     id,
     text: typeof value === 'string' ? value : null,
   }))

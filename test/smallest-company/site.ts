@@ -13,6 +13,5 @@ export const site: SiteRecord = {
   email: 'office@quernel.example',
   customerPortal: '',
   social: [],
-  assistant: false,
   phones: [{ office: 'Works', number: '+44 1632 960123' }],
 }

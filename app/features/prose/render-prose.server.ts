@@ -2,9 +2,11 @@ import { Marked, type RendererObject, type Token, type Tokens } from 'marked'
 import type { ContentsItem } from './contents.tsx'
 import type { ProsePiece } from './prose.tsx'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { slugOf } from '#domain/texts/slug.ts'
 import { followedMark } from '#app/framework/followed.ts'
+import * as texts from '#texts/ui.ts'
 
 export type RenderedProse = { parts: ProsePiece[]; contents: ContentsItem[]; words: number }
 
@@ -57,7 +59,13 @@ function tablePart(
 
 function figurePart({ href, text, title, raw }: Tokens.Image, number: number): ProsePiece {
   if (!text || !title) throw new Error(`a figure without a description or a caption: ${raw}`)
-  return { kind: 'figure', name: `Figure ${number}`, image: href, alt: text, caption: title }
+  return {
+    kind: 'figure',
+    name: fillIn(texts.figure, { number }),
+    image: href,
+    alt: text,
+    caption: title,
+  }
 }
 
 function onlyPicture(token: Token): Tokens.Image | undefined {

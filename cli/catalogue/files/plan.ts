@@ -6,6 +6,7 @@ import type { ContentField } from '#domain/catalogue/product-document.ts'
 import { trimmedText } from '#domain/catalogue/product.ts'
 import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
 import { readFileName } from '#domain/sheets/named-file.ts'
+import { storedName } from '#domain/sheets/stored-name.ts'
 import * as texts from '#texts/sheets.ts'
 
 type Data = Record<string, unknown>
@@ -53,7 +54,9 @@ export function planFiles(folder: string, storage: string, current: Documents): 
       continue
     }
     taken.set(`${id} ${field}`, file)
-    const path = posix.join(folderFor(field, current), fileName(id, field, file))
+    const ending = extname(file).toLowerCase()
+    const name = storedName({ slug: id, field, ending, standing: data[field] })
+    const path = posix.join(folderFor(field, current), name)
     const shared = usersOf(path, current).find((other) => other !== id)
     if (shared) {
       plan.errors.push(`${file}: ${path} is a file of ${shared}, too, which it would replace`)
@@ -115,16 +118,6 @@ function folderFor(field: ContentField, current: Documents): string {
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a)
   return most?.[0] ?? folders[field] ?? 'productImages'
-}
-
-function fileName(id: string, field: ContentField, file: string): string {
-  const ending = extname(file).toLowerCase()
-  if (field.startsWith('image')) {
-    const number = field.replace('image', '')
-    return `${id}${number && `-${number}`}${ending}`
-  }
-  const words = field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return `${id}-${field === 'datasheet' ? 'data-sheet' : words}${ending}`
 }
 
 function usersOf(path: string, current: Documents): string[] {

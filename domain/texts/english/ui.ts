@@ -16,6 +16,8 @@ export const all = 'All'
 export const opensInNewTab = '(opens in a new tab)'
 /** Behind a picture that leads to a larger one. */
 export const fullSize = ', full size'
+/** How a text calls its drawings. */
+export const figure = 'Figure {number}'
 
 // Steps through pictures and cards, and what moves by itself.
 export const previous = 'Previous'

@@ -7,7 +7,7 @@ import { startMondayService, type MondayService } from '#test/fakes/monday-servi
 import { contact, lead } from '#test/submissions.fixture.ts'
 import { createMondayTracker } from './monday.ts'
 
-const itemOf = (submission: Submission) => boardItem(submission, Date.now(), boards)
+const itemOf = (submission: Submission) => boardItem(submission, '2026-03-01', boards)
 let service: MondayService
 let tracker: ReturnType<typeof createMondayTracker>
 let since = 0

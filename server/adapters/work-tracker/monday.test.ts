@@ -8,7 +8,7 @@ import { contact, lead } from '#test/submissions.fixture.ts'
 import { createMondayTracker } from './monday.ts'
 
 const received = Date.parse('2026-03-01T23:30:00Z')
-const itemOf = (submission: Submission) => boardItem(submission, received, boards)
+const itemOf = (submission: Submission) => boardItem(submission, '2026-03-01', boards)
 let service: MondayService
 let warnings: unknown[] = []
 
@@ -69,7 +69,7 @@ describe('creating an item', () => {
     })
   })
 
-  test('makes a lead as its board expects it, dated in UTC', async () => {
+  test('makes a lead as its board expects it, with its day', async () => {
     await tracker().create(itemOf(lead()), 'key')
     expect(service.violations).toEqual([])
     expect(service.items[0]).toMatchObject({ name: 'Ada', group: { id: 'topics' } })

@@ -65,7 +65,10 @@ describe('an attempt of unknown outcome', () => {
     ])
     if (added.outcome !== 'added') throw new Error('not added')
     const { boardItem } = await import('#domain/submission/board-item.ts')
-    await tracker.create(boardItem(one, time.now, boards), 'of the killed process')
+    await tracker.create(
+      boardItem(one, new Date(time.now).toISOString().slice(0, 10), boards),
+      'of the killed process',
+    )
     const outbox = open()
     time.now += lease - 1
     await outbox.drain()

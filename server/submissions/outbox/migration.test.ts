@@ -54,7 +54,10 @@ test('an outbox that knew the boards alone goes on where it was, and sends nothi
   const world = outboxWorld()
   // What the lost attempt made before its answer was lost.
   for (const one of [delivered!, lost!]) {
-    await world.tracker.create(boardItem(one, received, boards), `of ${one.id}`)
+    await world.tracker.create(
+      boardItem(one, new Date(received).toISOString().slice(0, 10), boards),
+      `of ${one.id}`,
+    )
   }
   const time = { now: received + minute }
   const outbox = world.open({

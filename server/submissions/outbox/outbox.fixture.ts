@@ -60,7 +60,7 @@ export function fakeTracker() {
 }
 
 export const onBoards = (tracker: WorkTracker): Destination =>
-  boardDestination({ key: 'monday', tracker, boards, formFields: {} })
+  boardDestination({ key: 'monday', tracker, boards, formFields: {}, timeZone: 'UTC' })
 
 /** An outbox on a store of its own, with a clock that the test moves. */
 export function outboxWorld(changes: Partial<OutboxDependencies> = {}) {

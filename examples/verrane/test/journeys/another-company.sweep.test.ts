@@ -167,6 +167,16 @@ describe('another company', () => {
     expect(await main.getByRole('link', { name: 'Download' }).count()).toBe(0)
   })
 
+  test('finds by its records and by measures, though it leaves the words of its trade out', async () => {
+    const find = async (query: string) => {
+      const answer = await fetch(`${site().url}/products?${new URLSearchParams({ q: query })}`)
+      const found = (await answer.text()).matchAll(/<h3[^>]*>(?:<[^>]*>)*([^<]+)/g)
+      return [...found].map(([, name]) => name)
+    }
+    expect(await find('ball valves')).toEqual(['Ball valve DN 15', 'Ball valve DN 25'])
+    expect(await find('QB-25')).toEqual(['Ball valve DN 25'])
+  })
+
   test('has no assistant where it leaves that out', async () => {
     const page = await visit('/')
     await page.getByRole('banner').getByRole('searchbox').first().waitFor()

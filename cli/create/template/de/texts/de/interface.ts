@@ -1484,6 +1484,7 @@ export const interfaceTexts = {
   },
   ui: {
     breadcrumb: 'Pfad',
+    figure: 'Abbildung {number}',
     close: 'Schließen',
     search: 'Suchen',
     source: 'Quelle:',

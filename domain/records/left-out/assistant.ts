@@ -1,0 +1,2 @@
+/** Nothing is offered: a site without these words has no assistant (`hasAssistant`). */
+export const assistant = { opening: '', examples: [] as string[] }

@@ -1,0 +1,4 @@
+import type { GlossaryEntry } from '../glossary.ts'
+
+/** The assistant explains no words. */
+export const glossary: GlossaryEntry[] = []

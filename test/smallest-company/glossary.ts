@@ -1,3 +1,0 @@
-import type { GlossaryEntry } from '#domain/records/glossary.ts'
-
-export const glossary: GlossaryEntry[] = []
