@@ -97,6 +97,7 @@ const Variables = z.object({
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
   SUBMISSIONS_KEEP_DAYS: days.default(30),
+  SUBMISSIONS_KEEP_WAITING_DAYS: days.default(730),
   FIREBASE_STORAGE_BUCKET: z
     .string()
     // https://cloud.google.com/storage/docs/buckets#naming

@@ -5,6 +5,7 @@ export type Arguments =
   | { command: 'export'; file: string | undefined }
   | { command: 'retry'; ids: string[] }
   | { command: 'backup'; file: string }
+  | { command: 'forget'; who: string; yes: boolean }
 
 export type ParsedArguments =
   | { ok: true; arguments: Arguments }
@@ -20,6 +21,9 @@ export const usage = `Usage: npm run submissions -- COMMAND [options]
       [FILE]          written to FILE, which must not exist; else printed
   retry [ID ...]    makes what waits due at once; all of it without an ID
 
+  forget WHO        deletes all that one person sent: an e-mail address, an ID
+      --yes           or a reference. Items on the boards, too; asks first
+
   backup FILE       a copy of the SQLite file, made while the server runs
 
 Reads DATA_DIR or DATABASE_URL, like the server. The running server sends what
@@ -31,10 +35,17 @@ const options = {
   waiting: { type: 'boolean' },
   lines: { type: 'boolean' },
   csv: { type: 'boolean' },
+  yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const commands = { list: ['waiting', 'lines'], export: ['csv'], retry: [], backup: [] }
+const commands = {
+  list: ['waiting', 'lines'],
+  export: ['csv'],
+  retry: [],
+  backup: [],
+  forget: ['yes'],
+}
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
@@ -57,6 +68,10 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
     case 'backup':
       if (others.length !== 1 || !others[0]) return { ok: false, message: 'backup needs one FILE.' }
       return { ok: true, arguments: { command, file: others[0] } }
+    case 'forget':
+      if (others.length !== 1 || !others[0]?.trim())
+        return { ok: false, message: 'forget needs one WHO.' }
+      return { ok: true, arguments: { command, who: others[0], yes: values.yes ?? false } }
     case 'retry':
       return { ok: true, arguments: { command, ids: others } }
   }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chooseSubmissionStore, sqliteFile } from '#server/compose/submission-store.ts'
+import { createMondayTracker } from '#server/adapters/work-tracker/monday.ts'
 import { parseEnv } from '#server/env.ts'
 import type { SubmissionStore } from '#server/ports/submission-store.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
 import { parseArguments, usage, type Arguments } from './arguments.ts'
 import { backup } from './backup.ts'
 import { exportCsv } from './export-csv.ts'
+import { forget } from './forget.ts'
 import { list } from './list.ts'
 import { retry } from './retry.ts'
 
@@ -45,6 +47,11 @@ export async function runSubmissions(
     const { monday, smtp, webhook } = settings.env
     const named = Object.entries({ monday, smtp, webhook })
     const destinations = named.flatMap(([key, set]) => (set ? [key] : []))
+    if (wanted.command === 'forget') {
+      const log = { warn: () => {} }
+      const board = monday && createMondayTracker({ fetch, log, ...monday })
+      return await guarded(output, () => forget({ ...wanted, board }, store, output, Date.now()))
+    }
     return await guarded(output, () => run(wanted, destinations, store, output))
   } finally {
     await store.close()
@@ -63,7 +70,7 @@ async function guarded(output: Output, act: () => number | Promise<number>): Pro
 }
 
 function run(
-  options: Exclude<Arguments, { command: 'backup' }>,
+  options: Exclude<Arguments, { command: 'backup' | 'forget' }>,
   destinations: readonly string[],
   store: SubmissionStore,
   output: Output,

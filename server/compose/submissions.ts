@@ -56,7 +56,13 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
   const keys = Object.keys(outbox.destinations)
   const sending = keys.length > 0
   const days = env.SUBMISSIONS_KEEP_DAYS
-  const retention = createRetention({ store, destinations: keys, days, log })
+  const retention = createRetention({
+    store,
+    destinations: keys,
+    days,
+    waitingDays: env.SUBMISSIONS_KEEP_WAITING_DAYS,
+    log,
+  })
   const places = createPlaces(firstCountries, undefined, formFields.countries)
   if (places.unknown.length) {
     log.warn(

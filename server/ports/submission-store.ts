@@ -132,6 +132,13 @@ export type SubmissionStore = {
    * reached nobody. Returns how many.
    */
   deleteDelivered(before: number, destinations: readonly string[]): Promise<number>
+  /**
+   * Deletes what was received before that time and still waits for somebody, but for what is being
+   * sent at `now`. Returns how many.
+   */
+  deleteWaiting(before: number, now: number): Promise<number>
+  /** Deletes these, delivered or not. Returns how many there were. */
+  remove(ids: readonly string[]): Promise<number>
   close(): Promise<void>
 }
 

@@ -7,6 +7,8 @@ export type WorkTracker = {
   name: string
   /** See `send` of a destination. */
   create(item: BoardItem, key: string): Promise<Delivery>
+  /** Deletes an item; `ok`, too, where the service knows none of this id. */
+  remove(itemId: string): Promise<{ ok: true } | NotDelivered>
   /** Items of the board that hold exactly this, made no earlier than `since` (milliseconds). */
   find(item: BoardItem, since: number): Promise<{ ok: true; itemIds: string[] } | NotDelivered>
 }

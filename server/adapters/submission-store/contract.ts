@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Claim, RecordedFailure, SubmissionStore } from '#server/ports/submission-store.ts'
 import { contact, lead, quote } from '#test/submissions.fixture.ts'
+import { describeDeletion } from './deletion-contract.ts'
 import { describeDestinations } from './destination-contract.ts'
 import { board, describeOutcomes, destination, ids } from './outcome-contract.ts'
 
@@ -205,6 +206,7 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
 
     describeOutcomes(world)
     describeDestinations(world)
+    describeDeletion(world)
 
     describe('asked whether it can be written', () => {
       const check = () =>

@@ -65,4 +65,7 @@ export const postgresStatements = {
     SELECT count(DISTINCT id) AS count FROM due`,
   deleteDelivered: `DELETE FROM submissions s WHERE NOT ${waits} AND reached_at < $2
     AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.id = s.id AND d.delivered_at >= $2)`,
+  deleteWaiting: `DELETE FROM submissions s WHERE ${waits} AND received_at < $2
+    AND NOT EXISTS (SELECT 1 FROM deliveries d
+      WHERE d.id = s.id AND d.claim_token IS NOT NULL AND d.due_at > $3)`,
 }

@@ -119,6 +119,8 @@ export function createPostgresStore({ url, onLostConnection }: Options): Submiss
       return Number((await query<{ count: string }>(sql.makeDue, values)).rows[0]!.count)
     },
     deleteDelivered: (before, destinations) => changed(sql.deleteDelivered, [destinations, before]),
+    deleteWaiting: (before, now) => changed(sql.deleteWaiting, [null, before, now]),
+    remove: (ids) => changed('DELETE FROM submissions WHERE id = ANY($1)', [ids]),
     async close() {
       const pool = await pools.get(url)?.catch(() => undefined)
       pools.delete(url)

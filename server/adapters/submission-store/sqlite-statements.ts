@@ -69,5 +69,9 @@ export function sqliteStatements(db: DatabaseSync) {
     deleteDelivered: prepare(`DELETE FROM submissions AS s
       WHERE NOT ${waits} AND reached_at < ?2 AND NOT EXISTS
         (SELECT 1 FROM deliveries d WHERE d.id = s.id AND d.delivered_at >= ?2)`),
+    deleteWaiting: prepare(`DELETE FROM submissions AS s
+      WHERE ${waits} AND received_at < ?2 AND NOT EXISTS (SELECT 1 FROM deliveries d
+        WHERE d.id = s.id AND d.claim_token IS NOT NULL AND d.due_at > ?3)`),
+    removeAll: prepare('DELETE FROM submissions WHERE id IN (SELECT value FROM json_each(?))'),
   }
 }

@@ -104,6 +104,9 @@ export function createSqliteStore(file: string): SubmissionStore {
       }),
     deleteDelivered: (before, destinations) =>
       write(({ sql }) => Number(sql.deleteDelivered.run(json(destinations), before).changes)),
+    deleteWaiting: (before, now) =>
+      write(({ sql }) => Number(sql.deleteWaiting.run(null, before, now).changes)),
+    remove: (ids) => write(({ sql }) => Number(sql.removeAll.run(json(ids)).changes)),
     close: async () => {
       opened?.writes.finish()
       opened?.db.close()

@@ -29,6 +29,9 @@ const maxAnswerBytes = 8 * 1024 * 1024
 const createItem = `mutation ($board: ID!, $group: String!, $name: String!, $columns: JSON!) {
   create_item(board_id: $board, group_id: $group, item_name: $name, column_values: $columns) { id }
 }`
+const deleteItem = `mutation ($item: ID!) { delete_item(item_id: $item) { id } }`
+/** The code of its error for an item that somebody deleted by hand. */
+const goneBefore = /"ResourceNotFoundException"/
 const fields = `cursor items {
     id name created_at group { id } column_values(ids: $ids) { id text value }
   }`
@@ -44,6 +47,7 @@ const findMore = `query ($cursor: String!, $ids: [String!], $limit: Int!) {
 /** Documented as text; older versions gave numbers. */
 const Id = z.union([z.string().min(1), z.number()]).transform(String)
 const Created = z.looseObject({ create_item: z.looseObject({ id: Id }) })
+const Deleted = z.looseObject({ delete_item: z.looseObject({ id: Id }) })
 const Value = z.looseObject({
   id: z.string(),
   text: z.string().nullish(),
@@ -105,6 +109,20 @@ export function createMondayTracker(options: Options): WorkTracker {
       const query = { query: createItem, variables }
       const answer = await ask(item, query, { key, signal, isResult: Created })
       return answer.ok ? { ok: true, itemId: Created.parse(answer.data).create_item.id } : answer
+    },
+
+    async remove(itemId) {
+      const body = { query: deleteItem, variables: { item: itemId } }
+      const signal = AbortSignal.timeout(timeoutMilliseconds)
+      try {
+        const raw = await post({ ...options, fetch }, body, undefined, signal)
+        const isDeleted = (data: unknown) => Deleted.safeParse(data).success
+        if (goneBefore.test(raw.text)) return { ok: true }
+        const answer = readAnswer(raw, isDeleted, now())
+        return answer.ok ? { ok: true } : answer
+      } catch (error) {
+        return unreachable(error)
+      }
     },
 
     async find(item, since) {

@@ -7,7 +7,7 @@ import type { WorkTracker } from '#server/ports/work-tracker.ts'
 
 type Options = {
   key: string
-  tracker: WorkTracker
+  tracker: Omit<WorkTracker, 'remove'>
   boards: Boards
   formFields: FormFields
   /** Whose days are written on the boards: the team's. */

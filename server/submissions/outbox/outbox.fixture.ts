@@ -6,10 +6,13 @@ import type { BoardItem } from '#domain/submission/board-item.ts'
 import { createSqliteStore } from '#server/adapters/submission-store/sqlite.ts'
 import type { FailureCode } from '#server/ports/submission-store.ts'
 import type { Delivery, Destination, NotDelivered } from '#server/ports/destination.ts'
-import type { WorkTracker } from '#server/ports/work-tracker.ts'
+import type { WorkTracker as WholeTracker } from '#server/ports/work-tracker.ts'
 import { boards } from '#content/company/enquiries.ts'
 import { boardDestination } from './board-destination.ts'
 import { createOutbox, type OutboxDependencies } from './outbox.ts'
+
+/** What the outbox needs of one. */
+type WorkTracker = Omit<WholeTracker, 'remove'>
 
 export function failure(
   code: FailureCode,

@@ -4,14 +4,16 @@ import { createRetention } from './retention.ts'
 import { failure, outboxWorld } from './outbox.fixture.ts'
 
 const day = 24 * 60 * 60 * 1000
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-test('what was delivered is deleted after so many days, what waits never', async () => {
+test('what was delivered is deleted after so many days, what waits is not', async () => {
   const { outbox, store, time, next, lines } = outboxWorld()
-  const log = { info: (...line: unknown[]) => void lines.push(line), error: () => {} }
+  const log = { ...silent, info: (...line: unknown[]) => void lines.push(line) }
   const retention = createRetention({
     store,
     destinations: ['monday'],
     days: 90,
+    waitingDays: 0,
     log,
     now: () => time.now,
   })
@@ -34,13 +36,14 @@ test('what was delivered is deleted after so many days, what waits never', async
 
 test('0 days keep everything', async () => {
   const { outbox, store, time } = outboxWorld()
-  const log = { info: () => {}, error: () => {} }
+  const log = silent
   const one = contact()
   await outbox.submit(one)
   await createRetention({
     store,
     destinations: ['monday'],
     days: 0,
+    waitingDays: 0,
     log,
     now: () => time.now + 9e12,
   }).clean()
@@ -49,10 +52,48 @@ test('0 days keep everything', async () => {
 
 test('a store that is away is told of and asked again next time', async () => {
   const errors: unknown[] = []
-  const store = { deleteDelivered: () => Promise.reject(new Error('away')) }
-  const log = { info: () => {}, error: (...line: unknown[]) => void errors.push(line) }
-  const retention = createRetention({ store, destinations: [], days: 1, log })
+  const { store } = outboxWorld()
+  const away = { ...store, deleteDelivered: () => Promise.reject(new Error('away')) }
+  const log = { ...silent, error: (...line: unknown[]) => void errors.push(line) }
+  const days = { days: 1, waitingDays: 1 }
+  const retention = createRetention({ store: away, destinations: [], ...days, log })
   await retention.start()
   retention.stop()
   expect(errors).toHaveLength(1)
+})
+
+test('what never arrived ages, too: the log warns daily for a month, then tells what went', async () => {
+  const { outbox, store, time, next } = outboxWorld()
+  const said: string[] = []
+  const say =
+    (level: string) =>
+    (values: unknown): void =>
+      void said.push(`${level} ${JSON.stringify(values)}`)
+  const log = { info: say('info'), warn: say('warn'), error: say('error') }
+  const retention = createRetention({
+    store,
+    destinations: ['monday'],
+    days: 30,
+    waitingDays: 730,
+    log,
+    now: () => time.now,
+  })
+  const waiting = contact()
+  next.push({ result: failure('rejected') })
+  await outbox.submit(waiting)
+
+  time.now += 699 * day
+  await retention.clean()
+  expect(said).toEqual([])
+  time.now += 2 * day
+  await retention.clean()
+  await retention.clean()
+  expect(said).toEqual(['warn {"days":29}'])
+  time.now += 29 * day
+  await retention.clean()
+  expect(await store.get(waiting.id)).toBeDefined()
+  time.now += 1
+  await retention.clean()
+  expect(await store.get(waiting.id)).toBeUndefined()
+  expect(said.at(-1)).toBe('error {"deleted":1,"days":730}')
 })

@@ -28,6 +28,7 @@ type Search = {
 /** Boards in memory with the resolvers that mondaySchema needs. */
 export function createBoards(definitions: Record<string, BoardDefinition>) {
   const items: Item[] = []
+  let made = 0
 
   function boardOf(id: string): BoardDefinition {
     const board = definitions[id]
@@ -47,7 +48,7 @@ export function createBoards(definitions: Record<string, BoardDefinition>) {
     }
     const columns = readColumns(board.columns, column_values)
     const item: Item = {
-      id: String(9_000_000_000 + items.length),
+      id: String(9_000_000_000 + made++),
       name,
       board: { id: board_id },
       group: { id: group, title: group },
@@ -57,6 +58,12 @@ export function createBoards(definitions: Record<string, BoardDefinition>) {
     }
     items.push(item)
     return item
+  }
+
+  function remove({ item_id }: { item_id: string }): Item {
+    const at = items.findIndex(({ id }) => id === item_id)
+    if (at < 0) throw new ApplicationError('ResourceNotFoundException', `no item ${item_id}`)
+    return items.splice(at, 1)[0]!
   }
 
   function page(found: Item[], limit: number) {
@@ -101,6 +108,7 @@ export function createBoards(definitions: Record<string, BoardDefinition>) {
     items: items as readonly Item[],
     resolvers: {
       create_item: create,
+      delete_item: remove,
       items_page_by_column_values: search,
       next_items_page: ({ cursor, limit }: { cursor: string; limit: number }) =>
         page(fromCursor(cursor), limit),

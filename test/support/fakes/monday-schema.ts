@@ -30,6 +30,7 @@ export const mondaySchema = buildSchema(`
       position_relative_method: PositionRelative
       relative_to: ID
     ): Item
+    delete_item(item_id: ID): Item
   }
 
   input ItemsPageByColumnValuesQuery {
