@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
-import type { Finder, Finding, Found } from '#domain/finding/find.ts'
+import type { Asked, Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import type { Translations } from '#domain/finding/languages/translations.ts'
 import type { OffLimits, Vocabulary } from '#domain/finding/vocabulary.ts'
@@ -77,6 +77,17 @@ export type Outcome =
       fits: Fit<Subject>[]
       /** The visitor described it; its number is not known to them. */
       isFound?: boolean
+    }
+  /** Several kinds that each do a part, each with an answer of its own. */
+  | {
+      kind: 'parts'
+      parts: { says: string; asked: Asked<Subject>; outcome: Outcome }[]
+      /** How what is named for them goes together. */
+      fits: { pair: [Subject, Subject]; fit: Fit<Subject> }[]
+      /** What is to go together by the words, and does not by the records. */
+      apart: [Subject, Subject][]
+      /** Prices, stock or delivery were asked for. */
+      toSupply?: true
     }
   | { kind: 'comparison'; products: Subject[] }
   | { kind: 'meaning'; explanations: Explanation[] }
