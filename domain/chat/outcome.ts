@@ -4,6 +4,7 @@ import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Asked, Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import type { Translations } from '#domain/finding/languages/translations.ts'
+import type { RecordJudge } from '#domain/finding/by-record.ts'
 import type { OffLimits, Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { ExplainedTerm, Explanation } from './explanations.ts'
 import type { PartFit } from './parts-of.ts'
@@ -118,6 +119,8 @@ export type Knowledge = {
   translations?: Translations
   /** Words that ask nothing. */
   plain: ReadonlySet<string>
+  /** What a record says of what is asked, whichever way a product was found. */
+  judge: RecordJudge
   /** How one product goes into, takes or mates with another. */
   fitsOf: (product: Subject) => Fit<Subject>[]
   /** What a product goes into, or mates with; what goes into it, or mates with it. */

@@ -6,6 +6,7 @@ import { composeReply } from './compose-reply.ts'
 import { refine } from './converse.ts'
 import { offLimits } from './guard.ts'
 import { createInParts } from './in-parts.ts'
+import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
@@ -35,7 +36,9 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   const special = createSpecialAnswers(knowledge)
   const { recommend, fitting, supply } = createRecommend(knowledge)
   const inParts = createInParts(knowledge, { recommend, fitting })
-  const answer = (asked: Asked<Subject>) => special(asked) ?? inParts(asked) ?? recommend(asked)
+  const gate = createLastGate(knowledge)
+  const answer = (asked: Asked<Subject>) =>
+    gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
   const answeredBefore = createAnsweredBefore(knowledge, answer)
 
   // Refused turns leave no trace in what is wanted, nor does a question about a word in between.
@@ -69,10 +72,10 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     const limit = offLimits(normalize(last), limits)
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
     const asked = read(turns, page)
-    if (limit) return supplied(asked, page)
+    if (limit) return gate(supplied(asked, page), asked)
     const ofFamily = page && 'family' in page ? withPage(asked, page) : asked
     if (ofFamily !== asked && asked.understanding.requirements.length) {
-      const first = recommend(ofFamily)
+      const first = gate(recommend(ofFamily), ofFamily)
       if (first.kind === 'products' && first.found.every(({ fits }) => fits)) return first
     }
     const outcome = answer(asked)

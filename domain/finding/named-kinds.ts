@@ -6,6 +6,8 @@ import type { Item } from './read-items.ts'
 export type NamedKind = {
   says: string
   members: ReadonlySet<number>
+  /** Of what is denied: what is called so, without what the word only describes. */
+  called?: ReadonlySet<number>
   /** The kind that its last word alone names: closures, of splice closures. */
   wider?: ReadonlySet<number>
   /** It stands in the clause of the word that asks: 'need a cassette'. */

@@ -140,7 +140,7 @@ export function createReader({
   const withDescribed = (kind: NamedKind): NamedKind => {
     const key = keyOfText(kind.says)
     if (key.includes(' ') || lexicon.meanings.get(key)?.values) return kind
-    return { ...kind, members: kind.members.union(holding(key)) }
+    return { ...kind, called: kind.members, members: kind.members.union(holding(key)) }
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(inPoints(spelledAround(written, partNumbers, spellOut)))
