@@ -81,6 +81,15 @@ test.each([
   expect(read(text)).toEqual([])
 })
 
+test('a tolerance is from here to there', () => {
+  expect(values('1310 +-50 nm')).toEqual(values('1260 to 1360 nm'))
+  expect(values('20 ± 5 mm')).toEqual(values('15 to 25 mm'))
+})
+
+test('a figure counts nothing that another number stands before', () => {
+  expect(values('1550 one bolt')).toEqual([['bolts', 1]])
+})
+
 test('what is measured in other units is the same within a hundredth', () => {
   const same = (a: string, b: string) => isSame(read(a)[0]!, read(b)[0]!)
   expect(same('12 inches', '305 mm')).toBe(true)

@@ -50,6 +50,8 @@ const figure = new RegExp(
   String.raw`(?<![\p{Script=Latin}\d.,]|\d[×:]|\p{Script=Latin}[\p{L}\d]*-)(?:(?<!\d)[-−])?\d+(?:[.,]\d+)*(?![×:]\d)|\b(?:${words.join('|')})\b`,
   'giu',
 )
+/** '1310 ± 50 nm' is from here to there. */
+const tolerance = /(?<![\d.,-])(\d+(?:\.\d+)?) ?(?:±|\+ ?\/? ?[-−–]) ?(\d+(?:\.\d+)?)/g
 /** What stands between figures that share a unit: 1310 and 1550 nm, 4 to 6 mm. */
 const link = /^ ?(?:[,/–-]|,? ?(?:and|or|to|und|oder|bis|et|ou|à|y|o|a))? ?$/i
 
@@ -64,13 +66,19 @@ export function createQuantityReader(counted: CountedUnits): (text: string) => Q
   ].map(([written, unit]) => [unitForm(written, ''), unit])
   const counts: [RegExp, Unit][] = Object.entries(counted).map(([measure, names]) => [
     // Words may stand between: 12 LC/UPC single-mode ports.
-    unitForm(names.join('|'), String.raw`(?:[\p{L}/-]+[\p{L}]-?\d?\d? ){0,2}`),
+    unitForm(
+      names.join('|'),
+      String.raw`(?:(?!(?:${words.join('|')}) )[\p{L}/-]+[\p{L}]-?\d?\d? ){0,2}`,
+    ),
     { measure, factor: 1 },
   ])
 
   return (given) => {
     // Records part figures and units by spaces that do not break.
-    const text = given.replace(/\s/g, ' ')
+    const text = given.replace(/\s/g, ' ').replace(tolerance, (_, middle: string, most: string) => {
+      const [at, by] = [valueOf(middle), valueOf(most)]
+      return `${at - by} to ${at + by}`
+    })
     const found = [...text.matchAll(figure)].map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
@@ -80,7 +88,7 @@ export function createQuantityReader(counted: CountedUnits): (text: string) => Q
     const unitsOf: (Unit | undefined)[] = []
     for (const [i, { to, figure: written }] of [...found.entries()].reverse()) {
       const after = text.slice(to, to + 60)
-      const isWord = /^[a-z]/i.test(written)
+      const isWord = isInWords(written)
       // Below zero nothing is counted: the F of '-40F' is a degree.
       const isCold = /^[-−]/.test(written) && /^ ?F(?![\p{Script=Latin}\d])/u.test(after)
       const own = isCold
@@ -88,7 +96,11 @@ export function createQuantityReader(counted: CountedUnits): (text: string) => Q
         : [...(isWord ? [] : units), ...counts].find(([form]) => form.test(after))?.[1]
       const next = found[i + 1]
       unitsOf[i] =
-        own ?? (next && link.test(text.slice(to, next.from)) ? unitsOf[i + 1] : undefined)
+        own ??
+        // '1550 one bolt': a number in words is of what stands behind it alone.
+        (next && isWord === isInWords(next.figure) && link.test(text.slice(to, next.from))
+          ? unitsOf[i + 1]
+          : undefined)
     }
     return found.flatMap(({ value, figure: written }, i) => {
       const unit = unitsOf[i]
@@ -98,6 +110,8 @@ export function createQuantityReader(counted: CountedUnits): (text: string) => Q
     })
   }
 }
+
+const isInWords = (written: string) => /^[a-z]/i.test(written)
 
 /** The same within a hundredth: 12 in is 304.8 mm and 305 mm. */
 export function isSame(a: Quantity, b: Quantity): boolean {

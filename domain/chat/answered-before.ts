@@ -51,6 +51,11 @@ export function createAnsweredBefore(
     const named = [...new Set(before.numbers.map(({ product }) => product))]
     if (isOfNumbers(before)) return named
     const outcome = answer(before)
+    return namedIn(outcome)
+  }
+
+  function namedIn(outcome: Outcome): Subject[] {
+    if (outcome.kind === 'parts') return outcome.parts.flatMap((one) => namedIn(one.outcome))
     if (outcome.kind === 'products') return outcome.found.map(({ product }) => product)
     return outcome.kind === 'partners' && outcome.isFound ? [outcome.product] : []
   }

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { makeFitIndex } from '#domain/catalogue/fits.ts'
+import { createRecordJudge } from '#domain/finding/by-record.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
@@ -66,6 +67,7 @@ export async function createAssistant(
     partsOf,
     ownersOf,
     plain,
+    judge: createRecordJudge(vocabulary),
     ...(translations && { translations }),
     ...(vocabulary.limits && { limits: vocabulary.limits }),
   }

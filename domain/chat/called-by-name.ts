@@ -49,7 +49,9 @@ export function createNameReader(
       all !== short &&
       isShort &&
       (isOfTwo || isBare || isOfSupply || namesTwo(all) || namesHost(all))
-    return narrowed(isCalled ? finder.read(all) : asked, isCalled ? all : short)
+    if (!isCalled) return narrowed(asked, short)
+    const named = narrowed(finder.read(all), all)
+    return asked.numbers.length ? named : { ...named, unnamed: asked.understanding }
   }
 
   /** 'When the lamp and when the lantern?', not 'a lamp for the cabinet'. */

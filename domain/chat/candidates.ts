@@ -1,7 +1,7 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
 import { meetsAll } from './choose-reading.ts'
 import type { Page } from './on-page.ts'
-import type { Knowledge, Subject } from './outcome.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { matchProducts, nameKeys, stripUnknownBrackets } from './product-names.ts'
 import type { Listed } from './prompt.ts'
 import type { Recommender } from './recommender.ts'
@@ -30,7 +30,7 @@ export function createCandidates(knowledge: Knowledge, recommend: Recommender) {
     const { outcome, reply } = recommend(turns, page)
     const fitting = finding.results.filter((one) => isFitting(one, finding))
     // What our own answer speaks of is verified in another way: as a fit, a document, a record.
-    const spoken = outcome.kind === 'products' ? [] : matchProducts(reply, products)
+    const spoken = spokenIn(outcome, reply)
     const isSpoken = (product: Subject) => spoken.includes(product)
     const fits = fitting.filter(({ product }) => !isSpoken(product))
     const isNamed = (product: Subject) =>
@@ -58,6 +58,15 @@ export function createCandidates(knowledge: Knowledge, recommend: Recommender) {
           : []),
       ],
     }
+  }
+
+  /** Of several parts only what meets all that was asked of it. */
+  function spokenIn(outcome: Outcome, reply: string): Subject[] {
+    if (outcome.kind === 'products') return []
+    if (outcome.kind !== 'parts') return matchProducts(reply, products)
+    return outcome.parts.flatMap(({ outcome: part }) =>
+      part.kind === 'products' ? part.found.filter(meetsAllSure).map(({ product }) => product) : [],
+    )
   }
 
   function isFitting(one: Found<Subject>, finding: Finding<Subject>): boolean {
@@ -88,6 +97,9 @@ export function createCandidates(knowledge: Knowledge, recommend: Recommender) {
     return { ...lineOf(product), isNear, ...(verdict.length && { verdict: verdict.join('; ') }) }
   }
 }
+
+const meetsAllSure = ({ checks }: Found<Subject>) =>
+  checks.every(({ result, requirement }) => result === 'met' || requirement.isGuess)
 
 const lineOf = ({ name, text, partNumber }: Subject) => ({ name, text, partNumber })
 

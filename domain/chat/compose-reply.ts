@@ -8,6 +8,7 @@ import * as texts from '#texts/assistant.ts'
 import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { composeNothing } from './compose-nothing.ts'
+import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
@@ -33,6 +34,12 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
       return partners(outcome)
     case 'about':
       return about(outcome, knowledge)
+    case 'parts':
+      return withPrices(
+        composeParts(outcome, (one) => composeReply(one, knowledge)),
+        outcome,
+        knowledge,
+      )
     case 'comparison':
       return compareProducts(outcome.products, knowledge.attributes, knowledge.company.comparePath)
     case 'meaning':
@@ -219,6 +226,13 @@ function prices(products: readonly Subject[], { company }: Knowledge): string {
   return company.quotePath && numbers.length
     ? fillIn(texts.askPricesOrQuote, { address, quote: company.quotePath(numbers) })
     : fillIn(texts.askPrices, { address })
+}
+
+/** Behind several parts, where their prices are to be had. */
+function withPrices(reply: string, { parts, toSupply }: Of<'parts'>, knowledge: Knowledge): string {
+  const found = parts.flatMap(({ outcome }) => (outcome.kind === 'products' ? outcome.found : []))
+  const products = found.map(({ product }) => product)
+  return toSupply ? `${reply} ${prices(products, knowledge)}` : reply
 }
 
 function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: Knowledge): string {

@@ -1,9 +1,10 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
-import type { Finder, Finding, Found } from '#domain/finding/find.ts'
+import type { Asked, Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import type { Translations } from '#domain/finding/languages/translations.ts'
+import type { RecordJudge } from '#domain/finding/by-record.ts'
 import type { OffLimits, Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { ExplainedTerm, Explanation } from './explanations.ts'
 import type { PartFit } from './parts-of.ts'
@@ -78,6 +79,17 @@ export type Outcome =
       /** The visitor described it; its number is not known to them. */
       isFound?: boolean
     }
+  /** Several kinds that each do a part, each with an answer of its own. */
+  | {
+      kind: 'parts'
+      parts: { says: string; asked: Asked<Subject>; outcome: Outcome }[]
+      /** How what is named for them goes together. */
+      fits: { pair: [Subject, Subject]; fit: Fit<Subject> }[]
+      /** What is to go together by the words, and does not by the records. */
+      apart: [Subject, Subject][]
+      /** Prices, stock or delivery were asked for. */
+      toSupply?: true
+    }
   | { kind: 'comparison'; products: Subject[] }
   | { kind: 'meaning'; explanations: Explanation[] }
   | { kind: 'documents'; products: Subject[] }
@@ -107,6 +119,8 @@ export type Knowledge = {
   translations?: Translations
   /** Words that ask nothing. */
   plain: ReadonlySet<string>
+  /** What a record says of what is asked, whichever way a product was found. */
+  judge: RecordJudge
   /** How one product goes into, takes or mates with another. */
   fitsOf: (product: Subject) => Fit<Subject>[]
   /** What a product goes into, or mates with; what goes into it, or mates with it. */

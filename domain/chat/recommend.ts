@@ -5,11 +5,12 @@ import { createByWords, heard, minWords } from './by-words.ts'
 import { clearlyTold } from './clearly-told.ts'
 import { isBeside } from './is-beside.ts'
 import { leavesOpen } from './leaves-open.ts'
-import { findLikeliest, meetsAll, withKinds } from './choose-reading.ts'
+import { findLikeliest, meetsAll } from './choose-reading.ts'
 import { createDescribedPartner } from './described-partner.ts'
 import { opennessOf } from './openness.ts'
-import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
+import { createSupply } from './supply.ts'
 import { createTogether } from './together.ts'
 import { parted } from './parted.ts'
 import { calledOtherwise } from './telling-words.ts'
@@ -40,15 +41,29 @@ export function createRecommend(knowledge: Knowledge) {
   const { isStrange, leavingLeast } = createLeftOpen(knowledge)
   const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
-  return { recommend, supply }
+  return {
+    recommend,
+    fitting: fittingFor,
+    supply: createSupply(knowledge, { recommend, toldPart }),
+  }
 
-  function recommend(asked: Asked<Subject>, most = maxClaimed): Outcome {
+  /** All that meet what is asked, the likeliest first. */
+  function fittingFor(asked: Asked<Subject>): Subject[] {
+    return fittingOf(findLikeliest(asked, finder)).map(({ product }) => product)
+  }
+
+  /** With `among`, of these alone. */
+  function recommend(
+    asked: Asked<Subject>,
+    most = maxClaimed,
+    among?: ReadonlySet<Subject>,
+  ): Outcome {
     const { understanding, numbers } = asked
-    const part = toldPart(asked) ?? clearlyTold(asked, knowledge)
+    const part = among ? undefined : (toldPart(asked) ?? clearlyTold(asked, knowledge))
     if (part) return part
-    const first = findLikeliest(asked, finder)
-    const told = withToldKind(asked, finder)
-    const stands = opennessOf(asked, first, knowledge)
+    const first = ofThese(findLikeliest(asked, finder), among)
+    const told = among ? undefined : withToldKind(asked, finder)
+    const stands = among ? 'told' : opennessOf(asked, first, knowledge)
     const openness = told?.isSure ? 'told' : stands
     const finding = told && openness === 'told' ? findLikeliest(told.asked, finder) : first
     const byWords = createByWords(finding)
@@ -218,28 +233,13 @@ export function createRecommend(knowledge: Knowledge) {
     )
     return [...new Set([...firsts, ...fitting])]
   }
-
-  /** Prices are people's to say; what the records say of stock and lead time is not held back. */
-  function supply(asked: Asked<Subject>): Outcome {
-    const documents = asked.understanding.wantsDocument
-    const named = [...new Set(asked.numbers.map(({ product }) => product))]
-    const part = toldPart(asked)
-    if (part?.kind === 'products') return { ...part, toSupply: { documents } }
-    const { partners } = finder.search(asked)
-    // 'A gasket for the VDC1' asks for the gasket.
-    if (named.length > partners.length || (named.length && asked.understanding.kinds.length === 0))
-      return { kind: 'supply', products: named.slice(0, maxNamed), documents }
-    const { kinds, mentioned } = asked.understanding
-    // 'Lead time on pigtails' is asked of what is mentioned.
-    const outcome = recommend(
-      kinds.length ? asked : withKinds(asked, mentioned.slice(0, 1)),
-      maxNamed,
-    )
-    // What was described and found is told with what it meets and misses, whatever is asked of it.
-    if (outcome.kind === 'products') return { ...outcome, toSupply: { documents } }
-    return outcome.kind === 'refusal' ? { kind: 'refusal', reason: 'commercial' } : outcome
-  }
 }
+
+/** Of what was found, these alone. */
+const ofThese = (finding: Finding<Subject>, among?: ReadonlySet<Subject>): Finding<Subject> =>
+  among
+    ? { ...finding, results: finding.results.filter(({ product }) => among.has(product)) }
+    : finding
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 

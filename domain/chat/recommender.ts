@@ -5,6 +5,8 @@ import { createNameReader } from './called-by-name.ts'
 import { composeReply } from './compose-reply.ts'
 import { refine } from './converse.ts'
 import { offLimits } from './guard.ts'
+import { createInParts } from './in-parts.ts'
+import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
@@ -32,11 +34,12 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   const inEnglish = createTranslator(translations)
   const { withMeant, withPage } = createOnPage(knowledge)
   const special = createSpecialAnswers(knowledge)
-  const { recommend, supply } = createRecommend(knowledge)
-  const answeredBefore = createAnsweredBefore(
-    knowledge,
-    (asked) => special(asked) ?? recommend(asked),
-  )
+  const { recommend, fitting, supply } = createRecommend(knowledge)
+  const inParts = createInParts(knowledge, { recommend, fitting })
+  const gate = createLastGate(knowledge)
+  const answer = (asked: Asked<Subject>) =>
+    gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
+  const answeredBefore = createAnsweredBefore(knowledge, answer)
 
   // Refused turns leave no trace in what is wanted, nor does a question about a word in between.
   const read = (turns: readonly string[], page?: Page) => {
@@ -69,16 +72,14 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     const limit = offLimits(normalize(last), limits)
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
     const asked = read(turns, page)
-    if (limit) return supplied(asked, page)
+    if (limit) return gate(supplied(asked, page), asked)
     const ofFamily = page && 'family' in page ? withPage(asked, page) : asked
     if (ofFamily !== asked && asked.understanding.requirements.length) {
-      const first = recommend(ofFamily)
+      const first = gate(recommend(ofFamily), ofFamily)
       if (first.kind === 'products' && first.found.every(({ fits }) => fits)) return first
     }
-    const outcome = special(asked) ?? recommend(asked)
-    if (!page || !isOfNothing(asked, outcome)) return outcome
-    const ofPage = withPage(asked, page)
-    return special(ofPage) ?? recommend(ofPage)
+    const outcome = answer(asked)
+    return page && isOfNothing(asked, outcome) ? answer(withPage(asked, page)) : outcome
   }
 
   function isRefused(turn: string): boolean {
@@ -87,6 +88,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   }
 
   function supplied(asked: Asked<Subject>, page: Page | undefined): Outcome {
+    const parts = inParts(asked)
+    if (parts) return { ...parts, toSupply: true }
     const outcome = supply(asked)
     const isOfPage = page && asked.numbers.length === 0 && outcome.kind !== 'supply'
     return isOfPage ? supply(withPage(asked, page)) : outcome

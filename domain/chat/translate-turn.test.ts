@@ -16,6 +16,11 @@ describe('a turn in another language', () => {
     expect(inEnglish('Necesito una farola de 4 metros')).toBe('i need a street lamp of 4 meters')
   })
 
+  test('has one number of what blanks part', () => {
+    expect(inEnglish('Wir brauchen eine Lampe für 3 456 Watt, 12 V')).toContain('3456 Watt, 12 V')
+    expect(inEnglish('lamps of 3 456 watts')).toBe('lamps of 3 456 watts')
+  })
+
   test('has compounds of words that are known', () => {
     expect(inEnglish('Wir suchen eine Deckenleuchte ohne X-20')).toBe(
       'we need a ceiling lamp without X-20',

@@ -95,7 +95,11 @@ function translated(text: string, words: Word[], dictionary: Dictionary, joins: 
     end = last.to
     at += Math.max(length, 1) - 1
   }
-  return result + text.slice(end)
+  // '3 456' is one number, which English writes without a blank.
+  return (result + text.slice(end)).replace(
+    /(?<![\d.,])(\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g,
+    '$1',
+  )
 }
 
 const isGap = (text: string) => /^[\s'’-]+$/.test(text)

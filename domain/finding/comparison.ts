@@ -1,4 +1,5 @@
 import type { Item } from './read-items.ts'
+import { dimensionOf } from './units.ts'
 
 export type Comparison =
   | 'atLeast'
@@ -37,7 +38,21 @@ export function comparisonAt(
   const before = comparisonBefore(items, first)
   return before && before !== 'about' && before !== 'room'
     ? before
-    : (comparisonBehind(items, last, noun) ?? before)
+    : (comparisonBehind(items, last, noun) ?? before ?? carriedOn(items, first))
+}
+
+/** 'At most 650 mm wide and 350 mm deep': of two sizes that an 'and' joins the bound is of both. */
+function carriedOn(items: readonly Item[], first: number): Comparison | undefined {
+  const unit = items[first + 1]
+  if (items[first - 1]?.meaning?.word !== 'and' || unit?.type !== 'unit') return undefined
+  if (dimensionOf(unit.key) !== dimensionOf('mm')) return undefined
+  const before = items.slice(0, first - 1).findLastIndex(({ type }) => type === 'number')
+  const between = items.slice(before + 1, first - 1)
+  if (before < 0 || between[0]?.key !== unit.key) return undefined
+  if (!between.slice(1).every(({ type, meaning }) => type === 'phrase' && meaning?.nouns))
+    return undefined
+  const bound = comparisonBefore(items, before)
+  return bound === 'atMost' || bound === 'under' ? bound : undefined
 }
 
 /** The nearest, but 'about', which only softens another: 'no more than about 9'. */

@@ -45,6 +45,8 @@ export type Found<P> = {
 export type Asked<P> = {
   understanding: Understanding
   numbers: (NumberHit & { product: P })[]
+  /** As it reads where whole names were taken for numbers, and might be kinds with what is asked of them. */
+  unnamed?: Understanding
 }
 
 export type Finding<P> = Asked<P> & {

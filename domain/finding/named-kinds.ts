@@ -6,6 +6,8 @@ import type { Item } from './read-items.ts'
 export type NamedKind = {
   says: string
   members: ReadonlySet<number>
+  /** Of what is denied: what is called so, without what the word only describes. */
+  called?: ReadonlySet<number>
   /** The kind that its last word alone names: closures, of splice closures. */
   wider?: ReadonlySet<number>
   /** It stands in the clause of the word that asks: 'need a cassette'. */
@@ -93,8 +95,10 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
   })
   const excluded = groups.filter(({ isExcluded }) => isExcluded)
   // What begins a text without a word that asks is what it asks for.
-  if (!places.some(({ isAsked }) => isAsked))
-    for (const group of groups) group.isAsked ||= group.clause === 0 && !isThere(group)
+  const isAlone = !places.some(({ isAsked }) => isAsked)
+  if (!groups.some(({ isAsked }) => isAsked))
+    for (const group of groups)
+      group.isAsked ||= group.clause === 0 && !isThere(group) && (isAlone || isHead(group))
   const named = groups.filter(({ isExcluded }) => !isExcluded)
   const spoken = named.filter(({ isMentioned }) => !isMentioned)
   const fresh = spoken.filter((group) => !isRepeated(group))
@@ -122,6 +126,18 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
       return own.some(({ meaning }) => !meaning!.stating)
     })
     return things.length ? things : all
+  }
+
+  /** 'Black lamp, 8 W. Which of yours?': nothing but what is said of it stands before it. */
+  function isHead({ from }: NamedKind): boolean {
+    return items
+      .slice(
+        0,
+        items.findIndex((item) => item.from === from),
+      )
+      .every(({ type, meaning }) =>
+        type === 'phrase' ? meaning?.values || meaning?.word === 'stop' : type !== 'unknown',
+      )
   }
 
   /** 'The cabinet is on the left' speaks of one that is there. */

@@ -24,9 +24,11 @@ export function withNumberWords(
   for (let at = 0; at < items.length; at++) {
     const first = items[at]!
     const worth = worthOf(first)
-    // '240 single splices' and '2 dozen': behind a figure these are words. '1550 two outputs' counts.
+    // '240 single splices' and '2 dozen': behind a figure these are words. '1550 two outputs' and
+    // '1310/1550 one port' count.
     const isBehind = result.at(-1)?.type === 'number'
-    if (worth === undefined || (isBehind && (worth === 1 || multiplies(worth)))) {
+    const isOne = worth === 1 && first.meaning?.word !== 'stop'
+    if (worth === undefined || (isBehind && (isOne || multiplies(worth)))) {
       result.push(first)
       continue
     }

@@ -7,7 +7,10 @@ import type { Understanding } from './understand.ts'
 import { choiceDistance } from './verify.ts'
 
 /** By requirement, its figure with its unit as a name would hold it; none where a bound is meant. */
-export function figuresIn({ requirements, text }: Understanding): readonly (string | undefined)[] {
+export function figuresIn({
+  requirements,
+  text,
+}: Pick<Understanding, 'requirements' | 'text'>): readonly (string | undefined)[] {
   return requirements.map(({ test, isGuess, not, whole, from, to }: Requirement) => {
     if (test.type !== 'number' || isGuess || not || whole) return undefined
     const isPlain = test.bounds.every(({ low, high }) => low !== undefined && high !== undefined)

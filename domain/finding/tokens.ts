@@ -35,7 +35,8 @@ export function normalize(text: string): string {
         .replace(/(?<=\d) (?=G\b)/g, '')
         .replace(powerOfTen, inDigits)
         .replace(/(?<![\p{L}\d.])(\d+(?:\.\d+)?)e([-−–]?\d{1,2})(?![\p{L}\d])/giu, inDigits)
-        .replace(/\bminus (?=\d)/gi, '-'),
+        .replace(/\bminus (?=\d)/gi, '-')
+        .replace(/\+ ?\/? ?[-−–] ?(?=\d)/g, '± '),
     )
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
@@ -54,6 +55,8 @@ export function normalize(text: string): string {
       .replace(/''|″/g, '"')
       .replace(/(?<![\p{L}\d])w\/o\b/gu, 'without')
       .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/gu, 'with ')
+      // Its plural's end would make it the 'what' that asks.
+      .replace(/(?<![\p{L}\d])whats(?![\p{L}\d])/gu, 'what s')
       // 'Don't' and 'l'isolateur' are two words each.
       .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ')
   )

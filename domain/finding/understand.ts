@@ -1,3 +1,4 @@
+import { besidesOf, type Beside } from './besides.ts'
 import type { Lexicon } from './lexicon.ts'
 import { withCarriedUnits } from './carried-units.ts'
 import { createDeedReader } from './deeds.ts'
@@ -38,6 +39,8 @@ export type Understanding = {
   /** Kinds that are only spoken of: what it is for, what it goes with. */
   mentioned: NamedKind[]
   excluded: NamedKind[]
+  /** What is asked for besides the first of them. */
+  besides: Beside[]
   requirements: Requirement[]
   /** Attributes that are named without a figure: 'what is PER?'. */
   nouns: string[]
@@ -137,7 +140,7 @@ export function createReader({
   const withDescribed = (kind: NamedKind): NamedKind => {
     const key = keyOfText(kind.says)
     if (key.includes(' ') || lexicon.meanings.get(key)?.values) return kind
-    return { ...kind, members: kind.members.union(holding(key)) }
+    return { ...kind, called: kind.members, members: kind.members.union(holding(key)) }
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
     const text = normalize(inPoints(spelledAround(written, partNumbers, spellOut)))
@@ -207,6 +210,7 @@ export function createReader({
       ...(topic && { topic }),
       kinds: named.kinds,
       mentioned: named.mentioned,
+      besides: besidesOf(items, places, named),
       excluded: [...named.excluded.map(withDescribed), ...denied],
       requirements,
       nouns: [

@@ -18,6 +18,8 @@ export type WordClass =
   | 'to'
   | 'and'
   | 'or'
+  // What follows is asked for as well: 'together with'.
+  | 'besides'
   // Excludes what follows: 'without'.
   | 'not'
   // Behind a number: 'or better', 'or more', 'or less', and 'pieces', which are bought.

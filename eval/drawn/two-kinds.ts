@@ -8,7 +8,11 @@ const sentences = forms(`
   A {host} with {l1}, and {parts} with {l2} that go in it.;; I need a {host}, {l1}, and the {parts} for it, {l2}.;;
   {parts} with {l2} in a {host} with {l1};; Please list a {host} ({l1}) and the {parts} to fill it ({l2}).;;
   We want {parts}, {l2}, and the {host} they go into, {l1}.;; Which {host} with {l1} takes {parts} with {l2}?;;
-  {host}, {l1}. Plus {parts}, {l2}, to fit.;; Quote a {host} with {l1} together with {parts}: {l2}.`)
+  {host}, {l1}. Plus {parts}, {l2}, to fit.;; Quote a {host} with {l1} together with {parts}: {l2}.;;
+  I need a {host} and the {parts} that go in it.;; a {part} and the {host} for it;; {host} plus 24 {parts};;
+  A {host} with {l1} as well as {parts} with {l2}, please.;; Order one {host}, {l1}, along with {parts}, {l2}.;;
+  Looking for a {host}, {l1}, and the {parts} to go with it.;; One {host} and one {part} for it, {l2}.;;
+  We need {parts} with {l2} plus a {host} with {l1} to put them in.`)
 
 type Of = { products: readonly Recorded[]; records: FitRecords; words: DrawnWords }
 
@@ -31,8 +35,12 @@ export const twoKinds =
       pick(words.kinds[part.subFamily]!),
     ]
     if (saidHost === saidPart) return undefined
-    const text = filled(pick(ofHalf(sentences, isOf)), {
+    const form = pick(ofHalf(sentences, isOf))
+    const ofHost = form.includes('{l1}') ? a.constraints : []
+    const ofPart = form.includes('{l2}') ? b.constraints : []
+    const text = filled(form, {
       host: saidHost,
+      part: saidPart,
       parts: plural(saidPart),
       l1: a.says,
       l2: b.says,
@@ -45,12 +53,18 @@ export const twoKinds =
         const isTold = [...a.marks, ...b.marks].some((mark) => tellsOf(reply, mark))
         const ends = claimed.filter(of(saidHost))
         const inserts = claimed.filter(of(saidPart))
+        const others = claimed.filter((one) => !ends.includes(one) && !inserts.includes(one))
+        const does = (constraints: string[]) => (one: Recorded) =>
+          broken(one, constraints).length === 0
         const wrong = [
-          ...ends.filter((one) => broken(one, a.constraints).length),
-          ...inserts.filter((one) => broken(one, b.constraints).length),
-          ...claimed.filter((one) => !ends.includes(one) && !inserts.includes(one)),
+          ...ends.filter((one) => !does(ofHost)(one)),
+          ...inserts.filter((one) => !does(ofPart)(one)),
+          // Words for a kind mean more than one type: it does one part or the other.
+          ...others.filter((one) => !does(ofHost)(one) && !does(ofPart)(one)),
         ]
-        const isPair = ends.some((one) => inserts.some((other) => going(one).has(other)))
+        const isPair = [...ends, ...inserts].some((one) =>
+          claimed.some((other) => going(one).has(other)),
+        )
         return {
           violations: isTold ? [] : wrong.map(({ slug }) => `${slug} does not do its part`),
           isMissed: !isPair,

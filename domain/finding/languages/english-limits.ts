@@ -12,13 +12,14 @@ export const limits: NonNullable<Language['limits']> = {
     // Said to us; who 'can act as' something is somebody else.
     /(?:^|[.!?,;:]|\b(?:please|you|now|and|then|must|should|shall|will))\s*act as\b/,
     /\b(?:these|my|are|following|your) new (?:instructions?|polic(?:y|ies)|rules?)\b|\bnew (?:instructions?|polic(?:y|ies)|rules?)\s*:/,
+    /\b(?:earlier|previous|prior|former) (?:instructions?|polic(?:y|ies)|rules?)\b.{0,30}\b(?:no longer|not|never) (?:count|apply|hold|matter)/,
     /<\/?[a-z]+>/,
     /^\s*(?:system|assistant|developer)\s*:/m,
     /\b(?:api|secret|access) ?keys?\b|\bpasswords?\b/,
     /\bcompetitors?\b/,
   ],
   commercial: [
-    /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|(?<![\w-])costs?\b(?![- ](?:effective|efficient|saving|conscious))|\bcheap(?:er|est)?\b|\bquot(?:e|es|ation)\b|\bdiscounts?\b/,
+    /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|(?<![\w-])costs?\b(?![- ](?:effective|efficient|saving|conscious))|\bcheap(?:er|est)?\b|\bquot(?:e|es|ation)\b|\bdiscounts?\b|\d ?% off\b/,
     /\blead[- ]?times?\b|\bdeliver(?:y|ed)?\b|\bwhen can you\b|\bhow soon\b|\bship(?:ping|ped)?\b/,
     /\b(?:in|from) stock\b|\bon the shelf\b|\bon hand\b|\bp\/?o\b.{0,20}\bship/,
     /\bguarantee[sd]?\b|\bconfirm in writing\b|\blegal(?:ly)?\b|\baudit\b(?!-)|\bpromise\b|\bcertify that\b/,

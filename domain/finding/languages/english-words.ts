@@ -46,6 +46,9 @@ export const words: NonNullable<Language['words']> = {
   between: ['between', 'from'],
   to: ['to', 'through', 'thru'],
   and: ['and', '&'],
+  besides: phrases(`
+    plus, together with, along with, as well as, and also, and then
+  `),
   or: ['or'],
   not: phrases(`
     not, no, without, non, except, excluding, avoid, never, instead of, nothing, don't, doesn't,

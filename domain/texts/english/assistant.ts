@@ -129,6 +129,16 @@ export const fitTogether = {
 }
 export const needBesides = 'What they need besides: {names}.'
 
+// Several kinds that each do a part: `{said}` is a whole answer.
+export const ofPart = 'For the {kind}: {said}'
+export const partsGoTogether = {
+  one: '{pair} go together by the {place}; {count} fits where the place is empty.',
+  other: '{pair} go together by the {place}; {count} fit where the place is empty.',
+}
+export const partsMate = '{pair} mate by the {place}.'
+export const partIsAccessory = 'Of {pair}, one is an accessory of the other.'
+export const partsApart = 'The records do not say that {pair} go together.'
+
 // A comparison.
 export const differIn = '{names} differ in: {rows}.'
 export const notStated = 'not stated'
