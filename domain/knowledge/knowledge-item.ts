@@ -54,4 +54,6 @@ export type KnowledgeHit = {
   excerpt?: string
   /** No document holds all of the words: this one holds some. */
   isPartial?: true
+  /** Words of the query that stand there only in others like them: a letter is another. */
+  onlyLike?: readonly string[]
 }

@@ -25,6 +25,7 @@ export const searchDocuments = {
   output: z.object({
     source: Source,
     matched: z.int(),
+    note: z.string().optional().describe('What these are, where none holds what was asked for.'),
     documents: z.array(
       NamedDocument.extend({
         page: z.int().optional().describe('The first page that holds the words.'),
@@ -34,6 +35,10 @@ export const searchDocuments = {
           .describe('The step or section that holds them: where url leads.'),
         excerpt: z.string().optional(),
         isPartial: z.boolean().optional().describe('It holds some of the words, none holds all.'),
+        onlyLike: z
+          .array(z.string())
+          .optional()
+          .describe('Words of the query that it holds only in others like them.'),
       }),
     ),
     url: z.url(),

@@ -119,7 +119,8 @@ function documentTool(now: () => ProgramSite): Tool[] {
     tool({
       name: 'search_documents',
       title: 'Search documents',
-      description: 'Guides, notes, papers and films whose names or texts hold the words.',
+      description:
+        'Guides, notes, papers and films whose names or texts hold the words; one that holds only words like these says so.',
       ...documentTools.searchDocuments,
       answer: (input) => listed(searchDocuments(now(), input)),
     }),

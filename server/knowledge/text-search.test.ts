@@ -40,6 +40,37 @@ describe('the search', () => {
     expect(search('radius loss')[0]).not.toHaveProperty('isPartial')
   })
 
+  test('says which words stand only in others like them, and shows what holds them first', () => {
+    const [connector] = search('conector')
+    expect(connector).toEqual({ slug: 'film', onlyLike: ['conector'] })
+    expect(search('Cleanin Conector')).toMatchObject([{ slug: 'film', onlyLike: ['Conector'] }])
+    const flows = createTextSearch([
+      { slug: 'flaw', name: 'Flawed', category: 'Notes', pages: ['a flaw', 'a flow of two flaws'] },
+      { slug: 'plane', name: 'Planes', category: 'Notes', pages: ['a flame in the flume'] },
+      { slug: 'flame', name: 'Flames', category: 'Notes', pages: ['flames and the flume'] },
+    ])
+    expect(flows('flame')).toMatchObject([
+      { slug: 'flame', page: 1 },
+      { slug: 'plane', page: 1 },
+    ])
+    for (const hit of flows('flame')) expect(hit).not.toHaveProperty('onlyLike')
+    // The page that holds it, not the first that holds one like it.
+    expect(flows('flow')[0]).toMatchObject({ slug: 'flaw', page: 2 })
+    expect(flows('flow')[0]).not.toHaveProperty('onlyLike')
+  })
+
+  test('takes another ending for the same word', () => {
+    const [hit] = search('radiuses')
+    expect(hit).toMatchObject({ slug: 'bend', page: 1 })
+    expect(hit).not.toHaveProperty('onlyLike')
+    expect(search('panells')).toMatchObject([{ slug: 'catalog', onlyLike: ['panells'] }])
+  })
+
+  test('says of words that are like some of those asked for both', () => {
+    const [hit] = search('panells flurble')
+    expect(hit).toMatchObject({ slug: 'catalog', isPartial: true, onlyLike: ['panells'] })
+  })
+
   test('names the first page that holds the words, and none where only the name does', () => {
     expect(search('turn')[0]).toEqual({ slug: 'bend', page: 2, excerpt: 'Loss per turn' })
     expect(search('cleaning')).toEqual([{ slug: 'film' }])

@@ -29,6 +29,11 @@ type Row = {
 const maxHits = 60
 const maxQueryLength = 200
 const maxWords = 12
+/** A word with another ending: 'splices' is held where there is a 'splice'. */
+const maxEnding = 2
+const minStem = 4
+
+const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[]
 
 /**
  * Words in names, categories and texts: also their beginnings, and with a letter wrong. `foldLetters`
@@ -68,24 +73,46 @@ export function createTextSearch(
     const all = index.search(words, { combineWith: 'AND' })
     const found = all.length ? all : index.search(words, { combineWith: 'OR' })
     const bySlug = Map.groupBy(found, ({ id }) => rows[id as number]!.slug)
-    return [...bySlug].slice(0, maxHits).map(([slug, results]) => ({
-      ...hitOf(slug, results),
-      ...(all.length === 0 && { isPartial: true as const }),
-    }))
+    const documents = [...bySlug].map(([slug, results]) => {
+      const most = Math.max(...results.map((result) => heldBy(result).length))
+      return { slug, most, best: results.filter((result) => heldBy(result).length === most) }
+    })
+    // What holds the words comes before what holds others like them.
+    const first = documents.toSorted((a, b) => b.most - a.most).slice(0, maxHits)
+    return first.map(({ slug, best }) => {
+      const { alike, ...hit } = hitOf(slug, best)
+      const onlyLike = tokenize(words).filter((word) => alike.includes(fold(word)))
+      return {
+        ...hit,
+        ...(all.length === 0 && { isPartial: true as const }),
+        ...(onlyLike.length > 0 && { onlyLike }),
+      }
+    })
   }
 
-  /** The first of the places whose text holds most of the words: a step, a section, else a page. */
-  function hitOf(slug: string, results: readonly SearchResult[]): KnowledgeHit {
+  /**
+   * The first of the places whose text holds most of the words: a step, a section, else a page. With
+   * the words that it holds only in others like them.
+   */
+  function hitOf(
+    slug: string,
+    results: readonly SearchResult[],
+  ): KnowledgeHit & { alike: readonly string[] } {
     const found = results
-      .map((result) => ({ row: rows[result.id as number]!, terms: termsInText(result) }))
+      .map((result) => ({
+        row: rows[result.id as number]!,
+        terms: termsInText(result),
+        alike: alikeIn(result),
+      }))
       .filter(({ row, terms }) => (row.page || row.place) && terms.length)
     const most = Math.max(...found.map(({ terms }) => terms.length))
     const [first] = found
       .filter(({ terms }) => terms.length === most)
       .toSorted((a, b) => breadth(a.row) - breadth(b.row) || a.row.id - b.row.id)
-    if (!first) return { slug }
-    const { page, place, text } = first.row
-    return { slug, ...(place ? { place } : { page }), excerpt: excerptOf(text, first.terms, fold) }
+    if (!first) return { slug, alike: alikeIn(results[0]!) }
+    const { row, terms, alike } = first
+    const { page, place, text } = row
+    return { slug, alike, ...(place ? { place } : { page }), excerpt: excerptOf(text, terms, fold) }
   }
 }
 
@@ -93,6 +120,21 @@ export function createTextSearch(
 function breadth({ place }: Row): number {
   if (!place) return 2
   return place.id.startsWith('step-') ? 0 : 1
+}
+
+/** The words of the query that stand there as they are written, as beginnings, or but for an ending. */
+function heldBy({ queryTerms, terms }: SearchResult): string[] {
+  return queryTerms.filter((word) => terms.some((term) => isHeld(word, term)))
+}
+
+function alikeIn(result: SearchResult): string[] {
+  const held = heldBy(result)
+  return result.queryTerms.filter((word) => !held.includes(word))
+}
+
+function isHeld(word: string, term: string): boolean {
+  const isStem = term.length >= minStem && word.length - term.length <= maxEnding
+  return term.startsWith(word) || (isStem && word.startsWith(term))
 }
 
 function termsInText({ match }: SearchResult): string[] {

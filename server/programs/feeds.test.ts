@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#test/catalogue.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
-import { programSite } from './programs.fixture.ts'
+import { programSite, snapshotOf } from './programs.fixture.ts'
 
 const { app, version } = programSite()
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -39,6 +39,21 @@ describe.each(catalogue.families.map(({ slug, products }) => ({ slug, products }
 )
 
 const { slug } = catalogue.families[0]!
+
+test('say nothing of when a record was changed where nobody knows', async () => {
+  const undated = programSite({}, true, snapshotOf(''))
+  const text = async (form: string) => (await undated.app.request(`/feeds/${slug}.${form}`)).text()
+  const lines = (await text('jsonl')).trimEnd().split('\n')
+  for (const line of lines) {
+    const told = JSON.parse(line) as object
+    expect(told).not.toHaveProperty('updated')
+    expect(told).toMatchObject({ catalogueVersion: undated.version, slug: expect.any(String) })
+  }
+  const [head, ...rows] = (await text('csv')).trimEnd().split('\r\n')
+  expect(head).toMatch(/,Updated,[^,]+$/)
+  expect(rows.length).toBeGreaterThanOrEqual(lines.length)
+  for (const row of rows) expect(row).toMatch(new RegExp(`,,${undated.version}$`))
+})
 
 test('what has not changed is not sent again', async () => {
   const etag = (await ask(`${slug}.csv`)).headers.get('etag')!

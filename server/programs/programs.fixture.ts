@@ -13,14 +13,14 @@ import { parseEnv } from '#server/env.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 
-const snapshot = createSnapshot(
-  readCatalogueFolder(`${companyFolder}/catalogue`).map(({ document, product }) => ({
-    id: product.slug,
-    data: document,
-    updateTime: '2026-11-02T00:00:00Z',
-  })),
-  { familyOrder, cardFields, attributes, interfaces, vocabulary },
-)
+const records = readCatalogueFolder(`${companyFolder}/catalogue`)
+/** The neutral company's catalogue, whose records were changed then; empty where nobody knows. */
+export const snapshotOf = (updateTime: string) =>
+  createSnapshot(
+    records.map(({ document, product }) => ({ id: product.slug, data: document, updateTime })),
+    { familyOrder, cardFields, attributes, interfaces, vocabulary },
+  )
+const dated = snapshotOf('2026-11-02T00:00:00Z')
 
 export const origin = 'https://valves.example'
 const guide = { path: 'guides/seats.pdf', contentType: 'application/pdf', bytes: 5, updated: '' }
@@ -67,7 +67,11 @@ const tables = [`${'a'.repeat(19_998)}end`, 'b'.repeat(maxPageLength)]
 const pages = ['Close the line.', 'x'.repeat(15_000), 'y'.repeat(15_000)]
 
 /** What programs ask, as the server has it on the neutral company's records. */
-export function programSite(variables: Record<string, string> = {}, isListed = true) {
+export function programSite(
+  variables: Record<string, string> = {},
+  isListed = true,
+  snapshot = dated,
+) {
   const parsed = parseEnv({ SITE_URL: origin, LIMIT_PROGRAMS: '1000/min', ...variables })
   if (!parsed.ok) throw new Error(parsed.message)
   const lines: string[] = []
@@ -81,10 +85,16 @@ export function programSite(variables: Record<string, string> = {}, isListed = t
         isListed
           ? { items, categories: ['Guides'], missing: [], version: '1' }
           : Promise.reject(new Error('the storage has a secret')),
-      search: async (query) =>
-        query === 'gland'
-          ? [{ slug: 'gland', excerpt: 'Tighten it.', place: { id: 'step-4', name: 'Step 4' } }]
-          : [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }],
+      search: async (query) => {
+        const gland = {
+          slug: 'gland',
+          excerpt: 'Tighten it.',
+          place: { id: 'step-4', name: 'Step 4' },
+        }
+        if (query === 'gland') return [gland]
+        if (query === 'glamd') return [{ ...gland, onlyLike: [query] }]
+        return [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }]
+      },
       textOf: async ({ slug }) =>
         ({ seats: pages, tables, gland: ['Tighten it.'] } as Record<string, string[]>)[slug],
     },

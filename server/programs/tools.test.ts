@@ -179,6 +179,15 @@ describe('documents', () => {
     })
   })
 
+  test('that hold only words like these say so, each and all together', async () => {
+    const { told } = await ask('search_documents', { query: 'glamd' })
+    expect(told).toMatchObject({
+      note: 'No document here holds “glamd” as it is written. These hold words like it.',
+      documents: [{ slug: 'gland', onlyLike: ['glamd'] }],
+    })
+    expect((await ask('search_documents', { query: 'close' })).told).not.toHaveProperty('note')
+  })
+
   test('are read page by page, as much as one answer holds', async () => {
     const first = (await ask('get_document', { document: 'seats' })).told
     expect(first).toMatchObject({ text: [{ page: 1 }, { page: 2 }], next: 3 })

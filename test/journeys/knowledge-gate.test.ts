@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { viewer, view } from '#test/knowledge-page.ts'
 import { useSite } from '#test/visit.ts'
@@ -8,12 +9,18 @@ describe('the gate', () => {
   /** The document that content marks. */
   const name = 'ball valve stainless'
 
-  async function gated(answer: { status: number; body: object }, answered = Promise.resolve()) {
+  async function gated(
+    answer: { status: number; body: object },
+    answered = Promise.resolve(),
+    before?: (page: Page) => Promise<unknown>,
+  ) {
     const posted: Record<string, string>[] = []
+    const network = { isCut: false }
     const page = await visit('/knowledge-center?category=Data+Sheets', {
-      tolerate: /status of 502/,
+      tolerate: /status of 502|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
     })
     await page.route('**/api/lead', async (route) => {
+      if (network.isCut) return route.abort('internetdisconnected')
       posted.push(route.request().postDataJSON())
       await answered
       await route.fulfill({ status: answer.status, json: answer.body })
@@ -21,10 +28,11 @@ describe('the gate', () => {
     await page.route('**/api/states*', (route) =>
       route.fulfill({ json: { country: 'Malta', states: [] } }),
     )
+    await before?.(page)
     await view(page, name).click()
     const gate = page.getByRole('dialog', { name: 'Before you read' })
     await gate.waitFor()
-    return { page, gate, posted }
+    return { page, gate, posted, network }
   }
   type Gate = Awaited<ReturnType<typeof gated>>['gate']
 
@@ -78,6 +86,47 @@ describe('the gate', () => {
     expect(await gate.getByLabel('Company Name').inputValue()).toBe('Example Networks')
   })
 
+  test('written without a connection waits, and opens the document once it is sent', async () => {
+    const { page, gate, posted, network } = await gated({
+      status: 200,
+      body: { ok: true, id: '1', reference: 'D123-4567-89AB' },
+    })
+    await fill(gate)
+    network.isCut = true
+    await page.context().setOffline(true)
+    await gate.getByRole('button', { name: 'Submit' }).click()
+    await gate
+      .getByRole('status')
+      .filter({ hasText: /^Not sent yet/ })
+      .waitFor()
+    expect(posted).toEqual([])
+    expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
+    network.isCut = false
+    await page.context().setOffline(false)
+    await gate.waitFor({ state: 'detached' })
+    expect(posted).toHaveLength(1)
+    expect(posted[0]).toMatchObject({ firstName: 'Ada', document: name })
+    await page.getByText('of 2').waitFor()
+  })
+
+  test('is not passed by what was written for another document', async () => {
+    const answer = { ok: true, id: '9', reference: 'D000-0000-0000' }
+    const other = { document: 'another', firstName: 'Ada' }
+    const { page, gate } = await gated({ status: 200, body: answer }, undefined, (fresh) =>
+      fresh.evaluate(keepWaiting, {
+        id: 'of another',
+        form: 'lead',
+        endpoint: '/api/lead',
+        contents: other,
+        openMilliseconds: 5000,
+        answer,
+      }),
+    )
+    await fill(gate)
+    expect(await gate.getByRole('status').count()).toBe(0)
+    expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
+  })
+
   test('asks for what is missing and sends nothing', async () => {
     const { gate, posted } = await gated({ status: 200, body: { ok: true, id: '1' } })
     await gate.getByRole('button', { name: 'Submit' }).click()
@@ -96,3 +145,23 @@ describe('the gate', () => {
     await gate.waitFor()
   })
 })
+
+/** Runs in the page: a form that waits in the browser, as one that was written there. */
+function keepWaiting(waiting: object): Promise<void> {
+  const name = 'waiting-forms'
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open(name, 1)
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore(name, { keyPath: 'id' }),
+    )
+    opening.addEventListener('error', () => fail(opening.error!))
+    opening.addEventListener('success', () => {
+      const transaction = opening.result.transaction(name, 'readwrite')
+      transaction.objectStore(name).put(waiting)
+      transaction.addEventListener('complete', () => {
+        opening.result.close()
+        done()
+      })
+    })
+  })
+}

@@ -7,12 +7,11 @@ import { fieldsOf, type FormField } from '#domain/submission/form-shape.ts'
 import type { State } from '#domain/submission/state.ts'
 import * as texts from '#texts/forms.ts'
 import { AskedField } from './asked-field.tsx'
-import { AskedState } from './asked-state.tsx'
 import styles from './contact-form.module.css'
 import { controlOf } from './control-of.ts'
-import { fieldId } from './field-id.ts'
 import { formFields } from './form-fields.ts'
-import { useStates } from './use-states.ts'
+import { RegionField } from './region-field.tsx'
+import { chosenIn, useRegion } from './use-region.ts'
 
 const asksForProductType = (category: string) =>
   asking.some(({ name, asksForProductType }) => asksForProductType && name === category)
@@ -33,40 +32,17 @@ type Props = {
 
 /** The fields of the contact form (SPECIFICATION §5), as the company has them. */
 export function ContactFields({ countries, values, errors, initialStates, statesRef }: Props) {
-  const [country, setCountry] = useState(values.country ?? '')
   const [category, setCategory] = useState(values.category ?? '')
-  const states = useStates(country, initialStates)
-  useEffect(() => {
-    statesRef.current = states
-  }, [states, statesRef])
-  useEffect(() => {
-    // Chosen before this code was there, or brought back by the browser.
-    const chosen = (name: string) => {
-      const select = document.getElementById(fieldId('contact', name))
-      return (select as HTMLSelectElement | null)?.value ?? ''
-    }
-    setCountry(chosen('country'))
-    setCategory(chosen('category'))
-  }, [])
+  const region = useRegion({ form: 'contact', country: values.country, initialStates, statesRef })
+  useEffect(() => setCategory(chosenIn('contact', 'category')), [])
   const control = controlOf({ form: 'contact', values, errors, wide: styles.wide })
 
   function show(field: FormField) {
     const props = control(field)
     switch (field.name) {
       case 'country':
-        return (
-          <SelectField
-            {...props}
-            autoComplete="country-name"
-            onChange={(event) => setCountry(event.target.value)}
-          >
-            {countries.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-        )
       case 'state':
-        return <AskedState control={props} country={country} states={states} />
+        return <RegionField of={field.name} control={props} countries={countries} region={region} />
       case 'category':
         return (
           <SelectField

@@ -9,7 +9,7 @@ import { fieldId } from './field-id.ts'
 import { isUnheard, sendSubmission } from './send-submission.ts'
 import { isFinal } from './send-waiting.ts'
 import { createSubmissionIds } from './submission-ids.ts'
-import { isCutOff, useWaiting } from './use-waiting.ts'
+import { isCutOff, useWaiting, type IsOwn } from './use-waiting.ts'
 
 /** A network that leads nowhere does not bring the rules either. */
 const rulesMilliseconds = 5000
@@ -33,12 +33,14 @@ type Options = {
   loadCheck: () => Promise<Check>
   /** What is sent of the form's data; each field by its name when left out. */
   contentsOf?: (data: FormData) => Record<string, string>
+  /** Whether what waits in the browser is of this form; all that has its name, when left out. */
+  isOwn?: IsOwn
   initial: SubmissionState
 }
 
 /** Sends a form: what it shows, what to do when it is submitted, and how often it was sent. */
 export function useSubmission(options: Options) {
-  const { form, fields, endpoint, loadCheck, contentsOf = fieldByField, initial } = options
+  const { form, fields, endpoint, loadCheck, contentsOf = fieldByField, isOwn, initial } = options
   const [state, setState] = useState(initial)
   const [sent, setSent] = useState(0)
   const [ids] = useState(() => createSubmissionIds(form, () => sessionStorage))
@@ -53,11 +55,13 @@ export function useSubmission(options: Options) {
       document.getElementById(outcomeId)?.focus()
   }, [state, initial])
 
-  const { wait, renew, settle } = useWaiting(form, (answer) => {
+  const { wait, renew, settle } = useWaiting(form, tell, isOwn)
+
+  function tell(answer?: SubmissionAnswer): void {
     if (!answer) return setState({ phase: 'waiting' })
     ids.forget()
     show(outcomeOf(answer))
-  })
+  }
 
   function show(outcome: SubmissionState): void {
     if (outcome.phase === 'sent') {

@@ -8,23 +8,28 @@ import { keepWaiting, removeWaiting, waitingForms, type WaitingForm } from './wa
 const againMilliseconds = 10_000
 
 type Written = Omit<WaitingForm, 'id' | 'answer'>
+export type IsOwn = (contents: WaitingForm['contents']) => boolean
 
 /**
  * Forms of this page that wait for a connection, also those that waited when it was loaded. `tell`
  * is told that one waits, without an answer, and of its answer when it was sent.
  */
-export function useWaiting(form: string, tell: (answer?: SubmissionAnswer) => void) {
-  const telling = useRef(tell)
+export function useWaiting(
+  form: string,
+  tell: (answer?: SubmissionAnswer) => void,
+  isOwn: IsOwn = () => true,
+) {
+  const telling = useRef({ tell, isOwn })
   const waits = useRef<string>(undefined)
   useEffect(() => {
-    telling.current = tell
+    telling.current = { tell, isOwn }
   })
   useEffect(() => {
     const look = async () => {
       for (const waiting of await waitingForms()) {
-        if (waiting.form !== form) continue
+        if (waiting.form !== form || !telling.current.isOwn(waiting.contents)) continue
         waits.current = waiting.id
-        telling.current(waiting.answer)
+        telling.current.tell(waiting.answer)
         if (!waiting.answer) continue
         waits.current = undefined
         await removeWaiting(waiting.id)

@@ -1,17 +1,17 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { AskedField } from '#app/features/contact/asked-field.tsx'
-import { AskedState } from '#app/features/contact/asked-state.tsx'
 import { controlOf } from '#app/features/contact/control-of.ts'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
 import { statesToCheck } from '#app/features/contact/states-to-check.ts'
 import { TrapField } from '#app/features/contact/trap-field.tsx'
-import { useStates } from '#app/features/contact/use-states.ts'
+import { RegionField } from '#app/features/contact/region-field.tsx'
+import { useRegion } from '#app/features/contact/use-region.ts'
 import { useSubmission } from '#app/features/contact/use-submission.ts'
 import { formFields } from '#app/features/contact/form-fields.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { SelectField, TextArea } from '#app/ui/field.tsx'
+import { TextArea } from '#app/ui/field.tsx'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import { fieldsOf, type FormField } from '#domain/submission/form-shape.ts'
 import type { State } from '#domain/submission/state.ts'
@@ -32,12 +32,8 @@ const form = 'lead'
 
 /** Who asks for a document (SPECIFICATION §3, Lead form). */
 export function GateForm({ document: name, countries, onPass }: Props) {
-  const [country, setCountry] = useState('')
-  const states = useStates(country)
   const statesRef = useRef<readonly State[] | null | undefined>(undefined)
-  useEffect(() => {
-    statesRef.current = states
-  }, [states])
+  const region = useRegion({ form, statesRef })
   const { phase, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form,
     fields: asked.map(({ name }) => name),
@@ -49,6 +45,8 @@ export function GateForm({ document: name, countries, onPass }: Props) {
         return parsed.ok ? {} : parsed.errors
       }
     },
+    // What was written for another document opens that one.
+    isOwn: ({ document: wanted }) => wanted === name,
     initial: { phase: 'idle' },
   })
   useEffect(() => {
@@ -61,19 +59,8 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     const props = control(field)
     switch (field.name) {
       case 'country':
-        return (
-          <SelectField
-            {...props}
-            autoComplete="country-name"
-            onChange={(event) => setCountry(event.target.value)}
-          >
-            {countries.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </SelectField>
-        )
       case 'state':
-        return <AskedState control={props} country={country} states={states} />
+        return <RegionField of={field.name} control={props} countries={countries} region={region} />
       case 'message':
         return <TextArea {...props} className={styles.wide} rows={3} />
       default:

@@ -1,6 +1,7 @@
 import { factsOf } from '#domain/knowledge/describe-file.ts'
 import * as texts from '#texts/knowledge.ts'
 import { itemPath } from './item-path.ts'
+import { likeOf } from './search-remark.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 
 /** What a card shows and the viewer needs: short, for a page carries it twice. */
@@ -13,7 +14,7 @@ export type KnowledgeCard = {
   url: string
   category: string
   image?: string
-  /** Type, size, pages and revision. */
+  /** Type, size, pages and revision; of a search whether it holds only words like those asked for. */
   facts: string[]
   captions?: string
   gated?: true
@@ -39,7 +40,11 @@ export function knowledgeCard(
     url,
     category,
     ...(file?.title && file.title.toLowerCase() !== name.toLowerCase() && { title: file.title }),
-    facts: [...factsOf(item), ...(file && former?.has(file.path) ? [texts.formerProduct] : [])],
+    facts: [
+      ...factsOf(item),
+      ...(file && former?.has(file.path) ? [texts.formerProduct] : []),
+      ...likeOf(hit),
+    ],
     ...(image && { image }),
     ...(file?.captions && { captions: file.captions }),
     ...(file?.gated && { gated: true }),

@@ -17,7 +17,7 @@ type Props = { view: KnowledgeView; state: KnowledgeState }
 
 /** Search, filters and the cards of what is chosen. */
 export function KnowledgeList({ view, state }: Props) {
-  const { chosen, query, cards, matched, part, parts, missing, isPartial } = view
+  const { chosen, query, cards, matched, part, parts, missing, remark } = view
   const list = { category: state.category, query, part }
   const leads = chosen === featured && !query && cards.length === 5
   return (
@@ -29,7 +29,7 @@ export function KnowledgeList({ view, state }: Props) {
         {query && fillIn(texts.withQuery, { query })}
         {parts > 1 && fillIn(texts.partOf, { part, parts })}
       </p>
-      {isPartial && <p className={styles.missing}>{fillIn(texts.noneHoldsAll, { query })}</p>}
+      {remark && <p className={styles.missing}>{remark}</p>}
       {missing.length > 0 && (
         <p className={styles.missing}>{fillIn(texts.notListed, { names: missing.join(', ') })}</p>
       )}

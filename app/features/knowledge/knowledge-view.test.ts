@@ -100,8 +100,28 @@ describe('a search', () => {
 
   test('says that no document holds all of the words', () => {
     const some = hits.map((hit) => ({ ...hit, isPartial: true as const }))
-    expect(view('q=words', hits).isPartial).toBeUndefined()
-    expect(view('q=words', some).isPartial).toBe(true)
+    expect(view('q=words', hits).remark).toBeUndefined()
+    expect(view('q=words', some).remark).toBe(
+      'No document here holds all of “words”. These hold some of it.',
+    )
+  })
+
+  test('says that documents hold only words like these, of all that are shown or of each', () => {
+    const [first, ...rest] = hits
+    const alike = (hit: KnowledgeHit) => ({ ...hit, onlyLike: ['wurds'] })
+    expect(view('q=wurds', hits.map(alike)).remark).toBe(
+      'No document here holds “wurds” as it is written. These hold words like it.',
+    )
+    const mixed = view('q=wurds', [first!, ...rest.map(alike)])
+    expect(mixed.remark).toBeUndefined()
+    expect(mixed.cards.map(({ facts }) => facts.includes('words like “wurds”'))).toEqual([
+      false,
+      true,
+    ])
+    const both = hits.map((hit) => ({ ...alike(hit), isPartial: true as const }))
+    expect(view('q=wurds', both).remark).toBe(
+      'No document here holds all of “wurds”. These hold some of it, or words like it.',
+    )
   })
 
   test('may find nothing', () => {

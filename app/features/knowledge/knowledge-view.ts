@@ -9,6 +9,7 @@ import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import * as texts from '#texts/knowledge.ts'
 import type { DocumentProductsView } from './document-facts.ts'
 import { knowledgeCard, type KnowledgeCard } from './knowledge-card-view.ts'
+import { searchRemark } from './search-remark.ts'
 
 export type KnowledgeFilter = { name: string; count: number }
 
@@ -23,8 +24,8 @@ export type KnowledgeView = {
   matched: number
   part: number
   parts: number
-  /** No document holds all words: these hold some. */
-  isPartial?: true
+  /** What these documents are for want of better ones. */
+  remark?: string
   /** Folders that could not be listed. */
   missing: readonly string[]
   /** What `?doc=` asked for: the document, else the names most like it. */
@@ -68,6 +69,10 @@ export function knowledgeView(
   const named = names.find((name) => name === state.category)
   const chosen = named ?? (query || !has(featured) ? all : featured)
   const shown = within(chosen)
+  const remark = searchRemark(
+    query,
+    shown.map(({ hit }) => hit),
+  )
   const parts = Math.max(1, Math.ceil(shown.length / partSize))
   const part = Math.min(state.part, parts)
   return {
@@ -81,7 +86,7 @@ export function knowledgeView(
     matched: shown.length,
     part,
     parts,
-    ...(shown.length > 0 && shown.every(({ hit }) => hit?.isPartial) && { isPartial: true }),
+    ...(remark && { remark }),
     missing: list.missing,
     ...(state.doc && openDocument(list.items, state.doc, origins)),
   }

@@ -2,6 +2,7 @@ import { documentMarkdown } from '#app/features/crawlers/document-markdown.ts'
 import { documentSources } from '#app/features/document/document-sources.server.ts'
 import { findDocument } from '#app/features/document/find-document.server.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
+import { searchRemark } from '#app/features/knowledge/search-remark.ts'
 import { paths } from '#app/lib/paths.ts'
 import { nearest } from '#domain/catalogue/nearest.ts'
 import { maxPageLength } from '#domain/knowledge/max-page-length.ts'
@@ -31,14 +32,18 @@ export async function searchDocuments(
   const bySlug = new Map(items.map((item) => [item.slug, item]))
   const found = hits.flatMap((hit) => {
     const item = bySlug.get(hit.slug)
-    const { place, ...said } = hit
-    return item
-      ? [{ ...namedDocument(site, item, hit), ...said, ...(place && { place: place.name }) }]
-      : []
+    const { place, onlyLike, ...said } = hit
+    if (!item) return []
+    const like = onlyLike && { onlyLike: [...onlyLike] }
+    return [
+      { ...namedDocument(site, item, hit), ...said, ...(place && { place: place.name }), ...like },
+    ]
   })
+  const note = searchRemark(query, found)
   return {
     source: sourceOf(site),
     matched: found.length,
+    ...(note && { note }),
     documents: found.slice(0, limit),
     url: site.url + paths.knowledge({ query }),
   }

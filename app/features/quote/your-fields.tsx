@@ -1,11 +1,10 @@
-import { Fragment, useEffect, useState, type RefObject } from 'react'
+import { Fragment, type RefObject } from 'react'
 import { AskedField } from '#app/features/contact/asked-field.tsx'
-import { AskedState } from '#app/features/contact/asked-state.tsx'
 import { controlOf } from '#app/features/contact/control-of.ts'
-import { fieldId } from '#app/features/contact/field-id.ts'
-import { useStates } from '#app/features/contact/use-states.ts'
 import { formFields } from '#app/features/contact/form-fields.ts'
-import { SelectField, TextArea } from '#app/ui/field.tsx'
+import { RegionField } from '#app/features/contact/region-field.tsx'
+import { useRegion } from '#app/features/contact/use-region.ts'
+import { TextArea } from '#app/ui/field.tsx'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { fieldsOf, type FormField } from '#domain/submission/form-shape.ts'
 import type { State } from '#domain/submission/state.ts'
@@ -40,16 +39,7 @@ type Props = {
 
 /** Who asks: four fields, and behind a press what may matter to the price. */
 export function YourFields({ form, countries, values, errors, initialStates, statesRef }: Props) {
-  const [country, setCountry] = useState(values.country ?? '')
-  const states = useStates(country, initialStates)
-  useEffect(() => {
-    statesRef.current = states
-  }, [states, statesRef])
-  useEffect(() => {
-    // Chosen before this code was there, or brought back by the browser.
-    const select = document.getElementById(fieldId(form, 'country')) as HTMLSelectElement | null
-    setCountry(select?.value ?? '')
-  }, [form])
+  const region = useRegion({ form, country: values.country, initialStates, statesRef })
   const isOpen = further.some(({ name }) => errors[name] ?? values[name])
   const control = controlOf({
     form,
@@ -63,19 +53,8 @@ export function YourFields({ form, countries, values, errors, initialStates, sta
     const props = control(field)
     switch (field.name) {
       case 'country':
-        return (
-          <SelectField
-            {...props}
-            autoComplete="country-name"
-            onChange={(event) => setCountry(event.target.value)}
-          >
-            {countries.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-        )
       case 'state':
-        return <AskedState control={props} country={country} states={states} />
+        return <RegionField of={field.name} control={props} countries={countries} region={region} />
       case 'message':
         return (
           <TextArea

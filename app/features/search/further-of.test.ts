@@ -59,6 +59,32 @@ test('a document opens at the page that holds the words', async () => {
   ])
 })
 
+test('a document that is a page opens at the step that holds the words', async () => {
+  const guide = {
+    ...item('Fitting a valve', 'Installation Guides'),
+    file: { ...file, isPage: true },
+  }
+  const place = { id: 'step-4', name: 'Step 4' }
+  const source = {
+    list: () => ({ ...listed, items: [guide] }),
+    search: (): KnowledgeHit[] => [{ slug: guide.slug, place, excerpt: 'tighten it' }],
+  }
+  const { further } = await furtherOf(source, 'tighten', read(['tighten']))
+  expect(further.documents).toEqual([
+    {
+      to: '/documents/fitting-a-valve#step-4',
+      name: 'Fitting a valve',
+      note: 'Installation Guides, Step 4',
+    },
+  ])
+})
+
+test('a document that holds only words like these says so', async () => {
+  const alike: KnowledgeHit = { slug: 'valve-1', excerpt: 'a flaw of gas', onlyLike: ['flow'] }
+  const [found] = await documents([alike], ['flow'])
+  expect(found!.note).toBe('Guides, words like “flow”')
+})
+
 test('where no document holds all words, only those are shown that most of them name', async () => {
   const partial = hits.map((hit) => ({ ...hit, isPartial: true as const }))
   const found = await documents(partial, ['valve', 'installation', 'flurble'])

@@ -1,5 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
+import { likeOf } from '#app/features/knowledge/search-remark.ts'
 import { queryWords } from '#domain/catalogue/search.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { wordsIn, wordsAlone } from '#domain/finding/words-in.ts'
@@ -37,7 +38,7 @@ export async function furtherOf(
     documents: bestDocuments(items, hits, words).map(({ item, hit }) => ({
       to: itemPath(item, hit),
       name: titleOf(item),
-      note: [item.category, hit.place?.name].filter(Boolean).join(', '),
+      note: [item.category, hit.place?.name, ...likeOf(hit)].filter(Boolean).join(', '),
     })),
     pages: bestPages(pageTexts, words).map(({ title, path }) => ({
       to: path,

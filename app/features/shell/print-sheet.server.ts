@@ -1,10 +1,15 @@
 import { offices } from '#content/company/contact.ts'
 import { site } from '#content/site.ts'
 import { officeNumber } from '#app/lib/reach.ts'
-import rules from '#app/ui/print.css?inline'
+import documentRules from '#app/ui/print-documents.css?inline'
+import productRules from '#app/ui/print-products.css?inline'
+import commonRules from '#app/ui/print.css?inline'
 import { dayIn, formatDay } from '#domain/texts/days.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
+
+/** In the order in which they weigh. */
+const rules = [commonRules, productRules, documentRules].join('\n')
 
 type Catalogue = { version: string; updated: string }
 

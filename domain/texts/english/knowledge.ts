@@ -36,6 +36,12 @@ export const page = 'Page {page}'
 export const noneHolds = 'No document here holds “{query}”. Fewer or other words may find it.'
 /** Over documents that a search answers with for want of better ones. */
 export const noneHoldsAll = 'No document here holds all of “{query}”. These hold some of it.'
+export const noneAsWritten =
+  'No document here holds “{query}” as it is written. These hold words like it.'
+export const noneHoldsAny =
+  'No document here holds all of “{query}”. These hold some of it, or words like it.'
+/** Of one of several documents. */
+export const wordsLike = 'words like “{words}”'
 export const lookInAll = 'Look in all documents'
 export const searchProducts = 'Search the products for “{query}”'
 export const askUs = 'Ask us for the document'

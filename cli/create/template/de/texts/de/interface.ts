@@ -610,6 +610,11 @@ export const interfaceTexts = {
     page: 'Seite {page}',
     noneHolds: 'Kein Dokument enthält „{query}“. Vielleicht helfen weniger oder andere Wörter.',
     noneHoldsAll: 'Kein Dokument hier enthält alles von „{query}“. Diese enthalten etwas davon.',
+    noneAsWritten:
+      'Kein Dokument hier enthält „{query}“, wie es geschrieben ist. Diese enthalten ähnliche Wörter.',
+    noneHoldsAny:
+      'Kein Dokument hier enthält alles von „{query}“. Diese enthalten etwas davon oder ähnliche Wörter.',
+    wordsLike: 'Wörter wie „{words}“',
     lookInAll: 'In allen Dokumenten suchen',
     searchProducts: '„{query}“ unter den Produkten suchen',
     askUs: 'Uns nach dem Dokument fragen',
