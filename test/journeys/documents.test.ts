@@ -82,6 +82,55 @@ describe('a guide as a page', () => {
   })
 })
 
+describe('the tables of a guide', () => {
+  /** The cells of the row of DN 15: where each begins, and what is written before it. */
+  const cellsOf = (page: Page) =>
+    page
+      .getByRole('table', { name: 'Torque' })
+      .getByRole('row', { name: /DN 15/ })
+      .locator('th, td')
+      .evaluateAll((all) =>
+        all.map((cell) => ({
+          top: Math.round(cell.getBoundingClientRect().top),
+          right: cell.getBoundingClientRect().right,
+          label: getComputedStyle(cell, '::before').content.replaceAll('"', ''),
+        })),
+      )
+
+  test('are tables on wide screens', async () => {
+    const cells = await cellsOf(await visit(guide))
+    expect(new Set(cells.map(({ top }) => top)).size).toBe(1)
+    expect(cells.map(({ label }) => label)).toEqual(cells.map(() => 'none'))
+  })
+
+  test('are facts below each other on phones, each with what it is of', async () => {
+    const cells = await cellsOf(await visit(guide, { width: 390 }))
+    const tops = cells.map(({ top }) => top)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    expect(new Set(tops).size).toBe(4)
+    for (const { right } of cells) expect(right).toBeLessThanOrEqual(390)
+    const labels = await (
+      await visit(guide, { width: 390 })
+    )
+      .getByRole('table', { name: 'Torque' })
+      .getByRole('row', { name: /DN 15/ })
+      .locator('[data-label]')
+      .evaluateAll((all) => all.map((cell) => cell.getAttribute('data-label')))
+    expect(labels).toEqual(['Bore', 'Thread', 'Torque', 'Turns of tape'])
+    expect(cells.map(({ label }) => label)).not.toContain('none')
+  })
+})
+
+test('a guide names the products it is of that are no longer made, and says so', async () => {
+  const page = await visit(guide)
+  const list = page.getByRole('region', { name: 'For these products' })
+  const former = list.getByRole('listitem').filter({ hasText: 'No longer made' })
+  expect(await former.getByRole('link').allInnerTexts()).toEqual(['Ball valve DN 15, iron lever'])
+  await former.getByRole('link').click()
+  await page.waitForURL('**/ball-valve-dn15-iron-lever')
+  await page.getByText('not been made since November 2024').waitFor()
+})
+
 describe('a document that there is only as a PDF', () => {
   test('is its text by page, and says so', async () => {
     await expect
@@ -103,6 +152,22 @@ describe('a document that there is only as a PDF', () => {
 })
 
 describe('the search for a step', () => {
+  test('says of what holds only words like those asked for that it does', async () => {
+    const query = '?q=tightem'
+    await expect
+      .poll(async () => (await fetch(url(center + query))).text(), { timeout: 15_000 })
+      .toContain(`${guide}#step-4`)
+    const page = await visit(center + query)
+    await page
+      .getByText('No document here holds “tightem” as it is written. These hold words like it.')
+      .waitFor()
+    const found = cards(page).filter({ hasText: 'Step 4:' })
+    expect(await found.innerText()).toContain('words like “tightem”')
+    const exact = await visit(`${center}?q=tighten`)
+    await cards(exact).first().waitFor()
+    expect(await exact.getByText('words like').count()).toBe(0)
+  })
+
   test('leads from the Knowledge Center to the step', async () => {
     const query = '?q=tighten+the+valve+wrench'
     await expect

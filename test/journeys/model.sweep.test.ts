@@ -61,6 +61,24 @@ describe('a product’s model', () => {
     expect(kept.suggestedFilename()).toBe('ball-valve-dn40.glb')
   })
 
+  test('shows the picture first, and takes its place once it is drawn', async () => {
+    const page = await visit(modelled)
+    const comes = Promise.withResolvers<void>()
+    await page.route('**/*.glb', async (route) => {
+      await comes.promise
+      await route.continue()
+    })
+    await button(page).click()
+    const picture = dialog(page).getByRole('img', { name: product })
+    const drawing = dialog(page).locator('canvas')
+    await picture.waitFor()
+    await dialog(page).getByText('Loading the model').waitFor()
+    expect(await drawing.isVisible()).toBe(false)
+    comes.resolve()
+    await drawing.waitFor()
+    await picture.waitFor({ state: 'detached' })
+  })
+
   test('is asked for again where it failed, beside the picture', async () => {
     const page = await visit(modelled, { tolerate: /ball-valve-dn40\.glb/ })
     await page.route('**/*.glb', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })

@@ -148,6 +148,51 @@ describe('the units of key values', () => {
   })
 })
 
+describe('the units of a guide', () => {
+  const guide = '/documents/ball-valve-installation-guide'
+  const both = { metric: '−20 to 120 °C', us: '−4 to 248 °F' }
+  /** What is seen of the temperatures of DN 15, in the table of the products covered. */
+  const temperature = async (page: Page) => {
+    const row = page
+      .getByRole('table', { name: 'Valves covered' })
+      .getByRole('row', { name: /Ball valve DN 15\b/ })
+    return (await row.getByRole('cell').last().innerText()).replace(/\s+/g, ' ')
+  }
+
+  test.each([
+    ['en-US', both.us],
+    ['de-DE', both.metric],
+  ])('are those of the region of %s', async (locale, expected) => {
+    const page = await visit(guide, { locale })
+    expect(await temperature(page)).toBe(expected)
+  })
+
+  test('follow what is chosen on a product’s page', async () => {
+    const page = await visit(guide, { locale: 'en-US' })
+    const covered = page.getByRole('table', { name: 'Valves covered' })
+    await covered.getByRole('link', { name: 'Ball valve DN 15', exact: true }).click()
+    await page.waitForURL(url(`/${slug}`))
+    await units(page, 'Metric').click()
+    await expect.poll(() => pressed(page)).toBe('Metric')
+    await page.goBack()
+    await page.waitForURL(url(guide))
+    await expect.poll(() => temperature(page)).toBe(both.metric)
+  })
+
+  test('are those chosen at a former visit, where that may be remembered', async () => {
+    const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
+    await units(page, 'Metric').click()
+    await expect.poll(() => pressed(page)).toBe('Metric')
+    await page.goto(url(guide))
+    await expect.poll(() => temperature(page)).toBe(both.metric)
+  })
+
+  test('are both read without JavaScript', async () => {
+    const page = await visit(guide, { javaScriptEnabled: false })
+    expect(await temperature(page)).toBe(`${both.metric} ${both.us}`)
+  })
+})
+
 describe('the outline of a product', () => {
   test('is drawn in the chosen units, described and to be kept', async () => {
     const page = await visit(`/${slug}`, { locale: 'de-DE' })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export async function weakNetwork(site: string) {
   const network = {
     /** Addresses that are not answered until the network comes back. */
-    hangs: (_path: string): boolean => false,
+    hangs: (_path: string, _method: string): boolean => false,
     /** Addresses at which it ends the connection. */
     refuses: (_path: string): boolean => false,
     comeBack(): void {
@@ -20,7 +20,7 @@ export async function weakNetwork(site: string) {
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
     if (network.refuses(path)) return void asked.socket.destroy()
-    if (network.hangs(path)) return void waiting.push(pass)
+    if (network.hangs(path, asked.method ?? 'GET')) return void waiting.push(pass)
     pass()
 
     function pass(): void {

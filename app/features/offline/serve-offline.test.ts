@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ownCache, seenCache } from './cache-names.ts'
 import { emptyAll } from './empty-all.ts'
+import { stamped } from './read-stamp.ts'
 import { serveOffline } from './serve-offline.ts'
 import { workerScope } from './worker.fixture.ts'
 
@@ -38,6 +39,22 @@ test('With a network a page is always the network’s, and a copy is kept', asyn
   delete answers['/gauge']
   const copy = await (await worker.ask('/gauge', 'navigate'))?.text()
   expect(copy).toMatch(/^<html data-read="[^"]+" data-why="failed" lang="en">80 mm<\/html>$/)
+})
+
+test('A page that changed after it was kept is shown as it was read last', async () => {
+  serveOffline(worker.scope, 'b')
+  const kept = await worker.caches.open('kept /gauge')
+  await kept.put('/gauge', stamped(html('63 mm')(), Date.now() - 60_000))
+  answers['/gauge'] = html('80 mm')
+  const shown = await worker.ask('/gauge', 'navigate')
+  expect(await shown?.text()).toBe('<html lang="en">80 mm</html>')
+  delete answers['/gauge']
+  expect(await (await worker.ask('/gauge', 'navigate'))?.text()).toContain('80 mm')
+  // The visit's own copies are gone with it: the one that was kept says its own moment.
+  await worker.caches.delete(seenCache('b'))
+  expect(await (await worker.ask('/gauge', 'navigate'))?.text()).toMatch(
+    /^<html data-read="[^"]+" data-why="failed" lang="en">63 mm/,
+  )
 })
 
 test('A page that was not read leads to the one that says so, kept since the worker came', async () => {
