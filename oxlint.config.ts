@@ -25,7 +25,7 @@ export default defineConfig({
     {
       files: [
         'examples/verrane/**',
-        'test/{company,smallest-company,german}/**',
+        'test/{company,smallest-company,german,hebrew}/**',
         'cli/create/template/**',
       ],
       rules: { 'max-lines': 'off' },

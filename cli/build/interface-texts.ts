@@ -17,6 +17,7 @@ import {
 } from '../texts/texts.ts'
 import { companyAliases } from './company-aliases.ts'
 import { compileTexts } from './compile-texts.ts'
+import { runtimeFromRight } from './from-right.ts'
 import { mirroredStyles } from './mirrored-styles.ts'
 
 /**
@@ -34,6 +35,15 @@ export function interfaceTexts(folder = companyFolder().path): Plugin {
       const { locale } = (await read()).all
       const direction = locale?.direction === 'rtl' ? 'rtl' : 'ltr'
       return { css: { postcss: { plugins: [mirroredStyles(direction)] } } }
+    },
+    resolveId: {
+      // Before Vite finds the package.
+      order: 'pre',
+      filter: { id: /^react\/jsx-(?:dev-)?runtime$/ },
+      async handler(source, importer) {
+        const { locale } = (await read()).all
+        return locale?.direction === 'rtl' ? runtimeFromRight(source, importer) : undefined
+      },
     },
     configResolved({ command }) {
       isBuild = command === 'build'

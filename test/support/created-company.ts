@@ -1,21 +1,27 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+type Own = {
+  name?: string
+  /** Files that its people wrote over those that it began with. */
+  over?: string
+}
+
 /** Writes the folder anew and builds its site, unless that is built. Returns where `startSite` finds both. */
-export function created(locale: string, trade: string, origin: string): string {
+export function created(
+  locale: string,
+  trade: string,
+  origin: string,
+  { name = 'Hull GmbH', over }: Own = {},
+): string {
   const place = `.test-build/created-${locale}`
   const mine = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)
   const folder = join(tmpdir(), `created-${mine}-${locale}`)
   rmSync(folder, { recursive: true, force: true })
-  const options = [
-    `--name=Hull GmbH`,
-    `--trade=${trade}`,
-    `--language=${locale}`,
-    '--colors=#ffd400',
-  ]
+  const options = [`--name=${name}`, `--trade=${trade}`, `--language=${locale}`, '--colors=#ffd400']
   execFileSync(process.execPath, [
     'cli/create/run.ts',
     folder,
@@ -23,6 +29,7 @@ export function created(locale: string, trade: string, origin: string): string {
     `--address=${origin}; Mill Lane 1, Hull; +44 1632 960100`,
     '--yes',
   ])
+  if (over) cpSync(over, folder, { recursive: true })
   mkdirSync(place, { recursive: true })
   rmSync(join(place, 'content'), { force: true })
   symlinkSync(folder, join(place, 'content'), 'junction')

@@ -75,10 +75,9 @@ function Head({ head, state }: { head: TableHead; state: ListingState }) {
         to={paths.products({ ...state, sort: isUp ? `-${key}` : key, page: 1 })}
         preventScrollReset
       >
-        {label}
+        {unit ? `${label} ` : label}
         {unit && (
           <small>
-            {' '}
             <BothUnits metric={unit} us={us} />
           </small>
         )}

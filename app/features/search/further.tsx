@@ -38,8 +38,7 @@ function Links({ links }: { links: readonly SuggestedLink[] }) {
     <ul className="links">
       {links.map(({ to, name, note }) => (
         <li key={to}>
-          <PageLink to={to}>{name}</PageLink>
-          {note && <small className="muted"> {note}</small>}
+          <PageLink to={to}>{name}</PageLink> {note && <small className="muted">{note}</small>}
         </li>
       ))}
     </ul>
