@@ -62,6 +62,8 @@ export function FilterDropdown(props: Props) {
           role="presentation"
           popover="auto"
           className={styles.panel}
+          // A press on its words leaves the focus in the bar, whose order would change under the hand.
+          tabIndex={isOpen ? -1 : undefined}
           // The browser does not always give the focus back once a value has been chosen.
           onKeyDown={({ key: pressed }) => pressed === 'Escape' && button.current?.focus()}
           onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
