@@ -89,7 +89,7 @@ describe('the text index', () => {
     expect(await index.search('handwheel')).toEqual([
       { slug: 'good', page: 2, excerpt: 'Keep the handwheel radius above 30 mm.' },
     ])
-    expect(await index.search('seet')).toEqual([{ slug: 'seat-change' }])
+    expect(await index.search('seet')).toEqual([{ slug: 'seat-change', onlyLike: ['seet'] }])
     expect((await index.search('truncated'))?.map(({ slug }) => slug)).toEqual(['truncated'])
     expect(await index.search('titanium')).toEqual([])
     thread.close()
