@@ -1,0 +1,194 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { english } from '#test/created-companies.fixture.ts'
+
+const root = process.cwd()
+const npm = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()
+const place = mkdtempSync(join(tmpdir(), 'commands-'))
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+const company = join(place, 'company')
+execFileSync(process.execPath, [
+  'cli/create/run.ts',
+  company,
+  '--name=Hull Bells',
+  `--trade=${english.trade}`,
+  `--language=${english.locale}`,
+  '--yes',
+])
+
+/** A folder of programs that come before those of the machine. */
+function programs(named: Record<string, string>): string {
+  const folder = mkdtempSync(join(place, 'bin-'))
+  for (const [name, code] of Object.entries(named)) {
+    writeFileSync(join(folder, name), code)
+    chmodSync(join(folder, name), 0o755)
+  }
+  return folder
+}
+
+type Run = { bin?: string; env?: Record<string, string> }
+function run(file: string, { bin, env = {} }: Run = {}, ...args: string[]) {
+  // Nothing of who runs the tests: another company's folder, another build.
+  const others = (process.env.PATH ?? '').split(':').filter((one) => !one.includes('node_modules'))
+  const PATH = [...(bin ? [bin] : []), ...others].join(':')
+  const own = { PATH, HOME: process.env.HOME ?? place, ...env }
+  return spawnSync(file, args, { cwd: place, env: own, encoding: 'utf8' })
+}
+
+describe('.ci/check of a created company', { timeout: 600_000 }, () => {
+  const check = join(company, '.ci/check')
+
+  test('says what to name where it knows no software', () => {
+    const said = run(check)
+    expect(said.status).not.toBe(0)
+    expect(said.stderr).toContain('Name the repository of the software, or SOFTWARE_DIR')
+  })
+
+  test('checks the folder and builds its site, with the software in a folder', () => {
+    const BUILD_DIR = join(place, 'build')
+    const said = run(check, { env: { SOFTWARE_DIR: root, BUILD_DIR } })
+    expect(said.status, said.stderr).toBe(0)
+    expect(said.stdout).toMatch(/ 4 products read: no faults/)
+    expect(readdirSync(join(BUILD_DIR, 'server'))).toContain('index.js')
+    expect(readdirSync(join(BUILD_DIR, 'client'))).toContain('assets')
+  })
+
+  test('clones the software that it is told of, installs it once, and fails at a fault', () => {
+    const asked = join(place, 'asked.txt')
+    const bin = programs({
+      // What the registry would give is linked; all else is npm's.
+      npm: `#!/bin/sh
+echo "$*" >> ${asked}
+case "$1" in
+  ci) cp -al ${root}/node_modules node_modules 2>/dev/null || cp -a ${root}/node_modules node_modules
+      rm -rf node_modules/.installed node_modules/.vite* node_modules/.cache ;;
+  *) exec ${npm} "$@" ;;
+esac
+`,
+    })
+    const repository = asItStands(join(place, 'software'))
+    const site = join(company, 'site.ts')
+    const good = readFileSync(site, 'utf8')
+    const env = { SOFTWARE_REPOSITORY: `file://${repository}`, SOFTWARE_REF: 'released' }
+    try {
+      writeFileSync(site, good.replace('legalName:', 'leagalName:'))
+      const said = run(check, { bin, env })
+      expect(said.status).toBe(1)
+      expect(said.stdout).toMatch(/site\.ts: line \d+: error: .*'leagalName'/)
+    } finally {
+      writeFileSync(site, good)
+    }
+    rmSync(asked)
+    const said = run(check, { bin, env })
+    expect(said.status, said.stderr).toBe(0)
+    const commands = readFileSync(asked, 'utf8').split('\n')
+    expect(commands.filter((line) => line.startsWith('ci'))).toHaveLength(1)
+  })
+
+  test('is what the workflow runs', () => {
+    const file = readFileSync(join(company, '.github/workflows/check.yml'), 'utf8')
+    const { jobs } = parse(file) as { jobs: { check: { steps: { run?: string; env?: object }[] } } }
+    const [step] = jobs.check.steps.filter((one) => one.run)
+    expect(step!.run).toBe('bash .ci/check')
+    expect(Object.keys(step!.env!)).toEqual(['SOFTWARE_REPOSITORY', 'SOFTWARE_REF'])
+  })
+})
+
+describe('deploy/up of a created company', () => {
+  const up = join(company, 'deploy/up')
+  const asked = join(place, 'docker.json')
+  const bin = programs({
+    docker: `#!${process.execPath}
+require('node:fs').writeFileSync(${JSON.stringify(asked)}, JSON.stringify({ args: process.argv.slice(2), env: process.env }))
+`,
+  })
+
+  test('says what it needs before it runs anything', () => {
+    expect(run(up, { bin }).stderr).toContain('Name the folder of the software')
+    const said = run(up, { bin, env: { SOFTWARE_DIR: root } })
+    expect([said.status, said.stderr]).toEqual([1, expect.stringContaining('site.env.example')])
+    expect(existsSync(asked)).toBe(false)
+  })
+
+  test('hands Docker the software’s services, and this folder as their company', () => {
+    const settings = join(company, 'deploy/site.env')
+    const example = readFileSync(join(company, 'deploy/site.env.example'), 'utf8')
+    writeFileSync(settings, example.replace('POSTGRES_PASSWORD=', 'POSTGRES_PASSWORD=s3cret'))
+    const said = run(up, { bin, env: { SOFTWARE_DIR: '../software' } }, '--wait')
+    expect(said.status, said.stderr).toBe(0)
+    const { args, env } = JSON.parse(readFileSync(asked, 'utf8')) as {
+      args: string[]
+      env: Record<string, string>
+    }
+    const file = args[args.indexOf('-f') + 1]!
+    expect(args.slice(-4)).toEqual(['up', '-d', '--build', '--wait'])
+    expect(args[args.indexOf('--env-file') + 1]).toBe(settings)
+
+    // As compose reads it: paths from the file's folder, variables of the environment, then of the file.
+    const variables = { ...readSettings(settings), ...env }
+    const services = composed(join(root, 'deploy/compose.yaml'), variables)
+    expect(resolve(place, file)).toBe(resolve(place, '../software/deploy/compose.yaml'))
+    for (const name of ['site-1', 'site-2']) {
+      const { build, env_file, environment } = services[name]!
+      expect(resolve(root, 'deploy', build!.context)).toBe(root)
+      expect(existsSync(join(root, build!.dockerfile))).toBe(true)
+      expect(build!.additional_contexts).toEqual({ company })
+      expect(env_file).toEqual([settings])
+      expect(new URL(environment!.DATABASE_URL!).password).toBe('s3cret')
+    }
+    expect(readSettings(settings).SITE_URL).toMatch(/^https:\/\//)
+    const { POSTGRES_PASSWORD: _, ...without } = variables
+    expect(() => composed(join(root, 'deploy/compose.yaml'), without)).toThrow('POSTGRES_PASSWORD')
+  })
+})
+
+/** A repository of what this one holds by now, committed or not; its branch is a release. */
+function asItStands(folder: string): string {
+  const git = (...args: string[]) => {
+    const env = { ...process.env, GIT_DIR: join(folder, '.git'), GIT_WORK_TREE: root }
+    execFileSync('git', args, { env })
+  }
+  execFileSync('git', ['init', '--quiet', '--initial-branch=released', folder])
+  const objects = execFileSync('git', ['rev-parse', '--git-path', 'objects'], { encoding: 'utf8' })
+  writeFileSync(join(folder, '.git/objects/info/alternates'), `${resolve(objects.trim())}\n`)
+  git('add', '--all')
+  git('-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '--quiet', '--message=now')
+  return folder
+}
+
+type Service = {
+  build?: { context: string; dockerfile: string; additional_contexts: Record<string, string> }
+  env_file?: string[]
+  environment?: Record<string, string>
+}
+
+/** The services with variables in their place; throws at one that has to be there. */
+function composed(file: string, variables: Record<string, string | undefined>) {
+  const text = readFileSync(file, 'utf8').replaceAll(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_, name: string, how?: string, other = '') => {
+      const value = variables[name]
+      if (value) return value
+      if (how === '?') throw new Error(`${name} is missing.`)
+      return String(other)
+    },
+  )
+  return (parse(text, { merge: true }) as { services: Record<string, Service> }).services
+}
+
+function readSettings(file: string): Record<string, string> {
+  const lines = readFileSync(file, 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)
+  return Object.fromEntries([...lines].map(([, name, value]) => [name!, value!]))
+}
