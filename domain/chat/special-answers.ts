@@ -135,7 +135,9 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     if (named.length > 1 || (named.length === 0 && !wantsFit)) return undefined
     if (named.length === kinds.length) return undefined
     const { results } = finder.search({ ...asked, numbers: [] })
-    const host = named[0] ?? results.find(({ fits }) => fits)?.product
+    const host =
+      named[0] ??
+      results.find(({ fits, product }) => fits && goingWith(product).length > 0)?.product
     const told = new Map(results.map((one) => [one.product, one.told]))
     const near = ({ product, kind }: Fit<Subject>) =>
       (told.get(product) ?? 0) + (kind === 'place' ? placeFirst : 0)

@@ -49,3 +49,15 @@ describe('whether a thing goes into another is asked in many words', () => {
     expect(outcome).toMatchObject({ kind: 'products', asked: { requirements: [{ test }] } })
   })
 })
+
+describe('a part of a thing that is only described may be asked for without a name', () => {
+  test.each([
+    'The valve is of 15 mm bore and 40 bar. What has to go in it?',
+    'A valve of 40 bar, bore 15 mm. Which parts do we add?',
+  ])('%s', (text) => {
+    const { outcome, reply } = ask(text)
+    expect(outcome).toMatchObject({ kind: 'partners', isFound: true })
+    expect(numbersNamed(reply)).toContain('QK-15')
+    expect(numbersNamed(reply)).not.toContain('QB-15')
+  })
+})

@@ -2,7 +2,16 @@ import type { Item } from './read-items.ts'
 import type { WordClass } from './vocabulary.ts'
 
 /** What begins another part of a sentence. */
-const begins = new Set<WordClass>(['ask', 'given', 'not', 'define', 'fit', 'fitIn', 'accessory'])
+const begins = new Set<WordClass>([
+  'ask',
+  'given',
+  'not',
+  'define',
+  'fit',
+  'fitIn',
+  'accessory',
+  'part',
+])
 
 /**
  * 'The cabinet and its door are on site', 'a frame we own': the places of what is said to be there,

@@ -1,7 +1,7 @@
 import type { Item } from './read-items.ts'
 import type { WordClass } from './vocabulary.ts'
 
-const begins = new Set<WordClass>(['ask', 'not', 'define', 'accessory'])
+const begins = new Set<WordClass>(['ask', 'not', 'define', 'accessory', 'part'])
 
 /**
  * 'Bayonet is no use', 'a painted one won't do': the places of what is said not to do. Where it is

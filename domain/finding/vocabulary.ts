@@ -38,6 +38,8 @@ export type WordClass =
   | 'there'
   // Asks what else is needed with a thing: 'what do I buy', 'in addition'.
   | 'accessory'
+  // The same of a thing that is only described: 'what adds', 'what has to go'.
+  | 'part'
   // Asks for a document, a meaning, a fit or a comparison: 'data sheet', 'what is', 'fits', 'versus'.
   | 'document'
   | 'define'

@@ -117,6 +117,12 @@ export const words: NonNullable<Language['words']> = {
     which ones do i need, which ones do we need, what else, in addition, accessories, accessory,
     spare part, spare parts
   `),
+  part: phrases(`
+    what goes in, what goes in to, what goes on, what has to go, what must go, what adds,
+    what makes its, what makes their, what makes them, which parts do i add,
+    which parts do we add, what parts do i add, what parts do we add, what do i add,
+    what do we add, is there a part
+  `),
   ask: phrases(`
     look for, we look for, in the market for, after a, after an, asking for, asks for, asked for, asking us for, which of your, any of your, is there,
     are there, do you build, do you carry, do you offer, do you stock, do you sell,
