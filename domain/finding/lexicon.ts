@@ -4,7 +4,7 @@ import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { createSpeller, keyOf, keyOfText, tokensOf } from './tokens.ts'
 import { createUnitReader, dimensionOf, foldedUnit } from './units.ts'
-import { firstWord, isName, phrasesOf } from './value-phrases.ts'
+import { denialsOf, firstWord, isName, phrasesOf } from './value-phrases.ts'
 import { addUnused } from './unused-values.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
@@ -204,6 +204,7 @@ async function addValues(
   const isOpen = (phrase: string, whole: string) =>
     phrase !== whole && links.has(phrase.slice(phrase.lastIndexOf(' ') + 1))
   const spell = createSpeller(vocabulary)
+  const denials = denialsOf(vocabulary)
   for (const [attribute, values] of inUse) {
     // What begins one value says nothing of others that only hold it: SC is not Hardened SC.
     const begins = new Set([...values].map((value) => firstWord(value)))
@@ -218,7 +219,7 @@ async function addValues(
       if (letters && [...values].filter((one) => one.startsWith(letters)).length === 1)
         add(keyOfText(letters), attribute, value)
       const parts = new Set(value.split('/').map(keyOfText))
-      for (const phrase of phrasesOf(value, begins)) {
+      for (const phrase of phrasesOf(value, begins, denials)) {
         if (phrase.includes(' ') && isOpen(phrase, whole)) continue
         // 'Fiber' begins a value here and there, but names what is counted.
         if (phrase === whole || !meaningOf(phrase).nouns)

@@ -74,8 +74,21 @@ export function itemsOf(
       if (!isInch && !/[\p{L}\d]/u.test(token.text)) break
       window.push(isInch ? { ...token, text: 'in' } : token)
     }
-    for (const spelled of [window, window.map(corrected)]) {
-      for (let count = window.length; count > 0; count--) {
+    const [first, mended] = [window[0], window.map(corrected)]
+    // 'Not watertigt' is a value's name before it is a 'not'.
+    const isDenial = first !== undefined && look(stem(first.text))?.[1].word === 'not'
+    const ways: [Token[], number][] = isDenial
+      ? [
+          [window, 2],
+          [mended, 2],
+          [window, 1],
+        ]
+      : [
+          [window, 1],
+          [mended, 1],
+        ]
+    for (const [spelled, least] of ways) {
+      for (let count = window.length; count >= least; count--) {
         if (count === 1 && window[0]!.number !== undefined) continue
         const key = keyOf(spelled.slice(0, count))
         const found =
@@ -89,9 +102,9 @@ export function itemsOf(
         if (isAcross(spelled, count, found[1])) continue
         // '1310 ± 20 nm' is a figure, whatever is called '20 nm'.
         if (window[0]!.number !== undefined && items.at(-1)?.text === '±') continue
-        const [first, last] = [window[0]!, window[count - 1]!]
-        const written = text.slice(first.from, last.to)
-        const whole = { ...first, text: written, to: last.to }
+        const last = window[count - 1]!
+        const written = text.slice(first!.from, last.to)
+        const whole = { ...first!, text: written, to: last.to }
         const item = one(whole, 'phrase', found[0], found[1])
         const words = spelled.slice(0, count).map(({ text: word }) => word)
         const isMended = words.some((word, i) => word !== window[i]!.text)
