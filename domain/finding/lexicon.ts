@@ -3,7 +3,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { createSpeller, keyOf, keyOfText, tokensOf } from './tokens.ts'
-import { createUnitReader, dimensionOf, foldedUnit } from './units.ts'
+import { createUnitReader, dimensionOf, foldedUnit, slashedUnits } from './units.ts'
 import { denialsOf, firstWord, isName, phrasesOf } from './value-phrases.ts'
 import { addUnused } from './unused-values.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
@@ -41,6 +41,8 @@ export type Lexicon = {
   scales: ReadonlyMap<string, string>
   /** Whether a word behind a figure is a unit there. */
   isUnit: (word: string, isGlued: boolean) => boolean
+  /** Units of the company's that hold a slash, as texts are read. */
+  slashed: readonly string[]
   /** By a unit that is a word as well, what stands behind it where it is that word. */
   asWord: ReadonlyMap<string, ReadonlySet<string>>
   /** The texts that an attribute has in the catalogue. */
@@ -127,6 +129,7 @@ export async function createLexicon({
       }),
     ),
     isUnit: createUnitReader(definitions),
+    slashed: slashedUnits(definitions),
     asWord: new Map(
       Object.entries(vocabulary.asWord ?? {}).map(([unit, behind]) => [unit, new Set(behind)]),
     ),

@@ -1,4 +1,5 @@
 import type { Lexicon, Meaning } from './lexicon.ts'
+import { withSlashed } from './slashed-units.ts'
 import { keyOf, stem, tokensOf, type Token } from './tokens.ts'
 import { dimensionOf, unitOf } from './units.ts'
 
@@ -26,7 +27,7 @@ const minPart = 4
 /** A normalized text as items: the longest phrase that the lexicon has, again and again. */
 export function itemsOf(
   text: string,
-  { meanings, same, maxTokens, scales, asWord, isUnit }: Lexicon,
+  { meanings, same, maxTokens, scales, asWord, isUnit, slashed }: Lexicon,
   correct: (word: string) => string,
   isKnown: (word: string) => boolean,
   spell: (word: string) => string = (word) => word,
@@ -38,7 +39,7 @@ export function itemsOf(
     const meaning = meanings.get(meant) ?? (same.has(key) ? {} : undefined)
     return meaning && [meant, meaning]
   }
-  const tokens = tokensOf(text).flatMap(apart)
+  const tokens = withSlashed(tokensOf(text), text, slashed).flatMap(apart)
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     const unit = isAsWord(tokens, at)
