@@ -232,7 +232,10 @@ async function addValues(
   }
   for (const [attribute, said] of Object.entries(vocabulary.values ?? {})) {
     for (const [phrase, names] of Object.entries(said)) {
-      const values = [...(inUse.get(attribute) ?? [])].filter((value) =>
+      // The 'Y' of a yes or no is no word, and may be said in others.
+      const stated = new Set(columns.get(attribute)?.lists.flat() ?? [])
+      const texts = [...stated].filter((value) => typeof value === 'string')
+      const values = texts.filter((value) =>
         names.some(
           (name) => value === name || (name.endsWith('*') && value.startsWith(name.slice(0, -1))),
         ),
