@@ -20,6 +20,7 @@ import { createTextIndex } from './text-index.ts'
 import { similar, tokenize } from './text-words.ts'
 import { keyOfText, stem } from './tokens.ts'
 import { createReader, type Understanding } from './understand.ts'
+import { createTeller, denialsOf } from './value-phrases.ts'
 import type { Facts, Verdict } from './verify.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -94,9 +95,10 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   pause = createPause(),
   goesWith = () => [],
 }: Options<P>): Promise<Finder<P>> {
+  const tell = createTeller(denialsOf(vocabulary))
   const texts = await createTextIndex(
     products.length,
-    (id) => textsOf(products[id]!, vocabulary.uses),
+    (id) => textsOf(products[id]!, vocabulary.uses, tell),
     {
       tokenize,
       similar,

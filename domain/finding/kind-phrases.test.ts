@@ -16,6 +16,9 @@ const products = [
   sampleProduct({ name: 'Valve 15', family: '', subFamily: '' }),
   sampleProduct({ name: 'Dial gauge 100 mm', family: '', subFamily: '' }),
   sampleProduct({ name: 'Armored line-reel stand', family: '', subFamily: '' }),
+  sampleProduct({ name: 'Tischlampe TL 3', family: 'Leuchten', subFamily: 'Tischlampen' }),
+  sampleProduct({ name: 'Leselampe LL 5', family: 'Leuchten', subFamily: 'Tischlampen' }),
+  sampleProduct({ name: 'Winkel', family: 'Wandprofile', subFamily: 'Dimmers' }),
 ]
 const phrases = await kindPhrases(
   products,
@@ -46,6 +49,10 @@ describe('a kind is named by', () => {
     ['another name', 'zapornik', [hose]],
     ['what a hyphen joins to more', 'armored line', [hose, 'Armored line-reel stand']],
     ['the head of another name', 'line', [hose]],
+    ['the singular of a German type', 'tischlampe', ['Tischlampe TL 3', 'Leselampe LL 5']],
+    ['the singular of a German family', 'leuchte', ['Tischlampe TL 3', 'Leselampe LL 5']],
+    ['the singular of one without its e', 'wandprofil', ['Winkel']],
+    ['what stands before the letters and number of its series', 'leselampe', ['Leselampe LL 5']],
     ['a word of the company’s, for a type', 'shut off valve', [valve]],
     ['a word of the company’s, for a family', 'tube', [hose, coupling]],
   ])('%s', (_, phrase, expected) => {
@@ -65,6 +72,8 @@ describe('no kind is named by', () => {
     ['a former part number', keyOfText('QB-15L-04')],
     ['a kind of which there is nothing', 'elbow'],
     ['no word at all', ''],
+    ['its series', 'tl 3'],
+    ['what an English plural ends in without its s: dimmers do not dim', 'dimm'],
   ])('%s', (_, phrase) => {
     expect(named(phrase)).toEqual([])
   })

@@ -23,6 +23,7 @@ export async function kindPhrases(
   }
   // Many products are of one type, and of one name but for a size behind it.
   const heads = remember((name: string) => headPhrases(name))
+  const ofTypes = remember((type: string) => typePhrases(type))
   const types = remember((subFamily: string) => subFamily.split(/ and | & /))
   const ofType = Map.groupBy(products.keys(), (id) => products[id]!.subFamily)
   const ofFamily = Map.groupBy(products.keys(), (id) => products[id]!.family)
@@ -31,11 +32,11 @@ export async function kindPhrases(
     const said = new Set(heads(headOf(name)))
     const parts = types(subFamily)
     const words = parts.length > 1 ? keyOfText(name).split(' ') : undefined
-    for (const phrase of parts.flatMap(heads)) {
+    for (const phrase of parts.flatMap(ofTypes)) {
       // 'Trunks and harnesses': which of the two a product is, its name says.
       if (words?.includes(phrase.split(' ').at(-1)!) ?? true) said.add(phrase)
     }
-    if (!/ & | and /.test(family)) for (const phrase of heads(family)) said.add(phrase)
+    if (!/ & | and /.test(family)) for (const phrase of ofTypes(family)) said.add(phrase)
     // A number among the other names is a former part number, and found as one.
     for (const other of aka) {
       if (/-.*\d|\d.*-/.test(other)) continue
@@ -75,6 +76,9 @@ function remember<T>(make: (text: string) => T): (text: string) => T {
 
 const headOf = (name: string) => name.split(',', 1)[0]!
 
+/** 'Ball valve KV 40' is a ball valve: letters in capitals and a number are of its series. */
+const withoutSeries = (name: string) => name.replace(/ \p{Lu}{1,4}[ -]\d+$/u, '')
+
 /** Of 'brass gate-globe valve': 'brass gate'. */
 function beforeHyphen(name: string): string[] {
   const parts = name.split(/(?<=\p{L}{3})-(?=\p{L}{3})/u)
@@ -86,11 +90,37 @@ function beforeHyphen(name: string): string[] {
 
 /** Of 'X4 ball valve, 15 mm': 'x4 ball valve', 'ball valve', 'valve'. */
 function headPhrases(name: string): string[] {
-  const words = tokensOf(normalize(headOf(name))).filter(({ text }) => /[\p{L}\d]/u.test(text))
+  const own = headWords(name)
+  return own.map((_, at) => keyOf(own.slice(at)))
+}
+
+/** Those of a type's name, also with its last word in the singular: of 'Tischlampen', 'tischlampe'. */
+function typePhrases(type: string): string[] {
+  const own = headWords(type)
+  const last = own.at(-1)
+  if (!last) return []
+  const ways = [own, ...singularsOf(last.text).map((text) => [...own.slice(0, -1), { text }])]
+  return ways.flatMap((words) => words.map((_, at) => keyOf(words.slice(at))))
+}
+
+/** What a word with an ending that makes plurals in German and Dutch may be the plural of. */
+function singularsOf(word: string): string[] {
+  return ['n', 'en', 'nen', 'e', 'er']
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+    .filter((single) => single.length >= minSingular)
+}
+
+/** What is left of a shorter word is often another: 'Tape' is no plural of 'tap'. */
+const minSingular = 4
+
+function headWords(name: string): { text: string }[] {
+  const words = tokensOf(normalize(withoutSeries(headOf(name)))).filter(({ text }) =>
+    /[\p{L}\d]/u.test(text),
+  )
   const first = words.findIndex(({ text }, at) => at > 0 && behind.test(text) && text !== 'to')
   const own = first > 0 ? words.slice(0, first) : words
   // 'Gauge 100 mm' is a gauge: '100 mm' and 'mm' are figures, of whatever.
   if (own.at(-2)?.number !== undefined && unitOf(own.at(-1)!.text)) own.splice(-2)
-  if (own.length === 0 || own.at(-1)!.number !== undefined) return []
-  return own.map((_, at) => keyOf(own.slice(at)))
+  return own.length === 0 || own.at(-1)!.number !== undefined ? [] : own
 }

@@ -3,8 +3,8 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { createSpeller, keyOf, keyOfText, tokensOf } from './tokens.ts'
-import { createUnitReader, dimensionOf, foldedUnit } from './units.ts'
-import { firstWord, isName, phrasesOf } from './value-phrases.ts'
+import { createUnitReader, dimensionOf, foldedUnit, slashedUnits } from './units.ts'
+import { denialsOf, firstWord, isName, phrasesOf } from './value-phrases.ts'
 import { addUnused } from './unused-values.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
 
@@ -41,6 +41,8 @@ export type Lexicon = {
   scales: ReadonlyMap<string, string>
   /** Whether a word behind a figure is a unit there. */
   isUnit: (word: string, isGlued: boolean) => boolean
+  /** Units of the company's that hold a slash, as texts are read. */
+  slashed: readonly string[]
   /** By a unit that is a word as well, what stands behind it where it is that word. */
   asWord: ReadonlyMap<string, ReadonlySet<string>>
   /** The texts that an attribute has in the catalogue. */
@@ -127,6 +129,7 @@ export async function createLexicon({
       }),
     ),
     isUnit: createUnitReader(definitions),
+    slashed: slashedUnits(definitions),
     asWord: new Map(
       Object.entries(vocabulary.asWord ?? {}).map(([unit, behind]) => [unit, new Set(behind)]),
     ),
@@ -204,6 +207,7 @@ async function addValues(
   const isOpen = (phrase: string, whole: string) =>
     phrase !== whole && links.has(phrase.slice(phrase.lastIndexOf(' ') + 1))
   const spell = createSpeller(vocabulary)
+  const denials = denialsOf(vocabulary)
   for (const [attribute, values] of inUse) {
     // What begins one value says nothing of others that only hold it: SC is not Hardened SC.
     const begins = new Set([...values].map((value) => firstWord(value)))
@@ -218,7 +222,7 @@ async function addValues(
       if (letters && [...values].filter((one) => one.startsWith(letters)).length === 1)
         add(keyOfText(letters), attribute, value)
       const parts = new Set(value.split('/').map(keyOfText))
-      for (const phrase of phrasesOf(value, begins)) {
+      for (const phrase of phrasesOf(value, begins, denials)) {
         if (phrase.includes(' ') && isOpen(phrase, whole)) continue
         // 'Fiber' begins a value here and there, but names what is counted.
         if (phrase === whole || !meaningOf(phrase).nouns)
@@ -228,7 +232,10 @@ async function addValues(
   }
   for (const [attribute, said] of Object.entries(vocabulary.values ?? {})) {
     for (const [phrase, names] of Object.entries(said)) {
-      const values = [...(inUse.get(attribute) ?? [])].filter((value) =>
+      // The 'Y' of a yes or no is no word, and may be said in others.
+      const stated = new Set(columns.get(attribute)?.lists.flat() ?? [])
+      const texts = [...stated].filter((value) => typeof value === 'string')
+      const values = texts.filter((value) =>
         names.some(
           (name) => value === name || (name.endsWith('*') && value.startsWith(name.slice(0, -1))),
         ),

@@ -7,6 +7,8 @@ export type NamedBy = {
   keys: string[]
   /** The place behind the word, where it stands behind the number. */
   end: number | undefined
+  /** Nothing but a comparison stands between the word and the number behind it: 'speed over 2000'. */
+  isBeside?: true
   /** Two words name them, each another. */
   isMixed?: boolean
 }
@@ -70,7 +72,11 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
         (key) =>
           !figures.isCounted(key) || (steps === 0 && item.key.includes(' ') && !item.meaning?.kind),
       )
-      if (nouns.length) return { ...both(behindKeys?.keys ?? [], nouns), end: behindKeys?.end }
+      if (nouns.length) {
+        const isBeside = items.slice(at + 1, first).every(isComparing)
+        const keys = both(behindKeys?.keys ?? [], nouns)
+        return { ...keys, end: behindKeys?.end, ...(isBeside && { isBeside }) }
+      }
     }
     return behindKeys
   }
@@ -110,6 +116,9 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
     )
   }
 }
+
+const isComparing = ({ meaning }: Item) =>
+  /^(?:atLeast|atMost|over|under|about|exactly|upTo)$/.test(meaning?.word ?? '')
 
 /** A thing in the plural. */
 const isCountedNoun = (item: Item | undefined) =>

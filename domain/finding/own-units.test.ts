@@ -62,3 +62,29 @@ describe('a company that weighs in kilograms', () => {
     },
   )
 })
+
+describe('a company whose units hold a slash', async () => {
+  const cell = (name: string, rate: number, signal: number, limit: number) =>
+    lamp(name, { rate: [rate], signal: [signal], limit: [limit] }, { subFamily: 'Sensors' })
+  const measuring = await createFinder({
+    products: [cell('Slow sensor', 600, 1, 2000), cell('Fast sensor', 2400, 2, 30)],
+    definitions: [
+      { key: 'limit', label: 'Limit', unit: 'kg', better: 'higher' },
+      { key: 'rate', label: 'Rate', unit: '1/s', better: 'higher' },
+      { key: 'signal', label: 'Signal', unit: 'mV/V' },
+    ],
+    vocabulary: { ...lampVocabulary, units: { 'mV/V': ['signal'] } },
+  })
+  test.each([
+    ['rate over 2000', 'rate 2000 1/s or more'],
+    ['rate 2400', 'rate 2400 1/s or more'],
+    ['sensor, 2400 1/s', 'rate 2400 1/s or more'],
+    ['signal 2', 'signal 2 mV/V'],
+    ['signal 2 mV/V', 'signal 2 mV/V'],
+    ['sensor with 2mV/V', 'signal 2 mV/V'],
+  ])('hears “%s”', (text, said) => {
+    expect(says(measuring, text)).toEqual([said])
+    const fitted = measuring.find(text).results.filter(({ fits }) => fits)
+    expect(fitted.map(({ product }) => product.name)).toEqual(['Fast sensor'])
+  })
+})

@@ -13,7 +13,12 @@ type Whole = ProductSummary & Partial<Product>
  * What the full text holds of a product, and how much a word counts where it stands; `uses` say by
  * type and by slug what products are for.
  */
-export function textsOf(product: Whole, uses: Readonly<Record<string, string>> = {}): Field[] {
+export function textsOf(
+  product: Whole,
+  uses: Readonly<Record<string, string>> = {},
+  /** What a value says of it. */
+  tell: (value: string) => string = (value) => value,
+): Field[] {
   const { sections = [], features = [], faq = [] } = product
   const values = Object.values(product.attributes)
     .flat()
@@ -23,7 +28,7 @@ export function textsOf(product: Whole, uses: Readonly<Record<string, string>> =
     { boost: 4, text: product.aka.join(', ') },
     { boost: 3, text: product.partNumber },
     { boost: 3, text: `${product.subFamily} ${product.family}` },
-    { boost: 2, text: values.join(', ') },
+    { boost: 2, text: values.map(tell).join(', ') },
     { boost: 1.5, text: product.text },
     ...[product.subFamily, product.slug].map((key) => plain(lookup(uses, key) ?? '')),
     ...sections.flatMap(({ heading, description }) => [heading, description]).map(plain),

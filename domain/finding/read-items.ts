@@ -1,4 +1,5 @@
 import type { Lexicon, Meaning } from './lexicon.ts'
+import { withSlashed } from './slashed-units.ts'
 import { keyOf, stem, tokensOf, type Token } from './tokens.ts'
 import { dimensionOf, unitOf } from './units.ts'
 
@@ -26,7 +27,7 @@ const minPart = 4
 /** A normalized text as items: the longest phrase that the lexicon has, again and again. */
 export function itemsOf(
   text: string,
-  { meanings, same, maxTokens, scales, asWord, isUnit }: Lexicon,
+  { meanings, same, maxTokens, scales, asWord, isUnit, slashed }: Lexicon,
   correct: (word: string) => string,
   isKnown: (word: string) => boolean,
   spell: (word: string) => string = (word) => word,
@@ -38,7 +39,7 @@ export function itemsOf(
     const meaning = meanings.get(meant) ?? (same.has(key) ? {} : undefined)
     return meaning && [meant, meaning]
   }
-  const tokens = tokensOf(text).flatMap(apart)
+  const tokens = withSlashed(tokensOf(text), text, slashed).flatMap(apart)
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     const unit = isAsWord(tokens, at)
@@ -74,8 +75,21 @@ export function itemsOf(
       if (!isInch && !/[\p{L}\d]/u.test(token.text)) break
       window.push(isInch ? { ...token, text: 'in' } : token)
     }
-    for (const spelled of [window, window.map(corrected)]) {
-      for (let count = window.length; count > 0; count--) {
+    const [first, mended] = [window[0], window.map(corrected)]
+    // 'Not watertigt' is a value's name before it is a 'not'.
+    const isDenial = first !== undefined && look(stem(first.text))?.[1].word === 'not'
+    const ways: [Token[], number][] = isDenial
+      ? [
+          [window, 2],
+          [mended, 2],
+          [window, 1],
+        ]
+      : [
+          [window, 1],
+          [mended, 1],
+        ]
+    for (const [spelled, least] of ways) {
+      for (let count = window.length; count >= least; count--) {
         if (count === 1 && window[0]!.number !== undefined) continue
         const key = keyOf(spelled.slice(0, count))
         const found =
@@ -89,9 +103,9 @@ export function itemsOf(
         if (isAcross(spelled, count, found[1])) continue
         // '1310 ± 20 nm' is a figure, whatever is called '20 nm'.
         if (window[0]!.number !== undefined && items.at(-1)?.text === '±') continue
-        const [first, last] = [window[0]!, window[count - 1]!]
-        const written = text.slice(first.from, last.to)
-        const whole = { ...first, text: written, to: last.to }
+        const last = window[count - 1]!
+        const written = text.slice(first!.from, last.to)
+        const whole = { ...first!, text: written, to: last.to }
         const item = one(whole, 'phrase', found[0], found[1])
         const words = spelled.slice(0, count).map(({ text: word }) => word)
         const isMended = words.some((word, i) => word !== window[i]!.text)

@@ -6,7 +6,7 @@ import { groupAt, type Group } from './number-group.ts'
 import type { Item } from './read-items.ts'
 import { saidStretch } from './said-stretch.ts'
 import type { Bounds, Requirement } from './requirement.ts'
-import { dimensionOf, ratioOf } from './units.ts'
+import { dimensionOf, foldedUnit, ratioOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A smaller bare number counts something; a larger one may be any figure that a record states. */
@@ -59,7 +59,7 @@ export function createNumberReader(
     const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key, text)
     // 'A variable attenuator for 1550': no figure of what is variable is that large.
     const isBefore = near && !unitItem && near.end === undefined
-    const stated = isBefore ? keysOfFigures(group) : []
+    const stated = isBefore && !near.isBeside ? keysOfFigures(group) : []
     // Nor is '1310' one of the pitch, in 'quarter pitch, coated for 1310', where others state it.
     const isOfOther = stated.length > 0 && !near?.keys.some((key) => stated.includes(key))
     const isFar = isBefore && (isOfOther || !near.keys.some((key) => isNear(key, group)))
@@ -221,7 +221,7 @@ export function createNumberReader(
     // Of another unit of the dimension, the one of like size: feet mean what meters do.
     const [nearest] = Object.entries(vocabulary.units ?? {})
       .flatMap(([name, meant]) => {
-        const ratio = ratioOf(name, unit)
+        const ratio = ratioOf(foldedUnit(name), unit)
         return ratio === undefined ? [] : [{ meant, apart: Math.abs(Math.log(ratio)) }]
       })
       .toSorted((a, b) => a.apart - b.apart)

@@ -59,7 +59,8 @@ function requirementOf(item: Item, place: Place, isTaken: (item: Item) => boolea
 function sayItem({ meaning, text, key }: Item): string {
   const values = [...meaning!.values!.values()].flatMap((set) => [...set])
   const [shortest = text] = values.toSorted((a, b) => a.length - b.length)
-  if (values.length === 1) return shortest
+  // 'Y' tells nobody what was read.
+  if (values.length === 1 && shortest.length > 1) return shortest
   // Of words that also mean others, the value that is called so.
   const own = values.find((value) => value.length <= text.length + 1 && keyOfText(value) === key)
   if (own !== undefined) return own

@@ -1,3 +1,4 @@
+import { asWritten } from './as-written.ts'
 import { besidesOf, type Beside } from './besides.ts'
 import type { Lexicon } from './lexicon.ts'
 import { withCarriedUnits } from './carried-units.ts'
@@ -185,7 +186,8 @@ export function createReader({
     const names = placesIn(text, partNumbers)
     const { waived, ...turn } = readTurn(items)
     const asked = eachOnce(required.filter((one) => !isIn(one, names) && !isIn(one, waived)))
-    const requirements = asked.slice(0, maxRequirements)
+    const inLetters = (one: Requirement) => ({ ...one, says: asWritten(one.says, [written]) })
+    const requirements = asked.slice(0, maxRequirements).map(inLetters)
     const denied = deniedWords(items, places, holding).filter(({ says: word }) => !plain.has(word))
     const isDenied = ({ from }: Item) => denied.some((one) => one.from === from)
     // What is denied is not looked for.

@@ -107,7 +107,10 @@ for (const [symbol, dimension, factor, only] of [
 /** The unit that a word is: 'inches', '"', 'GHz' folded; undefined where it is none. */
 export function unitOf(word: string): Unit | undefined {
   const known = units.get(word)
-  if (known || word.length < 4) return known
+  if (known) return known
+  // '1/s', 'mV/V': what no scale has is one by itself.
+  if (/^[^\s/]+\/[^\s/]+$/.test(word)) return { dimension: word, factor: 1 }
+  if (word.length < 4) return undefined
   return units.get(word.replace(/s$/, '')) ?? units.get(word.replace(/es$/, ''))
 }
 
@@ -132,6 +135,13 @@ export const foldedUnit = (own = ''): string => own.toLowerCase().replace(/[µμ
 export function dimensionOf(word: string): string | undefined {
   return unitOf(word)?.dimension
 }
+
+/** The units that are read only where a company's attributes have them: those with a slash. */
+export const slashedUnits = (definitions: readonly { unit?: string }[]): string[] => [
+  ...new Set(
+    definitions.flatMap(({ unit: own = '' }) => (own.includes('/') ? foldedUnit(own) : [])),
+  ),
+]
 
 /** How many times larger one unit is than another of its dimension. */
 export function ratioOf(word: string, other: string): number | undefined {
