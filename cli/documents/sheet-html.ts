@@ -4,6 +4,7 @@ import { logo } from '#content/logo.ts'
 import { site } from '#content/site.ts'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import * as locale from '#texts/locale.ts'
+import * as texts from '#texts/product.ts'
 import type { SheetParts } from './sheet-parts.ts'
 
 export type Sheet = {
@@ -23,7 +24,7 @@ const styles = readFileSync(join(import.meta.dirname, 'sheet.css'), 'utf8')
 export function sheetHtml({ name, parts, picture, drawing }: Sheet, brand: string): string {
   const { facts, lead, rows, rowsHeading, sections } = parts
   return `<!doctype html><html lang="${site.locale}" dir="${locale.direction}"><head><meta charset="utf-8">
-<title>${escapeMarkup(name)}</title><style>${brand}${styles}</style></head><body>
+<title>${escapeMarkup(`${name}: ${texts.files.dataSheet}`)}</title><style>${brand}${styles}</style></head><body>
 <header>${mark()}<b>${escapeMarkup(site.name)}</b></header>
 <div class="top${picture ? ' pictured' : ''}">
 <div><h1>${escapeMarkup(name)}</h1><ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>${lead}</div>

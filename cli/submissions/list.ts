@@ -6,12 +6,14 @@ import type {
   StoredSubmission,
   SubmissionStore,
 } from '#server/ports/submission-store.ts'
-import { nowhere } from '#server/submissions/outbox/nowhere.ts'
 import type { Output } from './run.ts'
 import { allSubmissions } from './all-submissions.ts'
 
 const heads = ['ID', 'REFERENCE', 'KIND', 'AGE', 'TO', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST FAILURE']
 const maxFailureLength = 100
+/** The command does not see what the server was started with. */
+const unnamed =
+  'This environment names no destination: give the command the server’s own, DATA_DIR too. Where the server’s names none either, what visitors send is stored and goes to nobody.'
 
 type Options = {
   waiting: boolean
@@ -52,7 +54,7 @@ export async function list(
       ? ''
       : `, the oldest ${span(now - summary.oldestWaiting)} old`
   output.print(`${summary.waiting} waiting${age}; ${summary.delivered} delivered.`)
-  if (!destinations.length) output.printError(nowhere)
+  if (!destinations.length) output.printError(unnamed)
   return 0
 }
 

@@ -86,10 +86,11 @@ describe('list', () => {
     })
   })
 
-  test('warns while nothing that is sent reaches anybody', async () => {
+  test('warns where the environment names nobody to send to: the server may have another', async () => {
     const { run, runWith } = await filled()
-    expect((await runWith({}, 'list')).output).toMatch(/reaches nobody/)
-    expect((await run('list')).output).not.toMatch(/reaches nobody/)
+    expect((await runWith({}, 'list')).output).toMatch(/^This environment names no destination: /m)
+    expect((await runWith({}, 'list')).output).not.toMatch(/reaches nobody\./)
+    expect((await run('list')).output).not.toMatch(/names no destination/)
   })
 
   test('says where it looked when there is nothing', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { maxQuantity, readItems } from './list-items.ts'
@@ -30,8 +31,19 @@ const hose = productOf('hose', {
   compliance: { status: 'No' },
 })
 const old = productOf('old', { partNumber: 'QB-1', lifecycle: { state: 'withdrawn' } })
-const products = [valve, hose, old]
-const definitions = new Map(['length', 'weight', 'color'].map((key) => [key, { key }]))
+const cell = productOf('cell', {
+  partNumber: 'QC',
+  weight: 0.35,
+  variants: [
+    { partNumber: 'QC-50', load: 50 },
+    { partNumber: 'QC-100', load: 100, weight: 0.4 },
+  ],
+})
+const products = [valve, hose, old, cell]
+const definitions = new Map<string, AttributeDefinition>([
+  ...['length', 'weight', 'color'].map((key) => [key, { key }] as const),
+  ['load', { key: 'load', unit: 'kg' }],
+])
 const list = (text: string) =>
   partsList(
     readItems(text),
@@ -67,6 +79,11 @@ describe('a line', () => {
   test('weighs nothing that nobody states: another length weighs otherwise', () => {
     expect(first('QH-1M:6').weight).toBeUndefined()
     expect(first('QH-3M5:1').weight).toBeUndefined()
+  })
+
+  test('of a variant that bears another load weighs what its product does, unless it says its own', () => {
+    expect(first('QC-50:1').weight).toBe(0.35)
+    expect(first('QC-100:1').weight).toBe(0.4)
   })
 
   test('of a series asks for one of its numbers', () => {

@@ -100,7 +100,7 @@ function knownLine(
   }
   const [variant] = column.isNumber ? column.variants : []
   const stock = variant?.stock ?? (column.choices.length ? 'order' : undefined)
-  const weight = weightOf(column)
+  const weight = weightOf(column, definitions)
   return {
     state: isSeries(column) ? 'series' : 'known',
     product,
@@ -119,21 +119,29 @@ export function isSeries({ isNumber, variants, pattern }: Column): boolean {
 }
 
 /**
- * A record's weight is that of its own number. What differs in an amount, as lengths do, weighs
- * otherwise, and what is not said of it is not made up.
+ * A record's weight is that of its own number. What differs in an amount, as lengths and ports do,
+ * weighs otherwise, and what is not said of it is not made up; what differs in what it bears
+ * weighs what its product does.
  */
-function weightOf({ product, partNumber, attributes, variants, choices, isNumber }: Column) {
+function weightOf(
+  { product, partNumber, attributes, variants, choices, isNumber }: Column,
+  definitions: ReadonlyMap<string, AttributeDefinition>,
+) {
   const own = product.attributes.weight
   const weight = single(attributes.weight)
   if (!isNumber) return variants.length ? undefined : weight
   if (attributes.weight !== own) return weight
   const [variant] = variants
+  const weighing = (key: string) => !loads.has(definitions.get(key)?.unit ?? '')
   const differs = variant
-    ? Object.values(variant.attributes).flat()
+    ? Object.entries(variant.attributes).flatMap(([key, values]) => (weighing(key) ? values : []))
     : choices.map((choice) => (/\d/.test(choice) ? 1 : choice))
   const isAmount = differs.some((value) => typeof value === 'number')
   return isAmount && partNumber !== product.partNumber ? undefined : weight
 }
+
+/** Units of what a thing bears, which is no part of it. */
+const loads = new Set(['g', 'kg', 't', 'lb', 'N', 'kN', 'Pa', 'kPa', 'MPa', 'bar', 'mbar', 'psi'])
 
 function single(values: readonly AttributeValue[] = []): number | undefined {
   const [value] = values

@@ -74,6 +74,18 @@ describe('a number typed as text', () => {
     },
   )
 
+  test.each([
+    ['29,5', 'is a text: format the cell as a number, then write it again'],
+    ['1,625', 'may be 1625 or 1.625: format the cell as a number'],
+    ['1.234,5', 'write 1234,5'],
+    ['≤ 0,5', 'write 0,5 alone'],
+    ['29,5 mm', 'format the cell as a number, then write it again; the unit stands in the head'],
+  ])('%j is nowhere to be typed with a dot where decimals stand behind a comma', (typed, says) => {
+    const read = readNumber(typed, 'mm', 'de-AT')
+    expect(read).toMatchObject({ ok: false, message: expect.stringContaining(says) as string })
+    expect(JSON.stringify(read)).not.toMatch(/write [\d.]*\.\d/)
+  })
+
   test('a dot before three digits is a decimal one where decimals stand behind dots', () => {
     expect(readNumber('1.625', 'mm', 'en-US')).toMatchObject({ ok: true, value: 1.625 })
   })

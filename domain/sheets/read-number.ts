@@ -34,7 +34,7 @@ export function readNumber(
     const value = Number(figure)
     return { ok: true, value, note: `the unit stands in the head: read as ${value}` }
   }
-  const message = adviceOnOne(text) ?? advice(text, figure, rest, unit)
+  const message = adviceOnOne(text, isComma) ?? advice(text, figure, rest, unit, isComma)
   return { ok: false, message: `${quote(typed.trim())} ${message}` }
 }
 
@@ -44,22 +44,39 @@ function hasDecimalComma(language: string): boolean {
   return parts.some(({ type, value }) => type === 'decimal' && value === ',')
 }
 
-/** Of a figure with one sign in it. */
-function adviceOnOne(figure: string): string | undefined {
+/**
+ * Of a figure with one sign in it. Whoever has a decimal comma must not type a dot: 29.5 would
+ * become a day in May.
+ */
+function adviceOnOne(figure: string, isComma: boolean): string | undefined {
   const [, whole, three] = unclear.exec(figure) ?? []
   if (whole && three) {
     const may = `may be ${whole}${three} or ${Number(`${whole}.${three}`)}`
-    return figure.includes(',')
+    return figure.includes(',') && !isComma
       ? `${may}: write it without a comma`
-      : `${may}: format the cell as a number, then write it again`
+      : `${may}: ${asNumber}`
   }
   if (!/^[+-]?\d+,\d+$/.test(figure)) return undefined
-  return `has a decimal comma: write ${Number(figure.replace(',', '.'))}`
+  return isComma ? `is a text: ${asNumber}` : `has a decimal comma: write ${decimal(figure, false)}`
 }
 
-function advice(text: string, figure: string, rest: string, unit: string): string {
+const asNumber = 'format the cell as a number, then write it again'
+
+/** A figure with a decimal comma as it is to be typed. */
+function decimal(figure: string, isComma: boolean): string {
+  const plain = String(Number(figure.replace(',', '.')))
+  return isComma ? plain.replace('.', ',') : plain
+}
+
+function advice(
+  text: string,
+  figure: string,
+  rest: string,
+  unit: string,
+  isComma: boolean,
+): string {
   if (/^[+-]?\d{1,3}(?:[.\s'’]\d{3})+,\d+$/.test(text)) {
-    return `has marks of thousands: write ${Number(text.replace(/[.\s'’]/g, '').replace(',', '.'))}`
+    return `has marks of thousands: write ${decimal(text.replace(/[.\s'’]/g, ''), isComma)}`
   }
   if (/^[+-]?\d{1,3}(?:[,\s'’]\d{3})+(?:\.\d+)?$/.test(text)) {
     return `has marks of thousands: write ${Number(text.replace(/[,\s'’]/g, ''))}`
@@ -77,12 +94,12 @@ function advice(text: string, figure: string, rest: string, unit: string): strin
   const [, sign, bound] =
     /^(≤|<=?|≥|>=?|±|max\.?|min\.?|typ\.?|ca\.?|~)\s*([+-]?[\d.,]*\d)/i.exec(text) ?? []
   if (sign && bound) {
-    const plain = /^[+-]?\d+,\d+$/.test(bound) ? bound.replace(',', '.') : bound
-    if (bound.includes(',') && unclear.test(bound)) return adviceOnOne(bound)!
+    const plain = /^[+-]?\d+,\d+$/.test(bound) && !isComma ? bound.replace(',', '.') : bound
+    if (bound.includes(',') && unclear.test(bound)) return adviceOnOne(bound, isComma)!
     return `has ${quote(sign)} before the number: write ${plain} alone, into the column of what it is (min, typical, max)`
   }
   if (sameUnit(rest, unit)) {
-    const one = adviceOnOne(figure)
+    const one = adviceOnOne(figure, isComma)
     if (one) return `${one}; the unit stands in the head`
   }
   if (

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { logo } from '#content/logo.ts'
 import { menus } from '#content/navigation.ts'
+import { site } from '#content/site.ts'
 import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -36,6 +38,17 @@ test('menus and rows of cards leave arrows with a modifier to the browser', asyn
     expect(await plainAnswer).toBe(true)
   }
 })
+
+test.each(swept([320, 360, 390], [320]))(
+  'at %i px the mark keeps its size beside a long name, and nothing goes beyond the edge',
+  async (width) => {
+    const page = await visit('/about', { width })
+    const home = page.getByRole('banner').getByRole('link', { name: site.name })
+    await home.locator('span').evaluate((name) => (name.textContent = 'Industriewaagenwerk'))
+    expect((await home.locator('svg').boundingBox())!.width).toBe(logo.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)
 
 test.each(swept([390, 1440], [390]))(
   'at %i px no list of the header has markers',

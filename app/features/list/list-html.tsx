@@ -14,10 +14,10 @@ export function listHtml({ view, lines, shown, totals, missing, documents }: Who
   return renderToStaticMarkup(
     <>
       {isPart && <ListPages view={view} />}
-      <ListTable lines={shown} />
+      <ListTable lines={shown} complies={view.complies} />
       {isPart && <NextLines view={view} />}
       {isPart && <OtherLines lines={lines} shown={shown} />}
-      <ListSummary totals={totals} missing={missing} />
+      <ListSummary totals={totals} missing={missing} complies={view.complies} />
       <ListDocuments of={documents} items={writeItems(readItems(view.items))} />
     </>,
   )

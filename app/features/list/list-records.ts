@@ -1,4 +1,5 @@
 import { attributes } from '#content/attributes.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
@@ -9,6 +10,7 @@ import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 
 type Cell = string | number | undefined
 
+const complies = tradeRules.compliance !== undefined
 const { unit = '' } = attributeLookup(attributes)('weight')
 
 /** A list for a spreadsheet: a record for each line, numbers as numbers, below their headings. */
@@ -21,9 +23,7 @@ export function listRecords(lines: readonly ListLine[], origin: string): Cell[][
       texts.name,
       texts.note,
       texts.availability,
-      productTexts.complianceStatus,
-      texts.reason,
-      productTexts.letter,
+      ...(complies ? [productTexts.complianceStatus, texts.reason, productTexts.letter] : []),
       `${texts.weightOfOne} (${unit})`,
       `${texts.weight} (${unit})`,
       texts.page,
@@ -38,9 +38,7 @@ export function listRecords(lines: readonly ListLine[], origin: string): Cell[][
         product?.name,
         [faultOf(line), ...line.instead.map((one) => one.partNumber)].filter(Boolean).join(' '),
         availabilityOf(line),
-        compliance?.status,
-        reasonOf(line),
-        compliance?.letter,
+        ...(complies ? [compliance?.status, reasonOf(line), compliance?.letter] : []),
         weight,
         weight === undefined ? undefined : Number((weight * quantity).toPrecision(6)),
         product && absolute(paths.product(product.slug)),

@@ -21,9 +21,11 @@ const maxMissing = 12
 export function ListSummary({
   totals,
   missing,
+  complies,
 }: {
   totals: ListTotals
   missing: Missing<Product>[]
+  complies: boolean
 }) {
   return (
     <div className={styles.summary}>
@@ -39,7 +41,7 @@ export function ListSummary({
                 : plural(totals.lines, texts.weightOfSome, { weighed: totals.weighed })}
             </li>
           )}
-          {totals.shares.map(({ status, lines, pieces }) => (
+          {(complies ? totals.shares : []).map(({ status, lines, pieces }) => (
             <li key={status ?? ''}>
               {plural(lines, texts.complying, {
                 status:

@@ -31,13 +31,21 @@ const columns = {
 }
 
 /** The lines of a list within its form: quantities to change, suggestions and removal to press. */
-export function ListTable({ lines }: { lines: readonly PlacedLine[] }) {
+export function ListTable({
+  lines,
+  complies,
+}: {
+  lines: readonly PlacedLine[]
+  /** Without it nobody expects a column of compliance. */
+  complies: boolean
+}) {
+  const shown = Object.entries(columns).filter(([key]) => complies || key !== 'compliance')
   return (
     <Table className={styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
       <TableHead>
         <Row>
-          {Object.entries(columns).map(([key, column]) => (
+          {shown.map(([key, column]) => (
             <ColumnHead key={key} className={styles[key]}>
               {key === 'remove' ? <span className="visually-hidden">{column}</span> : column}
             </ColumnHead>
@@ -46,14 +54,14 @@ export function ListTable({ lines }: { lines: readonly PlacedLine[] }) {
       </TableHead>
       <TableBody>
         {lines.map(({ line, at }) => (
-          <Line key={at} line={line} at={at} />
+          <Line key={at} line={line} at={at} complies={complies} />
         ))}
       </TableBody>
     </Table>
   )
 }
 
-function Line({ line, at }: PlacedLine) {
+function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
   const { partNumber, quantity, product, weight, compliance } = line
   const availability = availabilityOf(line)
   const reason = reasonOf(line)
@@ -86,10 +94,12 @@ function Line({ line, at }: PlacedLine) {
         />
       </Cell>
       <Cell label={columns.availability}>{availability || unsaid}</Cell>
-      <Cell label={columns.compliance}>
-        {compliance ? compliance.status : unsaid}
-        {reason && <small>{reason}</small>}
-      </Cell>
+      {complies && (
+        <Cell label={columns.compliance}>
+          {compliance ? compliance.status : unsaid}
+          {reason && <small>{reason}</small>}
+        </Cell>
+      )}
       {/* `each` is for what the browser says of another quantity. */}
       <Cell label={columns.weight} className={styles.weight} data-each={weight}>
         {weight === undefined ? (

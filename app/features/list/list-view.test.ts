@@ -7,6 +7,7 @@ import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions } from '#domain/catalogue/companions.ts'
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import * as productTexts from '#texts/product.ts'
 import { createFinder } from '#domain/finding/find.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
@@ -82,6 +83,16 @@ describe('a list', () => {
     expect(html.match(/name="q\d+"/g)).toHaveLength(2)
     expect(html).not.toContain('<b>')
     expect(listHtml(await list(''))).toBe('')
+  })
+
+  test('says nothing of compliance where the company has none', async () => {
+    const of = await list('items=QB-15:4')
+    const html = listHtml(of)
+    const without = listHtml({ ...of, view: { ...of.view, complies: false } })
+    for (const said of [productTexts.complianceStatus, of.totals.shares[0]!.status!]) {
+      expect(html).toContain(said)
+      expect(without).not.toContain(said)
+    }
   })
 
   test('is a table for spreadsheets, with numbers as numbers', async () => {

@@ -1,6 +1,7 @@
 import { gatedDocuments } from '#content/gated-documents.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { listWords } from '#content/list-words.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { readList, unreadText } from '#domain/deciding/list-change.ts'
 import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
@@ -38,6 +39,8 @@ export type ListView = {
   /** Of each line its compliance status, by its place in `statuses`; -1 where none is stated. */
   status: number[]
   statuses: string[]
+  /** Products of this company may comply with something. */
+  complies: boolean
 }
 
 export type WholeList = {
@@ -52,6 +55,7 @@ export type WholeList = {
   isWhole: boolean
 }
 
+const complies = tradeRules.compliance !== undefined
 const places = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'place' ? name : [])))
 
 /**
@@ -83,6 +87,7 @@ export async function listView(
       left: read.left,
       status: lines.map(({ compliance }) => statuses.indexOf(compliance?.status ?? '')),
       statuses,
+      complies,
     },
     lines,
     shown: params.has('whole') ? lines.map((line, i) => ({ line, at: i + 1 })) : ofPage,

@@ -5,6 +5,7 @@ import type { QuickChange } from '#domain/deciding/quick-change.ts'
 import * as texts from '#texts/list.ts'
 import { keepPlace } from './keep-place.ts'
 import styles from './list-table.module.css'
+import type { ListView } from './list-view.ts'
 import { unreadTables } from './unread-rows.tsx'
 import { weightText } from './weight-text.ts'
 
@@ -19,8 +20,8 @@ type Show = (part: HTMLElement, change: QuickChange) => Shown
  * Shows in the lines of a list what a change makes of them, by what stands there already: lines
  * that are new, or have another number, as not read yet.
  */
-export function quickLines(): Show {
-  const tableOf = unreadTables()
+export function quickLines({ complies }: Pick<ListView, 'complies'>): Show {
+  const tableOf = unreadTables(complies)
   return (part, { items, places, fresh }) => {
     const unread = (at: readonly number[]) =>
       tableOf(at.map((one) => ({ item: items[one - 1]!, at: one })))

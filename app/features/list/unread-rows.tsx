@@ -10,11 +10,13 @@ export type PlacedItem = { item: ListItem; at: number }
  * Makes the table that the server makes, of lines that it has not read yet. Rendered once, before
  * anything is pressed: rows of it are copied within the frame of the press.
  */
-export function unreadTables(): (items: readonly PlacedItem[]) => HTMLTableElement {
+export function unreadTables(
+  complies: boolean,
+): (items: readonly PlacedItem[]) => HTMLTableElement {
   const place = document.createElement('div')
   const root = createRoot(place)
   const line = { state: 'unread' as const, partNumber: '', quantity: 1, instead: [] }
-  flushSync(() => root.render(<ListTable lines={[{ line, at: 1 }]} />))
+  flushSync(() => root.render(<ListTable lines={[{ line, at: 1 }]} complies={complies} />))
   // What stands in the page is nobody's to render again.
   const empty = place.querySelector('table')!.cloneNode(true) as HTMLTableElement
   root.unmount()

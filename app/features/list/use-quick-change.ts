@@ -30,6 +30,7 @@ export function useQuickChange(
   readHtml: string | undefined,
 ) {
   const navigate = useNavigate()
+  const { complies } = read
   const rules = useRef<Rules>(undefined)
   const [made, setMade] = useState<Changed>()
   const changed = made?.of === read ? made : undefined
@@ -42,7 +43,8 @@ export function useQuickChange(
     const load = () => {
       // Without it each change is the server's.
       import('./quick-lines.ts').then(
-        ({ quickChange, quickLines }) => (rules.current = { quickChange, show: quickLines() }),
+        ({ quickChange, quickLines }) =>
+          (rules.current = { quickChange, show: quickLines({ complies }) }),
         () => undefined,
       )
     }
@@ -51,7 +53,7 @@ export function useQuickChange(
     return () => {
       for (const sign of approaches) element?.removeEventListener(sign, load)
     }
-  }, [page])
+  }, [page, complies])
 
   const view = changed?.view ?? read
   const unread = changed?.unread ?? []

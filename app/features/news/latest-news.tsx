@@ -57,16 +57,18 @@ function Releases({ heading, picture, releases }: NewsPage['latest'] & Pick<Prop
             <p>{first.body}</p>
           </div>
         </article>
-        <ul className={styles.others}>
-          {others.slice(0, besides).map(({ headline, date, link }) => (
-            <li key={headline}>
-              <time dateTime={date}>{formatDay(date)}</time>
-              <h3>
-                <Link to={link}>{headline}</Link>
-              </h3>
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul className={styles.others}>
+            {others.slice(0, besides).map(({ headline, date, link }) => (
+              <li key={headline}>
+                <time dateTime={date}>{formatDay(date)}</time>
+                <h3>
+                  <Link to={link}>{headline}</Link>
+                </h3>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   )

@@ -5,7 +5,10 @@ import * as texts from '#texts/pages.ts'
 import { NewsCard } from './news-card.tsx'
 import styles from './news-sliders.module.css'
 
-/** What has been written and what has been announced, three at a time. */
+/**
+ * What has been written and what has been announced, three at a time. A single release stands at
+ * large above, and not here once more.
+ */
 export function NewsSliders({ articles, releases }: Pick<NewsPage, 'articles' | 'releases'>) {
   return (
     <>
@@ -33,7 +36,7 @@ export function NewsSliders({ articles, releases }: Pick<NewsPage, 'articles' | 
           </Carousel>
         </div>
       )}
-      {releases.length > 0 && (
+      {releases.length > 1 && (
         <div id="releases" className={styles.slider}>
           <Carousel label={texts.news} heading={<h2>{texts.news}</h2>} visible={3}>
             {releases.map(({ headline, body, date, link }) => (

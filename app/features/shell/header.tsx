@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Wider, a word of the name leaves no room on a phone for the mark and the menu. */
-const hasLongWord = site.name.split(' ').some((word) => word.length > 8)
+const hasLongWord = site.name.split(' ').some((word) => word.length > 7)
 
 /**
  * The head of every page: top bar, search, menus, assistant. Its hundred links need not be rendered anew

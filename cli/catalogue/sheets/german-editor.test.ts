@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openXlsx, saveXlsx, type Sheet } from 'hucre/xlsx'
+import { colToLetter, openXlsx, parseCellRef, saveXlsx, type Sheet } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../../company.mjs'
 
@@ -39,6 +39,19 @@ test('a German editor gets sheets, heads, notes and choices in German', () => {
   expect([row[0], row[columnAt('stocked')]]).toEqual(['Produkt', 'Ja'])
 })
 
+test('the standards have relations of their own to choose from, whatever parts may be', () => {
+  const lists = sheetOf('Lists').rows
+  const offered = (name: string) => {
+    const { rows, dataValidations = [] } = sheetOf(name)
+    const column = colToLetter(rows[1]!.indexOf('relation'))
+    const list = dataValidations.find(({ range }) => range.startsWith(column))!
+    const { col } = parseCellRef(list.formula1!.replaceAll('$', '').replace(/^.*!|:.*/g, ''))
+    return lists.flatMap((row) => row[col] ?? [])
+  }
+  expect(offered('Normen')).toEqual(['geprüft nach', 'ausgelegt nach', 'gemessen nach'])
+  expect(offered('Teile')).toEqual(['mounting', 'transport'])
+})
+
 test('a company whose rules know no compliance is not asked for it', () => {
   const fields = sheetOf('Felder').rows.map(([, key]) => String(key))
   expect(fields).toContain('lifecycle.state')
@@ -46,7 +59,9 @@ test('a company whose rules know no compliance is not asked for it', () => {
 })
 
 test('what is left alone changes nothing, and German answers are understood', async () => {
-  expect(run('cli/catalogue.ts', 'import', file)).toContain('no changes')
+  const untouched = run('cli/catalogue.ts', 'import', file)
+  expect(untouched).toContain('no changes')
+  expect(untouched).not.toContain('note:')
   const row = waagen.rows[rowOf('modell-200')]!
   row[columnAt('stocked')] = 'nein'
   row[columnAt('lifecycle.state')] = 'in Fertigung'

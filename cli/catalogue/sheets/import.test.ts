@@ -109,6 +109,25 @@ describe('a new row', () => {
     })
   })
 
+  test('of a variant below a new product belongs to it, without a slug', async () => {
+    const book = exportedBook(documents)
+    const variant = { row: 'variant', stock: 'order' }
+    const rows = [
+      { row: 'product', product: 'Ball valve DN 80', partNumber: 'QB-80' },
+      { ...variant, partNumber: 'QB-80-P-50' },
+      { ...variant, partNumber: 'QB-80-P-75' },
+    ]
+    for (const cells of rows) {
+      const at = book.newRow(valves)
+      for (const [key, value] of Object.entries(cells)) book.type(valves, at, key, value)
+    }
+    const { next, faults } = await importedBook(book, documents)
+    expect(faults.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(next.get('ball-valve-dn-80')!.variants).toEqual(
+      ['QB-80-P-50', 'QB-80-P-75'].map((partNumber) => ({ partNumber, stock: 'order' })),
+    )
+  })
+
   test('is a variant of the product that its slug names', async () => {
     const book = exportedBook(documents)
     const row = book.newRow(valves)

@@ -3,14 +3,13 @@ import { keyNow } from '#domain/catalogue/former-names.ts'
 import { likeliest } from '#domain/catalogue/likeliest.ts'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { headOf, type Column } from '#domain/sheets/column.ts'
-import { asColumn } from '#domain/sheets/read-field.ts'
 import type { Table } from '#domain/sheets/record-fields.ts'
 import { isBaseSheet, readBase } from './base-sheet.ts'
 import { allKeys, columnOf } from './layout.ts'
 import { ourSheets } from './our-sheets.ts'
 import type { FileFault } from './file-fault.ts'
 import { readRows, type FileRow } from './read-rows.ts'
-import { tableWith } from './table-columns.ts'
+import { tableColumns, tableWith } from './table-columns.ts'
 
 /** What a workbook says of products, cell by cell, and what of it cannot be read. */
 export type ReadWorkbook = {
@@ -57,7 +56,7 @@ function readSheet(sheet: Sheet, faults: FileFault[]): ReadSheet | undefined {
     if (!isEmpty) faults.push({ sheet: name, row: 0, col: 0, severity: 'note', message })
     return undefined
   }
-  const members = head.table?.members.map((member) => asColumn(member))
+  const members = head.table && tableColumns(head.table)
   const column = (key: string) => members?.find((one) => one.key === key) ?? columnOf(key)
   const heads = readHeads(sheet, head, column, faults)
   for (const { startRow, startCol } of sheet.merges ?? []) {

@@ -26,13 +26,18 @@ export function recordsOf(
   >()
   const fields = sheets.flatMap(({ table }) => table?.fields ?? [])
   const variantRows: FileRow[] = []
+  const under = new Map<FileRow, string>()
   for (const sheet of products) {
+    let above: { slug: string; isMade: boolean } | undefined
     for (const row of sheet.rows) {
       if (kindOf(row, say) === 'variant') {
         // Without their numbers nothing tells variants apart: they stay as they are.
         if (sheet.heads.has('partNumber')) variantRows.push(row)
+        if (above?.isMade && !slugIn(row)) under.set(row, above.slug)
+        else above = undefined
       } else {
         const id = idOfRow(row, say)
+        above = { slug: id, isMade: !slugIn(row) }
         const first = records.get(id)?.record.main
         if (first) {
           say(
@@ -50,7 +55,7 @@ export function recordsOf(
     }
   }
   const find = (row: FileRow) =>
-    records.get(slugIn(row)) ?? sayUnknown(row, [...records.keys()], say)
+    records.get(under.get(row) ?? slugIn(row)) ?? sayUnknown(row, [...records.keys()], say)
   for (const row of variantRows) find(row)?.variants.push(variantRow(row, say))
   for (const { table, rows } of sheets) {
     if (!table) continue

@@ -34,7 +34,8 @@ export function workbookOf(files: readonly CatalogueFile[]): WriteOptions {
       ),
     )
     const columns = tableColumns(table).map((column) => {
-      const own = furtherChoices(column.key)
+      // A column that names an engine's own list, as the relations of standards, keeps it.
+      const own = column.values ? undefined : furtherChoices(column.key)
       return own ? { ...column, values: own } : column
     })
     return createGrid({ name: names(table.name), columns, rows, choices, frozen: 1 })
@@ -53,7 +54,7 @@ export function workbookOf(files: readonly CatalogueFile[]): WriteOptions {
 /** What a company closes in records of its own. */
 function furtherChoices(key: string): string[] | undefined {
   if (key === 'interface' && interfaces.length > 0) return interfaces.map(({ name }) => name)
-  return key === 'relation' && tradeRules.relations ? [...tradeRules.relations] : undefined
+  return key === 'relation' && tradeRules.relations?.length ? [...tradeRules.relations] : undefined
 }
 
 function rowsOf(id: string, { main, variants }: SheetRecord): Map<string, Content>[] {

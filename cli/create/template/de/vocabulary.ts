@@ -2,7 +2,8 @@ import { withLanguages } from '#domain/finding/languages/with-languages.ts'
 
 /**
  * Was Käufer sagen und Ihre Daten nicht: `same` für andere Wörter derselben Sache, `nouns` für die
- * Namen eines Feldes, `units` dafür, was eine Einheit misst. Vergleiche und Zahlen sind bekannt.
+ * Namen eines Feldes, `units` dafür, was eine Einheit misst, `kinds` dafür, wie eine ganze Familie
+ * heißt: `kinds: [{ said: ['Gerät'], types: ['Geräte'] }]`. Vergleiche und Zahlen sind bekannt.
  */
 export const vocabulary = withLanguages({
   same: { alu: 'Aluminium' },

@@ -268,7 +268,7 @@ export const interfaceTexts = {
     addProduct: 'Produkt hinzunehmen',
     add: 'Hinzunehmen',
     addHint: 'Bestellnummer oder Name',
-    mostLike: 'Am ähnlichsten wie {name}:',
+    mostLike: 'Am nächsten kommt {name}:',
     rows: 'Zeilen',
     allRows: 'Alle Zeilen',
     differencesOnly: 'Nur Unterschiede',
