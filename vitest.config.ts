@@ -87,8 +87,8 @@ export default defineConfig({
           name: 'sample',
           include: [`${own}/{test,eval}/*.test.ts`],
           testTimeout: 60_000,
-          // All requests are put before the first test of the evaluation.
-          hookTimeout: 60_000,
+          // All requests are put before the first test of the evaluation, beside other work.
+          hookTimeout: 300_000,
         },
       },
       {

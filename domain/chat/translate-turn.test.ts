@@ -39,6 +39,8 @@ describe('a turn in another language', () => {
   test.each([
     'A ceiling lamp with 2 sockets, an on/off switch and no motion sensor',
     'Lampe 12 V',
+    // 'No' and 'na' are Portuguese, too.
+    'a lamp, leakage no worse than 1 nA',
     'I need the lamp that the Decke catalog calls die Leuchte',
   ])('is left alone in English, and where too little tells the language: %s', (text) => {
     expect(inEnglish(text)).toBe(text)

@@ -43,6 +43,10 @@ const english = new Set([
   'can',
   'our',
   'my',
+  'no',
+  'not',
+  'than',
+  'at',
 ])
 
 /**
@@ -57,8 +61,10 @@ export function createTranslator(own: Translations = ''): (text: string) => stri
   const marks = dictionariesOf([generalTranslations])
 
   return (text) => {
-    // A capital by itself is a letter: 'SC/A', 'method A'.
-    const words = wordsOf(text).filter(({ from, to }) => !/^\p{Lu}$/u.test(text.slice(from, to)))
+    // A capital by itself is a letter, one within is a unit: 'SC/A', 'method A', '1 nA'.
+    const words = wordsOf(text).filter(
+      ({ from, to }) => !/^(?:\p{Lu}|\p{Ll}+\p{Lu}.*)$/u.test(text.slice(from, to)),
+    )
     const found = words.map(({ key }) => key)
     const isEnglish = found.filter((word) => english.has(word)).length
     let [spoken, most]: [TranslatedLanguage | undefined, number] = [undefined, 0]

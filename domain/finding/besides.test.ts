@@ -46,5 +46,6 @@ describe('one thing is asked for', () => {
     'need a dimmer for my lamp cabinet',
     'the wall lamp and the dimmer',
     'need a wall lamp, no dimmer',
+    'need a wall lamp with 2 bulbs and dimmers',
   ])('%s', (text) => expect(read(text).besides).toEqual([]))
 })

@@ -99,12 +99,22 @@ function isTaking(items: readonly Item[], { from, to }: NamedKind, link: number)
   )
 }
 
-/** 'A case that holds a lamp and a dimmer' is one thing, 'a case that holds a lamp, and a dimmer' two. */
+/**
+ * 'A case that holds a lamp and a dimmer' is one thing, 'a case that holds a lamp, and a dimmer' two.
+ * So is 'a case with two locks and handles', where an article would begin another.
+ */
 function isWithin(items: readonly Item[], { to }: NamedKind, link: number): boolean {
   const between = items.slice(0, link).filter(({ from }) => from >= to)
+  const isListed =
+    items[link]!.meaning?.word === 'and' && !article.test(items[link + 1]?.text ?? '')
+  const having = between.findLastIndex(({ text }) => text === 'with')
+  if (isListed && having >= 0 && !between.slice(having).some(({ type }) => type === 'break'))
+    return true
   const last = between.findLastIndex(({ text }) => /^(?:that|which|who|takes?|holds?)$/.test(text))
   return last >= 0 && !between.slice(last).some(({ type }) => type === 'break')
 }
+
+const article = /^(?:an?|the|some|one|my|our)$/
 
 /** 'And the post is 8 m high' tells of it. */
 function isSubject(items: readonly Item[], { to }: NamedKind): boolean {

@@ -55,7 +55,8 @@ export const words: NonNullable<Language['words']> = {
     isn't, aren't, can't, won't, mustn't, shouldn't, wouldn't, couldn't, cannot, don't want,
     refuse, refuses, forbid, forbids, rule out, skip, rather than, other than, not with, nobody,
     nobody has, no one, anything but, everything but, all but, apart from, aside from,
-    except for, leave out, leaving out, free of, neither
+    except for, leave out, leaving out, free of, neither, dont, doesnt, isnt, arent,
+    dont need, dont want, don't need
   `),
   orBetter: ['or better', 'better than', 'no worse than', 'not worse than', 'not any worse than'],
   orMore: phrases(`
@@ -79,7 +80,9 @@ export const words: NonNullable<Language['words']> = {
     taken off, tapped off, off a, off an, off the, off our, from a, from an, from the, from our,
     existing, incoming, don't know, not sure, no idea, we build, i build, we make, i make,
     we design, i design, we run, i run, we produce, we manufacture, we sell, we operate,
-    we service, we maintain
+    we service, we maintain,
+    can't get at, can not get at, cannot get at, can't get to, cannot get to, can't reach,
+    cannot reach, can't touch, cannot touch
   `),
   unfit: phrases(`
     won't do, will not do, won't work, will not work, doesn't work, does not work, don't work,
@@ -129,7 +132,9 @@ export const words: NonNullable<Language['words']> = {
     can you offer, can you supply, can you send, who do you send, who comes, we require,
     require, in need of, need, i need, we need, want, looking for, search for, searching for,
     recommend, which, what, give me, show me, find me, looking to buy, do you have, do you make,
-    got any, quote, order, buy, have you got, suggest
+    got any, quote, order, buy, have you got, suggest, don't you sell, don't you have,
+    don't you make, don't you carry, don't you offer, don't you stock, don't you do,
+    haven't you got, isn't there, aren't there
   `),
   define: phrases(`
     what is, what are, what does, what s, whats, what is meant by, how does, how do, meaning of, mean,
