@@ -143,7 +143,7 @@ describe.skipIf(!canBeAnother)(`what the image holds${why}`, () => {
     const listed = runInside(['node', 'cli/submissions.ts', 'list'])
     expect([listed.status, listed.stderr]).toEqual([
       0,
-      expect.stringMatching(/^No destination is set up.*\n$/),
+      expect.stringMatching(/^This environment names no destination.*\n$/),
     ])
     expect(listed.stdout).toMatch(/waiting/)
   })

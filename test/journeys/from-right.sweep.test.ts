@@ -87,7 +87,7 @@ test('the panel of a filter opens below its button', async () => {
     .getByRole('button', { name: 'Bore' })
     .first()
   await button.click()
-  const panel = page.getByRole('presentation').filter({ visible: true }).first()
+  const panel = page.locator(':popover-open')
   await panel.waitFor()
   // The code of the bar comes with the press, and takes the place of what the server sent.
   const right = async (element: Locator) => {
