@@ -1,6 +1,7 @@
 // How server and client are built: by start, build, bench and the tests. Plain JavaScript, as
 // prepare.mjs.
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { buildMark, filesBelow } from './build-mark.mjs'
 import { buildsIn } from './builds.mjs'
 import { companyFolder, notBuilt, root, sampleFolder } from './company.mjs'
@@ -66,6 +67,7 @@ function siteToBuild(checkShapes = true) {
         if (checkShapes) checkShapesOf(name)
         buildInto(place, process.env)
       }
+      leadToPackages(resolve(root, buildFolder))
       builds.add(mark, make, isSample ? '' : name)
       return true
     } catch (error) {
@@ -99,6 +101,16 @@ export function whyNotSample(last, env) {
     `${buildFolder} holds the site of ${last.company}, and CONTENT_DIR names no company: ` +
     `go on with CONTENT_DIR=${last.company}, or with CONTENT_DIR=${sampleFolder} for the sample.`
   )
+}
+
+/** The server imports packages, which are looked for in the folders above it. */
+function leadToPackages(folder) {
+  const link = join(folder, 'node_modules')
+  if (!relative(root, folder).startsWith('..') || existsSync(link)) return
+  mkdirSync(folder, { recursive: true })
+  // One that leads to software that has moved.
+  rmSync(link, { force: true })
+  symlinkSync(join(root, 'node_modules'), link, 'dir')
 }
 
 /** Where not even this can be written, the message on the screen has to do. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 import { products } from '#test/catalogue.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 import { startFakeDatabase, type DatabaseMood } from '#test/fakes/document-database.ts'
 import { plainDocument, siteFolder } from '#test/temporary-catalogue.ts'
 
@@ -63,7 +63,7 @@ describe('a catalogue folder', () => {
     expect(await readiness(site)).toMatchObject({ code: 200, status: 'ok', products: 1 })
   })
 
-  test('that is missing stops nothing but the catalogue', async () => {
+  inSweeps('that is missing stops nothing but the catalogue', async () => {
     const { folder, catalogue } = await place({})
     await rm(catalogue, { recursive: true })
     const site = await start({}, { folder })
@@ -72,27 +72,30 @@ describe('a catalogue folder', () => {
     expect(await statusOf(site, '/about')).toBe(200)
   })
 
-  test('with half-written and foreign files serves the rest and says which it set aside', async () => {
-    const { folder, write } = await place({
-      'a-lens': plainDocument('a-lens'),
-      'half-written': '{"slug": "half-written", "product": "Half',
-      'not-an-object': '[1, 2]',
-      'wrong-types': plainDocument('wrong-types', { rank: 'first', product: 7 }),
-      'other-slug': plainDocument('another-slug'),
-      empty: '',
-    })
-    const site = await start({ CATALOGUE_REFRESH_SECONDS: '1' }, { folder })
-    const state = await readiness(site)
-    expect(state).toMatchObject({ code: 200, status: 'ok', products: 1, setAside: 5 })
-    for (const id of ['half-written', 'not-an-object', 'wrong-types', 'other-slug', 'empty']) {
-      expect(site.output(), id).toContain(id)
-      expect(await statusOf(site, `/${id}`)).toBe(404)
-    }
-    await write('half-written', plainDocument('half-written'))
-    await expect.poll(() => statusOf(site, '/half-written'), within).toBe(200)
-  })
+  inSweeps(
+    'with half-written and foreign files serves the rest and says which it set aside',
+    async () => {
+      const { folder, write } = await place({
+        'a-lens': plainDocument('a-lens'),
+        'half-written': '{"slug": "half-written", "product": "Half',
+        'not-an-object': '[1, 2]',
+        'wrong-types': plainDocument('wrong-types', { rank: 'first', product: 7 }),
+        'other-slug': plainDocument('another-slug'),
+        empty: '',
+      })
+      const site = await start({ CATALOGUE_REFRESH_SECONDS: '1' }, { folder })
+      const state = await readiness(site)
+      expect(state).toMatchObject({ code: 200, status: 'ok', products: 1, setAside: 5 })
+      for (const id of ['half-written', 'not-an-object', 'wrong-types', 'other-slug', 'empty']) {
+        expect(site.output(), id).toContain(id)
+        expect(await statusOf(site, `/${id}`)).toBe(404)
+      }
+      await write('half-written', plainDocument('half-written'))
+      await expect.poll(() => statusOf(site, '/half-written'), within).toBe(200)
+    },
+  )
 
-  test('that becomes unreadable leaves the site as it was', async () => {
+  inSweeps('that becomes unreadable leaves the site as it was', async () => {
     const { folder, catalogue, write } = await place({ 'a-lens': plainDocument('a-lens') })
     const site = await start({ CATALOGUE_REFRESH_SECONDS: '1' }, { folder })
     await rename(catalogue, `${catalogue}-gone`)
@@ -114,7 +117,7 @@ describe('a document database', () => {
     return database
   }
 
-  test('that answers is read', async () => {
+  inSweeps('that answers is read', async () => {
     const database = await fake('well')
     const site = await start(database.variables)
     expect(await readiness(site)).toMatchObject({ status: 'ok', products: products.length })

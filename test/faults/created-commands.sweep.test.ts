@@ -10,9 +10,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { english } from '#test/created-companies.fixture.ts'
+import { startSite } from '#test/running-site.ts'
 
 const root = process.cwd()
 const npm = execFileSync('which', ['npm'], { encoding: 'utf8' }).trim()
@@ -56,13 +57,17 @@ describe('.ci/check of a created company', { timeout: 600_000 }, () => {
     expect(said.stderr).toContain('Name the repository of the software, or SOFTWARE_DIR')
   })
 
-  test('checks the folder and builds its site, with the software in a folder', () => {
+  test('checks the folder and builds a site that is served, with the software in a folder', async () => {
     const BUILD_DIR = join(place, 'build')
     const said = run(check, { env: { SOFTWARE_DIR: root, BUILD_DIR } })
     expect(said.status, said.stderr).toBe(0)
     expect(said.stdout).toMatch(/ 4 products read: no faults/)
     expect(readdirSync(join(BUILD_DIR, 'server'))).toContain('index.js')
     expect(readdirSync(join(BUILD_DIR, 'client'))).toContain('assets')
+    // Far from the software's packages, which it needs all the same.
+    const site = await startSite({ CONTENT_DIR: company }, { folder: '.', build: BUILD_DIR })
+    onTestFinished(() => site.stop())
+    expect(await (await fetch(site.url)).text()).toContain('Hull Bells')
   })
 
   test('clones the software that it is told of, installs it once, and fails at a fault', () => {
@@ -126,6 +131,9 @@ require('node:fs').writeFileSync(${JSON.stringify(asked)}, JSON.stringify({ args
     const settings = join(company, 'deploy/site.env')
     const example = readFileSync(join(company, 'deploy/site.env.example'), 'utf8')
     writeFileSync(settings, example.replace('POSTGRES_PASSWORD=', 'POSTGRES_PASSWORD=s3cret'))
+    const old = programs({ docker: '#!/bin/sh\n[ "$1" != compose ]' })
+    const refused = run(up, { bin: old, env: { SOFTWARE_DIR: '../software' } })
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Compose 2')])
     const said = run(up, { bin, env: { SOFTWARE_DIR: '../software' } }, '--wait')
     expect(said.status, said.stderr).toBe(0)
     const { args, env } = JSON.parse(readFileSync(asked, 'utf8')) as {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
-import { widths } from '#test/sweep.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -43,7 +43,7 @@ describe.each(places)('%s', (_, path, of, item) => {
   })
 })
 
-test('the assistant’s recommendation is added, and its conversation goes on', async () => {
+inSweeps('the assistant’s recommendation is added, and its conversation goes on', async () => {
   const page = await visit('/products')
   await page.getByRole('button', { name: 'Ask our assistant' }).click()
   const message = page.getByRole('textbox', { name: 'Message' })
@@ -69,7 +69,7 @@ test('a number that is ready and one that was made are added as they stand', asy
   await expectKept(page, 'QB-25-E-50:1,QB-25-P-75:1')
 })
 
-test('a list that is full says that it takes no more', async () => {
+inSweeps('a list that is full says that it takes no more', async () => {
   const full = Array.from({ length: 200 }, (_, i) => `X-${i}:1`).join(',')
   const page = await visit('/ball-valve-dn15', {
     prepare: (fresh) =>

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask, log, message, open, panel, send } from '#test/chat-page.ts'
-import { widths } from '#test/sweep.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -29,19 +29,22 @@ describe('the assistant', () => {
     }
   })
 
-  test('says in words that there is no connection, and keeps the question to be sent again', async () => {
-    const page = await visit('/products', { tolerate: /ERR_INTERNET_DISCONNECTED|No connection/ })
-    await open(page)
-    await page.context().setOffline(true)
-    await ask(page, 'a gas valve')
-    expect(await log(page).innerText()).toContain(
-      'Error contacting AI assistant: No connection. Please send your question again',
-    )
-    await expect.poll(() => message(page).inputValue()).toBe('a gas valve')
-    await page.context().setOffline(false)
-    await send(page).click()
-    await log(page).getByRole('listitem').first().waitFor()
-  })
+  inSweeps(
+    'says in words that there is no connection, and keeps the question to be sent again',
+    async () => {
+      const page = await visit('/products', { tolerate: /ERR_INTERNET_DISCONNECTED|No connection/ })
+      await open(page)
+      await page.context().setOffline(true)
+      await ask(page, 'a gas valve')
+      expect(await log(page).innerText()).toContain(
+        'Error contacting AI assistant: No connection. Please send your question again',
+      )
+      await expect.poll(() => message(page).inputValue()).toBe('a gas valve')
+      await page.context().setOffline(false)
+      await send(page).click()
+      await log(page).getByRole('listitem').first().waitFor()
+    },
+  )
 
   test('stays within what a touch keyboard leaves of the window', async () => {
     const page = await visit('/products', { width: 390 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { products } from '#test/catalogue.ts'
 import { ask, log, message, open, opener, panel, send } from '#test/chat-page.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -30,7 +30,7 @@ describe('the assistant', () => {
     await page.getByRole('heading', { level: 1, name: name.trim() }).waitFor()
   })
 
-  test('offers examples to begin with, which are asked at a press', async () => {
+  inSweeps('offers examples to begin with, which are asked at a press', async () => {
     const page = await visit('/products')
     await open(page)
     const examples = log(page).getByRole('button')
@@ -114,27 +114,30 @@ describe('the assistant', () => {
     expect(await log(page).innerText()).not.toContain('x'.repeat(201))
   })
 
-  test('shows the words of our own refusals, and leaves failures out of what is asked next', async () => {
-    const page = await visit('/products', { tolerate: /HTTP 429|status of 429/ })
-    const asked: { role: string; content: string }[][] = []
-    let busy = true
-    await page.route('**/api/chat', (route) => {
-      asked.push((route.request().postDataJSON() as { messages: (typeof asked)[0] }).messages)
-      const error = { code: 'too-many', message: 'Too many questions: wait a minute.' }
-      return busy
-        ? route.fulfill({ status: 429, json: { ok: false, error } })
-        : route.fulfill({ json: { reply: 'Fiber.' } })
-    })
-    await open(page)
-    await ask(page, 'first')
-    const wanted = 'Error contacting AI assistant: HTTP 429 → Too many questions: wait a minute.'
-    expect(await log(page).innerText()).toContain(wanted)
-    busy = false
-    await ask(page, 'second')
-    await log(page).getByText('Fiber.').waitFor()
-    expect(asked[1]!.map(({ role }) => role)).toEqual(['user', 'user'])
-    expect(JSON.stringify(asked[1])).not.toContain('Error contacting')
-  })
+  inSweeps(
+    'shows the words of our own refusals, and leaves failures out of what is asked next',
+    async () => {
+      const page = await visit('/products', { tolerate: /HTTP 429|status of 429/ })
+      const asked: { role: string; content: string }[][] = []
+      let busy = true
+      await page.route('**/api/chat', (route) => {
+        asked.push((route.request().postDataJSON() as { messages: (typeof asked)[0] }).messages)
+        const error = { code: 'too-many', message: 'Too many questions: wait a minute.' }
+        return busy
+          ? route.fulfill({ status: 429, json: { ok: false, error } })
+          : route.fulfill({ json: { reply: 'Fiber.' } })
+      })
+      await open(page)
+      await ask(page, 'first')
+      const wanted = 'Error contacting AI assistant: HTTP 429 → Too many questions: wait a minute.'
+      expect(await log(page).innerText()).toContain(wanted)
+      busy = false
+      await ask(page, 'second')
+      await log(page).getByText('Fiber.').waitFor()
+      expect(asked[1]!.map(({ role }) => role)).toEqual(['user', 'user'])
+      expect(JSON.stringify(asked[1])).not.toContain('Error contacting')
+    },
+  )
 
   test('shows an answer as it comes, and its products when it is whole', async () => {
     const page = await visit('/products')
@@ -176,7 +179,7 @@ describe('the assistant', () => {
     expect(await log(page).getByText('The first sentence.').count()).toBe(1)
   })
 
-  test('says in words that an answer broke off, and does not build on it', async () => {
+  inSweeps('says in words that an answer broke off, and does not build on it', async () => {
     const page = await visit('/products', { tolerate: /broke off/ })
     const asked: unknown[] = []
     const events = [{ text: 'It is brass.' }, { error: { message: 'The answer broke off.' } }]
@@ -196,7 +199,7 @@ describe('the assistant', () => {
     expect(JSON.stringify(asked[1])).not.toMatch(/brass|broke off/)
   })
 
-  test('answers in words though the document database hangs', async () => {
+  inSweeps('answers in words though the document database hangs', async () => {
     const page = await visit('/about', {
       prepare: async (fresh) => {
         await fresh.addInitScript(() => {
@@ -215,19 +218,16 @@ describe('the assistant', () => {
     expect(await log(page).getByText('Error contacting').count()).toBe(0)
   })
 
-  test.each(swept([390, 1440], [390]))(
-    'fits at %i px, and axe finds nothing in it',
-    async (width) => {
-      const page = await visit('/products', { width })
-      await open(page)
-      await ask(page, 'a three-way valve of stainless steel')
-      const box = (await panel(page).boundingBox())!
-      expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.y).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(width)
-      expect(await axe(page, '[aria-label="Assistant"]')).toEqual([])
-    },
-  )
+  inSweeps.each([390, 1440])('fits at %i px, and axe finds nothing in it', async (width) => {
+    const page = await visit('/products', { width })
+    await open(page)
+    await ask(page, 'a three-way valve of stainless steel')
+    const box = (await panel(page).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(await axe(page, '[aria-label="Assistant"]')).toEqual([])
+  })
 
   test('stays away without JavaScript', async () => {
     const page = await visit('/products', { javaScriptEnabled: false })

@@ -23,7 +23,7 @@ const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe.each(widths)('a comparison without JavaScript at %i px', (width) => {
-  test('says what differs first, and takes, swaps and gives back columns', async () => {
+  inSweeps('says what differs first, and takes, swaps and gives back columns', async () => {
     const page = await visit(valves, { width, javaScriptEnabled: false })
     expect(await heads(page)).toEqual(['Ball valve DN 15', 'Ball valve DN 25'])
     expect(await cells(page, 'Pressure, max')).toEqual(['40 bar best', '25 bar'])
@@ -116,7 +116,7 @@ describe('the page of comparisons', () => {
     expect(text).toContain('Flow,"Pressure, max",bar,40,25\r\n')
   })
 
-  test('prints on one sheet', async () => {
+  inSweeps('prints on one sheet', async () => {
     const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever`)
     await readyForPaper(page)
     const pdf = await page.pdf({ preferCSSPageSize: true })
@@ -155,7 +155,7 @@ describe('what is to be compared', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/products')
   })
 
-  test('is four products at most, and says so in sight', async () => {
+  inSweeps('is four products at most, and says so in sight', async () => {
     const page = await visit('/products', { width: 390 })
     const choose = (name: string) =>
       page.getByRole('article').getByText(`Compare ${name}`, { exact: true }).click()
@@ -205,7 +205,7 @@ describe('a product beside its neighbors', () => {
     },
   )
 
-  test('follows the units that are chosen for the page', async () => {
+  inSweeps('follows the units that are chosen for the page', async () => {
     const page = await visit('/ball-valve-dn15', { locale: 'de-DE' })
     const bore = section(page).getByRole('row', { name: /^Bore/ })
     await expect.poll(async () => plain(await bore.innerText())).toContain('15 mm')

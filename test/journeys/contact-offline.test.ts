@@ -32,7 +32,7 @@ describe('an enquiry that is written without a connection', () => {
     expect(itemsOf('Ladder')).toHaveLength(1)
   })
 
-  test('waits as it was changed last', async () => {
+  inSweeps('waits as it was changed last', async () => {
     const page = await visit('/contact-us', { tolerate })
     await fillIn(page, { ...enquiry, 'Company Name': 'First thought' })
     await page.context().setOffline(true)

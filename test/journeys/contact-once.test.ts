@@ -56,7 +56,7 @@ describe('one enquiry makes one record', () => {
     expect(itemsOf('Reloaded')).toHaveLength(1)
   })
 
-  test('and another one, of other words or after the first was taken, another', async () => {
+  inSweeps('and another one, of other words or after the first was taken, another', async () => {
     const page = await visit('/contact-us', { tolerate })
     const ids = sentIds(page)
     const filled = { ...enquiry, 'Company Name': 'Again' }
@@ -71,7 +71,7 @@ describe('one enquiry makes one record', () => {
   })
 })
 
-test('an answer that is no answer is a failure, and the form can be sent again', async () => {
+inSweeps('an answer that is no answer is a failure, and the form can be sent again', async () => {
   const page = await visit('/contact-us', { tolerate })
   await page.route('**/api/contact', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>A proxy’s page</h1>' }),
@@ -86,7 +86,7 @@ test('an answer that is no answer is a failure, and the form can be sent again',
   expect(itemsOf('Proxied')).toHaveLength(1)
 })
 
-test('the button says that it is at work, and stays where the focus is', async () => {
+inSweeps('the button says that it is at work, and stays where the focus is', async () => {
   const page = await visit('/contact-us', { tolerate })
   let answer = () => {}
   const held = new Promise<void>((release) => (answer = release))
@@ -104,7 +104,7 @@ test('the button says that it is at work, and stays where the focus is', async (
   expect(await button(page).textContent()).toBe('Submit')
 })
 
-test('a keyboard is enough', async () => {
+inSweeps('a keyboard is enough', async () => {
   const page = await visit('/contact-us', { tolerate })
   await field(page, 'Name').focus()
   const { 'Tell us more': _, ...known } = enquiry

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { swept } from '#test/sweep.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 import { button, enquiry, field, filledIn, fillIn, useContactSite } from '#test/contact-form.ts'
 
 const { visit, url, service, itemsOf } = await useContactSite()
@@ -73,7 +73,7 @@ test('without JavaScript the product type shows with its categories only', async
   expect(await field(page, 'Product Type').isVisible()).toBe(true)
 })
 
-test('without JavaScript a failure says so, keeps the form and loses nothing', async () => {
+inSweeps('without JavaScript a failure says so, keeps the form and loses nothing', async () => {
   const page = await open()
   const filled = { ...enquiry, 'Company Name': 'Plain failure' }
   await type(page, filled)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { cards, center } from '#test/knowledge-page.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -71,7 +72,7 @@ describe('a guide as a page', () => {
       .toBeLessThan(844)
   })
 
-  test.each([390, 768, 1440])('is accessible and within %i px', async (width) => {
+  test.each(widths)('is accessible and within %i px', async (width) => {
     const page = await visit(guide, { width })
     await box(page, 6).waitFor()
     expect(await axe(page)).toEqual([])
@@ -103,7 +104,7 @@ describe('the tables of a guide', () => {
     expect(cells.map(({ label }) => label)).toEqual(cells.map(() => 'none'))
   })
 
-  test('are facts below each other on phones, each with what it is of', async () => {
+  inSweeps('are facts below each other on phones, each with what it is of', async () => {
     const cells = await cellsOf(await visit(guide, { width: 390 }))
     const tops = cells.map(({ top }) => top)
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))

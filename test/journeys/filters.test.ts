@@ -20,7 +20,7 @@ import {
   filterValues,
   openFilter,
 } from '#test/listing-page.ts'
-import { widths } from '#test/sweep.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -65,7 +65,7 @@ describe.each(widths)('at %i px', (width) => {
     await expect.poll(() => search(page)).toBe('')
   })
 
-  test('all filters are found by name, keep their count, and give the focus back', async () => {
+  inSweeps('all filters are found by name, keep their count, and give the focus back', async () => {
     const page = await visit('/products', { width })
     await openAll(page)
     await sheetOf(page).find.fill('mechanical stainless')
@@ -93,7 +93,7 @@ describe.each(widths)('at %i px', (width) => {
   })
 })
 
-test('an interval is asked what it covers, in either system of units', async () => {
+inSweeps('an interval is asked what it covers, in either system of units', async () => {
   const page = await visit('/products', { locale: 'en-US' })
   const heat = await openFilter(page, 'operatingTemperature')
   await heat.getByLabel('Works at').fill('-40')
@@ -176,7 +176,7 @@ describe('by keyboard alone', () => {
     await expect.poll(() => focused(page)).toBe(last)
   })
 
-  test('a filter is found in the sheet and set, and Escape leads back', async () => {
+  inSweeps('a filter is found in the sheet and set, and Escape leads back', async () => {
     const page = await visit('/products')
     await page.getByRole('button', { name: /^All filters/ }).focus()
     await page.keyboard.press('Enter')
@@ -230,7 +230,7 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
   })
 })
 
-test('values that cannot be read are shown by the server', async () => {
+inSweeps('values that cannot be read are shown by the server', async () => {
   const page = await visit('/products', {
     locale: 'en-GB',
     tolerate: /\/v1\//,

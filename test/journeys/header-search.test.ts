@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
-import { swept, widths } from '#test/sweep.ts'
+import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -129,7 +129,7 @@ test.each([
   ['QB-25', 'Ball valve DN 25'],
   // Of a variant, which the browser does not know.
   ['qb-25-e50', 'Ball valve DN 25'],
-  ['test GAUGE 160 mm', 'Test gauge 160 mm'],
+  ...swept([['test GAUGE 160 mm', 'Test gauge 160 mm']], []),
 ])('Enter on “%s” leads straight to %s, with JavaScript and without', async (text, name) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await visit('/about', { javaScriptEnabled })
@@ -156,7 +156,7 @@ test('what is asked for is read, and what comes nearest says that it only does',
   await expectText(header(page).getByRole('status'), '0 products found')
 })
 
-test('pages and documents whose titles hold the words stand below the products', async () => {
+inSweeps('pages and documents whose titles hold the words stand below the products', async () => {
   const page = await visit('/about')
   await enter(page)
   await field(page).fill('valve catalog')
@@ -167,7 +167,7 @@ test('pages and documents whose titles hold the words stand below the products',
   await page.waitForURL(/knowledge-center\?doc=valve-catalog/)
 })
 
-test.each([
+inSweeps.each([
   ['fails', (route: Route) => route.fulfill({ status: 500, json: { error: { code: 500 } } })],
   ['says nothing', () => undefined],
 ] as const)(

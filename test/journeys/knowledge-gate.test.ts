@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { viewer, view } from '#test/knowledge-page.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -75,7 +76,7 @@ describe('the gate', () => {
     expect(posted[0]!.submissionId).toMatch(/^[\da-f-]{36}$/)
   })
 
-  test('says what failed and keeps what was filled in', async () => {
+  inSweeps('says what failed and keeps what was filled in', async () => {
     const error = { code: 'rejected', message: 'Submission failed: Board is full' }
     const { gate } = await gated({ status: 502, body: { ok: false, error } })
     await fill(gate)
@@ -86,28 +87,31 @@ describe('the gate', () => {
     expect(await gate.getByLabel('Company Name').inputValue()).toBe('Example Networks')
   })
 
-  test('written without a connection waits, and opens the document once it is sent', async () => {
-    const { page, gate, posted, network } = await gated({
-      status: 200,
-      body: { ok: true, id: '1', reference: 'D123-4567-89AB' },
-    })
-    await fill(gate)
-    network.isCut = true
-    await page.context().setOffline(true)
-    await gate.getByRole('button', { name: 'Submit' }).click()
-    await gate
-      .getByRole('status')
-      .filter({ hasText: /^Not sent yet/ })
-      .waitFor()
-    expect(posted).toEqual([])
-    expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
-    network.isCut = false
-    await page.context().setOffline(false)
-    await gate.waitFor({ state: 'detached' })
-    expect(posted).toHaveLength(1)
-    expect(posted[0]).toMatchObject({ firstName: 'Ada', document: name })
-    await page.getByText('of 2').waitFor()
-  })
+  inSweeps(
+    'written without a connection waits, and opens the document once it is sent',
+    async () => {
+      const { page, gate, posted, network } = await gated({
+        status: 200,
+        body: { ok: true, id: '1', reference: 'D123-4567-89AB' },
+      })
+      await fill(gate)
+      network.isCut = true
+      await page.context().setOffline(true)
+      await gate.getByRole('button', { name: 'Submit' }).click()
+      await gate
+        .getByRole('status')
+        .filter({ hasText: /^Not sent yet/ })
+        .waitFor()
+      expect(posted).toEqual([])
+      expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
+      network.isCut = false
+      await page.context().setOffline(false)
+      await gate.waitFor({ state: 'detached' })
+      expect(posted).toHaveLength(1)
+      expect(posted[0]).toMatchObject({ firstName: 'Ada', document: name })
+      await page.getByText('of 2').waitFor()
+    },
+  )
 
   test('is not passed by what was written for another document', async () => {
     const answer = { ok: true, id: '9', reference: 'D000-0000-0000' }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { center, viewer, cards, pageField, pressed, view } from '#test/knowledge-page.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -22,7 +23,7 @@ describe('the viewer', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
-  test('keeps the list that was behind it', async () => {
+  inSweeps('keeps the list that was behind it', async () => {
     const page = await visit(`${center}?category=Data+Sheets`)
     await view(page, 'gauge').click()
     await viewer(page).waitFor()
@@ -74,7 +75,7 @@ describe('the viewer', () => {
     expect((await waiting).suggestedFilename()).toMatch(/\.pdf$/)
   })
 
-  test('copies the link, and says so for a while', async () => {
+  inSweeps('copies the link, and says so for a while', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const page = await visit(`${center}?doc=valve-catalog`, { permissions })
     await viewer(page).getByRole('button', { name: 'Copy link' }).click()
@@ -84,7 +85,7 @@ describe('the viewer', () => {
     await viewer(page).getByRole('button', { name: 'Copy link' }).waitFor()
   })
 
-  test('says that the link could not be copied', async () => {
+  inSweeps('says that the link could not be copied', async () => {
     const page = await visit(`${center}?doc=valve-catalog`, {
       prepare: (fresh) =>
         fresh.addInitScript(() => {
@@ -99,20 +100,23 @@ describe('the viewer', () => {
       .toBe(true)
   })
 
-  test('follows the page that is read in its address, and goes to the one that is named', async () => {
-    const page = await visit(`${center}?doc=valve-catalog#page=3`)
-    await expect.poll(() => pageField(page).inputValue()).toBe('3')
-    await viewer(page).getByRole('button', { name: 'Next page' }).click()
-    await page.waitForURL('**/knowledge-center?doc=valve-catalog#page=4')
-    await pageField(page).fill('2')
-    await pageField(page).press('Enter')
-    await page.waitForURL('**/knowledge-center?doc=valve-catalog#page=2')
-    await page.evaluate(() => location.assign('#page=5'))
-    await expect.poll(() => pageField(page).inputValue()).toBe('5')
-    expect(await viewer(page).locator('iframe').count()).toBe(0)
-  })
+  inSweeps(
+    'follows the page that is read in its address, and goes to the one that is named',
+    async () => {
+      const page = await visit(`${center}?doc=valve-catalog#page=3`)
+      await expect.poll(() => pageField(page).inputValue()).toBe('3')
+      await viewer(page).getByRole('button', { name: 'Next page' }).click()
+      await page.waitForURL('**/knowledge-center?doc=valve-catalog#page=4')
+      await pageField(page).fill('2')
+      await pageField(page).press('Enter')
+      await page.waitForURL('**/knowledge-center?doc=valve-catalog#page=2')
+      await page.evaluate(() => location.assign('#page=5'))
+      await expect.poll(() => pageField(page).inputValue()).toBe('5')
+      expect(await viewer(page).locator('iframe').count()).toBe(0)
+    },
+  )
 
-  test('plays a film with captions', async () => {
+  inSweeps('plays a film with captions', async () => {
     const page = await visit(`${center}?category=Videos`)
     await cards(page).getByRole('button', { name: /^View/ }).first().click()
     const film = viewer(page).locator('video')
@@ -120,7 +124,7 @@ describe('the viewer', () => {
     expect(await film.locator('track[kind=captions]').count()).toBe(1)
   })
 
-  test('says that a document is not in its place', async () => {
+  inSweeps('says that a document is not in its place', async () => {
     const page = await visit(`${center}?doc=valve-catalog`, {
       tolerate: /404/,
       prepare: (fresh) =>
@@ -133,7 +137,7 @@ describe('the viewer', () => {
       .toMatch(/not in its place/)
   })
 
-  test('fills a phone and breaks no rule of accessibility', async () => {
+  inSweeps('fills a phone and breaks no rule of accessibility', async () => {
     const page = await visit(`${center}?doc=valve-catalog`, { width: 390 })
     await viewer(page).getByText('of 5').waitFor()
     expect(await viewer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { center, viewer, cards, filter, pressed, notFound } from '#test/knowledge-page.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -55,7 +56,7 @@ describe('the list', () => {
     expect(await page.getByRole('link', { name: /Search the products/ }).isVisible()).toBe(true)
   })
 
-  test('says what is being loaded while it is on its way', async () => {
+  inSweeps('says what is being loaded while it is on its way', async () => {
     const page = await visit('/news')
     const listed = Promise.withResolvers<void>()
     await page.route('**/knowledge-center.data*', async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { swept } from '#test/sweep.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -53,7 +53,7 @@ describe('a list that is changed', () => {
     await expect.poll(() => rows(page).count()).toBe(4)
   })
 
-  test('weighs a line as the server does', async () => {
+  inSweeps('weighs a line as the server does', async () => {
     const path = (quantity: number) => `/list?items=QB-15:${quantity}`
     const asSent = await visit(path(7), { javaScriptEnabled: false })
     const weight = (page: Page) => rows(page).last().getByRole('cell').nth(4).innerText()
@@ -77,7 +77,7 @@ describe('a list that is changed', () => {
     await expect.poll(() => page.getByLabel('Quantity').first().inputValue()).toBe('40')
   })
 
-  test('leaves what is typed elsewhere when the server has spoken', async () => {
+  inSweeps('leaves what is typed elsewhere when the server has spoken', async () => {
     const { page, answer } = await visitUnanswered('/list?items=QB-15:4,QG-63:2')
     await field(page, 'QB-15').fill('6')
     await page.keyboard.press('Enter')
@@ -131,7 +131,7 @@ describe('a list of more lines than a page', () => {
   })
 })
 
-test('two lists of more than one list holds say what is left out', async () => {
+inSweeps('two lists of more than one list holds say what is left out', async () => {
   const own = Array.from({ length: 199 }, (_, i) => `X-${i}:1`).join(',')
   const page = await visit('/list?items=X-3:2,QB-15:4,QG-63:5,QK-15:6', {
     prepare: (fresh) =>
@@ -150,7 +150,7 @@ test('two lists of more than one list holds say what is left out', async () => {
   await page.getByRole('link', { name: 'Your list (200)' }).waitFor()
 })
 
-test.each(swept([true, false], [false]))(
+inSweeps.each([true, false])(
   'more lines than an address takes are read, and the rest is counted, with JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await visit('/list', { javaScriptEnabled })

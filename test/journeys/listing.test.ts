@@ -25,7 +25,7 @@ import {
   shownSlugs,
   status,
 } from '#test/listing-page.ts'
-import { widths } from '#test/sweep.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -145,23 +145,26 @@ test('paging shows every product exactly once', async () => {
   expect(seen).toEqual(listed)
 })
 
-test('every filter that can narrow the list stands in the bar, explained in a line', async () => {
-  const page = await visit('/products')
-  // What no product states has nothing to choose from.
-  const stated = new Set(products.flatMap((product) => Object.keys(product.attributes)))
-  const keys = attributes.map(({ key }) => key).filter((key) => stated.has(key))
-  expect(keys.length).toBeGreaterThan(10)
-  for (const key of keys) expect(await filterButton(page, key).count(), key).toBe(1)
-  const bar = page.getByRole('list', { name: 'Filters' })
-  expect(await bar.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
-  const last = await openFilter(page, 'stocked')
-  expect(await last.getByRole('checkbox').count()).toBe(2)
-  await page.keyboard.press('Escape')
-  const explained = await openFilter(page, 'accuracyClass')
-  expect(await explained.getByText('Largest error in percent of the span').count()).toBe(1)
-})
+inSweeps(
+  'every filter that can narrow the list stands in the bar, explained in a line',
+  async () => {
+    const page = await visit('/products')
+    // What no product states has nothing to choose from.
+    const stated = new Set(products.flatMap((product) => Object.keys(product.attributes)))
+    const keys = attributes.map(({ key }) => key).filter((key) => stated.has(key))
+    expect(keys.length).toBeGreaterThan(10)
+    for (const key of keys) expect(await filterButton(page, key).count(), key).toBe(1)
+    const bar = page.getByRole('list', { name: 'Filters' })
+    expect(await bar.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
+    const last = await openFilter(page, 'stocked')
+    expect(await last.getByRole('checkbox').count()).toBe(2)
+    await page.keyboard.press('Escape')
+    const explained = await openFilter(page, 'accuracyClass')
+    expect(await explained.getByText('Largest error in percent of the span').count()).toBe(1)
+  },
+)
 
-test('numeric values stand in numeric order', async () => {
+inSweeps('numeric values stand in numeric order', async () => {
   const page = await visit('/products')
   const bores = await openFilter(page, 'bore')
   const numbers = (await bores.locator('li label').allInnerTexts()).map((text) =>
@@ -184,7 +187,7 @@ test('the chosen order stands in the address and survives filters and paging', a
   await expectProducts(page, water, 2)
 })
 
-test('two presses in quick succession both count, also while the server is slow', async () => {
+inSweeps('two presses in quick succession both count, also while the server is slow', async () => {
   let held = Promise.resolve()
   const page = await visit('/products', {
     tolerate: /\/v1\//,

@@ -20,7 +20,7 @@ const excess = (page: Page) =>
 const pipe = 'Steel pipe DN 15, full of water'
 
 describe.each(widths)('a budget without JavaScript at %i px', (width) => {
-  test('is put together, held to a limit, changed and mended', async () => {
+  inSweeps('is put together, held to a limit, changed and mended', async () => {
     const page = await visit('/loss-budget', { width, javaScriptEnabled: false })
     await said(page).getByText('Nothing hangs there.').waitFor()
     await page.getByLabel('Bears').selectOption('One bracket')

@@ -4,7 +4,7 @@ import { menus } from '#content/navigation.ts'
 import { catalogue } from '#test/catalogue.ts'
 import { threeWay } from '#test/known-products.ts'
 import { shownSlugs } from '#test/listing-page.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 import { hydrated, settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -55,7 +55,7 @@ describe('the mega-menus on desktop', () => {
     await expectAllClosed(page)
   })
 
-  test('name the types of each family once the browser has read the catalogue', async () => {
+  inSweeps('name the types of each family once the browser has read the catalogue', async () => {
     const page = await visit('/about')
     const types = ['Full bore', 'Three-way', 'Bourdon tube', 'Diaphragm']
     await expect
@@ -81,7 +81,7 @@ describe('the mega-menus on desktop', () => {
     await expectAllClosed(page)
   })
 
-  test('a click right after the pointer came in does not close what the hover opened', async () => {
+  inSweeps('a click as the pointer comes in does not close what the hover opened', async () => {
     const page = await visit('/about', withClock)
     await menuButton(page, solutions.label).click()
     await page.clock.runFor(200)
@@ -221,7 +221,7 @@ test.each(swept([390, 1440], [390]))(
   },
 )
 
-test.each(swept([390, 1440], [1440]))(
+inSweeps.each([390, 1440])(
   'at %i px every Tab stop of the header and the list shows its focus',
   async (width) => {
     const page = await visit('/products', { width })

@@ -109,18 +109,15 @@ describe('when the document database fails in the browser', () => {
     ],
     ['answers nonsense', (route) => route.fulfill({ json: { documents: 'none' } })],
   ]
-  test.each(swept(failures, failures.slice(0, 1)))(
-    'the site goes on through the server where it %s',
-    async (_, answer) => {
-      const page = await visit('/', {
-        prepare: (fresh) => fresh.route('**/v1/**', answer),
-        tolerate: /\/v1\//,
-      })
-      await walk(page)
-    },
-  )
+  inSweeps.each(failures)('the site goes on through the server where it %s', async (_, answer) => {
+    const page = await visit('/', {
+      prepare: (fresh) => fresh.route('**/v1/**', answer),
+      tolerate: /\/v1\//,
+    })
+    await walk(page)
+  })
 
-  test('a product whose document cannot be read comes whole from the server', async () => {
+  inSweeps('a product whose document cannot be read comes whole from the server', async () => {
     let log!: ReturnType<typeof record>
     const page = await visit(`/family/${family.slug}`, {
       prepare: (fresh) =>
@@ -138,7 +135,7 @@ describe('when the document database fails in the browser', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  test('a product that neither can give says so, and tries again', async () => {
+  inSweeps('a product that neither can give says so, and tries again', async () => {
     let down = false
     let log!: ReturnType<typeof record>
     const page = await visit(`/family/${family.slug}`, {
@@ -170,18 +167,21 @@ describe('when the document database fails in the browser', () => {
 })
 
 describe('old addresses', () => {
-  const old = [
+  const old: [address: string, to: string, name: string][] = [
     ['/taps#brass', '/ball-valve-dn15', 'Ball valve DN 15'],
     ['/taps#gas', '/gas-valve-dn15', 'Gas valve DN 15'],
-  ] as const
-  test.each(old)('%s leads to its product and leaves no step behind', async (address, to, name) => {
-    const page = await visit('/about', { tolerate: /status of 404/ })
-    await page.goto(url(address))
-    await page.waitForURL(url(to))
-    await expectText(heading(page), name)
-    await page.goBack()
-    await expect.poll(() => page.url()).toBe(url('/about'))
-  })
+  ]
+  test.each(swept(old, old.slice(0, 1)))(
+    '%s leads to its product and leaves no step behind',
+    async (address, to, name) => {
+      const page = await visit('/about', { tolerate: /status of 404/ })
+      await page.goto(url(address))
+      await page.waitForURL(url(to))
+      await expectText(heading(page), name)
+      await page.goBack()
+      await expect.poll(() => page.url()).toBe(url('/about'))
+    },
+  )
 
   test.each(['/taps', '/taps/'])('%s names all that it led to, without scripts', async (path) => {
     const page = await visit(path, { javaScriptEnabled: false, tolerate: /status of 404/ })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
 import { byPressure, diaphragm, gauges, ofStainlessSteel } from '#test/known-products.ts'
 import { choose, expectProducts, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { comeToRest, settled, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -55,7 +56,7 @@ describe('without a connection', () => {
     )
   })
 
-  test('a press on a page that has not been loaded leaves the one being read', async () => {
+  inSweeps('a press on a page that has not been loaded leaves the one being read', async () => {
     const page = await cutOff('/gauge-63')
     for (const name of ['Support', 'Privacy policy']) {
       const links = page.getByRole('contentinfo').getByRole('link', { name, exact: true })
@@ -97,7 +98,7 @@ describe('without a connection', () => {
     await expectText(heading(page), 'Support')
   })
 
-  test('header search finds what has been read', async () => {
+  inSweeps('header search finds what has been read', async () => {
     const page = await cutOff('/about')
     await page.getByRole('searchbox', { name: 'Search products' }).fill('QT-25L')
     const found = page.getByRole('banner').getByRole('search').getByRole('listitem')

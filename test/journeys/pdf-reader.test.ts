@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { center, pageField, viewer } from '#test/knowledge-page.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -43,23 +44,26 @@ describe('a PDF over the page that links it', () => {
     await expect.poll(() => page.url()).toBe(url(product))
   })
 
-  test('is opened by its address, at its page, and shared as one of the Knowledge Center', async () => {
-    const permissions = ['clipboard-read', 'clipboard-write']
-    const page = await visit(`${product}#doc=${sheet}&page=2`, { permissions })
-    await expect.poll(() => pageField(page).inputValue()).toBe('2')
-    await viewer(page)
-      .getByText(/PDF · \d+ KB/)
-      .waitFor()
-    await viewer(page).getByRole('button', { name: 'Copy link' }).click()
-    await viewer(page).getByRole('button', { name: 'Copied' }).waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(url(`${center}?doc=ball-valve#page=2`))
-    await page.keyboard.press('Escape')
-    await viewer(page).waitFor({ state: 'detached' })
-    expect(page.url()).toBe(url(product))
-  })
+  inSweeps(
+    'is opened by its address, at its page, and shared as one of the Knowledge Center',
+    async () => {
+      const permissions = ['clipboard-read', 'clipboard-write']
+      const page = await visit(`${product}#doc=${sheet}&page=2`, { permissions })
+      await expect.poll(() => pageField(page).inputValue()).toBe('2')
+      await viewer(page)
+        .getByText(/PDF · \d+ KB/)
+        .waitFor()
+      await viewer(page).getByRole('button', { name: 'Copy link' }).click()
+      await viewer(page).getByRole('button', { name: 'Copied' }).waitFor()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toBe(url(`${center}?doc=ball-valve#page=2`))
+      await page.keyboard.press('Escape')
+      await viewer(page).waitFor({ state: 'detached' })
+      expect(page.url()).toBe(url(product))
+    },
+  )
 
-  test('leads on to another product, and back to the page without it', async () => {
+  inSweeps('leads on to another product, and back to the page without it', async () => {
     const page = await visit(product)
     await dataSheet(page).click()
     await viewer(page).getByRole('link', { name: 'Ball valve DN 8' }).click()
@@ -71,7 +75,7 @@ describe('a PDF over the page that links it', () => {
     expect(await viewer(page).count()).toBe(0)
   })
 
-  test('is the file itself where the reader does not come, and without scripts', async () => {
+  inSweeps('is the file itself where the reader does not come, and without scripts', async () => {
     const page = await visit(product, {
       tolerate: /ERR_FAILED/,
       prepare: (fresh) => fresh.route(/\/assets\/open-pdf-[^/]*$/, (route) => route.abort()),
@@ -85,7 +89,7 @@ describe('a PDF over the page that links it', () => {
 })
 
 describe('the reader', () => {
-  test('is used by keys wherever the focus is', async () => {
+  inSweeps('is used by keys wherever the focus is', async () => {
     const page = await visit(catalog)
     await drawn(page, 1)
     await page.keyboard.press('ArrowRight')
@@ -104,7 +108,7 @@ describe('the reader', () => {
     await viewer(page).getByText('None found').waitFor()
   })
 
-  test('draws what is near, as wide as is asked, and stays at its page', async () => {
+  inSweeps('draws what is near, as wide as is asked, and stays at its page', async () => {
     const page = await visit(`${catalog}#page=4`)
     await drawn(page, 4)
     await viewer(page).getByText('80%').waitFor()
@@ -135,7 +139,7 @@ describe('the reader', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('prints the document and nothing else', async () => {
+  inSweeps('prints the document and nothing else', async () => {
     const page = await visit(catalog, {
       prepare: (fresh) =>
         fresh.addInitScript(() => {
@@ -153,7 +157,7 @@ describe('the reader', () => {
     await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
   })
 
-  test('says that a document does not come, and brings it at the next try', async () => {
+  inSweeps('says that a document does not come, and brings it at the next try', async () => {
     const page = await visit(center, { tolerate: /ERR_FAILED|preload/ })
     await page.route(/\/Valve%20Catalog\.pdf/, (route) => route.abort())
     await page.getByRole('button', { name: 'View Valve Catalog' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { drawn, standStill, useSite, type VisitOptions } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -94,7 +95,7 @@ describe('the picture slider', () => {
     await expectText(counter(page), '4 / 5')
   })
 
-  test('goes on at Play though the pointer is still there', async () => {
+  inSweeps('goes on at Play though the pointer is still there', async () => {
     const page = await open(pictured, { reducedMotion: 'reduce' })
     await button(page, 'Play pictures').click()
     await drawn(page)
@@ -102,7 +103,7 @@ describe('the picture slider', () => {
     await expectText(counter(page), '2 / 3')
   })
 
-  test('obeys the Pause that the visitor pressed on another page', async () => {
+  inSweeps('obeys the Pause that the visitor pressed on another page', async () => {
     const page = await visit('/', { cookies: 'all', prepare: (fresh) => fresh.clock.install() })
     await page.getByRole('button', { name: 'Pause slides' }).click()
     await page.goto(url(pictured))
@@ -111,7 +112,7 @@ describe('the picture slider', () => {
     await expectText(counter(page), '1 / 3')
   })
 
-  test('keeps the focus on a thumbnail while arrow keys go round', async () => {
+  inSweeps('keeps the focus on a thumbnail while arrow keys go round', async () => {
     const page = await visit(manyPictures, { reducedMotion: 'reduce' })
     const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
     await gallery(page).getByRole('link', { name: 'Picture 1' }).focus()
@@ -126,7 +127,7 @@ describe('the picture slider', () => {
     await expectText(counter(page), '5 / 5')
   })
 
-  test('stands still where motion is reduced', async () => {
+  inSweeps('stands still where motion is reduced', async () => {
     const page = await open(pictured, { reducedMotion: 'reduce' })
     await page.clock.runFor(4 * interval)
     await expectText(counter(page), '1 / 3')

@@ -127,7 +127,7 @@ describe.each(swept([true, false], [true]))(
       await expectRows(page, digital)
     })
 
-    test('of one product shows what that states, and of none says so', async () => {
+    inSweeps('of one product shows what that states, and of none says so', async () => {
       const page = await open('/products?q=QB-15&view=table&bore=15&body=Brass&seat=PTFE')
       await expect.poll(() => rowSlugs(page)).toContain('ball-valve-dn15')
       expect((await heads(page)).length).toBeGreaterThan(4)
@@ -167,7 +167,7 @@ describe.each(widths)('the table of products at %i px', (width) => {
 })
 
 describe('the table of products', () => {
-  test('is made by the browser once the catalogue is read, without the server', async () => {
+  inSweeps('is made by the browser once the catalogue is read, without the server', async () => {
     const page = await visit(ballValves, { locale: 'de-DE' })
     const asked: string[] = []
     const bores = await openFilter(page, 'bore')
@@ -180,16 +180,19 @@ describe('the table of products', () => {
     expect(asked.filter((address) => /\.data|\/search\//.test(address))).toEqual([])
   })
 
-  test('tells values in the units of the visitor’s region, and in those that were chosen', async () => {
-    const page = await visit(ballValves, { locale: 'en-US' })
-    const units = page.getByRole('group', { name: 'Units' })
-    const bore = () => heads(page).then((all) => all.find((label) => label.startsWith('Bore')))
-    await expect.poll(bore).toBe('Bore in')
-    await units.getByRole('button', { name: 'Metric' }).click()
-    await expect.poll(bore).toBe('Bore mm')
-    await page.goto(url('/products?view=table'))
-    await expect.poll(bore).toBe('Bore in')
-  })
+  inSweeps(
+    'tells values in the units of the visitor’s region, and in those that were chosen',
+    async () => {
+      const page = await visit(ballValves, { locale: 'en-US' })
+      const units = page.getByRole('group', { name: 'Units' })
+      const bore = () => heads(page).then((all) => all.find((label) => label.startsWith('Bore')))
+      await expect.poll(bore).toBe('Bore in')
+      await units.getByRole('button', { name: 'Metric' }).click()
+      await expect.poll(bore).toBe('Bore mm')
+      await page.goto(url('/products?view=table'))
+      await expect.poll(bore).toBe('Bore in')
+    },
+  )
 
   test('is dressed before any script has run', async () => {
     const page = await visit('/products?view=table', { javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -118,7 +118,7 @@ describe('a product page', () => {
     expect(await gallery(page).getByText('No Image', { exact: true }).isVisible()).toBe(true)
   })
 
-  test('falls back to No Image where its pictures are broken', async () => {
+  inSweeps('falls back to No Image where its pictures are broken', async () => {
     const page = await visit(`/${slug}`, {
       pictures: true,
       prepare: (fresh) => fresh.route('**/images/**', (route) => route.fulfill({ body: 'broken' })),
@@ -129,7 +129,7 @@ describe('a product page', () => {
     await expect.poll(() => gallery(page).getByRole('img').count()).toBe(0)
   })
 
-  test('explains the points of its picture', async () => {
+  inSweeps('explains the points of its picture', async () => {
     const page = await visit(`/${slug}`, { reducedMotion: 'reduce' })
     const point = page.getByRole('button', { name: 'Lever' })
     const text = page.getByText('In line with the pipe when the valve is open.')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { useContactSite } from '#test/contact-form.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 import {
   buyer,
   fillInBuyer,
@@ -65,31 +65,36 @@ describe.each(swept([390, 1440], [390]))(
       expect(itemsOf(company)).toHaveLength(1)
     })
 
-    test('with faults comes back with its lines, and each fault leads to its field', async () => {
-      const page = await open(width, '?items=QB-15:40')
-      await fillInLine(page, 1, { Quantity: '0' })
-      await fillInLine(page, 3, { 'Part number': 'QX-9', Quantity: '1' })
-      await fillInBuyer(page, { ...buyer, 'Company Name': `Faults ${width}` })
-      expect(await send(page)).toBe(422)
-      await expect.poll(() => focused(page)).toBe('alert')
-      expect((await linesOf(page)).slice(0, 3)).toEqual([
-        ['QB-15', '0', ''],
-        ['', '', ''],
-        ['QX-9', '1', ''],
-      ])
-      const links = main(page).getByRole('alert').getByRole('link')
-      expect(await links.count()).toBe(1)
-      await links.click()
-      const quantity = line(page, 1).getByLabel('Quantity')
-      await expect.poll(() => quantity.evaluate((one) => one === document.activeElement)).toBe(true)
-      await quantity.fill('4')
-      expect(await send(page)).toBe(200)
-      await expect.poll(() => sentLines(page)).toHaveLength(2)
-    })
+    inSweeps(
+      'with faults comes back with its lines, and each fault leads to its field',
+      async () => {
+        const page = await open(width, '?items=QB-15:40')
+        await fillInLine(page, 1, { Quantity: '0' })
+        await fillInLine(page, 3, { 'Part number': 'QX-9', Quantity: '1' })
+        await fillInBuyer(page, { ...buyer, 'Company Name': `Faults ${width}` })
+        expect(await send(page)).toBe(422)
+        await expect.poll(() => focused(page)).toBe('alert')
+        expect((await linesOf(page)).slice(0, 3)).toEqual([
+          ['QB-15', '0', ''],
+          ['', '', ''],
+          ['QX-9', '1', ''],
+        ])
+        const links = main(page).getByRole('alert').getByRole('link')
+        expect(await links.count()).toBe(1)
+        await links.click()
+        const quantity = line(page, 1).getByLabel('Quantity')
+        await expect
+          .poll(() => quantity.evaluate((one) => one === document.activeElement))
+          .toBe(true)
+        await quantity.fill('4')
+        expect(await send(page)).toBe(200)
+        await expect.poll(() => sentLines(page)).toHaveLength(2)
+      },
+    )
   },
 )
 
-test('without JavaScript a failure says what is stored and where to look', async () => {
+inSweeps('without JavaScript a failure says what is stored and where to look', async () => {
   const page = await open(1440, '?items=QB-15:40')
   await fillInBuyer(page, { ...buyer, 'Company Name': 'Plain failure' })
   service.failNext('no id')

@@ -157,7 +157,7 @@ describe('the page of a request', () => {
 })
 
 describe('lines', () => {
-  test('come and go by keyboard, and the others keep what was typed', async () => {
+  inSweeps('come and go by keyboard, and the others keep what was typed', async () => {
     const page = await open()
     await fillInLine(page, 3, { Note: 'kept' })
     await line(page, 1).getByRole('button', { name: 'Remove line 1' }).press('Enter')
@@ -204,7 +204,7 @@ describe('lines', () => {
   })
 })
 
-test('faults of what is behind a press come to light', async () => {
+inSweeps('faults of what is behind a press come to light', async () => {
   const page = await open()
   const more = main(page).getByText('More about you and your project')
   const phone = main(page).getByLabel('Phone Number')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chipTexts, search } from '#test/filters-page.ts'
 import { expectText, filterButton, openFilter, results, status } from '#test/listing-page.ts'
-import { widths } from '#test/sweep.ts'
+import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -21,7 +21,7 @@ describe('what is sure of a text', () => {
     await expectText(filterButton(page, 'accuracyClass'), 'Accuracy class · 1')
   })
 
-  test('goes from there as from any filter', async () => {
+  inSweeps('goes from there as from any filter', async () => {
     const page = await visit(asked)
     const found = await status(page).innerText()
     const classes = await openFilter(page, 'accuracyClass')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { oneOfEach } from '#test/sweep.ts'
+import { inSweeps, oneOfEach } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -75,7 +75,7 @@ describe('the units of a specification', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie-choice'])
   })
 
-  test('hold from page to page without permission, and are forgotten after', async () => {
+  inSweeps('hold from page to page without permission, and are forgotten after', async () => {
     const page = await visit(`/${slug}`, { locale: 'en-US' })
     await units(page, 'Metric').click()
     await quiet(page)
@@ -91,7 +91,7 @@ describe('the units of a specification', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('are forgotten when permission is taken back', async () => {
+  inSweeps('are forgotten when permission is taken back', async () => {
     const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
     await units(page, 'Metric').click()
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1)
@@ -106,7 +106,7 @@ describe('the units of a specification', () => {
     expect(await units(page, 'Metric').isVisible()).toBe(false)
   })
 
-  test('hold on a page that the browser made, in the server’s whole table', async () => {
+  inSweeps('hold on a page that the browser made, in the server’s whole table', async () => {
     const page = await visit('/family/ball-valves', { locale: 'en-US' })
     await page.mouse.move(5, 300)
     await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().click()
@@ -194,7 +194,7 @@ describe('the units of a guide', () => {
 })
 
 describe('the outline of a product', () => {
-  test('is drawn in the chosen units, described and to be kept', async () => {
+  inSweeps('is drawn in the chosen units, described and to be kept', async () => {
     const page = await visit(`/${slug}`, { locale: 'de-DE' })
     const drawing = page.getByRole('img', { name: 'Outline with dimensions' })
     await drawing.scrollIntoViewIfNeeded()

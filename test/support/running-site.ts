@@ -22,6 +22,8 @@ type OwnProcess = RunningSite & {
 type Options = {
   /** Where the site runs, if not where it is built: `build`, and `content`, its company's files. */
   folder?: string | undefined
+  /** Where it is built, if not in `build` of that folder. */
+  build?: string | undefined
   /** A data folder to start with; otherwise a new one. */
   data?: string | undefined
   /** How long it may take to be ready: other work on the machine must not fail a test. */
@@ -31,10 +33,15 @@ type Options = {
 /** Starts the built site on a free port with a data folder of its own. */
 export async function startSite(
   variables: Record<string, string> = {},
-  { folder = builtSite, data: given, timeoutMilliseconds = 60_000 }: Options = {},
+  {
+    folder = builtSite,
+    build = join(folder, 'build'),
+    data: given,
+    timeoutMilliseconds = 60_000,
+  }: Options = {},
 ): Promise<OwnProcess> {
   const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
-  const child = spawn(process.execPath, [resolve(folder, 'build/server/index.js')], {
+  const child = spawn(process.execPath, [resolve(build, 'server/index.js')], {
     cwd: folder,
     env: {
       ...process.env,
