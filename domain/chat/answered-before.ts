@@ -23,7 +23,9 @@ export function createAnsweredBefore(
   const define = attributeLookup(attributes)
   const ids = new Map(products.map((product, id) => [product, id]))
 
-  return (before: Asked<Subject>, turn: Asked<Subject>): Going => {
+  return Object.assign(goOn, { named: namedBy })
+
+  function goOn(before: Asked<Subject>, turn: Asked<Subject>): Going {
     const { ordinal, relatives, refersBack, wantsFit } = turn.understanding
     if (turn.numbers.length > 0) {
       // 'Does it go into X6-24?'

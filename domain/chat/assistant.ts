@@ -67,6 +67,7 @@ export async function createAssistant(
     partsOf,
     ownersOf,
     plain,
+    owning: { has: [], into: [], ...vocabulary.owning },
     judge: createRecordJudge(vocabulary),
     ...(translations && { translations }),
     ...(vocabulary.limits && { limits: vocabulary.limits }),

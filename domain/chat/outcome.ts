@@ -117,6 +117,8 @@ export type Knowledge = {
   limits?: Vocabulary['limits']
   /** The trade's words in other languages than the records'. */
   translations?: Translations
+  /** What tells that somebody has a thing, and how is asked where it goes. */
+  owning: { has: readonly string[]; into: readonly string[] }
   /** Words that ask nothing. */
   plain: ReadonlySet<string>
   /** What a record says of what is asked, whichever way a product was found. */

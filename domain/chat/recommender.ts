@@ -8,6 +8,7 @@ import { offLimits } from './guard.ts'
 import { createInParts } from './in-parts.ts'
 import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
+import { createOfOwned } from './of-owned.ts'
 import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
@@ -37,6 +38,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   const { recommend, fitting, supply } = createRecommend(knowledge)
   const inParts = createInParts(knowledge, { recommend, fitting })
   const gate = createLastGate(knowledge)
+  const { ofOwned, partOfNamed } = createOfOwned(knowledge, readNamed)
   const answer = (asked: Asked<Subject>) =>
     gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
   const answeredBefore = createAnsweredBefore(knowledge, answer)
@@ -78,8 +80,16 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       const first = gate(recommend(ofFamily), ofFamily)
       if (first.kind === 'products' && first.found.every(({ fits }) => fits)) return first
     }
-    const outcome = answer(asked)
+    const part = turns.length > 1 ? partAsked(turns, page) : ofOwned(inEnglish(last))
+    const outcome = part ? gate(part, asked) : answer(asked)
     return page && isOfNothing(asked, outcome) ? answer(withPage(asked, page)) : outcome
+  }
+
+  /** 'What do I cast into the concrete for it?', of what was answered before. */
+  function partAsked(turns: readonly string[], page: Page | undefined): Outcome | undefined {
+    const before = read(turns.slice(0, -1), page)
+    const turn = readNamed(inEnglish(turns.at(-1)!), { isLater: true })
+    return partOfNamed(answeredBefore.named(before), turn)
   }
 
   function isRefused(turn: string): boolean {

@@ -17,15 +17,17 @@ export function meantAttributes(
   const { test } = requirement
   if (test.type !== 'number' || kinds.length === 0) return requirement
   if (!test.bounds.every(({ says }) => says !== undefined)) return requirement
-  // Of two sizes either will do; nobody means more of one and less of another.
-  if (!test.bounds.some(isLeast) || !test.bounds.some(isMost)) return requirement
   const apart = test.bounds.map(({ key, low, high }) => {
     const extent = extentAmong(key)
     return extent ? distance(low ?? high!, extent) : Infinity
   })
   const least = Math.min(...apart)
   if (least === Infinity) return requirement
-  const bounds = test.bounds.filter((_, i) => apart[i] === least)
+  // Of two sizes either will do; nobody means more of one and less of another.
+  const isMixed = test.bounds.some(isLeast) && test.bounds.some(isMost)
+  if (!isMixed && !test.bounds.every(isMost)) return requirement
+  const bounds = test.bounds.filter((_, i) => (isMixed ? apart[i] === least : apart[i]! < far))
+  if (bounds.length === 0 || bounds.length === test.bounds.length) return requirement
   const says = new Set(bounds.map((one) => one.says!))
   return {
     ...requirement,
@@ -65,3 +67,5 @@ function distance(figure: number, [least, most]: [number, number]): number {
 
 /** Sizes are said roundly, and a series may go on a little. */
 const around = 0.25
+/** A figure that is seven times as large is of something else. */
+const far = 2

@@ -29,7 +29,12 @@ export type NamedKind = {
  * both say, where anything is; else the last word of the group names it. What is asked for comes
  * before what is only said; a kind behind 'for' is a mention, but where nothing else is named.
  */
-export function namedKinds(items: readonly Item[], places: readonly Place[], lexicon: Lexicon) {
+export function namedKinds(
+  items: readonly Item[],
+  places: readonly Place[],
+  lexicon: Lexicon,
+  text = '',
+) {
   /** What the last word of a name of several words names alone. */
   const widerOf = ({ key }: Item): Pick<NamedKind, 'wider'> => {
     const last = key.split(' ').at(-1)!
@@ -39,7 +44,7 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
   const groups: (NamedKind & Place & { joined: boolean; at: number; tokens: number })[] = []
   items.forEach((item, at) => {
     const members = item.meaning?.kind
-    if (!members) return
+    if (!members || isHalf(item, items[at + 1], text)) return
     const place = places[at]!
     const last = groups.at(-1)
     const between = last ? items.slice(last.at + 1, at) : []
@@ -148,3 +153,13 @@ export function namedKinds(items: readonly Item[], places: readonly Place[], lex
 }
 
 const determiner = /^(?:the|that|those|these|this|our|my|your)$/
+
+/** The feed of 'feed-through' is no feed; 'splitter-cassette' is a cassette with one. */
+function isHalf({ to }: Item, next: Item | undefined, text: string): boolean {
+  return (
+    text[to] === '-' &&
+    next?.from === to + 1 &&
+    /^\p{L}{3}/u.test(next.text) &&
+    next.meaning?.kind === undefined
+  )
+}

@@ -44,7 +44,7 @@ export function itemsOf(
     const token = tokens[at]!
     const unit = isAsWord(tokens, at)
       ? undefined
-      : unitAt(tokens, at, { sameAs: (word) => same.get(stem(word)), isUnit })
+      : unitAt(tokens, at, { sameAs: (word) => same.get(stem(word)), isUnit, correct })
     if (!unit && token.number === undefined && !/[\p{L}\d]/u.test(token.text)) {
       const meaning = look(token.text)?.[1]
       const sign = /[.,:;?!()]/.test(token.text) ? 'break' : 'sign'
@@ -194,14 +194,27 @@ function one(
   return { type, text, key, from, to, glued, ...(meaning && { meaning }) }
 }
 
-type UnitWords = Pick<Lexicon, 'isUnit'> & { sameAs: (word: string) => string | undefined }
+/** In letters: a shorter word is one letter away from too many units. */
+const minUnitSlip = 5
+
+type UnitWords = Pick<Lexicon, 'isUnit'> & {
+  sameAs: (word: string) => string | undefined
+  correct: (word: string) => string
+}
 
 /** The unit that a word is behind a number: 'in' there is inches, elsewhere it is not. */
-function unitAt(tokens: Token[], at: number, { sameAs, isUnit }: UnitWords): string | undefined {
+function unitAt(
+  tokens: Token[],
+  at: number,
+  { sameAs, isUnit, correct }: UnitWords,
+): string | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
   if (before?.number === undefined || token.number !== undefined) return undefined
   // '25C', but '144 C' may be anything.
-  const written = unitOf(token.text) ? token.text : (sameAs(token.text) ?? token.text)
+  const own = unitOf(token.text) ? token.text : sameAs(token.text)
+  // '100 meeter' is a slip of the unit, whatever else it is a slip of.
+  const mended = token.text.length >= minUnitSlip ? correct(token.text) : token.text
+  const written = own ?? (unitOf(mended) ? mended : token.text)
   const word =
     isDegree(tokens, at) && /^[cf]$/.test(written)
       ? `°${written}`

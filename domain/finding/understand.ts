@@ -154,7 +154,7 @@ export function createReader({
     const items = withNegatedComparisons(withoutDeeds(withCarriedUnits(counted, lexicon)))
     const places = placesOf(items, isPlain)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
-    const named = withoutAsked(namedKinds(items, places, lexicon), items, partNumbers)
+    const named = withoutAsked(namedKinds(items, places, lexicon, text), items, partNumbers)
     const isTaken = ({ from, to }: Item) =>
       [...named.kinds, ...named.excluded].some((kind) => kind.from <= from && to <= kind.to)
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.

@@ -124,6 +124,8 @@ export type Vocabulary = {
   waiveAround?: [string, string][]
   /** Words behind which a thing has what follows: 'with', 'including'. */
   having?: string[]
+  /** What a sentence holds that tells what somebody has, and how is asked where that goes. */
+  owning?: { has?: string[]; into?: string[] }
   /**
    * By type, and by product's slug, what they do, as who does not know their name says it: for the full text alone,
    * where such words tell which type is meant and claim nothing.

@@ -565,7 +565,7 @@ export const vocabulary = withLanguages({
     isolation: ['isolation', 'reverse'],
     polarizationDependentLoss: ['pdl', 'polarization dependent loss'],
     extinctionRatio: ['extinction', 'extinction ratio', 'polarization extinction ratio'],
-    dynamicRange: ['dynamic range', 'dynamic', 'dynamik'],
+    dynamicRange: ['dynamic range', 'dynamic', 'dynamik', 'range'],
     measuringRange: ['measuring range', 'goes down to', 'sensitivity', 'range'],
     attenuation: ['attenuation'],
     attenuationRange: ['attenuation range', 'attenuation', 'variable', 'adjustable'],

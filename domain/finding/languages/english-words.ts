@@ -137,7 +137,7 @@ export const words: NonNullable<Language['words']> = {
     haven't you got, isn't there, aren't there
   `),
   define: phrases(`
-    what is, what are, what does, what s, whats, what is meant by, how does, how do, meaning of, mean,
+    what is, what are, what does, what s, whats, what is meant by, what does it mean, what does it mean when, what does it mean if, what does it mean that, how does, how do, meaning of, mean,
     why does, why do, why is, why are, means, explain, define, definition, stand for
   `),
   fit: phrases(`

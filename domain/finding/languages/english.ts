@@ -92,6 +92,21 @@ export const english: Language = {
     `),
   },
   having: ['with', 'including', 'incl', 'plus'],
+  owning: {
+    has: phrases(`
+      i've got, we've got, i have got, we have got, i already own, we already own, i own, we own,
+      i already have, we already have, i have, we have, i've bought, we've bought, i bought, we bought,
+      i've ordered, we've ordered, i ordered, we ordered, i put, we put, we've put, i've put,
+      i installed, we installed, we run, we use, got two, got three, got four, got six, got eight,
+      got ten, got twelve, got a, got an, got the, got your, got one of, is from, are from,
+      left over, we land
+    `),
+    into: phrases(`
+      go into, goes into, go in, fit into, fits into, fit in, slide into, slides into, plug into,
+      plugs into, mount in, mount into, clip into, clips into, hang in, sit in, house, hold them,
+      hold it, holds them, holds it, take them, take it
+    `),
+  },
   anything: phrases(`
     device, unit, product, part, item, equipment, component, gear, hardware, solution, system,
     thing

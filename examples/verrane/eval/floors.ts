@@ -229,4 +229,38 @@ export const floors: Floor[] = [
       refusedWrong: 2,
     },
   },
+  {
+    author: 'r',
+    by: 'the maintainers',
+    on: '2026-11-22',
+    search: {
+      list: { hitAt1: 0.87, hitAt3: 0.9 },
+      header: { hitAt1: 0.87, hitAt3: 0.9 },
+    },
+    assistant: {
+      sound: 0.78,
+      violations: 3,
+      dropped: 1,
+      invented: 0,
+      refusedRight: 0.8,
+      refusedWrong: 4,
+    },
+  },
+  {
+    author: 's',
+    by: 'the maintainers',
+    on: '2026-11-22',
+    search: {
+      list: { hitAt1: 0.85, hitAt3: 0.9 },
+      header: { hitAt1: 0.87, hitAt3: 0.9 },
+    },
+    assistant: {
+      sound: 0.78,
+      violations: 3,
+      dropped: 0,
+      invented: 0,
+      refusedRight: 0.75,
+      refusedWrong: 6,
+    },
+  },
 ]
