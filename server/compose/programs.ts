@@ -41,9 +41,15 @@ export function composePrograms({ env, log, redis, live, knowledge }: Dependenci
     const { version: state, ...snapshot } = live.current()
     return { ...snapshot, url, knowledge, version: state, now: Date.now, textOf: knowledge.textOf }
   }
+  const isKnown = () => live.current().catalogue.products.length > 0
+  const known = () => {
+    if (isKnown()) return now()
+    throw new NotNow('The catalogue cannot be read at the moment.')
+  }
   return {
     feeds: feeds({
       feed: (family, form) => familyFeed(now(), family, form),
+      isKnown,
       version: () => live.current().version,
     }),
     mcp: mcp({
@@ -53,7 +59,7 @@ export function composePrograms({ env, log, redis, live, knowledge }: Dependenci
         version: toolsVersion,
         instructions: `${siteDescription} Facts come from the maker’s records, dated in each answer. What a record does not state is “not stated”, which is neither yes nor no. Prices are on request.`,
       },
-      tools: [...productTool(now), ...channelTool(now), ...documentTool(now)],
+      tools: [...productTool(known), ...channelTool(known), ...documentTool(now)],
       guards: rateLimit({ limiter, clientAddress: createClientAddress(env.TRUST_PROXY) }),
       log,
     }),

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
-import { connected, origin, programSite } from './programs.fixture.ts'
+import { connected, nothingKnown, origin, programSite } from './programs.fixture.ts'
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
 const headers = {
@@ -141,4 +141,15 @@ test('opens no stream that stays', async () => {
     // It ends by itself.
     expect(await response.text()).toContain('"error"')
   }
+})
+
+test('while no catalogue was read nobody is told that there is no such product', async () => {
+  const client = await connected(programSite({}, true, nothingKnown))
+  const asked = { search_products: { query: 'valve' }, get_product: { product: 'QB-25' } }
+  for (const [name, input] of Object.entries(asked)) {
+    const { isError, content } = await client.callTool({ name, arguments: input })
+    expect(isError, name).toBe(true)
+    expect(content, name).toMatchObject([{ text: expect.stringMatching(/cannot be read at the/) }])
+  }
+  await client.close()
 })
