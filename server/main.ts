@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { compose } from './compose/compose.ts'
 import { parseEnv } from '#server/env.ts'
 import { runningBuild } from './files/running-build.ts'
+import { boundConnections } from './http/bound-connections.ts'
 import { createEnding } from './http/ending.ts'
 import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 
@@ -25,11 +26,17 @@ const { company, headers, app, answerKept, refresh, submissions, log } = await c
 const refreshing = setInterval(() => void refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
 submissions.start()
 const pipeline = getRequestListener(app.fetch)
-const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
-  // Whoever asks next asks another server.
-  if (isEnding) response.setHeader('connection', 'close')
-  if (!answerKept(request, response)) void pipeline(request, response)
-})
+/** A form of the largest size over the slowest telephone takes half of it. */
+const requestTimeout = 60_000
+const server = createServer(
+  { maxHeaderSize: maxHeaderBytes, requestTimeout },
+  (request, response) => {
+    // Whoever asks next asks another server.
+    if (isEnding) response.setHeader('connection', 'close')
+    if (!answerKept(request, response)) void pipeline(request, response)
+  },
+)
+boundConnections(server, { log })
 server.on('clientError', createAnswerUnreadable(headers))
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address()

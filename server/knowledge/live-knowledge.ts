@@ -31,7 +31,7 @@ export type KnowledgeState = {
 export type LiveKnowledge = {
   /** Waits for the first list; rejects where the storage failed and nothing is known of it. */
   list: () => KnowledgeList | Promise<KnowledgeList>
-  /** Never rejects: where texts cannot be searched, names are. */
+  /** Rejects where too many others wait, and only then: where texts cannot be searched, names are. */
   search: (query: string) => Promise<readonly KnowledgeHit[]>
   /** Never rejects; undefined where a document's text is not known. */
   textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
@@ -174,8 +174,9 @@ export async function createLiveKnowledge({
     }),
     textOf: (item) => texts.textOf(item).catch(() => undefined),
     search: async (query) => {
-      const hits = await texts.search(query).catch(() => undefined)
-      return hits ?? searchNames(list, query)
+      const found = texts.search(query)
+      if (!found) throw new Error('too many searches wait')
+      return (await found.catch(() => undefined)) ?? searchNames(list, query)
     },
   }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { createCollection, type Collection } from './collection.ts'
 import { folderSource } from './folder-source.ts'
@@ -22,6 +23,7 @@ export type DocumentDatabase = {
 const collectionId = 'products'
 /** Besides its own, so many project ids get their own names; they share everything else. */
 const maxOtherViews = 4
+const queryLimits = { maxRunning: 16, maxWaiting: 32 }
 const projectId = /^[a-z][a-z0-9-]{0,62}$/
 
 type View = { collection: Collection; cache: ReturnType<typeof createAnswerCache> }
@@ -40,6 +42,7 @@ export async function createDocumentDatabase(options: {
   const { project, now = () => new Date() } = options
   const source = typeof options.source === 'string' ? folderSource(options.source) : options.source
   const empty = createCollection([])
+  const queries = createBoundedQueue(queryLimits)
   const others = new LRUCache<string, View>({ max: maxOtherViews })
   let own: View | undefined
   let read: readonly SourceDocument[] = []
@@ -60,6 +63,7 @@ export async function createDocumentDatabase(options: {
         collectionAt: (segments) =>
           segments.length === 1 && segments[0] === collectionId ? collection : empty,
         cached: cache.answerFor,
+        queries,
         now,
       })
     },
