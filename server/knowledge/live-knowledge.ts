@@ -121,7 +121,7 @@ export async function createLiveKnowledge({
     const version = hash.digest('hex').slice(0, 16)
     if (version === list?.version) return
     list = { ...made, missing: named, version }
-    log.info({ items: made.items.length, version }, 'knowledge: listed')
+    log.info({ items: made.items.length, version, storage: store.describe() }, 'knowledge: listed')
     for (const listener of listeners) listener()
   }
 

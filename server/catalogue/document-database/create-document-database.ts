@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { isYetToCome } from '#domain/catalogue/lifecycle.ts'
+import { isIncluded } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { createAnswerCache } from './answer-cache.ts'
@@ -7,10 +9,11 @@ import { folderSource } from './folder-source.ts'
 import { handleRequest } from './handle-request.ts'
 import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
 import type { StoredRecord } from './stored-record.ts'
+import { compareStrings } from './value-order.ts'
 
 /** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
 export type DocumentDatabase = {
-  /** Answers a request below `/v1/`. */
+  /** Answers a request below `/v1/`, where products that are yet to come are nobody's to read. */
   handle: (request: Request) => Promise<Response>
   /** Looks at the source again; true when the documents changed. Calls at once share one look. */
   refresh: () => Promise<boolean>
@@ -79,8 +82,9 @@ export async function createDocumentDatabase(options: {
     read = reading.documents
     others.clear()
     own = newView(project)
-    const { records } = own.collection
-    stored = records.map(({ id, data, updateTime }) => ({ id, data, updateTime }))
+    stored = read
+      .map(({ id, data, updateTime }) => ({ id, data, updateTime: updateTime.toISOString() }))
+      .sort((a, b) => compareStrings(a.id, b.id))
     return true
   }
 
@@ -94,10 +98,17 @@ export async function createDocumentDatabase(options: {
   function newView(name: string): View {
     const parent = `projects/${name}/databases/(default)/documents/${collectionId}`
     return {
-      collection: createCollection(read.map((document) => record(parent, document))),
+      collection: createCollection(
+        read.filter(isPublic).map((document) => record(parent, document)),
+      ),
       cache: createAnswerCache(),
     }
   }
+}
+
+/** As the site's pages have it. */
+function isPublic({ data }: SourceDocument): boolean {
+  return !isYetToCome(isIncluded(data['Include Y or N']), data.lifecycle)
 }
 
 function record(parent: string, document: SourceDocument): StoredRecord {
