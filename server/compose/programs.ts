@@ -22,7 +22,7 @@ import { createLimiter } from '#server/http/limiter.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { feeds } from '#server/programs/feeds.ts'
-import { mcp } from '#server/programs/mcp-api.ts'
+import { mcp, refuseTooMany } from '#server/programs/mcp-api.ts'
 import { NotNow, tool, type Tool } from '#server/programs/tool.ts'
 
 type Dependencies = {
@@ -60,7 +60,11 @@ export function composePrograms({ env, log, redis, live, knowledge }: Dependenci
         instructions: `${siteDescription} Facts come from the maker’s records, dated in each answer. What a record does not state is “not stated”, which is neither yes nor no. Prices are on request.`,
       },
       tools: [...productTool(known), ...channelTool(known), ...documentTool(now)],
-      guards: rateLimit({ limiter, clientAddress: createClientAddress(env.TRUST_PROXY) }),
+      guards: rateLimit({
+        limiter,
+        clientAddress: createClientAddress(env.TRUST_PROXY),
+        refuse: refuseTooMany,
+      }),
       log,
     }),
   }

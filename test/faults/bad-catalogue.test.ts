@@ -97,6 +97,10 @@ describe('a catalogue folder', () => {
     expect(await readiness(site)).toMatchObject({ code: 503, status: 'unavailable' })
     await expectNotKnownYet(site, ['/products', '/some-product'])
     expect(await statusOf(site, '/about')).toBe(200)
+    // What the router says of an address that it cannot read is a line of the log as well.
+    await fetch(`${site.url}/about/%c0`)
+    for (const line of site.output().trim().split('\n'))
+      expect(JSON.parse(line)).toBeTypeOf('object')
   })
 
   test('with half-written and foreign files serves the rest and says which it set aside', async () => {
