@@ -63,9 +63,10 @@ function site({ render, ...changes }: Changes = {}) {
     forms: {
       api: new Hono().post('/contact', (c) => c.json({ ok: true })),
       page: (show) =>
-        new Hono().post('/contact-us', (c) =>
-          show(c, { status: 422, values: {}, error: { code: 'invalid', message: 'No.' } }),
-        ),
+        new Hono().post('/contact-us', async (c) => {
+          const error = { code: 'invalid', message: 'No.' }
+          return (await show(c, { status: 422, values: {}, error }))!
+        }),
     },
     submissionsState: async () => ({
       status: 'ok',

@@ -78,6 +78,11 @@ export function createApp(deps: AppDependencies) {
         ...(deps.limitsState && { limits: deps.limitsState }),
         ...(built && { build: built.state }),
       },
+      hidden: {
+        catalogue: ['reason'],
+        storage: ['reason', 'storage'],
+        submissions: ['name'],
+      },
       // Pages are served while submissions cannot be stored, and without the storage's documents.
       required: ['catalogue'],
       isEnding: deps.isEnding,

@@ -52,7 +52,7 @@ const ranges = z.string().transform((list, context): Range[] => {
   const named = list.split(/[\s,]+/).filter(Boolean)
   const found = named.flatMap((one) => parseRange(one) ?? [])
   if (found.length === named.length) return found
-  const message = 'must be addresses or ranges, such as 127.0.0.1,10.0.0.0/8,2001:db8::/32'
+  const message = 'must be addresses or ranges, such as 127.0.0.1,172.30.0.0/24,2001:db8::/32'
   context.issues.push({ code: 'custom', input: list, message })
   return z.NEVER
 })

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { compose } from './compose/compose.ts'
+import { logConsole } from './console-log.ts'
 import { parseEnv } from '#server/env.ts'
 import { runningBuild } from './files/running-build.ts'
+import { boundConnections } from './http/bound-connections.ts'
 import { createEnding } from './http/ending.ts'
+import { hasOneHost, refuseHosts } from './http/one-host.ts'
 import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 
 const parsed = parseEnv(process.env)
@@ -22,14 +25,22 @@ const { company, headers, app, answerKept, refresh, submissions, log } = await c
   isEnding: () => isEnding,
 })
 
+logConsole({ log })
 const refreshing = setInterval(() => void refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
 submissions.start()
 const pipeline = getRequestListener(app.fetch)
-const server = createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
-  // Whoever asks next asks another server.
-  if (isEnding) response.setHeader('connection', 'close')
-  if (!answerKept(request, response)) void pipeline(request, response)
-})
+/** A form of the largest size over the slowest telephone takes half of it. */
+const requestTimeout = 60_000
+const server = createServer(
+  { maxHeaderSize: maxHeaderBytes, requestTimeout },
+  (request, response) => {
+    // Whoever asks next asks another server.
+    if (isEnding) response.setHeader('connection', 'close')
+    if (!hasOneHost(request)) refuseHosts(response, headers)
+    else if (!answerKept(request, response)) void pipeline(request, response)
+  },
+)
+boundConnections(server, { log })
 server.on('clientError', createAnswerUnreadable(headers))
 server.listen(env.PORT, env.HOST, () => {
   const address = server.address()
@@ -40,7 +51,8 @@ server.listen(env.PORT, env.HOST, () => {
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use; set PORT to another.` : error.message
-  console.error(reason)
+  // For people, who started it at a keyboard or read why it did not come up.
+  process.stderr.write(`${reason}\n`)
   process.exit(1)
 })
 

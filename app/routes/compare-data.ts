@@ -1,4 +1,5 @@
 import { siteContext } from '#app/context.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { addedAddress } from '#app/features/compare/added-address.ts'
 import { compareHtml } from '#app/features/compare/compare-table.tsx'
 import { compareView, type CompareView } from '#app/features/compare/compare-view.ts'
@@ -11,6 +12,7 @@ export type CompareData = { view: CompareView; html: string } | { address: strin
 /** What a browser that goes from one comparison to the next asks of the server. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
+  if (missingStatus(site) === 503) return Response.json(null, { status: 503 })
   const { searchParams } = new URL(request.url)
   const address = await addedAddress(site, searchParams)
   if (address) return json({ address })

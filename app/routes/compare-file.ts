@@ -1,8 +1,10 @@
 import { siteContext } from '#app/context.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { compareView } from '#app/features/compare/compare-view.ts'
 import { spreadsheet } from '#app/lib/spreadsheet.server.ts'
 import { comparisonSheet } from '#domain/deciding/comparison-sheet.ts'
 import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
+import * as answers from '#texts/answers.ts'
 import * as texts from '#texts/compare.ts'
 import * as values from '#texts/values.ts'
 import type { Route } from './+types/compare-file.ts'
@@ -17,8 +19,10 @@ const words = {
 
 /** A comparison as a file for spreadsheets, all its rows, in the form that its address ends in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  if (missingStatus(site) === 503) return new Response(answers.busy, { status: 503 })
   const { pathname, searchParams } = new URL(request.url)
-  const comparison = await compareView(context.get(siteContext), parseCompareState(searchParams))
+  const comparison = await compareView(site, parseCompareState(searchParams))
   const { columns, differing, same, isWhole } = comparison
   const heads = columns.map(({ product, partNumber }) =>
     [product.name, partNumber].filter(Boolean).join(', '),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { serverPartsContext, siteContext } from '#app/context.ts'
+import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
 import { addedAddress } from '#app/features/compare/added-address.ts'
 import { comparisonPart } from '#app/features/compare/compare-part-name.ts'
 import { ComparePage } from '#app/features/compare/compare-page.tsx'
@@ -23,6 +24,7 @@ type PageData = { view: Packed<CompareView> | CompareView; html?: string }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { searchParams } = new URL(request.url)
+  if (searchParams.size) requireCatalogue(site)
   const added = await addedAddress(site, searchParams)
   if (added) throw redirect(added)
   const comparison = await compareView(site, parseCompareState(searchParams))

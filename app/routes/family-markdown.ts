@@ -1,4 +1,5 @@
 import { siteContext } from '#app/context.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { familyMarkdown } from '#app/features/crawlers/family-markdown.ts'
 import { markdownAnswer, noSuchMarkdown } from '#app/features/crawlers/markdown-answer.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/family-markdown.ts'
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const family = site.catalogue.families.find(({ slug }) => slug === params.familySlug)
-  if (!family) return noSuchMarkdown(site)
+  if (!family) return noSuchMarkdown(site, missingStatus(site))
   const page = paths.family(family.slug)
   return markdownAnswer(familyMarkdown(family, site.url), { page, path: `${page}.md` }, site)
 }

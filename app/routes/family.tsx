@@ -5,6 +5,7 @@ import { browserCatalogueContext } from '#app/features/catalogue/browser-catalog
 import { FamilyIntro } from '#app/features/catalogue/family-intro.tsx'
 import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
 import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
+import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
 import { allFilters, sentWithFamily } from '#app/features/filters/all-filters.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
@@ -30,6 +31,7 @@ const stateOf = (request: Request) => parseFamilyState(new URL(request.url).sear
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue, familyListings } = context.get(siteContext)
   const view = await familyView(catalogue, familyListings, params.familySlug, stateOf(request))
+  if (!view) requireCatalogue({ catalogue })
   if (!view) throw data(notFoundData(catalogue, params.familySlug), { status: 404 })
   const { searchParams } = new URL(request.url)
   const open = searchParams.get('open')

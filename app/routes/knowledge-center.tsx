@@ -42,7 +42,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (typeof list === 'string') {
     return data(answer(list), { headers: noStore, status: list === 'failed' ? 503 : 200 })
   }
-  const hits = state.query ? await knowledge.search(state.query) : []
+  const found = state.query ? knowledge.search(state.query) : []
+  const hits = await Promise.resolve(found).catch(() => undefined)
+  // Too many others search.
+  if (!hits) return data(answer('failed'), { headers: noStore, status: 503 })
   const origins = [new URL(url).origin, new URL(request.url).origin]
   const made = knowledgeView(list, state, hits, origins, filesOfFormer(site))
   const item = made.document && findItem(list.items, state.doc, origins)

@@ -1,4 +1,5 @@
 import { siteContext } from '#app/context.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import type { ListData } from '#app/features/list/fetch-list.ts'
 import { listHtml } from '#app/features/list/list-html.tsx'
 import { listView } from '#app/features/list/list-view.ts'
@@ -6,7 +7,9 @@ import type { Route } from './+types/list-data.ts'
 
 /** What a browser that goes from one list to the next asks of the server. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const list = await listView(context.get(siteContext), new URL(request.url).searchParams)
+  const site = context.get(siteContext)
+  if (missingStatus(site) === 503) return Response.json(null, { status: 503 })
+  const list = await listView(site, new URL(request.url).searchParams)
   if ('address' in list) return json({ address: list.address })
   return json({ view: list.view, html: listHtml(list) }, list.isWhole)
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { serverPartsContext, siteContext } from '#app/context.ts'
+import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
 import { fetchList } from '#app/features/list/fetch-list.ts'
 import { listHtml } from '#app/features/list/list-html.tsx'
 import { ListPage } from '#app/features/list/list-page.tsx'
@@ -16,7 +17,11 @@ import type { Route } from './+types/list.ts'
 type PageData = { view: Packed<ListView> | ListView; html?: string }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const list = await listView(context.get(siteContext), new URL(request.url).searchParams)
+  const site = context.get(siteContext)
+  const { searchParams } = new URL(request.url)
+  // Without any, it is the list that the browser keeps.
+  if (searchParams.size) requireCatalogue(site)
+  const list = await listView(site, searchParams)
   if ('address' in list) throw redirect(list.address)
   // The lines travel as HTML alone.
   context.set(serverPartsContext, new Map([[listPart, listHtml(list)]]))

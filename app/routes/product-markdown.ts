@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { withdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { productFacts } from '#app/features/catalogue/product-facts-view.ts'
 import { markdownAnswer, noSuchMarkdown } from '#app/features/crawlers/markdown-answer.ts'
@@ -20,7 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     return markdownAnswer(text, addressesOf(withdrawn), site)
   }
   if (!product && slug) return redirect(paths.markdown(slug), 301)
-  if (!product) return noSuchMarkdown(site)
+  if (!product) return noSuchMarkdown(site, missingStatus(site))
   const facts = productFacts(site, product, { names: Infinity })
   return markdownAnswer(productMarkdown(catalogue, product, url, facts), addressesOf(product), site)
 }

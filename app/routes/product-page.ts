@@ -1,4 +1,5 @@
 import { siteContext } from '#app/context.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { productPage } from '#app/features/catalogue/product-page.ts'
 import type { Route } from './+types/product-page.ts'
 
@@ -7,7 +8,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const product = site.catalogue.bySlug.get(params.productSlug)
   const headers = { 'X-Robots-Tag': 'noindex' }
-  if (!product) return Response.json(null, { status: 404, headers })
+  if (!product) return Response.json(null, { status: missingStatus(site), headers })
   const { page } = await productPage(site, product)
   return Response.json(page, { headers })
 }

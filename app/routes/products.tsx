@@ -11,6 +11,7 @@ import {
   withoutDistantValues,
   type ListingView,
 } from '#app/features/catalogue/listing-view.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { withServerRows } from '#app/features/catalogue/server-rows.tsx'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
@@ -30,16 +31,15 @@ import styles from './products.module.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const { view, notToKeep } = await listingOf(
-    context.get(siteContext),
-    parseListingState(searchParams),
-  )
+  const site = context.get(siteContext)
+  const { view, notToKeep } = await listingOf(site, parseListingState(searchParams))
   const open = searchParams.get('open')
   const asked = formState(searchParams, view)
   if (asked) throw redirect(withOpen(paths.products(asked), open))
   const { view: sent, parts } = context.get(documentContext) ? withServerRows(view) : { view }
   if (parts) context.set(serverPartsContext, parts)
   const page = pack(withoutDistantValues(sent, open))
+  if (missingStatus(site) === 503) return data(page, { status: 503 })
   return data(page, notToKeep && { headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { exactProduct } from '#app/features/search/exact-product.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { suggestionsFor } from '#app/features/search/suggestions-for.ts'
@@ -16,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const [, , part] = pathname.toLowerCase().split('/')
   const state = parseListingState(searchParams)
+  if (part && missingStatus(site) === 503) return Response.json(null, { status: 503 })
   if (part === 'products') {
     const { view, notToKeep } = await listingOf(site, state)
     return json(view, notToKeep)

@@ -1,11 +1,17 @@
 import { siteContext } from '#app/context.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { sitemapText } from '#app/features/crawlers/sitemap-text.ts'
 import { documentSources } from '#app/features/document/document-sources.server.ts'
+import * as answers from '#texts/answers.ts'
 import * as texts from '#texts/crawlers.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const { url, catalogue } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { url, catalogue } = site
+  // A map without products would be taken at its word.
+  const status = missingStatus(site)
+  if (status === 503) return new Response(answers.busy, { status })
   const part = searchParams.get('part')
   const text = sitemapText(catalogue, url, part === null ? undefined : Number(part), {
     documents: [...documentSources.keys()],

@@ -29,6 +29,14 @@ export function readLifecycle(value: unknown): Lifecycle | undefined {
   )
 }
 
+/**
+ * A product that is not shown and is said to be made is yet to come: it has no page before, where one
+ * that is no longer made keeps its own.
+ */
+export function isYetToCome(included: boolean, lifecycle: unknown): boolean {
+  return !included && (readLifecycle(lifecycle)?.state ?? 'withdrawn') !== 'withdrawn'
+}
+
 /** A day or a month that the calendar has, as ISO 8601 writes it. */
 export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d(-\d\d)?$/.test(value)) return false

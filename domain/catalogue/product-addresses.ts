@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { readLifecycle } from './lifecycle.ts'
+import { isYetToCome, readLifecycle } from './lifecycle.ts'
 import { nearestProducts } from './neighbors.ts'
 import { createNumberReader, type NumberReader } from './number-reader.ts'
 import type { Product } from './product.ts'
@@ -89,9 +89,8 @@ export function isFormerNumber(name: string): boolean {
   return numberForm.test(name)
 }
 
-/** A product marked N that is said to be new is yet to come, and has no page before. */
 function isWithdrawn({ included, lifecycle }: Product): boolean {
-  return !included && (readLifecycle(lifecycle)?.state ?? 'withdrawn') === 'withdrawn'
+  return !included && !isYetToCome(included, lifecycle)
 }
 
 function keyOf(partNumber: string): string {

@@ -52,6 +52,35 @@ describe('a malformed document is set aside', () => {
     expect(reasons({ product: 'Lens', slug: 'lens', ...fields })).toEqual([reason])
   })
 
+  test.each<[string, object, string]>([
+    ['a name', { product: 'x'.repeat(4001) }, 'product: must have 4000 characters at most'],
+    ['a text', { text: 'x'.repeat(50_001) }, 'text: must have 50000 characters at most'],
+    [
+      'a feature',
+      { features: ['x'.repeat(50_001)] },
+      'features: must have 50000 characters at most',
+    ],
+    ['a value', { span: ['a', 'x'.repeat(4001)] }, 'span: must have 4000 characters at most'],
+    [
+      'a list',
+      { span: Array.from({ length: 1001 }, () => 'a') },
+      'span: must have 1000 entries at most',
+    ],
+    [
+      'a field’s name',
+      { ['x'.repeat(201)]: 1 },
+      `${'x'.repeat(40)}…: must have 200 characters at most`,
+    ],
+  ])('such as one with %s of endless length', (_, fields, reason) => {
+    expect(reasons({ product: 'Lens', slug: 'lens', ...fields })).toEqual([reason])
+  })
+
+  test('but not one whose texts are as long as they may be', () => {
+    const span = Array.from({ length: 1000 }, () => 'x'.repeat(4000))
+    const fields = { text: 'x'.repeat(50_000), features: ['y'.repeat(50_000)], span }
+    expect(reasons({ product: 'z'.repeat(4000), slug: 'lens', ...fields })).toEqual([])
+  })
+
   test.each([null, undefined, 'text', 5, [], [{}]])('such as %j', (data) => {
     expect(reasons(data)).toEqual(['document: must be an object with fields'])
   })

@@ -19,6 +19,9 @@ const isListOf = <T>(value: unknown, is: (item: unknown) => item is T): value is
 const isAbsent = (value: unknown): value is null | undefined =>
   value === null || value === undefined
 
+/** Far beyond what anybody writes, in characters and entries: a page holds what a document holds. */
+const most = { name: 200, line: 4000, prose: 50_000, list: 1000 }
+
 /** What stands in an address as it is. */
 const slugForm = /^\w[\w-]*$/
 
@@ -171,11 +174,28 @@ export function readProductDocument(data: unknown): ReadDocument {
   const faults = Object.entries({ ...required, ...data }).flatMap(([field, value]) => {
     // No field of anyone's: attributes leave it out as well.
     if (field === '__proto__') return []
-    const message = kinds[kindOf(field)](value)
+    if (field.length > most.name) {
+      return [{ field: `${field.slice(0, 40)}…`, message: atMost(most.name, 'characters') }]
+    }
+    const kind = kindOf(field)
+    const message = kinds[kind](value) ?? tooMuch(kind, value)
     return message ? [{ field, message }] : []
   })
   return faults.length ? { ok: false, faults } : { ok: true, document: data as ProductDocument }
 }
+
+/** What is read leniently has bounds of its own. */
+function tooMuch(kind: FieldKind, value: unknown): string | undefined {
+  if (kind === 'lenient' || kind === 'ordering') return undefined
+  const entries: unknown[] = Array.isArray(value) ? value : [value]
+  if (entries.length > most.list) return atMost(most.list, 'entries')
+  const length = kind === 'text' || kind === 'list' ? most.prose : most.line
+  return entries.some((entry) => isText(entry) && entry.length > length)
+    ? atMost(length, 'characters')
+    : undefined
+}
+
+const atMost = (count: number, of: string) => `must have ${count} ${of} at most`
 
 /** True for fields that hold a product's content and so are never offered as filters. */
 export function isContentField(key: string): key is ContentField {

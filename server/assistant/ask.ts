@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import type { Candidates } from '#domain/chat/candidates.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { repeatsPolicy } from '#domain/chat/policy.ts'
@@ -37,10 +39,24 @@ export type Answered = {
   failure: ModelFailure | undefined
 }
 
+/**
+ * Reading a question takes the thread that answers all other requests, for some hundredths of a
+ * second: few at a time, and whoever else asks is answered in between.
+ */
+const maxThinking = 2
+
 /** The hosted model where there is one and the address has tokens left, else our own. */
 export function createAsk({ hosted, embedded, candidates }: Assistants) {
+  const lane = pLimit(maxThinking)
+  const think = <T>(work: () => Promise<T>) =>
+    lane(async () => {
+      await setImmediate()
+      return work()
+    })
+
   return async (question: Question): Promise<Answered> => {
     const { messages, page, signal, onText } = question
+    if (signal.aborted) return { answer: abandoned, by: 'embedded', failure: undefined }
     let isShown = false
     const show = onText && ((piece: string) => onText(((isShown = true), piece)))
     const first = hosted && (await askHosted(hosted, { ...question, onText: show }))
@@ -49,7 +65,8 @@ export function createAsk({ hosted, embedded, candidates }: Assistants) {
     // Two answers in one would be none, and nobody waits for one any more.
     if (first && (isShown || signal.aborted)) return { answer: first, by: 'hosted', failure }
     const asking: Asking = { page, signal, ...(onText && { onText }) }
-    return { answer: await embedded.reply(messages, asking), by: 'embedded', failure }
+    const own = () => embedded.reply(messages, asking)
+    return { answer: await think(own), by: 'embedded', failure }
   }
 
   /** The model sees what our own engine verified, and may name nothing else. */
@@ -59,7 +76,7 @@ export function createAsk({ hosted, embedded, candidates }: Assistants) {
   ): Promise<ModelReply> {
     const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
     const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const { listed, notes } = await candidates(turns, page)
+    const { listed, notes } = await think(() => candidates(turns, page))
     const prompted = own.with(own.length - 1, {
       role: 'user',
       content: buildPrompt(turns.at(-1)!, listed, notes),
@@ -93,6 +110,9 @@ export function createAsk({ hosted, embedded, candidates }: Assistants) {
     return { ...answer, reply }
   }
 }
+
+/** Of a question whose turn came when nobody waited for an answer any more. */
+const abandoned: ModelReply = { ok: false, failure: 'abandoned' }
 
 export const lengthOf = (messages: readonly ChatMessage[]) =>
   messages.reduce((sum, { content }) => sum + content.length, 0)

@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import { maxRequestBytes } from '#domain/chat/message.ts'
 import { parseChat } from '#domain/chat/parse-chat.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
+import { busyHeaders } from '#server/http/busy-answer.ts'
 import { readBody } from '#server/http/read-body.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
@@ -11,6 +13,8 @@ import { createEventStream } from './event-stream.ts'
 
 type Dependencies = Assistants & {
   clientAddress: ClientAddress
+  /** Whether there is a catalogue: nobody is told that we have nothing of what was asked for. */
+  isKnown?: () => boolean
   /** What a request has to pass before it is read. */
   guards: MiddlewareHandler
   log: Pick<Logger, 'info' | 'warn'>
@@ -18,14 +22,21 @@ type Dependencies = Assistants & {
 
 /** What JSON and a browser's slightly other counting may add. */
 const margin = 8 * 1024
+/**
+ * A question holds a connection and what was said, with a hosted model for some seconds. Who comes to
+ * a full queue would wait for longer than people do.
+ */
+const questionLimits = { maxRunning: 24, maxWaiting: 24 }
 
 /**
  * `POST /api/chat`: {messages, model} in, {reply} out; to who accepts `text/event-stream` or sends
  * `stream: true` a stream of {text} as it comes, then {reply}, or {error} where it breaks off.
- * Logs hold counts, never what was said.
+ * Logs hold counts, never what was said. So many at a time, streams included; the others are told to
+ * come again.
  */
-export function chat({ clientAddress, guards, log, ...assistants }: Dependencies): Hono {
+export function chat({ isKnown, clientAddress, guards, log, ...assistants }: Dependencies): Hono {
   const ask = createAsk(assistants)
+  const questions = createBoundedQueue(questionLimits)
   const api = new Hono()
   api.post('/chat', guards, async (c) => {
     c.header('cache-control', 'no-store')
@@ -39,11 +50,16 @@ export function chat({ clientAddress, guards, log, ...assistants }: Dependencies
       const { status, code, message } = parsed.refusal
       return c.json(refusal(code, message), status)
     }
+    if (isKnown?.() === false) {
+      return c.json(refusal('unavailable', texts.cannotAnswer), 503, busyHeaders)
+    }
     const { messages, page = '', stream } = parsed.request
     const question = { messages, page, address: clientAddress(c), signal: c.req.raw.signal }
     const answer = (onText?: Question['onText'], signal = question.signal) =>
-      logged({ ...question, signal, onText })
-    return stream || accepts(c) ? streamed(c, answer) : answered(c, await answer())
+      questions.run(() => logged({ ...question, signal, onText }))
+    if (stream || accepts(c)) return streamed(c, answer)
+    const given = await answer()
+    return given ? answered(c, given) : busy(c)
   })
   return api
 
@@ -70,7 +86,9 @@ function answered(c: Context, { answer, failure }: Answered): Response {
   return c.json(refusal('unavailable', texts.cannotAnswer), failure === 'timeout' ? 504 : 502)
 }
 
-type Answer = (onText: Question['onText'], signal: AbortSignal) => Promise<Answered>
+type Answer = (onText: Question['onText'], signal: AbortSignal) => Promise<Answered> | undefined
+
+const busy = (c: Context) => c.json(refusal('busy', texts.busy), 503, busyHeaders)
 
 /** What fails before there is a word of it has a status of its own, as it has without a stream. */
 async function streamed(c: Context, ask: Answer): Promise<Response> {
@@ -84,6 +102,7 @@ async function streamed(c: Context, ask: Answer): Promise<Response> {
     },
     AbortSignal.any([c.req.raw.signal, left.signal]),
   )
+  if (!asked) return busy(c)
   const early = await Promise.race([begun.promise, asked])
   if (early && !early.answer.ok) return answered(c, early)
   const brokenOff = refusal('broken-off', texts.answerBrokeOff)

@@ -32,16 +32,16 @@ type Dependencies = {
   lastGood: LastGoodCopy
   content: CatalogueContent
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Resolves when a database that has not answered yet must not keep a good copy waiting. */
+  /** Resolves when a database that has not answered yet must not keep the boot waiting. */
   timeout: () => Promise<unknown>
 }
 
 const notYet = 'the document database has not answered yet'
 
 /**
- * Loads the catalogue and returns when there is something to serve: what the database has,
- * else the last good copy, else an empty catalogue that says it is unavailable. Where there is
- * a copy, a slow database is waited for no longer than `timeout`; it takes over when it answers.
+ * Loads the catalogue and returns with what the database has, else the last good copy, else an empty
+ * catalogue that says it is unavailable. A slow database is waited for no longer than `timeout`: a
+ * process that does not listen is taken for dead. It takes over when it answers.
  */
 export async function createLiveCatalogue({
   store,
@@ -53,6 +53,7 @@ export async function createLiveCatalogue({
   let snapshot = createSnapshot([], content)
   let unreadable: readonly UnreadableDocument[] = []
   let problem: string | undefined
+  let hasAnswered = false
   let running: Promise<void> | undefined
   const listeners: (() => void)[] = []
 
@@ -65,6 +66,7 @@ export async function createLiveCatalogue({
       if (!documents.length) throw new Error('the products collection is empty')
       const changed = versionOf(documents) !== snapshot.version
       if (changed) use(shown(createSnapshot(documents, content)))
+      hasAnswered = true
       if (problem) log.info('catalogue: the document database answers again')
       problem = undefined
       if (!changed) return
@@ -72,6 +74,7 @@ export async function createLiveCatalogue({
         log.warn({ err: error }, 'catalogue: the last good copy could not be written')
       })
     } catch (error) {
+      hasAnswered = true
       const reason = error instanceof Error ? error.message : String(error)
       if (reason !== problem)
         log.error({ reason }, 'catalogue: refresh failed, serving the last good copy')
@@ -100,19 +103,13 @@ export async function createLiveCatalogue({
   // One refresh at a time: a slow database must not pile up requests.
   const refresh = () => (running ??= load().finally(() => (running = undefined)))
 
-  const loaded = refresh()
-  const early = await Promise.race([
-    loaded,
-    timeout().then(() => (running ? lastGood.read() : undefined)),
-  ])
-  if (early && running) {
-    problem = notYet
-    log.warn({ reason: notYet }, 'catalogue: serving the last good copy')
-    use(createSnapshot(early, content))
-  } else {
-    await loaded
-    const copy = problem ? await lastGood.read() : undefined
-    if (copy) use(createSnapshot(copy, content))
+  await Promise.race([refresh(), timeout()])
+  if (!hasAnswered) problem = notYet
+  const copy = problem ? await lastGood.read() : undefined
+  // What came while the copy was read is newer.
+  if (problem && copy) use(createSnapshot(copy, content))
+  if (problem === notYet) {
+    log.warn({ reason: notYet }, `catalogue: serving ${copy ? 'the last good copy' : 'none yet'}`)
   }
 
   return {

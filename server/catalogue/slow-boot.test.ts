@@ -10,12 +10,15 @@ const panel = storedProduct('panel')
 const holding = (...documents: StoredDocument[]) => ({ documents, unreadable: [] })
 
 /** A boot over a database that answers when the test says so, and timeout that ends then, too. */
-function boot(copy?: StoredDocument[]) {
+function boot(copy?: StoredDocument[] | Promise<StoredDocument[] | undefined>) {
   const database = Promise.withResolvers<ProductListing>()
   const timeout = Promise.withResolvers<void>()
-  const copies = Promise.withResolvers<StoredDocument[] | undefined>()
-  const world = { booted: false, written: copy, asked: 0 }
-  copies.resolve(copy)
+  const world = {
+    booted: false,
+    written: undefined as StoredDocument[] | undefined,
+    asked: 0,
+    writing: Promise.resolve(),
+  }
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const live = createLiveCatalogue({
     store: {
@@ -25,8 +28,11 @@ function boot(copy?: StoredDocument[]) {
       },
     },
     lastGood: {
-      read: () => copies.promise,
-      write: async (documents) => void (world.written = [...documents]),
+      read: async () => copy,
+      async write(documents) {
+        await world.writing
+        world.written = [...documents]
+      },
     },
     content: { familyOrder: ['Lenses'], attributes: [], interfaces: [], vocabulary },
     log,
@@ -89,12 +95,40 @@ describe('a database that hangs at boot', () => {
     expect(running.state()).toMatchObject({ status: 'stale', reason: 'timeout' })
   })
 
-  test('is waited for on where there is no copy: an empty shop helps nobody', async () => {
-    const { timeout, database, live, world } = boot()
+  test('leaves the boot with nothing where there is no copy, says so, and is served when it answers', async () => {
+    const { timeout, database, live, log } = boot()
+    timeout.resolve()
+    const running = await live
+    expect(running.state()).toMatchObject({
+      status: 'unavailable',
+      reason: 'the document database has not answered yet',
+      products: 0,
+    })
+    expect(log.warn).toHaveBeenCalledWith(expect.anything(), 'catalogue: serving none yet')
+    database.resolve(holding(panel))
+    await running.refresh()
+    expect(slugs(running)).toEqual(['panel'])
+    expect(running.state().status).toBe('ok')
+  })
+
+  test('and answers while the copy is still read is served: the copy is older', async () => {
+    const copy = Promise.withResolvers<StoredDocument[] | undefined>()
+    const { timeout, database, live } = boot(copy.promise)
     timeout.resolve()
     await settle()
-    expect(world.booted).toBe(false)
     database.resolve(holding(panel))
+    await settle()
+    copy.resolve([lens])
+    expect(slugs(await live)).toEqual(['panel'])
+    expect((await live).state().status).toBe('ok')
+  })
+
+  test('is not late where only its copy takes long to be written', async () => {
+    const { timeout, database, live, world } = boot([lens])
+    world.writing = Promise.withResolvers<void>().promise
+    database.resolve(holding(panel))
+    await settle()
+    timeout.resolve()
     expect(slugs(await live)).toEqual(['panel'])
     expect((await live).state().status).toBe('ok')
   })

@@ -18,6 +18,7 @@ import { assistantPolicy } from '#domain/chat/policy.ts'
 import { sayWithdrawn } from '#domain/chat/say-withdrawn.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
+import { withBreaker } from '#server/assistant/breaker.ts'
 import { chat } from '#server/assistant/chat-api.ts'
 import { documentExcerpt, type Documents } from '#server/assistant/document-excerpt.ts'
 import { preparedAssistant, type CurrentCatalogue } from '#server/assistant/prepared-assistant.ts'
@@ -65,12 +66,15 @@ export function composeAssistant({
   )
   const policy = assistantPolicy(company, company.facts)
   const model = env.OPENAI_API_KEY
-    ? openaiModel({
-        apiKey: env.OPENAI_API_KEY,
-        url: env.OPENAI_BASE_URL,
-        model: env.OPENAI_MODEL ?? chatModel,
-        policy,
-      })
+    ? withBreaker(
+        openaiModel({
+          apiKey: env.OPENAI_API_KEY,
+          url: env.OPENAI_BASE_URL,
+          model: env.OPENAI_MODEL ?? chatModel,
+          policy,
+        }),
+        { log },
+      )
     : undefined
   const ofVersion = preparedAssistant(live, (products, finder) =>
     createAssistant(
@@ -97,6 +101,7 @@ export function composeAssistant({
       const former = formerly(turns.at(-1) ?? '')
       return { listed, notes: former ? [...notes, `Of our records: ${former}`] : notes }
     },
+    isKnown: () => live.current().catalogue.products.length > 0,
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),
     log,

@@ -28,13 +28,15 @@ type Database = {
   api: Hono | undefined
   /** Origins the browser must be allowed to connect to. */
   origins: string[]
+  /** How long a boot waits for its first answer. */
+  timeout: () => Promise<unknown>
 }
 
 const embeddedProject = 'embedded-catalogue'
 
 /** The catalogue in use, and the document database that it and browsers read. */
 export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) {
-  const { store, ...database } = await chooseDatabase(env)
+  const { store, timeout, ...database } = await chooseDatabase(env)
   const live = await createLiveCatalogue({
     store,
     lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
@@ -46,7 +48,7 @@ export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) 
       vocabulary: withNeeds(vocabulary, needs),
     },
     log,
-    timeout: () => sleep(bootTimeoutMilliseconds),
+    timeout,
   })
   return { live, database }
 }
@@ -60,6 +62,7 @@ async function chooseDatabase({ firestore, CONTENT_DIR }: Env): Promise<Database
       address: { url, project, apiKey },
       api: undefined,
       origins: [new URL(url).origin],
+      timeout: () => sleep(bootTimeoutMilliseconds),
     }
   }
   const database = await createDocumentDatabase({
@@ -73,5 +76,7 @@ async function chooseDatabase({ firestore, CONTENT_DIR }: Env): Promise<Database
     address: { url: '', project: embeddedProject },
     api: documentDatabaseApi(database),
     origins: [],
+    // It has been read: what takes long is a folder of very many files.
+    timeout: () => new Promise(() => {}),
   }
 }

@@ -22,7 +22,7 @@ import { createLimiter } from '#server/http/limiter.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { feeds } from '#server/programs/feeds.ts'
-import { mcp } from '#server/programs/mcp-api.ts'
+import { mcp, refuseTooMany } from '#server/programs/mcp-api.ts'
 import { NotNow, tool, type Tool } from '#server/programs/tool.ts'
 
 type Dependencies = {
@@ -41,9 +41,15 @@ export function composePrograms({ env, log, redis, live, knowledge }: Dependenci
     const { version: state, ...snapshot } = live.current()
     return { ...snapshot, url, knowledge, version: state, now: Date.now, textOf: knowledge.textOf }
   }
+  const isKnown = () => live.current().catalogue.products.length > 0
+  const known = () => {
+    if (isKnown()) return now()
+    throw new NotNow('The catalogue cannot be read at the moment.')
+  }
   return {
     feeds: feeds({
       feed: (family, form) => familyFeed(now(), family, form),
+      isKnown,
       version: () => live.current().version,
     }),
     mcp: mcp({
@@ -53,8 +59,12 @@ export function composePrograms({ env, log, redis, live, knowledge }: Dependenci
         version: toolsVersion,
         instructions: `${siteDescription} Facts come from the maker’s records, dated in each answer. What a record does not state is “not stated”, which is neither yes nor no. Prices are on request.`,
       },
-      tools: [...productTool(now), ...channelTool(now), ...documentTool(now)],
-      guards: rateLimit({ limiter, clientAddress: createClientAddress(env.TRUST_PROXY) }),
+      tools: [...productTool(known), ...channelTool(known), ...documentTool(now)],
+      guards: rateLimit({
+        limiter,
+        clientAddress: createClientAddress(env.TRUST_PROXY),
+        refuse: refuseTooMany,
+      }),
       log,
     }),
   }

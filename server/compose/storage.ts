@@ -54,7 +54,7 @@ export async function composeStorage({ env, log }: { env: Env; log: Logger }) {
   return {
     knowledge,
     storage,
-    pictures: pictures({ source, cache: join(env.DATA_DIR, 'pictures') }),
+    pictures: pictures({ source, cache: join(env.DATA_DIR, 'pictures'), log }),
   }
 }
 

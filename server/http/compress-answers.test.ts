@@ -9,7 +9,7 @@ const long = JSON.stringify({
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
 function answering(body: string, headers: Record<string, string>, status = 200) {
-  const app = new Hono().use(compressAnswers(2))
+  const app = new Hono().use(compressAnswers())
   app.all('*', () => new Response(body, { status, headers }))
   return (accept = 'br', method = 'GET') =>
     app.request('/x', { method, headers: { 'accept-encoding': accept } })
@@ -37,7 +37,7 @@ describe('a JSON answer with an entity tag', () => {
 
   test('is compressed by its tag, so that another one is not taken for it', async () => {
     let at = 0
-    const app = new Hono().use(compressAnswers(2))
+    const app = new Hono().use(compressAnswers())
     app.get('*', (c) => c.body(`${long}${at}`, 200, { ...json, etag: `"${at}"` }))
     for (at = 0; at < 5; at++) {
       const response = await app.request('/x', { headers: { 'accept-encoding': 'br' } })

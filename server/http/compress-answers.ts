@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
+import { singleFlight } from '#domain/memo/single-flight.ts'
 import { chooseEncoding, compress, type Encoding } from './compression.ts'
 
 const minCompressed = 1000
@@ -8,16 +8,20 @@ const quality = 6
 const packed = /^(?:application\/json|model\/)/
 
 /**
- * Compresses JSON and models that carry an ETag, each once: the tag names the content. Answers
- * without one, such as streamed query results, pass as they are.
+ * Compresses JSON and models that carry an ETag, each once: the tag names the content. So many bytes
+ * are kept, whatever they are of. Answers without a tag, such as streamed query results, pass as they
+ * are.
  */
-export function compressAnswers(maxKept = 200): MiddlewareHandler {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: maxKept })
-
-  function compressed(body: ArrayBuffer, encoding: Encoding, etag: string): Promise<Buffer> {
-    const make = () => compress(Buffer.from(body), encoding, quality)
-    return rememberAsyncByKey(make, kept)(`${encoding} ${etag}`)
-  }
+export function compressAnswers(maxKeptBytes = 16 * 1024 * 1024): MiddlewareHandler {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: (bytes) => bytes.byteLength,
+  })
+  const make = singleFlight(async (key: string, body: ArrayBuffer, encoding: Encoding) => {
+    const bytes = new Uint8Array(await compress(Buffer.from(body), encoding, quality))
+    kept.set(key, bytes)
+    return bytes
+  })
 
   return async (c, next) => {
     await next()
@@ -35,7 +39,8 @@ export function compressAnswers(maxKept = 200): MiddlewareHandler {
       return
     }
     headers.set('content-encoding', encoding)
+    const key = `${encoding} ${etag}`
     c.res = undefined
-    c.res = new Response(new Uint8Array(await compressed(body, encoding, etag)), { headers })
+    c.res = new Response(kept.get(key) ?? (await make(key, body, encoding)), { headers })
   }
 }

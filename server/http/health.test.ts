@@ -45,6 +45,37 @@ test('without what it can do without the site is ready, and says what is wrong',
   })
 })
 
+test('what services answered, and where they are, is not for anybody', async () => {
+  const secret = 'http://127.0.0.1:3290 answered 403: key=SECRET'
+  const destinations = { smtp: { name: 'mail to sales@example.com', waiting: 2 } }
+  const api = health({
+    states: {
+      catalogue: () => ({ status: 'stale', reason: secret, products: 160 }),
+      storage: () => ({
+        status: 'stale',
+        reason: secret,
+        storage: 'a bucket at 10.0.0.7',
+        items: 3,
+      }),
+      submissions: () => ({ status: 'ok', destinations }),
+      build: () => ({ status: 'stale', reason: 'a newer one waits for a restart' }),
+    },
+    hidden: { catalogue: ['reason'], storage: ['reason', 'storage'], submissions: ['name'] },
+    required: ['catalogue'],
+    isEnding: () => false,
+    metrics: createMetrics(),
+  })
+  expect(await (await api.request('/readyz')).json()).toEqual({
+    ready: true,
+    dependencies: {
+      catalogue: { status: 'stale', products: 160 },
+      storage: { status: 'stale', items: 3 },
+      submissions: { status: 'ok', destinations: { smtp: { waiting: 2 } } },
+      build: { status: 'stale', reason: 'a newer one waits for a restart' },
+    },
+  })
+})
+
 test('a process about to end is not ready, and is alive', async () => {
   const ending = site('ok', 'ok', true)
   const response = await ending.request('/readyz')

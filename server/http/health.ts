@@ -7,6 +7,11 @@ export type DependencyState = { status: 'ok' | 'stale' | 'unavailable' }
 type Dependencies = {
   /** Each by the name that `/readyz` gives it. */
   states: Record<string, () => DependencyState | Promise<DependencyState>>
+  /**
+   * Fields of a state, at any depth, that are not for anybody: what a service answered, what it is
+   * called and where it is. The log has them.
+   */
+  hidden?: Readonly<Record<string, readonly string[]>>
   /** Those without which the site has nothing to serve. */
   required: readonly string[]
   /** Whether the process is about to end. */
@@ -20,7 +25,7 @@ type Dependencies = {
  * process about to end, though it answers.
  * `/metrics`: Prometheus.
  */
-export function health({ states, required, isEnding, metrics }: Dependencies) {
+export function health({ states, hidden = {}, required, isEnding, metrics }: Dependencies) {
   return new Hono()
     .get('/healthz', (c) => c.json({ ok: true }, 200, { 'cache-control': 'no-store' }))
     .get('/readyz', async (c) => {
@@ -30,7 +35,9 @@ export function health({ states, required, isEnding, metrics }: Dependencies) {
       const serves = told.every(
         ([name, { status }]) => status !== 'unavailable' || !required.includes(name),
       )
-      const dependencies = Object.fromEntries(told)
+      const dependencies = Object.fromEntries(
+        told.map(([name, state]) => [name, without(hidden[name] ?? [], state)]),
+      )
       const ending = isEnding()
       const ready = serves && !ending
       return c.json({ ready, ...(ending && { ending }), dependencies }, ready ? 200 : 503, {
@@ -40,4 +47,10 @@ export function health({ states, required, isEnding, metrics }: Dependencies) {
     .get('/metrics', async (c) =>
       c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),
     )
+}
+
+function without(fields: readonly string[], state: DependencyState): unknown {
+  return JSON.parse(
+    JSON.stringify(state, (field, value: unknown) => (fields.includes(field) ? undefined : value)),
+  )
 }

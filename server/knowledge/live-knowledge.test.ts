@@ -240,4 +240,9 @@ describe('texts', () => {
     expect(await live.search('bend')).toEqual([{ slug: 'bend-limits' }])
     expect(await live.search('  ')).toEqual([])
   })
+
+  test('that too many others search are not answered by names, which would be kept', async () => {
+    const { live } = await start({ folders: {} }, { texts: { search: () => undefined } })
+    await expect(live.search('bend')).rejects.toThrow('too many')
+  })
 })

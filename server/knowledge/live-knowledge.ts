@@ -31,7 +31,7 @@ export type KnowledgeState = {
 export type LiveKnowledge = {
   /** Waits for the first list; rejects where the storage failed and nothing is known of it. */
   list: () => KnowledgeList | Promise<KnowledgeList>
-  /** Never rejects: where texts cannot be searched, names are. */
+  /** Rejects where too many others wait, and only then: where texts cannot be searched, names are. */
   search: (query: string) => Promise<readonly KnowledgeHit[]>
   /** Never rejects; undefined where a document's text is not known. */
   textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
@@ -121,7 +121,7 @@ export async function createLiveKnowledge({
     const version = hash.digest('hex').slice(0, 16)
     if (version === list?.version) return
     list = { ...made, missing: named, version }
-    log.info({ items: made.items.length, version }, 'knowledge: listed')
+    log.info({ items: made.items.length, version, storage: store.describe() }, 'knowledge: listed')
     for (const listener of listeners) listener()
   }
 
@@ -174,8 +174,9 @@ export async function createLiveKnowledge({
     }),
     textOf: (item) => texts.textOf(item).catch(() => undefined),
     search: async (query) => {
-      const hits = await texts.search(query).catch(() => undefined)
-      return hits ?? searchNames(list, query)
+      const found = texts.search(query)
+      if (!found) throw new Error('too many searches wait')
+      return (await found.catch(() => undefined)) ?? searchNames(list, query)
     },
   }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { pruneFolder } from '#server/files/prune-folder.ts'
 import { replaceFile } from '#server/files/replace-file.ts'
 
 const Entry = z.object({
@@ -12,8 +13,11 @@ const Entry = z.object({
 })
 export type TextEntry = z.output<typeof Entry>
 
+/** A document's text is some 50 KB: those of some thousand that are gone or were replaced. */
+const defaultMaxBytes = 256 * 1024 * 1024
+
 /** Texts of documents on disk, by a key that changes with the document; safe to delete. */
-export function createTextCache(folder: string) {
+export function createTextCache(folder: string, maxBytes = defaultMaxBytes) {
   const fileOf = (key: string) => join(folder, `${key}.json`)
   return {
     async get(key: string): Promise<TextEntry | undefined> {
@@ -30,5 +34,8 @@ export function createTextCache(folder: string) {
         // A disk that is full or read-only costs the time to read the document again.
       }
     },
+    /** Deletes texts of no document of these where all together take too much. */
+    prune: (used: ReadonlySet<string>): Promise<void> =>
+      pruneFolder(folder, maxBytes, (name) => used.has(name.replace(/\.json$/, ''))),
   }
 }

@@ -122,3 +122,25 @@ describe('the text index', () => {
     thread.close()
   })
 })
+
+test('so many searches wait, also those that nobody waits for any more', async () => {
+  const gate = Promise.withResolvers<void>()
+  const ask = vi.fn(async () => {
+    await gate.promise
+    return []
+  })
+  const index = createTextIndex({
+    store: { read: async () => undefined },
+    // What the thread answers to a search.
+    thread: { ask: ask as never },
+    log: { info: vi.fn(), warn: vi.fn() },
+  })
+  const searches = Array.from({ length: 100 }, (_, i) => index.search(`word ${i}`))
+  expect(searches.filter((one) => one === undefined).length).toBeGreaterThan(50)
+  expect(ask.mock.calls.length).toBeLessThan(10)
+  gate.resolve()
+  const taken = searches.filter((one) => one !== undefined)
+  expect(taken.length).toBeGreaterThan(5)
+  for (const found of await Promise.all(taken)) expect(found).toEqual([])
+  expect(await index.search('later')).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { DocumentPart } from '#domain/documents/document-parts.ts'
 import type { ReadDetails } from '#domain/knowledge/create-knowledge-list.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import * as words from '#texts/knowledge.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { IndexedDocument } from './text-messages.ts'
 import type { TextThread } from './text-thread.ts'
@@ -11,8 +12,8 @@ import type { TextThread } from './text-thread.ts'
 export type TextIndex = {
   /** Reads what is new or changed, then searches these items; tells what PDFs are, by path. */
   update: (items: readonly KnowledgeItem[]) => Promise<Reading>
-  /** Undefined while there is nothing to search. */
-  search: (query: string) => Promise<KnowledgeHit[] | undefined>
+  /** Undefined while there is nothing to search; at once where too many searches wait. */
+  search: (query: string) => Promise<KnowledgeHit[] | undefined> | undefined
   /** What each page of a document says; undefined where nobody has read it. */
   textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
 }
@@ -31,11 +32,15 @@ type Dependencies = {
   placesOf?: (path: string) => readonly DocumentPart[] | undefined
 }
 
+/** One takes some hundredths of a second of the thread, the worst half a second. */
+const searchLimits = { maxRunning: 2, maxWaiting: 16 }
 const maxReadBytes = 80 * 1024 * 1024
 
 export function createTextIndex({ store, thread, log, placesOf }: Dependencies): TextIndex {
   /** Documents that failed, by key: each is told once. */
   const told = new Set<string>()
+  // Also those that nobody waits for any more: a list goes without documents after a moment.
+  const searches = createBoundedQueue(searchLimits)
 
   function tell(path: string, key: string, reason: string): void {
     if (told.has(key)) return
@@ -53,7 +58,7 @@ export function createTextIndex({ store, thread, log, placesOf }: Dependencies):
   }
 
   return {
-    search: (query) => thread.ask({ ask: 'search', query }),
+    search: (query) => searches.run(() => thread.ask({ ask: 'search', query })),
 
     textOf: async (item) => {
       const key = item.type === 'pdf' ? keyOf(item) : undefined

@@ -45,8 +45,9 @@ async function index(documents: readonly IndexedDocument[]): Promise<undefined> 
     }),
   )
   search = createTextSearch(known, fold)
-  const used = new Set(documents.map(({ key }) => key))
+  const used = new Set(documents.flatMap(({ key }) => key ?? []))
   for (const key of texts.keys()) if (!used.has(key)) texts.delete(key)
+  await cache.prune(used)
 }
 
 function detailsOf({ pages, revision, title, fault }: TextEntry): TextDetails {

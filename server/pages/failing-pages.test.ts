@@ -86,3 +86,14 @@ test('a page that may not be kept does not stand in for one that fails', async (
   change(failure)
   expect(await (await get('/a')).text()).toBe(failed)
 })
+
+test('a page that is not known yet says when to come again, and is kept by nobody', async () => {
+  const { get, change, render } = failingSite()
+  change(() => html(failed, 503, { 'cache-control': 'public' }))
+  const { status, headers } = await get('/a')
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(headers.get('cache-control')).toBe('no-store')
+  await get('/a')
+  expect(render).toHaveBeenCalledTimes(2)
+})

@@ -2,6 +2,9 @@ import { entityTag } from '#server/http/entity-tag.ts'
 import { contentSecurityPolicy, type PolicyHosts } from './content-security-policy.ts'
 import type { FinishedPage } from './page-cache.ts'
 
+/** What is not known is asked again at least every minute, where nobody set it otherwise. */
+const retryAfterSeconds = 30
+
 /** Reads a rendered response whole and gives it its policy, its caching rule and its tag. */
 export async function finishPage(
   response: Response,
@@ -13,6 +16,10 @@ export async function finishPage(
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-type'] = 'text/html; charset=utf-8'
     if (policy) headers['content-security-policy'] = contentSecurityPolicy(body.toString(), policy)
+  }
+  if (response.status === 503) {
+    headers['retry-after'] ??= String(retryAfterSeconds)
+    headers['cache-control'] = 'no-store'
   }
   headers['cache-control'] ??= 'no-cache'
   headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ')

@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
 import { html, long, site } from './pages.fixture.ts'
 
@@ -32,6 +33,27 @@ describe('when more pages are wanted than can be made', () => {
     render.mockClear()
     expect((await get('/a?q=199')).status).toBe(200)
     expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  test('the pages of posted forms wait in the same line', async () => {
+    const closed = Promise.withResolvers<void>()
+    const { pages, render, get } = site(async () => {
+      await closed.promise
+      return html(long)
+    })
+    const posted = { status: 422, values: {}, error: { code: 'invalid', message: 'No.' } }
+    const app = new Hono().post('/a', async (c) => {
+      return (await pages.answerPosted(c, posted)) ?? c.text('too many', 503)
+    })
+    const post = async () => app.request('http://site.example/a', { method: 'POST' })
+    const sent = Array.from({ length: 200 }, post)
+    expect((await Promise.race(sent)).status).toBe(503)
+    // Nor has anybody else a page made meanwhile.
+    expect((await get('/b')).status).toBe(503)
+    expect(render.mock.calls.length).toBeLessThan(20)
+    closed.resolve()
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([422, 503]))
   })
 
   test('who asks for a page that is being made waits for it', async () => {

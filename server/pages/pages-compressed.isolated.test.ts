@@ -81,7 +81,7 @@ describe('the best compression, which costs more than the page', () => {
       vi.mocked(compress).mockClear()
       const { pages } = site(() => html(large))
       const posted = { status, values: {}, error: { code: 'invalid', message: 'No.' } }
-      const app = new Hono().post('/form', (c) => pages.answerPosted(c, posted))
+      const app = new Hono().post('/form', async (c) => (await pages.answerPosted(c, posted))!)
       const answer = await app.request('/form', { method: 'POST', headers: accepting })
       expect(answer.status).toBe(status)
       expect(brotliDecompressSync(await answer.bytes()).toString()).toBe(large)

@@ -152,10 +152,15 @@ export function createPages({ address, formsOf, render, version, policy, log }: 
       if (answer.status !== 302) return answer
       return new Response(null, { status: 303, headers: answer.headers })
     },
-    /** The page of a form that was posted, with what came of it: one visitor's, kept by nobody. */
-    answerPosted: async (c: Context, posted: PostedForm): Promise<Response> => {
+    /**
+     * The page of a form that was posted, with what came of it: one visitor's, kept by nobody.
+     * Undefined where it would have to wait for too many others.
+     */
+    answerPosted: async (c: Context, posted: PostedForm): Promise<Response | undefined> => {
       const request = new Request(new URL(c.req.path, c.req.url))
-      const page = await finishPage(await render(request, posted), policy)
+      const response = await renderings.run(() => render(request, posted))
+      if (!response) return undefined
+      const page = await finishPage(response, policy)
       if (page.status === 200) page.status = posted.status
       page.headers['cache-control'] = 'no-store'
       return respond(page, c.req.raw, forms)

@@ -15,12 +15,13 @@ vi.mock('sharp', async (original) => {
   return { default: Object.assign(vi.fn(real), { cache, concurrency }) }
 })
 
+const log = { warn: vi.fn() }
 let folder = ''
 let app: Hono
 const sources = () => join(folder, 'storage')
 const cache = () => join(folder, 'cache')
 function serving(source: PictureSource) {
-  const site = new Hono().route('/images', pictures({ source, cache: cache() }))
+  const site = new Hono().route('/images', pictures({ source, cache: cache(), log }))
   site.onError((_, c) => c.text('failed', 500))
   site.notFound((c) => c.text('page', 404))
   return site
@@ -175,9 +176,16 @@ describe('a broken original', () => {
     ['is no picture', '<html>'],
     ['breaks off', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['is an SVG in disguise', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="0"/>'],
-  ])('that %s gets an error, and the others are served', async (_, content) => {
+  ])('that %s is no picture, tried once and told once', async (_, content) => {
     await writeFile(join(sources(), 'broken.png'), content)
-    for (const _ of [1, 2]) expect((await get('/320/broken.png')).status).toBe(500)
+    vi.mocked(sharp).mockClear()
+    log.warn.mockClear()
+    for (const _ of [1, 2]) expect((await get('/320/broken.png')).status).toBe(404)
+    expect(sharp).toHaveBeenCalledTimes(1)
+    expect((await get('/640/broken.png')).status).toBe(404)
+    expect(log.warn.mock.calls).toEqual([
+      [{ picture: 'broken.png', reason: expect.any(String) }, 'pictures: one is broken'],
+    ])
     expect((await get(lens)).status).toBe(200)
   })
 
@@ -187,13 +195,13 @@ describe('a broken original', () => {
     const ask = () => get('/320/broken.png')
     const responses = await Promise.all(Array.from({ length: 200 }, ask))
     expect(sharp).toHaveBeenCalledTimes(1)
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([500]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([404]))
     expect(await readdir(folder)).not.toContain('cache')
   })
 
   test('is served once it is whole', async () => {
     await writeFile(join(sources(), 'late.png'), 'half')
-    expect((await get('/320/late.png')).status).toBe(500)
+    expect((await get('/320/late.png')).status).toBe(404)
     await red(400, 300).png().toFile(join(sources(), 'late.png'))
     expect((await get('/320/late.png')).status).toBe(200)
   })
@@ -210,6 +218,14 @@ describe('another source', () => {
     app = serving(source)
     expect((await get('/320/https://pictures.example/a.png')).status).toBe(200)
     expect((await get('/320/https://evil.example/a.png')).status).toBe(403)
+  })
+
+  test('that fails is no fault of the picture: it is asked again', async () => {
+    const read = vi.fn(original)
+    read.mockRejectedValueOnce(new Error('the storage is down'))
+    app = serving(async () => ({ version: 'c', read }))
+    expect((await get(lens)).status).toBe(500)
+    expect((await get(lens)).status).toBe(200)
   })
 
   test('is read once for each version of a picture', async () => {

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { pictureWidths } from '#domain/pictures.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
@@ -13,6 +14,7 @@ type Options = {
   source: PictureSource
   /** Where made pictures are kept; safe to delete. */
   cache: string
+  log: Pick<Logger, 'warn'>
 }
 
 /**
@@ -20,8 +22,8 @@ type Options = {
  * the browser says it reads. `GET /social/{path}`: the same for social networks. Each is made at
  * first need and kept on disk.
  */
-export function pictures({ source, cache }: Options) {
-  const made = createMadePictures(cache)
+export function pictures({ source, ...kept }: Options) {
+  const made = createMadePictures(kept)
   // libvips remembers files by name and would show the old picture after one was replaced.
   sharp.cache(false)
   // A picture has one of the process's few threads, not as many as there are processors.
@@ -31,8 +33,9 @@ export function pictures({ source, cache }: Options) {
     const original = await source(path)
     if (original === 'not allowed') return c.text(texts.noPicturesOf, 403)
     if (original === 'missing') return c.text(texts.noPicture, 404)
-    const bytes = await made(original, form)
-    if (!bytes) return busyAnswer()
+    const bytes = await made(path, original, form)
+    if (bytes === 'busy') return busyAnswer()
+    if (bytes === 'broken') return c.text(texts.noPicture, 404)
     const etag = entityTag(bytes, 'strong')
     const headers = {
       'content-type': form.type,

@@ -35,7 +35,10 @@ beforeEach(async () => {
     await drawn(...size).toFile(join(sources, 'a b#', name))
   }
   const cache = join(folder, 'cache')
-  app = new Hono().route('/images', pictures({ source: folderPictures(sources), cache }))
+  app = new Hono().route(
+    '/images',
+    pictures({ source: folderPictures(sources), cache, log: { warn: () => {} } }),
+  )
 })
 afterEach(() => rm(folder, { recursive: true }))
 

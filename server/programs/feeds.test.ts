@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#test/catalogue.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
-import { programSite, snapshotOf } from './programs.fixture.ts'
+import { nothingKnown, programSite, snapshotOf } from './programs.fixture.ts'
 
 const { app, version } = programSite()
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -72,4 +72,12 @@ test('are compressed for who can read that', async () => {
 
 test.each(['no-such.csv', 'constructor.jsonl', `${slug}.xml`])('%s is no feed', async (path) => {
   expect((await ask(path)).status).toBe(404)
+})
+
+test('a family that nobody knows of yet is asked for again, and not dropped', async () => {
+  const undone = programSite({}, true, nothingKnown)
+  const response = await undone.app.request(`/feeds/${slug}.csv`)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await ask('no-such-family.csv')).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { busyAnswer } from '#server/http/busy-answer.ts'
 import { chooseEncoding, compress } from '#server/http/compression.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
 import * as texts from '#texts/answers.ts'
@@ -8,6 +9,8 @@ type Form = 'csv' | 'jsonl'
 type Dependencies = {
   /** A family's products in one text; undefined for a family that there is not. */
   feed: (family: string, form: Form) => string | undefined
+  /** Whether there is a catalogue: nobody is told that a family is not there before. */
+  isKnown: () => boolean
   /** Changes when any feed may. */
   version: () => string
 }
@@ -18,7 +21,7 @@ const quality = 6
 const maxKeptBytes = 16 * 1024 * 1024
 
 /** `GET /{family}.csv` and `.jsonl`: each made once for a state of the catalogue. */
-export function feeds({ feed, version }: Dependencies): Hono {
+export function feeds({ feed, isKnown, version }: Dependencies): Hono {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: maxKeptBytes,
     sizeCalculation: (bytes) => bytes.byteLength + 1,
@@ -31,6 +34,8 @@ export function feeds({ feed, version }: Dependencies): Hono {
     const key = `${version()} ${file}`
     let text = kept.get(key)
     if (!text) {
+      // A program that knew the family would drop it on a 404.
+      if (!isKnown()) return busyAnswer()
       const made = feed(family, form)
       if (made === undefined) return c.text(texts.noFamily, 404)
       text = new TextEncoder().encode(made)

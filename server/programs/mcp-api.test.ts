@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
-import { connected, origin, programSite } from './programs.fixture.ts'
+import { connected, nothingKnown, origin, programSite } from './programs.fixture.ts'
 
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
 const headers = {
@@ -121,13 +121,27 @@ test('one address asks so often and no more', async () => {
   const statuses = []
   for (let i = 0; i < 3; i++) statuses.push((await post(ping, limited)).status)
   expect(statuses).toEqual([200, 200, 429])
-  expect(Number((await post(ping, limited)).headers.get('retry-after'))).toBeGreaterThan(0)
+  const response = await post(ping, limited)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  // In the protocol's form, for its clients read no other.
+  expect(await response.json()).toEqual({
+    jsonrpc: '2.0',
+    error: { code: expect.any(Number), message: expect.stringMatching(/Please try again in/) },
+    id: null,
+  })
 })
 
 test('what waits has an end', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => post(ping)))
   const statuses = new Set(answers.map(({ status }) => status))
   expect(statuses).toEqual(new Set([200, 503]))
+  const shed = answers.find(({ status }) => status === 503)!
+  expect(shed.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(shed.headers.get('cache-control')).toBe('no-store')
+  expect(await shed.json()).toMatchObject({
+    jsonrpc: '2.0',
+    error: { message: expect.any(String) },
+  })
 })
 
 test('opens no stream that stays', async () => {
@@ -141,4 +155,15 @@ test('opens no stream that stays', async () => {
     // It ends by itself.
     expect(await response.text()).toContain('"error"')
   }
+})
+
+test('while no catalogue was read nobody is told that there is no such product', async () => {
+  const client = await connected(programSite({}, true, nothingKnown))
+  const asked = { search_products: { query: 'valve' }, get_product: { product: 'QB-25' } }
+  for (const [name, input] of Object.entries(asked)) {
+    const { isError, content } = await client.callTool({ name, arguments: input })
+    expect(isError, name).toBe(true)
+    expect(content, name).toMatchObject([{ text: expect.stringMatching(/cannot be read at the/) }])
+  }
+  await client.close()
 })

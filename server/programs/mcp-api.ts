@@ -3,7 +3,9 @@ import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import { readBody } from '#server/http/read-body.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
-import { busyAnswer } from '#server/http/busy-answer.ts'
+import { busyHeaders } from '#server/http/busy-answer.ts'
+import type { TooMany } from '#server/http/rate-limit.ts'
+import * as texts from '#texts/answers.ts'
 import { registerTools } from './program-server.ts'
 import type { Tool } from './tool.ts'
 
@@ -54,7 +56,9 @@ export function mcp({ server, tools, guards, log }: Dependencies): Hono {
     if (Array.isArray(parsed)) return refuse(c, 400, -32600, 'Send one message at a time.')
     const { fetch } = await (handler ??= makeHandler())
     const answer = queue.run(() => fetch(c.req.raw, { parsedBody: parsed }))
-    return answer ?? busyAnswer()
+    if (answer) return answer
+    for (const [name, value] of Object.entries(busyHeaders)) c.header(name, value)
+    return refuse(c, 503, -32000, texts.busy)
   })
   api.all('/', (c) => {
     c.header('allow', 'POST')
@@ -82,7 +86,13 @@ export function mcp({ server, tools, guards, log }: Dependencies): Hono {
   }
 }
 
-function refuse(c: Context, status: 400 | 405 | 413, code: number, message: string): Response {
+/** A limit in the protocol's form: its clients read no other. */
+export const refuseTooMany = (c: Context, { message }: TooMany): Response =>
+  refuse(c, 429, -32000, message)
+
+type Status = 400 | 405 | 413 | 429 | 503
+
+function refuse(c: Context, status: Status, code: number, message: string): Response {
   return c.json({ jsonrpc: '2.0', error: { code, message }, id: null }, status)
 }
 

@@ -15,11 +15,13 @@ import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 
 const records = readCatalogueFolder(`${companyFolder}/catalogue`)
 /** The neutral company's catalogue, whose records were changed then; empty where nobody knows. */
-export const snapshotOf = (updateTime: string) =>
+export const snapshotOf = (updateTime: string, of = records) =>
   createSnapshot(
-    records.map(({ document, product }) => ({ id: product.slug, data: document, updateTime })),
+    of.map(({ document, product }) => ({ id: product.slug, data: document, updateTime })),
     { familyOrder, cardFields, attributes, interfaces, vocabulary },
   )
+/** Before the database has answered. */
+export const nothingKnown = snapshotOf('', [])
 const dated = snapshotOf('2026-11-02T00:00:00Z')
 
 export const origin = 'https://valves.example'

@@ -33,7 +33,9 @@ export function formsWorld(variables: Record<string, string> = {}, formFields: F
     },
   })
   const shown: PostedForm[] = []
+  const load = { isFull: false }
   const page = forms.page(async (c, posted) => {
+    if (load.isFull) return undefined
     shown.push(posted)
     return c.html('the page', posted.status as 422)
   })
@@ -44,6 +46,8 @@ export function formsWorld(variables: Record<string, string> = {}, formFields: F
     store,
     items,
     shown,
+    /** Whether too many pages wait to be made. */
+    load,
     /** What is stored, as it was sent. */
     stored: async () => {
       const rows = await store.list({ limit: 1000 })

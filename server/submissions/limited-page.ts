@@ -9,10 +9,11 @@ const style =
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /**
- * What somebody reads who posted a form too often. The form is not read, rendered or compressed
- * for it, for that is what a sender without measure would make us do; the browser still has it.
+ * What somebody reads who posted a form too often, or while too many pages wait. The form is not
+ * rendered or compressed for it, for that is what a sender without measure would make us do; the
+ * browser still has it.
  */
-export const limitedPage = (message: string): string => `<!doctype html>
+export const limitedPage = (message: string, advice = texts.nothingSent): string => `<!doctype html>
 ${htmlTag}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -21,7 +22,7 @@ ${htmlTag}
 <main>
 <h1>${escapeMarkup(texts.waitAMoment)}</h1>
 <p role="alert">${escapeMarkup(message)}</p>
-<p>${escapeMarkup(texts.nothingSent)}</p>
+<p>${escapeMarkup(advice)}</p>
 </main>
 </html>
 `

@@ -102,6 +102,20 @@ describe('a form posted without JavaScript', () => {
     expect(text.length).toBeLessThan(1500)
   })
 
+  test('while too many pages wait is told what came of it, without its page', async () => {
+    const { post, load, shown } = formsWorld()
+    load.isFull = true
+    const { status, headers, text } = await post('/contact-us', form({ companyEmail: 'nobody' }))
+    expect([status, shown.length]).toEqual([503, 0])
+    expect(headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-type')).toMatch(/^text\/html/)
+    expect(text).toContain('Please correct the marked fields.')
+    expect(text.length).toBeLessThan(1500)
+    // What is taken needs no page.
+    expect((await post('/contact-us', form())).status).toBe(303)
+  })
+
   test('when everybody sends too much is answered as briefly', async () => {
     const { app, shown } = formsWorld({ LIMIT_SUBMISSIONS: '1/hour' })
     const all = []

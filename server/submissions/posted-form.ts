@@ -4,13 +4,15 @@ import { cleanText } from '#domain/submission/form-fields.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Limiter } from '../http/limiter.ts'
 import type { ClientAddress } from '../http/client-address.ts'
+import * as texts from '#texts/answers.ts'
+import { busyHeaders } from '../http/busy-answer.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { limitedPage, limitedPageHeaders } from './limited-page.ts'
 import { readForm, type FormLimits, type Input } from './read-form.ts'
 import type { TakeSubmission } from './take-submission.ts'
 
-/** Answers with the page of a form, filled in as it was posted. */
-export type ShowPosted = (c: Context, posted: PostedForm) => Promise<Response>
+/** Answers with the page of a form, filled in as it was posted; undefined where too many pages wait. */
+export type ShowPosted = (c: Context, posted: PostedForm) => Promise<Response | undefined>
 
 /** Where a form is, and where a visitor goes once it is taken. */
 export type FormAddress = { page: string; sent: (stored: StoredAs) => string }
@@ -42,12 +44,20 @@ export function postedForms(dependencies: Dependencies): Hono {
   const refuse = (c: Context, { message }: PostedForm['error']) =>
     c.html(limitedPage(message), 429, limitedPageHeaders)
 
+  /** What came of the form is told also where its page cannot be made. */
+  const shown = async (c: Context, posted: PostedForm) =>
+    (await show(c, posted)) ??
+    c.html(limitedPage(outcomeOf(posted), texts.busy), 503, {
+      ...limitedPageHeaders,
+      ...busyHeaders,
+    })
+
   const limited = rateLimit({ limiter, clientAddress, refuse })
   const app = new Hono()
   for (const { kind, page, sent, names, limits, gather = same } of forms) {
     app.post(page, guards, limited, async (c) => {
       const form = await readForm(c.req.raw, limits)
-      if (!form.ok) return show(c, { ...form, values: {} })
+      if (!form.ok) return shown(c, { ...form, values: {} })
       const input = gather(form.input)
       const sender = { address: clientAddress(c), solves: false }
       const { status, answer, retryAfter } = await take(kind, input, sender)
@@ -58,11 +68,14 @@ export function postedForms(dependencies: Dependencies): Hono {
         c.header('cache-control', 'no-store')
         return refuse(c, answer.error)
       }
-      return show(c, { status, values: keptValues(input, names), error: answer.error })
+      return shown(c, { status, values: keptValues(input, names), error: answer.error })
     })
   }
   return app
 }
+
+const outcomeOf = ({ error: { message, note } }: PostedForm) =>
+  note ? `${message} ${note}` : message
 
 const same = (input: Input) => input
 

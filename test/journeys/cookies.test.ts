@@ -72,6 +72,20 @@ describe('the cookie notice', () => {
     },
   )
 
+  test('covers nothing of the assistant in a window of 1280 by 720', async () => {
+    const page = await visit('/products', { cookies: undefined, width: 1280 })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await notice(page).waitFor()
+    const { y: top } = (await notice(page).boundingBox())!
+    const opener = page.getByRole('button', { name: 'Ask our assistant' })
+    for (const control of [opener, page.getByRole('button', { name: 'Send' })]) {
+      if (control !== opener) await opener.click()
+      await control.waitFor()
+      const { y, height } = (await control.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(top)
+    }
+  })
+
   test.each(['Accept', 'Essential only'])(
     'leaves the page where it is after %s',
     async (answer) => {

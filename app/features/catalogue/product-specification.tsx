@@ -7,7 +7,6 @@ import type { ProductParts } from './product-parts.tsx'
 import styles from './product-section.module.css'
 import type { ProductView } from './product-view.ts'
 import { SpecificationTable } from './specification-table.tsx'
-import tableStyles from './specification-table.module.css'
 import { partName } from './use-product-parts.ts'
 
 type Props = {
@@ -30,7 +29,7 @@ export function ProductSpecification({ view, parts }: Props) {
       {highlights.length > 0 && (
         <section
           id="specification"
-          className={`${styles.section} ${tableStyles.specification}`}
+          className={`${styles.section} ${styles.specification}`}
           ref={listen}
         >
           {specification && specification.length > 0 && !parts && (
@@ -43,7 +42,7 @@ export function ProductSpecification({ view, parts }: Props) {
             </>
           )}
           <ServerPart
-            className={tableStyles.part}
+            className={styles.part}
             name={partName('specification', slug)}
             html={parts?.specification}
           />

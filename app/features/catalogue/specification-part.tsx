@@ -6,7 +6,8 @@ import * as texts from '#texts/product.ts'
 import * as values from '#texts/values.ts'
 import type { SpecificationView } from './specification-view.ts'
 import { SpecificationRows } from './specification-rows.tsx'
-import styles from './specification-table.module.css'
+import styles from './product-section.module.css'
+import tableStyles from './specification-table.module.css'
 
 type Props = SpecificationView & { name: string; slug: string }
 
@@ -29,7 +30,7 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
         )}
       </div>
       {hasChoice && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
-      <table className={styles.table}>
+      <table className={tableStyles.table}>
         <caption className="visually-hidden">{fillIn(texts.specificationsOf, { name })}</caption>
         {groups.map(({ heading, rows }) => (
           <tbody key={heading}>

@@ -36,6 +36,13 @@ describe('the site map', () => {
     expect(found).toHaveLength(paths.length + 1)
   })
 
+  test('lists an address once that a product takes after a page', () => {
+    const { path } = fixedPages[0]!
+    const products = [sampleProduct({ name: 'A', slug: path.slice(1) })]
+    const found = sitemapPaths(createCatalogue(products, []))
+    expect(found.filter((one) => one === path)).toHaveLength(1)
+  })
+
   test('leaves the type out where a family has only one', () => {
     expect(sitemapPaths(valves(1)).filter((path) => path.startsWith('/family'))).toEqual([
       '/family/ball-valves',

@@ -42,7 +42,7 @@ export function sitemapPaths(
   { families, products }: Catalogue,
   documents: readonly string[] = [],
 ): string[] {
-  return [
+  const all = [
     paths.home(),
     paths.products(),
     ...fixedPages.map(({ path }) => path),
@@ -53,6 +53,8 @@ export function sitemapPaths(
     ...products.map(({ slug }) => paths.product(slug)),
     ...documents.map((slug) => paths.document(slug)),
   ]
+  // A product may have the slug of a page, which the check tells and whose address is the page's.
+  return [...new Set(all)]
 }
 
 function document(root: string, elements: readonly string[]): string {

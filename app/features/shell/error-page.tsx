@@ -17,6 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="wrap error-page">
       <Styles />
+      <title>{texts.notShown}</title>
       <h1>{texts.notShown}</h1>
       <p className="intro">{texts.failedOnWay}</p>
       <p className="actions">

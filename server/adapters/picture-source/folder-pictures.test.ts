@@ -13,7 +13,10 @@ const get = async (path: string) => app.request(`http://site.example/images${pat
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   const source = folderPictures(folder)
-  app = new Hono().route('/images', pictures({ source, cache: join(folder, 'cache') }))
+  app = new Hono().route(
+    '/images',
+    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }),
+  )
 })
 afterEach(() => rm(folder, { recursive: true }))
 

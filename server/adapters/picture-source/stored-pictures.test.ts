@@ -31,7 +31,10 @@ beforeEach(async () => {
     bucket: 'ours',
   })
   const source = storedPictures(store)
-  app = new Hono().route('/images', pictures({ source, cache: join(folder, 'cache') }))
+  app = new Hono().route(
+    '/images',
+    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }),
+  )
 })
 afterEach(() => rm(folder, { recursive: true }))
 

@@ -1,15 +1,19 @@
 import { LRUCache } from 'lru-cache'
+import { isYetToCome } from '#domain/catalogue/lifecycle.ts'
+import { isIncluded } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { createCollection, type Collection } from './collection.ts'
 import { folderSource } from './folder-source.ts'
 import { handleRequest } from './handle-request.ts'
 import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
 import type { StoredRecord } from './stored-record.ts'
+import { compareStrings } from './value-order.ts'
 
 /** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
 export type DocumentDatabase = {
-  /** Answers a request below `/v1/`. */
+  /** Answers a request below `/v1/`, where products that are yet to come are nobody's to read. */
   handle: (request: Request) => Promise<Response>
   /** Looks at the source again; true when the documents changed. Calls at once share one look. */
   refresh: () => Promise<boolean>
@@ -22,6 +26,7 @@ export type DocumentDatabase = {
 const collectionId = 'products'
 /** Besides its own, so many project ids get their own names; they share everything else. */
 const maxOtherViews = 4
+const queryLimits = { maxRunning: 16, maxWaiting: 32 }
 const projectId = /^[a-z][a-z0-9-]{0,62}$/
 
 type View = { collection: Collection; cache: ReturnType<typeof createAnswerCache> }
@@ -40,6 +45,7 @@ export async function createDocumentDatabase(options: {
   const { project, now = () => new Date() } = options
   const source = typeof options.source === 'string' ? folderSource(options.source) : options.source
   const empty = createCollection([])
+  const queries = createBoundedQueue(queryLimits)
   const others = new LRUCache<string, View>({ max: maxOtherViews })
   let own: View | undefined
   let read: readonly SourceDocument[] = []
@@ -60,6 +66,7 @@ export async function createDocumentDatabase(options: {
         collectionAt: (segments) =>
           segments.length === 1 && segments[0] === collectionId ? collection : empty,
         cached: cache.answerFor,
+        queries,
         now,
       })
     },
@@ -75,8 +82,9 @@ export async function createDocumentDatabase(options: {
     read = reading.documents
     others.clear()
     own = newView(project)
-    const { records } = own.collection
-    stored = records.map(({ id, data, updateTime }) => ({ id, data, updateTime }))
+    stored = read
+      .map(({ id, data, updateTime }) => ({ id, data, updateTime: updateTime.toISOString() }))
+      .sort((a, b) => compareStrings(a.id, b.id))
     return true
   }
 
@@ -90,10 +98,17 @@ export async function createDocumentDatabase(options: {
   function newView(name: string): View {
     const parent = `projects/${name}/databases/(default)/documents/${collectionId}`
     return {
-      collection: createCollection(read.map((document) => record(parent, document))),
+      collection: createCollection(
+        read.filter(isPublic).map((document) => record(parent, document)),
+      ),
       cache: createAnswerCache(),
     }
   }
+}
+
+/** As the site's pages have it. */
+function isPublic({ data }: SourceDocument): boolean {
+  return !isYetToCome(isIncluded(data['Include Y or N']), data.lifecycle)
 }
 
 function record(parent: string, document: SourceDocument): StoredRecord {

@@ -4,6 +4,7 @@ const httpStatus = {
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 } as const
 
 export type FirestoreStatus = keyof typeof httpStatus
@@ -36,6 +37,11 @@ export class FirestoreError extends Error {
 
 export function invalidArgument(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message)
+}
+
+/** What Firestore answers where it has too much to do; its clients try again by themselves. */
+export function tooBusy(): FirestoreError {
+  return new FirestoreError('UNAVAILABLE', 'The service is currently unavailable.')
 }
 
 /** What Firestore's security rules answer to a client that may only read. */

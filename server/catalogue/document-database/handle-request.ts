@@ -1,7 +1,9 @@
+import type { BoundedQueue } from '#server/http/bounded-queue.ts'
+import { busyHeaders } from '#server/http/busy-answer.ts'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import { batchItems, queryItems, streamList } from './answer-stream.ts'
 import { checkParameters } from './check-parameters.ts'
-import { documentNotFound, FirestoreError, invalidArgument } from './firestore-error.ts'
+import { documentNotFound, FirestoreError, invalidArgument, tooBusy } from './firestore-error.ts'
 import { permissionDenied, unknownDatabase, unknownProject } from './firestore-error.ts'
 import { preflightResponse, responseHeaders } from './response-headers.ts'
 import { listText, maskKey, readListRequest, readMask } from './answer-list.ts'
@@ -15,6 +17,8 @@ export type HandlerDependencies = {
   /** The collection at a path of segments; an empty one where there is none. */
   collectionAt: (segments: readonly string[]) => Collection
   cached: (key: string, make: () => string) => Answer
+  /** What is posted holds a body of a megabyte while it is read: so many at a time. */
+  queries: BoundedQueue
   now: () => Date
 }
 
@@ -44,7 +48,9 @@ export async function handleRequest(
     if (request.method === 'GET' || request.method === 'HEAD') {
       return answerGet(request, path, url.searchParams, deps)
     }
-    return await answerOther(request, path, deps)
+    const answer = deps.queries.run(() => answerOther(request, path, deps))
+    if (!answer) throw tooBusy()
+    return await answer
   } catch (error) {
     if (!(error instanceof FirestoreError)) throw error
     return answerError(request, url, error)
@@ -130,7 +136,7 @@ function answerError(request: Request, url: URL, error: FirestoreError): Respons
   const body = JSON.stringify(inList ? [error.body()] : error.body(), null, 2)
   return new Response(request.method === 'HEAD' ? null : `${body}\n`, {
     status: error.httpStatus,
-    headers: responseHeaders(request),
+    headers: { ...responseHeaders(request), ...(error.httpStatus === 503 && busyHeaders) },
   })
 }
 

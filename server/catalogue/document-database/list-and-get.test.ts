@@ -177,3 +177,32 @@ describe('listing a collection', () => {
     expect(idsOf(same.json)[0]).toBe('p020')
   })
 })
+
+describe('a product that is yet to come', () => {
+  const secret = { product: 'Secret', 'Include Y or N': ' n ', lifecycle: { state: 'new' } }
+  const documents = {
+    panel,
+    secret,
+    former: { ...secret, lifecycle: { state: 'withdrawn' } },
+    launched: { ...secret, 'Include Y or N': 'Y' },
+  }
+
+  test('is nobody’s to read before, by whatever way', async () => {
+    const { get, post, query } = await sampleDatabase(documents)
+    expect((await get('/products/secret')).status).toBe(404)
+    expect(idsOf((await get('/products')).json)).toEqual(['former', 'launched', 'panel'])
+    expect(await query({})).toEqual(['former', 'launched', 'panel'])
+    const asked = await post(':batchGet', { documents: [`${root}/products/secret`] })
+    expect(asked.json).toMatchObject([{ missing: `${root}/products/secret` }])
+  })
+
+  test('is there for the server itself, in its order', async () => {
+    const { database } = await sampleDatabase(documents)
+    expect(database.documents().map(({ id }) => id)).toEqual([
+      'former',
+      'launched',
+      'panel',
+      'secret',
+    ])
+  })
+})

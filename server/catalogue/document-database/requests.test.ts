@@ -144,6 +144,25 @@ describe('a request', () => {
     const init = { method: 'POST', body, duplex: 'half' } as RequestInit
     expect((await get(':runQuery', init)).json[0].error.message).toContain('exceeds the limit')
   })
+
+  test('that comes slowly, from many at once, waits in a line that has an end', async () => {
+    const { get } = await sampleDatabase(documents)
+    const end = Promise.withResolvers<void>()
+    const slow = () =>
+      new ReadableStream({ pull: (controller) => end.promise.then(() => controller.close()) })
+    const send = () =>
+      get(':runQuery', { method: 'POST', body: slow(), duplex: 'half' } as RequestInit)
+    const sent = Array.from({ length: 100 }, send)
+    const { status, json, response } = await Promise.race(sent)
+    expect([status, json[0].error.status]).toEqual([503, 'UNAVAILABLE'])
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    // What is only read does not wait.
+    expect((await get('/products')).status).toBe(200)
+    end.resolve()
+    const statuses = (await Promise.all(sent)).map((answer) => answer.status)
+    expect(new Set(statuses)).toEqual(new Set([400, 503]))
+  })
 })
 
 describe('a browser of any origin', () => {

@@ -1,0 +1,37 @@
+import { formatWithOptions } from 'node:util'
+import type { Logger } from 'pino'
+import { withoutSecrets } from './http/without-secrets.ts'
+
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
+
+type Options = {
+  log: Pick<Logger, 'error' | 'warn' | 'info' | 'debug'>
+  console?: Pick<Console, keyof typeof levels>
+  process?: Pick<NodeJS.Process, 'removeAllListeners' | 'on'>
+}
+
+/**
+ * What libraries say on the console goes to the log: a line that is no JSON is lost to whoever reads
+ * it by program. So do the runtime's warnings.
+ */
+export function logConsole({
+  log,
+  console = globalThis.console,
+  process = globalThis.process,
+}: Options) {
+  for (const [name, level] of Object.entries(levels) as [keyof typeof levels, Level][]) {
+    console[name] = (...said: unknown[]) => {
+      const err = said.find((one) => one instanceof Error)
+      const message = formatWithOptions({ colors: false, breakLength: Infinity }, ...said)
+      log[level]({ from: 'console', ...(err && { err }) }, told(message))
+    }
+  }
+  process.removeAllListeners('warning')
+  process.on('warning', (err) => log.warn({ from: 'node', err }, told(err.message)))
+}
+
+type Level = (typeof levels)[keyof typeof levels]
+
+/** Its first line, without what is one visitor's: addresses stand in words of others. */
+const told = (message: string) =>
+  message.split('\n', 1)[0]!.replace(/\/quote\/\S+/gi, (path) => withoutSecrets(path))
