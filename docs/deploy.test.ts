@@ -75,11 +75,13 @@ describe('alerts', () => {
       'server/catalogue/catalogue-gauges.ts',
       'server/http/metrics.ts',
       'server/files/build-gauge.ts',
+      'server/knowledge/storage-gauge.ts',
+      'server/http/redis.ts',
     ]
       .map(read)
       .join('\n')
     const named = rules.flatMap(
-      ({ expr }) => expr.match(/\b(?:submissions|catalogue|http|build)_\w+/g) ?? [],
+      ({ expr }) => expr.match(/\b(?:submissions|catalogue|http|build|storage|limits)_\w+/g) ?? [],
     )
     expect(named.length).toBeGreaterThan(5)
     for (const name of named) expect(code).toContain(`'${name.replace(/_count$/, '')}'`)

@@ -16,9 +16,10 @@ import { otherCompany, toldStale } from '#server/files/other-company.ts'
 import type { RunningBuild } from '#server/files/running-build.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { securityHeaderValues } from '#server/http/security-headers.ts'
-import { connectRedis, limitsState } from '#server/http/redis.ts'
+import { connectRedis, limitsGauge, limitsState } from '#server/http/redis.ts'
 import { createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
+import { storageGauge } from '#server/knowledge/storage-gauge.ts'
 import { createAnswerKept } from '#server/pages/answer-kept.ts'
 import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
@@ -59,6 +60,9 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     composeStorage({ env, log }),
   ])
   catalogueGauges(metrics, live.state)
+  storageGauge(metrics, knowledge.state)
+  const limits = redis && (() => limitsState(redis))
+  if (limits) limitsGauge(metrics, limits)
   if (built) buildGauge(metrics, built.state)
   if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
@@ -109,7 +113,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     }),
     forms: submissions.forms,
     submissionsState: submissions.state,
-    limitsState: redis && (() => limitsState(redis)),
+    limitsState: limits,
     states: states(submissions.places.statesOf),
     chat: hasAssistant ? composeAssistant({ env, log, redis, live, knowledge }) : new Hono(),
     programs: composePrograms({ env, log, redis, live, knowledge }),

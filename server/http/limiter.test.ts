@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { startMoodyProxy } from '#test/fakes/moody-proxy.ts'
 import { startRedis } from '#test/fakes/redis-server.ts'
 import { createLimiter } from './limiter.ts'
-import { connectRedis } from './redis.ts'
+import { createMetrics } from './metrics.ts'
+import { connectRedis, limitsGauge, limitsState } from './redis.ts'
 
 const redis = await startRedis()
 const clients: Redis[] = []
@@ -66,6 +68,9 @@ test('a server that never reaches Redis counts for itself', async () => {
   const limiter = createLimiter('alone', { points: 1, seconds: 60 }, client)
   expect(await limiter.take('a')).toEqual({ ok: true })
   expect(await limiter.take('a')).toMatchObject({ ok: false })
+  const metrics = createMetrics()
+  limitsGauge(metrics, () => limitsState(client))
+  expect(await metrics.text()).toMatch(/^limits_stale 1$/m)
 })
 
 if ('url' in redis) {
@@ -76,6 +81,23 @@ if ('url' in redis) {
     const second = createLimiter(name, rate, await connect(redis.url))
     const takes = [first, second, first, second].map((limiter) => limiter.take('a'))
     expect((await Promise.all(takes)).filter(({ ok }) => ok)).toHaveLength(3)
+  })
+
+  test('a connection that is lost without a word is given up for another', async () => {
+    const proxy = await startMoodyProxy({ path: new URL(redis.url).pathname })
+    const client = await connect(`redis://127.0.0.1:${proxy.port}`)
+    expect(await limitsState(client)).toEqual({ status: 'ok' })
+    await proxy.become('hanging')
+    await vi.waitFor(async () =>
+      expect(await limitsState(client)).toMatchObject({ status: 'stale' }),
+    )
+    await proxy.become('well')
+    await vi.waitFor(async () => expect(await limitsState(client)).toEqual({ status: 'ok' }), {
+      timeout: 20_000,
+      interval: 100,
+    })
+    client.disconnect()
+    await proxy.stop()
   })
 
   // Last: it ends the Redis that the others use.

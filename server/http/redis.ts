@@ -1,10 +1,13 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { DependencyState } from './health.ts'
+import type { Metrics } from './metrics.ts'
 
 /** How long a visitor's request waits for a count. */
 const timeoutMilliseconds = 300
 const maxPauseMilliseconds = 5000
+/** A connection that says nothing for so long after a question is lost: nobody else would tell us. */
+const silenceMilliseconds = 2000
 
 /** Connects, and connects again whenever the connection is lost; says so once each time. */
 export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Redis {
@@ -14,6 +17,7 @@ export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): R
     maxRetriesPerRequest: 0,
     connectTimeout: 2000,
     commandTimeout: timeoutMilliseconds,
+    socketTimeout: silenceMilliseconds,
     retryStrategy: (times) => Math.min(times * 200, maxPauseMilliseconds),
   })
   redis.on('error', (error) => {
@@ -38,4 +42,14 @@ export async function limitsState(redis: Redis): Promise<LimitsState> {
     const reason = 'Redis does not answer, so each server counts for itself'
     return { status: 'stale', reason }
   }
+}
+
+/** What the metrics tell of it. */
+export function limitsGauge(
+  { gauge }: Pick<Metrics, 'gauge'>,
+  state: () => Promise<LimitsState>,
+): void {
+  gauge('limits_stale', '1 while each server counts limits for itself.', async () =>
+    (await state()).status === 'ok' ? 0 : 1,
+  )
 }

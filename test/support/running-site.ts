@@ -14,6 +14,7 @@ export type RunningSite = {
 }
 
 type OwnProcess = RunningSite & {
+  pid: number
   signal: (signal: NodeJS.Signals) => void
   /** Its status, once it has ended. */
   ended: Promise<number | null>
@@ -26,6 +27,8 @@ type Options = {
   build?: string | undefined
   /** A data folder to start with; otherwise a new one. */
   data?: string | undefined
+  /** A command that starts the site in its place, such as `['nice']`; it has to become its process. */
+  through?: readonly string[] | undefined
   /** How long it may take to be ready: other work on the machine must not fail a test. */
   timeoutMilliseconds?: number | undefined
 }
@@ -37,11 +40,14 @@ export async function startSite(
     folder = builtSite,
     build = join(folder, 'build'),
     data: given,
+    through = [],
     timeoutMilliseconds = 60_000,
   }: Options = {},
 ): Promise<OwnProcess> {
   const data = given ?? (await mkdtemp(join(tmpdir(), 'site-')))
-  const child = spawn(process.execPath, [resolve(build, 'server/index.js')], {
+  const server = [process.execPath, resolve(build, 'server/index.js')]
+  const [command = '', ...args] = [...through, ...server]
+  const child = spawn(command, args, {
     cwd: folder,
     env: {
       ...process.env,
@@ -68,6 +74,7 @@ export async function startSite(
   }
   return {
     url,
+    pid: child.pid!,
     output: () => output,
     kill: () => end('SIGKILL'),
     signal: (signal) => void child.kill(signal),

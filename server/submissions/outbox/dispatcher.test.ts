@@ -84,6 +84,66 @@ describe('waiting', () => {
   })
 })
 
+describe('by itself', () => {
+  /** A clock that runs, and is set. */
+  function clock() {
+    let offset = 0
+    return { now: () => Date.now() + offset, set: (by: number) => void (offset += by) }
+  }
+  const within = { timeout: 10_000 }
+
+  test('one that waits asks whether a service is back, however long it was away', async () => {
+    const { now, set } = clock()
+    const { outbox, next, items, onBoard } = outboxWorld({ now })
+    next.push(...Array.from({ length: 100 }, () => ({ result: failure('unreachable') })))
+    const [one, other] = [contact({ message: 'One.' }), contact({ message: 'Another.' })]
+    void outbox.start()
+    await outbox.submit(other)
+    await outbox.submit(one)
+    for (let attempt = 2; attempt <= 12; attempt++) {
+      set(16 * minute)
+      await outbox.drain()
+    }
+    const waits = async (id: string) => (await onBoard(id))!.dueAt - now()
+    expect(Math.min(await waits(one.id), await waits(other.id))).toBeGreaterThan(10 * minute)
+    next.length = 0
+    set(21 * second)
+    await expect.poll(() => items.length, within).toBe(2)
+    await outbox.stop()
+  })
+
+  test('what waits goes out though the clock is set back', async () => {
+    const { now, set } = clock()
+    const { outbox, next, items } = outboxWorld({ now })
+    next.push({ result: failure('unreachable') })
+    void outbox.start()
+    await outbox.submit(contact())
+    set(-hour)
+    await expect.poll(() => items.length, within).toBe(1)
+    await outbox.stop()
+  })
+
+  test('a clock that is set on makes no second attempt beside one under way', async () => {
+    const { now, set } = clock()
+    const { outbox, next, items, calls } = outboxWorld({ now })
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    next.push({ until: () => answered })
+    const submitting = outbox.submit(contact())
+    await expect.poll(() => calls.length).toBe(1)
+    set(hour)
+    await new Promise((later) => setImmediate(later))
+    const draining = outbox.drain()
+    await new Promise((later) => setTimeout(later, 50))
+    expect(calls).toEqual(['create'])
+    answer()
+    expect(await submitting).toMatchObject({ state: 'delivered' })
+    await draining
+    set(minute)
+    await outbox.drain()
+    expect([calls, items.length]).toEqual([['create'], 1])
+  })
+})
+
 describe('many at once', () => {
   test('are delivered few at a time from what waits, each once', async () => {
     const { open, items, store, time, most } = outboxWorld()

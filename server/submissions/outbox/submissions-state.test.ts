@@ -87,6 +87,14 @@ test('several questions at once are one for the store', async () => {
   expect(looks.count).toBe(2)
 })
 
+test('a clock that is set back keeps no look for longer', async () => {
+  const { state, disk, time } = world({ waiting: 0, delivered: 0, oldestWaiting: undefined })
+  expect(await state()).toMatchObject({ status: 'ok' })
+  disk.full = true
+  time.now -= hour
+  expect(await state()).toMatchObject({ status: 'unavailable' })
+})
+
 test('a store that can be read only is unavailable until it can be written again', async () => {
   const { state, time, disk, lines } = world({ waiting: 1, delivered: 0, oldestWaiting: 36e6 })
   expect(await state()).toMatchObject({ status: 'ok' })

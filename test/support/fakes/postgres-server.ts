@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { installPackage } from './debian-package.ts'
@@ -14,6 +14,8 @@ export type PostgresServer = {
   /** Ends the server at once, as a crash would; its databases stay. */
   crash: () => Promise<void>
   restart: () => Promise<void>
+  /** Stops or goes on with all of it as it is: its connections stay and say nothing. */
+  freeze: (frozen: boolean) => void
   stop: () => Promise<void>
 }
 
@@ -88,6 +90,14 @@ export async function startPostgres(): Promise<PostgresServer | { skipped: strin
     },
     crash,
     restart: start,
+    freeze(frozen) {
+      const pid = server.pid!
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+      // The first makes the others: it is stopped first, and goes on last.
+      const all = [pid, ...children.filter(Boolean).map(Number)]
+      for (const one of frozen ? all : all.reverse())
+        process.kill(one, frozen ? 'SIGSTOP' : 'SIGCONT')
+    },
     stop,
   }
 }

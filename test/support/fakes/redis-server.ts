@@ -9,6 +9,8 @@ export type RedisServer = {
   /** Ends the process at once, as a crash would. */
   crash: () => Promise<void>
   restart: () => Promise<void>
+  /** Stops or goes on with it as it is: its connections stay and say nothing. */
+  freeze: (frozen: boolean) => void
   stop: () => Promise<void>
 }
 
@@ -47,6 +49,7 @@ export async function startRedis(): Promise<RedisServer | { skipped: string }> {
     url: `unix://${socket}`,
     crash,
     restart: start,
+    freeze: (frozen) => void server.kill(frozen ? 'SIGSTOP' : 'SIGCONT'),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) await crash()
       rmSync(folder, { recursive: true, force: true })
