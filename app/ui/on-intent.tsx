@@ -12,6 +12,9 @@ import { isLeaving } from './first-sign.ts'
 import { loadCode } from './load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
 
+/** By which a button is found again; its text may say another number by then. */
+const nameOf = (element: Element) => element.id || element.textContent
+
 /** A click comes that much later than the pointer is let go, on touch screens. */
 const clickMilliseconds = 50
 
@@ -38,7 +41,9 @@ export function onIntent<Props extends object>(
     const [Live, setLive] = useState(() => known)
     const [hasFailed, setFailed] = useState(false)
     const place = useRef<HTMLDivElement>(null)
-    const before = useRef<{ pressed?: string | undefined; focused?: string | undefined }>(undefined)
+    const before = useRef<{ pressed?: string | undefined; focused?: string | null | undefined }>(
+      undefined,
+    )
 
     useEffect(() => {
       const element = place.current
@@ -60,7 +65,8 @@ export function onIntent<Props extends object>(
           async (loaded) => {
             await released
             const { activeElement } = document
-            if (element.contains(activeElement)) note({ focused: activeElement?.textContent })
+            if (element.contains(activeElement))
+              note({ focused: activeElement && nameOf(activeElement) })
             // At once: a key pressed in between would move the focus that was noted.
             flushSync(() => setLive(() => loaded))
           },
@@ -70,13 +76,13 @@ export function onIntent<Props extends object>(
           },
         )
       }
-      const note = (what: { pressed?: string; focused?: string | undefined }) =>
+      const note = (what: { pressed?: string; focused?: string | null }) =>
         (before.current = { ...before.current, ...what })
       const hold = (event: MouseEvent) => {
         const button = event.target instanceof Element && event.target.closest('button')
         if (!button) return
         event.preventDefault()
-        note({ pressed: button.textContent })
+        note({ pressed: nameOf(button) })
         bring()
       }
       const stop = () => signs.forEach((sign) => removeEventListener(sign, bring))
@@ -96,10 +102,10 @@ export function onIntent<Props extends object>(
       const { pressed, focused } = before.current ?? {}
       before.current = undefined
       if (!Live || !place.current) return
-      const called = (name: string | undefined) =>
-        name === undefined
+      const called = (name: string | null | undefined) =>
+        name == null
           ? undefined
-          : [...place.current!.querySelectorAll('button')].find((one) => one.textContent === name)
+          : [...place.current!.querySelectorAll('button')].find((one) => nameOf(one) === name)
       called(focused)?.focus({ preventScroll: true })
       called(pressed)?.click()
     }, [Live])

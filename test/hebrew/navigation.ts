@@ -29,6 +29,7 @@ export const footerLinks: NavigationGroup[] = [
       { label: 'תמיכה', to: '/support' },
       { label: 'מסמכים', to: '/knowledge-center' },
       { label: 'מדיניות פרטיות', to: '/privacy-policy' },
+      { label: 'נגישות', to: '/accessibility' },
     ],
   },
 ]

@@ -1,6 +1,10 @@
-import type { Locator } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { useSite } from '#test/visit.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { viewer } from '#test/knowledge-page.ts'
+import { openFilter } from '#test/listing-page.ts'
+import { chooseToCompare } from '#test/open-states.ts'
+import { inSweeps } from '#test/sweep.ts'
+import { settled, useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 const forced = { forcedColors: 'active' as const, reducedMotion: 'reduce' as const }
@@ -21,4 +25,156 @@ test('in forced colors the assistant’s button has an edge', async () => {
   expect(await style(button, 'border-top-style')).toBe('solid')
   // Transparent is drawn as text there.
   expect(await style(button, 'border-top-color')).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+type Chosen = {
+  what: string
+  path: string
+  /** What is chosen, and the attribute that says so. */
+  place: (page: Page) => Locator
+  mark: 'aria-pressed' | 'aria-current' | 'data-chosen'
+  before?: (page: Page) => Promise<unknown>
+  locale?: string
+  width?: number
+}
+const main = (page: Page) => page.getByRole('main')
+const pressed = (place: Locator) => place.locator('[aria-pressed=true]').first()
+const group = (page: Page, name: string) => main(page).getByRole('group', { name, exact: true })
+const many = Array.from({ length: 60 }, (_, i) => `X-${i}:1`).join(',')
+const comparison = '/compare?products=ball-valve-dn15,ball-valve-dn25'
+
+const chosen: Chosen[] = [
+  {
+    what: 'a filter in which something is chosen',
+    path: '/products?body=Brass',
+    place: (page) => page.getByRole('list', { name: 'Filters' }).locator('[data-chosen]').first(),
+    mark: 'data-chosen',
+  },
+  {
+    what: 'the units of a filter',
+    path: '/products',
+    place: (page) => pressed(page.getByRole('group', { name: 'Length', exact: true })),
+    mark: 'aria-pressed',
+    before: (page) => openFilter(page, 'length'),
+    locale: 'en-US',
+  },
+  {
+    what: 'the view of a list',
+    path: '/products',
+    place: (page) => group(page, 'View').locator('[aria-current]'),
+    mark: 'aria-current',
+  },
+  {
+    what: 'the page of a list',
+    path: '/products',
+    place: (page) =>
+      main(page)
+        .getByRole('navigation', { name: /^Pages/ })
+        .locator('[aria-current]'),
+    mark: 'aria-current',
+  },
+  {
+    what: 'the units of a table',
+    path: '/products?view=table',
+    place: (page) => pressed(main(page)),
+    mark: 'aria-pressed',
+    locale: 'en-US',
+  },
+  {
+    what: 'a type of a family',
+    path: '/family/ball-valves',
+    place: (page) => pressed(main(page)),
+    mark: 'aria-pressed',
+  },
+  {
+    what: 'a product that is compared',
+    path: '/products',
+    place: (page) => main(page).locator('a[href^="/compare?"][aria-pressed=true]').first(),
+    mark: 'aria-pressed',
+    before: (page) => chooseToCompare(page, 1),
+  },
+  {
+    what: 'the rows of a comparison',
+    path: `${comparison}&show=differences`,
+    place: (page) => pressed(main(page)),
+    mark: 'aria-pressed',
+  },
+  {
+    what: 'the column that is swapped',
+    path: `${comparison}&swap=2`,
+    place: (page) => main(page).locator('th[aria-current]'),
+    mark: 'aria-current',
+  },
+  {
+    what: 'the lines of a list that are shown',
+    path: `/list?items=${many}`,
+    place: (page) => main(page).locator('a[aria-current]').first(),
+    mark: 'aria-current',
+  },
+  {
+    what: 'the units of a specification',
+    path: '/ball-valve-dn15',
+    place: (page) => pressed(group(page, 'Units').first()),
+    mark: 'aria-pressed',
+    locale: 'en-US',
+  },
+  {
+    what: 'the place of a row of slides',
+    path: '/about',
+    place: (page) => main(page).locator('button[aria-current]').first(),
+    mark: 'aria-current',
+    width: 390,
+  },
+  {
+    what: 'the slide of the hero',
+    path: '/',
+    place: (page) => main(page).locator('button[aria-current]').first(),
+    mark: 'aria-current',
+  },
+  {
+    what: 'the width of a document',
+    path: '/knowledge-center?doc=valve-catalog',
+    place: (page) => viewer(page).getByRole('button', { name: 'Fit to the width' }),
+    mark: 'aria-pressed',
+    before: (page) => viewer(page).getByRole('button', { name: 'Fit to the width' }).click(),
+  },
+  {
+    what: 'a part of a model',
+    path: '/ball-valve-dn40',
+    place: (page) => pressed(page.getByRole('dialog')),
+    mark: 'aria-pressed',
+    async before(page) {
+      await main(page).getByRole('button', { name: 'See it from all sides' }).click()
+      // Drawing without a graphics card takes its time.
+      const lever = page.getByRole('dialog').getByRole('button', { name: /^Lever/ })
+      await lever.waitFor({ timeout: 90_000 })
+      await lever.click({ timeout: 90_000 })
+    },
+  },
+]
+
+describe('in forced colors a chosen state is seen', () => {
+  inSweeps.each(chosen)('$what', async ({ path, place, mark, before, ...rest }) => {
+    const { locale = 'en-GB', width = 1440 } = rest
+    const page = await visit(path, { ...forced, locale, width })
+    await before?.(page)
+    const one = place(page)
+    await one.waitFor()
+    await one.scrollIntoViewIfNeeded()
+    // What has the focus, or the pointer, is marked for that alone.
+    await one.evaluate((element: HTMLElement) => element.blur())
+    await page.mouse.move(0, 0)
+    await settled(page)
+    const marked = await one.elementHandle()
+    const box = (await marked.boundingBox())!
+    const clip = { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 }
+    const picture = async () =>
+      (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
+    const seen = await picture()
+    expect(await picture()).toBe(seen)
+    // The same without its mark has to look otherwise.
+    await marked.evaluate((element, name) => element.removeAttribute(name), mark)
+    await settled(page)
+    expect((await picture()) === seen).toBe(false)
+  })
 })

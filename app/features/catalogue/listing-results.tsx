@@ -4,6 +4,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
+import { allFiltersId } from '../filters/all-filters.ts'
 import styles from './listing-results.module.css'
 import { ListingSort } from './listing-sort.tsx'
 import type { ListingView } from './listing-view.ts'
@@ -50,6 +51,8 @@ export function ListingResults({ view, navigation }: Props) {
           className={`no-print ${styles.clearing}`}
           action={paths.products()}
           preventScrollReset
+          // Its button goes with what it clears.
+          onSubmit={() => document.getElementById(allFiltersId)?.focus({ preventScroll: true })}
         >
           {state.view && <input type="hidden" name="view" value={state.view} />}
           <button className={styles.clear} disabled={!filtered}>

@@ -7,7 +7,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
 import { clearChoice, readChoice, toggle, type Outcome } from './choose.ts'
 import styles from './compare-tray.module.css'
-import { choiceEvent } from './use-choice.ts'
+import { choiceEvent, type Chosen } from './use-choice.ts'
 import { useRoomAtFoot } from './use-room-at-foot.ts'
 
 /** What is chosen to be compared, at the foot of the window, and the way to the comparison. */
@@ -39,9 +39,12 @@ export function CompareTray({ choice }: { choice: string }) {
               <button
                 type="button"
                 aria-label={fillIn(texts.removeName, { name: product.name })}
-                onClick={() => {
-                  // The button goes with its product.
-                  tray.current?.querySelector('a')?.focus()
+                onClick={({ currentTarget }) => {
+                  // The button goes with its product, and with the last one the tray.
+                  const own = currentTarget.parentElement
+                  const other = own?.nextElementSibling ?? own?.previousElementSibling
+                  if (other) other.querySelector('a')?.focus()
+                  else focusBehind(product)
                   toggle(product)
                 }}
               >
@@ -57,12 +60,28 @@ export function CompareTray({ choice }: { choice: string }) {
             {fillIn(texts.compareChosen, { count: chosen.length })}
           </ButtonLink>
         )}
-        <button type="button" className={styles.clear} onClick={clearChoice}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            focusBehind(chosen[0])
+            clearChoice()
+          }}
+        >
           {texts.clear}
         </button>
       </div>
     </section>
   )
+}
+
+/** To where a product was chosen, if that is on the page, else to the page. */
+function focusBehind(product: Chosen | undefined): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a')
+  const address = product && paths.compare([product.slug])
+  const chooser = [...links].find((link) => link.getAttribute('href') === address)
+  const place = chooser ?? document.querySelector('main')
+  place?.focus({ preventScroll: true })
 }
 
 /** The last thing that happened to the choice; at first that which brought the tray. */

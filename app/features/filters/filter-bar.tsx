@@ -108,6 +108,7 @@ export function FilterBar({ view, open, navigation: own, most = Infinity }: Prop
       )}
       {isAllOpen && (
         <>
+          <h2 className="visually-hidden">{texts.allFilters}</h2>
           <FilterGroups facets={facets} navigation={navigation} />
           <p className={styles.apply}>
             <button>{texts.showProducts}</button>

@@ -25,6 +25,7 @@ type Props = {
  */
 export function FilterSheet({ view: { facets, matched }, navigation, failed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const show = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState('')
   const vocabulary = useVocabulary()
   useLayoutEffect(() => {
@@ -83,11 +84,16 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
           <button
             type="button"
             disabled={!isNarrowed}
-            onClick={() => change(() => ({ selection: {}, ranges: undefined }))}
+            onClick={() => {
+              // A button that has nothing left to do loses the focus.
+              show.current?.focus()
+              change(() => ({ selection: {}, ranges: undefined }))
+            }}
           >
             {texts.clear}
           </button>
           <button
+            ref={show}
             type="button"
             className={styles.show}
             onClick={() => {

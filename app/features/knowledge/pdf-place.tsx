@@ -4,7 +4,10 @@ import * as texts from '#texts/knowledge.ts'
 import styles from './pdf-toolbar.module.css'
 import type { PagePlace } from './use-current-page.ts'
 
-/** Which page is read, and the way to any other. */
+/**
+ * Which page is read, and the way to any other. At an end a button stays what it was, for a disabled
+ * one loses the focus.
+ */
 export function PdfPlace({ current, count, go }: PagePlace & { count: number }) {
   const [typed, setTyped] = useState<string>()
   const [said, setSaid] = useState('')
@@ -25,7 +28,7 @@ export function PdfPlace({ current, count, go }: PagePlace & { count: number }) 
       <button
         type="button"
         aria-label={texts.previousPage}
-        disabled={current === 1}
+        aria-disabled={current === 1}
         onClick={() => turn(current - 1)}
       >
         ‹
@@ -55,7 +58,7 @@ export function PdfPlace({ current, count, go }: PagePlace & { count: number }) 
       <button
         type="button"
         aria-label={texts.nextPage}
-        disabled={current === count}
+        aria-disabled={current === count}
         onClick={() => turn(current + 1)}
       >
         ›

@@ -73,7 +73,7 @@ export function PdfToolbar({ field, place, zoom, search, typed, onType, children
         <button
           type="button"
           aria-label={texts.smaller}
-          disabled={!zoom.farther}
+          aria-disabled={!zoom.farther}
           onClick={zoom.farther}
         >
           −
@@ -82,7 +82,7 @@ export function PdfToolbar({ field, place, zoom, search, typed, onType, children
         <button
           type="button"
           aria-label={texts.larger}
-          disabled={!zoom.closer}
+          aria-disabled={!zoom.closer}
           onClick={zoom.closer}
         >
           +

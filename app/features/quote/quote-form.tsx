@@ -75,7 +75,12 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
       onFocus={prepare}
     >
       {wrong.length > 0 && (
-        <ErrorSummary id={outcomeId} heading={plural(wrong.length, forms.wrong)} errors={wrong} />
+        <ErrorSummary
+          id={outcomeId}
+          heading={plural(wrong.length, forms.wrong)}
+          level={2}
+          errors={wrong}
+        />
       )}
       <Section heading={texts.parts} text={texts.partsText} wide>
         <QuoteLines form={form} rows={rows} names={names} errors={errors} />

@@ -10,4 +10,13 @@ export const legalPages: LegalHead[] = [
     date: 'April 30, 2025',
     phoneHead: 'positive',
   },
+  {
+    path: '/accessibility',
+    title: 'Accessibility statement',
+    description:
+      'How far the website of Verrane Fiber & Photonics can be used by everybody, what was tested and what was not, and how to tell us.',
+    updated: '2026-11-22',
+    date: 'November 22, 2026',
+    phoneHead: 'positive',
+  },
 ]

@@ -142,6 +142,14 @@ export const supportPages: PageRecord[] = [
         ],
         links: [{ label: 'All resources', to: '/resources' }],
       },
+      {
+        heading: 'If the website is in your way',
+        id: 'accessibility',
+        paragraphs: [
+          'It should work by keyboard, with a screen reader, with large letters and with colors of your own. Where it does not, tell us the page: we mend it, and tell you by phone or email what it would have told you.',
+        ],
+        links: [{ label: 'Accessibility statement', to: '/accessibility' }],
+      },
     ],
   },
 ]

@@ -30,6 +30,7 @@ export const footerLinks: NavigationGroup[] = [
       { label: 'Dokumente', to: '/knowledge-center' },
       { label: 'Impressum', to: '/imprint' },
       { label: 'Datenschutz', to: '/privacy-policy' },
+      { label: 'Barrierefreiheit', to: '/accessibility' },
     ],
   },
 ]

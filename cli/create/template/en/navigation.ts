@@ -29,6 +29,7 @@ export const footerLinks: NavigationGroup[] = [
       { label: 'Support', to: '/support' },
       { label: 'Documents', to: '/knowledge-center' },
       { label: 'Privacy policy', to: '/privacy-policy' },
+      { label: 'Accessibility', to: '/accessibility' },
     ],
   },
 ]

@@ -9,4 +9,11 @@ export const legalPages: LegalHead[] = [
     updated: '{{today}}',
     date: '{{todayInWords}}',
   },
+  {
+    path: '/accessibility',
+    title: 'Barrierefreiheit',
+    description: 'Wie geprüft ist, dass alle die Website von {{legalName}} nutzen können.',
+    updated: '{{today}}',
+    date: '{{todayInWords}}',
+  },
 ]

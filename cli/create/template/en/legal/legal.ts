@@ -8,4 +8,11 @@ export const legalPages: LegalHead[] = [
     updated: '{{today}}',
     date: '{{todayInWords}}',
   },
+  {
+    path: '/accessibility',
+    title: 'Accessibility',
+    description: 'How the site of {{legalName}} was tested for everybody, and what was not.',
+    updated: '{{today}}',
+    date: '{{todayInWords}}',
+  },
 ]
