@@ -10,6 +10,7 @@ import { readCompliance } from './compliance.ts'
 import { readConformity } from './conformity.ts'
 import { readFits } from './fits.ts'
 import { readLifecycle } from './lifecycle.ts'
+import { mediaOrigins } from './media-origins.ts'
 import { readOrdering } from './ordering.ts'
 import { contentFields, isAttributeValue } from './product-document.ts'
 import { parseProduct, type Product } from './product.ts'
@@ -61,6 +62,8 @@ function expectHarmless({ images, files, videos }: Product): void {
     if (source?.type === 'youtube') expect(source.id).toMatch(/^[\w-]{11}$/)
     if (source?.type === 'file') expect(isHarmless(fileUrl(source.url)!), url).toBe(true)
   }
+  for (const origin of Object.values(mediaOrigins([{ images, videos }])).flat())
+    expect(origin).toMatch(/^https:\/\/[\w.-]+(?::\d+)?$/)
 }
 
 describe('a document of the catalogue, whatever it holds,', () => {
