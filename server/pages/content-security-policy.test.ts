@@ -64,6 +64,12 @@ describe('the policy of a page', () => {
     ])
   })
 
+  test('has what becomes markup or a script pass the one policy of ours', () => {
+    const policy = directives('')
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['default'])
+  })
+
   test('names the hosts of documents, pictures, films and players', () => {
     const policy = directives('', {
       connect: ['https://db.example'],

@@ -39,5 +39,8 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts): string 
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    // What becomes markup or a script is refused unless it was handed through app/lib/trusted.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 }
