@@ -5,7 +5,7 @@ import { get } from '#test/fetched-pages.ts'
 import { center, viewer } from '#test/knowledge-page.ts'
 import { bringLateCode, underWorker } from '#test/late-code.ts'
 import { results } from '#test/listing-page.ts'
-import { swept } from '#test/sweep.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { useSite, type VisitOptions } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -110,13 +110,13 @@ describe('our own code is not refused', () => {
     expect(await refused(list)).toEqual([])
   })
 
-  test('where a PDF is read', async () => {
+  inSweeps('where a PDF is read', async () => {
     const page = await watched(`${center}?doc=valve-catalog`)
     await viewer(page).locator('[aria-label="Page 1"][aria-busy=false]').waitFor()
     expect(await refused(page)).toEqual([])
   })
 
-  test('where a model is turned', async () => {
+  inSweeps('where a model is turned', async () => {
     const page = await watched('/ball-valve-dn40', { reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'See it from all sides', exact: true }).click()
     const said = page.getByRole('dialog', { name: 'Ball valve DN 40' }).getByRole('status')
@@ -124,7 +124,7 @@ describe('our own code is not refused', () => {
     expect(await refused(page)).toEqual([])
   })
 
-  test('where pages are kept for reading without a network', async () => {
+  inSweeps('where pages are kept for reading without a network', async () => {
     const page = await watched('/ball-valve-dn15', {
       serviceWorkers: 'allow',
       prepare: (fresh) => fresh.clock.install(),
@@ -136,7 +136,7 @@ describe('our own code is not refused', () => {
     expect(await refused(page)).toEqual([])
   })
 
-  test('where the assistant answers', async () => {
+  inSweeps('where the assistant answers', async () => {
     const page = await watched('/')
     await open(page)
     await ask(page, 'Which ball valve is for 40 bar?')
@@ -144,7 +144,7 @@ describe('our own code is not refused', () => {
     expect(await refused(page)).toEqual([])
   })
 
-  test('on every page, when a visitor gives a first sign and goes on to another', async () => {
+  inSweeps('on every page, when a visitor gives a first sign and goes on to another', async () => {
     const sitemap = await (await get(url('/sitemap.xml'))).text()
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
       ([, path]) => path || '/',
@@ -155,7 +155,7 @@ describe('our own code is not refused', () => {
       '/loss-budget',
       '/nowhere',
     ]
-    for (const path of swept([...paths, ...some], some)) {
+    for (const path of [...paths, ...some]) {
       const page = await watched(path, { tolerate: /status of 404/ })
       await page.mouse.move(300, 300)
       await page.mouse.wheel(0, 2000)
