@@ -103,7 +103,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['app/framework/**'],
-    may: ['#app/ui/**', ...react],
+    may: ['#app/ui/**', '#app/lib/trusted.ts', ...react],
     never: ['features', 'routes'],
     because: 'framework leans on React Router alone.',
   },

@@ -8,13 +8,12 @@ import { createApp, type AppDependencies } from './app.ts'
 import { createSnapshot } from './catalogue/snapshot.ts'
 import { createMetrics } from './http/metrics.ts'
 import { securityHeaderValues } from './http/security-headers.ts'
-import type { PolicyHosts } from './pages/content-security-policy.ts'
 import { createPages, type Render } from './pages/pages.ts'
 
 const page = (path: string) =>
   new Response(`<h1>${path}</h1>`, { headers: { 'content-type': 'text/html' } })
 
-type Changes = Partial<AppDependencies> & { render?: Render; policy?: PolicyHosts | undefined }
+type Changes = Partial<AppDependencies> & { render?: Render; policy?: undefined }
 
 function site({ render, ...changes }: Changes = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -50,7 +49,7 @@ function site({ render, ...changes }: Changes = {}) {
       address: (asked) => asked,
       render: render ?? (async (request) => page(new URL(request.url).pathname)),
       version: () => `${snapshot.version} ${world.documents}`,
-      policy: 'policy' in changes ? changes.policy : { connect: [], media: [] },
+      policy: 'policy' in changes ? undefined : () => ({ connect: [], media: [], frames: [] }),
       log: { error: vi.fn() },
     }),
     built: undefined,

@@ -11,5 +11,10 @@ export function ScrollPlace() {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />
 }
 
-/** The router takes a place in history by the key of its state. Nothing stored is no place. */
-const scrollScript = `{let h=history,y;h.state?.key||h.replaceState({key:Math.random().toString(32).slice(2)},'');try{y=JSON.parse(sessionStorage.${storageKey})[h.state.key];y>=0&&scrollTo(0,y)}catch{}}`
+/**
+ * The router takes a place in history by the key of its state. Nothing stored is no place. Scripts
+ * that the browser makes of HTML never run: there it has no text.
+ */
+const scrollScript = import.meta.env.SSR
+  ? `{let h=history,y;h.state?.key||h.replaceState({key:Math.random().toString(32).slice(2)},'');try{y=JSON.parse(sessionStorage.${storageKey})[h.state.key];y>=0&&scrollTo(0,y)}catch{}}`
+  : ''

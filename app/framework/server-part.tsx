@@ -1,4 +1,5 @@
 import { createContext, use, useState } from 'react'
+import { trusted } from '#app/lib/trusted.ts'
 
 /** HTML of parts by their name; only the server has it, for the document that it renders. */
 export const ServerParts = /* @__PURE__ */ createContext<ReadonlyMap<string, string>>(new Map())
@@ -27,7 +28,7 @@ export function ServerPart({ name, html, className, as: Element = 'div' }: Props
       id={name}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html ?? came ?? '' }}
+      dangerouslySetInnerHTML={{ __html: trusted(html ?? came ?? '') }}
     />
   )
 }

@@ -1,5 +1,12 @@
-/** What React Router leaves on the window. */
 interface Window {
+  /** Not in all browsers, and not in the library of types. */
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+    ) => unknown
+  }
+  /** What React Router leaves. */
   __reactRouterManifest?: {
     routes: Record<
       string,

@@ -1,11 +1,16 @@
 import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
+import { isMediaHost } from '#domain/catalogue/media-origins.ts'
 import type { SiteRecord } from '#domain/records/site.ts'
 
-type Values = Pick<SiteRecord, 'locale' | 'timeZone' | 'currency' | 'themeColor' | 'email'>
+type Values = Pick<
+  SiteRecord,
+  'locale' | 'timeZone' | 'currency' | 'themeColor' | 'email' | 'mediaHosts'
+>
 
 /** Facts of site.ts that browsers and formats do not know. */
-export function siteFaults({ locale, timeZone, currency, themeColor, email }: Values): Fault[] {
+export function siteFaults(values: Values): Fault[] {
+  const { locale, timeZone, currency, themeColor, email, mediaHosts = [] } = values
   const fault = (field: string, given: string, message: string) =>
     errorFault('site.ts', field, `${quote(given)} ${message}`)
   return [
@@ -30,6 +35,11 @@ export function siteFaults({ locale, timeZone, currency, themeColor, email }: Va
     ...(isEmail(email)
       ? []
       : [fault('site.email', email, 'is no email address: write it as info@example.com')]),
+    ...mediaHosts
+      .filter((host) => !isMediaHost(host))
+      .map((host) =>
+        fault('site.mediaHosts', host, 'is no host: write it as https://cdn.example.com'),
+      ),
   ]
 }
 

@@ -43,6 +43,7 @@ describe('a malformed document is set aside', () => {
       { max: '0.5' },
       { max: NaN },
       { max: 1, typ: null },
+      { max: 1, basis: { toString: 'none' } },
       [{ min: 1, max: 2 }, null],
     ].map((span): [object, string] => [
       { span },
@@ -99,11 +100,12 @@ describe('a malformed document is set aside', () => {
   })
 })
 
-test.each([
+test.each<object>([
   { max: 0.5 },
   { min: 0 },
   { typ: 0.3, max: 0.5, basis: 'two joints', at: '1310 nm' },
   { min: -40, max: 75 },
+  { max: 1, toString: 'none' },
   [
     { min: 1270, max: 1350 },
     { min: 1510, max: 1590 },

@@ -6,10 +6,12 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const isScalar = (value: unknown): value is string | number | boolean =>
   isText(value) || isNumber(value) || typeof value === 'boolean'
+/** What can be written as it is: a map may have a `toString` of its own. */
+const isPlain = (value: unknown) => Object(value) !== value
 const isMeasure = (value: unknown): value is Measure => {
-  const { min, typ, max } = Object(value) as Partial<Record<string, unknown>>
-  const numbers = [min, typ, max].filter((number) => number !== undefined)
-  return numbers.length > 0 && numbers.every(isNumber)
+  const stored = Object(value) as Partial<Record<string, unknown>>
+  const numbers = [stored.min, stored.typ, stored.max].filter((number) => number !== undefined)
+  return numbers.length > 0 && numbers.every(isNumber) && Object.values(stored).every(isPlain)
 }
 /** One value of an attribute field. What else a measure holds is for the check to judge. */
 export const isAttributeValue = (value: unknown): value is AttributeValue =>

@@ -157,12 +157,11 @@ function attributesOf(doc: ProductDocument): Record<string, AttributeValue[]> {
   const attributes: Record<string, AttributeValue[]> = {}
   for (const [key, value] of Object.entries(doc)) {
     if (isContentField(key) || key === '__proto__') continue
-    const values = (Array.isArray(value) ? value : [value]).filter(
-      (v): v is AttributeValue => v !== null && v !== undefined && String(v).trim() !== '',
-    )
-    if (values.length > 0) {
-      attributes[key] = values.map((v) => (typeof v === 'string' ? trimmedText(v) : v))
-    }
+    // Not by `String`: a measure may have a `toString` of its own.
+    const values = (Array.isArray(value) ? value : [value])
+      .map((v: unknown) => (typeof v === 'string' ? trimmedText(v) : v))
+      .filter((v): v is AttributeValue => v !== null && v !== undefined && v !== '')
+    if (values.length > 0) attributes[key] = values
   }
   return attributes
 }

@@ -3,6 +3,9 @@ import { fileUrl } from '../pictures.ts'
 /** Where a product's film comes from: YouTube by its 11-character id, or a file of our own. */
 export type VideoSource = { type: 'youtube'; id: string } | { type: 'file'; url: string }
 
+/** What YouTube’s films play in: it sets no cookies before a press. */
+export const youTubePlayer = 'https://www.youtube-nocookie.com'
+
 const id = /^[\w-]{11}$/
 
 /**

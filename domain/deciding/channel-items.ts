@@ -24,6 +24,9 @@ export function readChannel(text: string, units: readonly string[]): ChannelItem
       const what = unescaped(amount ? head : piece)
         .trim()
         .slice(0, maxWritten)
+        // Half of a character at its end is nothing that an address can be made of.
+        .toWellFormed()
+        .trim()
       return what ? [{ what, ...(amount ?? { count: 1 }) }] : []
     })
     .slice(0, maxRows)

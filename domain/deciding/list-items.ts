@@ -18,10 +18,14 @@ export function readItems(text: string): ListItem[] {
 export function piecesOf(text: string): ListItem[] {
   return text.split(',').flatMap((piece) => {
     const [, written = '', digits = '1'] = /^(.*?)(?::(\d+))?$/s.exec(piece) ?? []
-    const partNumber = unescaped(written).trim().slice(0, maxNumberLength)
+    const partNumber = cutNumber(unescaped(written))
     return partNumber && Number(digits) > 0 ? { partNumber, quantity: Number(digits) } : []
   })
 }
+
+/** Without half of a character at its end: no address can be made of that. */
+export const cutNumber = (written: string): string =>
+  written.trim().slice(0, maxNumberLength).toWellFormed().trim()
 
 /** Each number once, with the quantities of all that are it; no more than a list can hold. */
 export function mergedItems(items: readonly ListItem[]): ListItem[] {

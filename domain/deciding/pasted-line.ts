@@ -1,4 +1,4 @@
-import { maxNumberLength, type ListItem } from './list-items.ts'
+import { cutNumber, type ListItem } from './list-items.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
 /** What one line asks for; undefined for a heading. */
@@ -18,7 +18,7 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     // Of a row without one, what is said in words.
     const at = found ?? (isTable ? Math.max(0, pieces.findIndex(isWords)) : undefined)
     if (at === undefined) return asWritten(line, words)
-    const partNumber = pieces[at]!.slice(0, maxNumberLength)
+    const partNumber = cutNumber(pieces[at]!)
     const quantity = isTable
       ? quantityOfRow(pieces.slice(0, at), pieces.slice(at + 1))
       : quantityOfWords(pieces.slice(0, at), pieces.slice(at + 1))
@@ -97,10 +97,10 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const quantity = said(before)
     const behind = others.join(' ').replace(/^[x×*]\s+/i, '')
     if (quantity === undefined || !behind) {
-      return { partNumber: line.slice(0, maxNumberLength), quantity: 1 }
+      return { partNumber: cutNumber(line), quantity: 1 }
     }
     if (typeof quantity !== 'number') return quantity
-    return { partNumber: behind.slice(0, maxNumberLength), quantity }
+    return { partNumber: cutNumber(behind), quantity }
   }
 
   /** Behind the number first: what stands before it may count the rows. */

@@ -24,6 +24,11 @@ export type SiteRecord = {
   customerPortal: string
   social: { name: string; url: string }[]
   phones: [Phone, ...Phone[]]
+  /**
+   * Hosts besides the storage that pictures and films may come from, as 'https://cdn.example.com';
+   * left out, those that products name. YouTube's is 'https://www.youtube-nocookie.com'.
+   */
+  mediaHosts?: readonly string[]
   /** `false` has browsers keep no page for reading without a network, and remove what they kept. */
   offline?: boolean
   /**

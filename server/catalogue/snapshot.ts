@@ -12,6 +12,7 @@ import {
   type ProductAddresses,
 } from '#domain/catalogue/product-addresses.ts'
 import { makeFitIndex } from '#domain/catalogue/fits.ts'
+import { mediaOrigins, type MediaOrigins } from '#domain/catalogue/media-origins.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
@@ -40,6 +41,8 @@ export type CatalogueSnapshot = {
   numbers: NumberReader
   /** The keys of all products' attributes. */
   attributeKeys: ReadonlySet<string>
+  /** What its products show from other hosts. */
+  mediaOrigins: MediaOrigins
   /** Documents that break the schema, with the reasons; the rest is served without them. */
   setAside: { id: string; reasons: string[] }[]
 }
@@ -105,6 +108,7 @@ export function createSnapshot(
     attributeKeys: new Set(
       catalogue.products.flatMap((product) => Object.keys(product.attributes)),
     ),
+    mediaOrigins: mediaOrigins(catalogue.products),
     setAside: parsed.flatMap((result) =>
       result.ok ? [] : [{ id: result.id, reasons: result.reasons }],
     ),

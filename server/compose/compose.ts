@@ -7,6 +7,7 @@ import { listWords } from '#content/list-words.ts'
 import { site } from '#content/site.ts'
 import { hasAssistant } from '#app/features/chat/has-assistant.ts'
 import { paths } from '#app/lib/paths.ts'
+import { allowedOrigins } from '#domain/catalogue/media-origins.ts'
 import { createApp } from '#server/app.ts'
 import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -84,10 +85,9 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     database: database.address,
     places: submissions.places,
     quotes: submissions.quotes,
-    hosts: {
-      connect,
-      // Products may name pictures and films anywhere.
-      media: ['https:', ...storage.origins],
+    hosts: () => {
+      const { media, frames } = allowedOrigins(site.mediaHosts, () => live.current().mediaOrigins)
+      return { connect, media: [...new Set([...storage.origins, ...media])], frames }
     },
     log,
   })

@@ -35,7 +35,7 @@ type Dependencies = {
   database: DocumentDatabaseAddress
   places: Site['places']
   quotes: Site['quotes']
-  hosts: PolicyHosts
+  hosts: () => PolicyHosts
   log: Logger
 }
 

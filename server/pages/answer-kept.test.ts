@@ -27,7 +27,7 @@ const pages = createPages({
   address: (asked) => asked.replace(/[?&]gclid=.*/, ''),
   render,
   version: () => world.version,
-  policy: { connect: [], media: [] },
+  policy: () => ({ connect: [], media: [], frames: [] }),
   log,
 })
 const headers = securityHeaderValues({ url: 'https://example.com', connect: [] })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, type PolicyHosts } from './content-security-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-function directives(html: string, hosts = { connect: [] as string[], media: [] as string[] }) {
+const none = { connect: [], media: [], frames: [] }
+function directives(html: string, hosts: PolicyHosts = none) {
   const policy = contentSecurityPolicy(html, hosts)
   return new Map(
     policy.split('; ').map((directive) => {
@@ -23,7 +24,9 @@ describe('the policy of a page', () => {
     expect(policy.get('base-uri')).toEqual(["'self'"])
     expect(policy.get('frame-ancestors')).toEqual(["'self'"])
     expect(policy.get('worker-src')).toEqual(["'self'"])
-    expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com'])
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:'])
+    expect(policy.get('media-src')).toEqual(["'self'"])
+    expect(policy.get('frame-src')).toEqual(["'none'"])
   })
 
   test('allows the page’s own inline scripts and styles by their exact text', () => {
@@ -61,11 +64,19 @@ describe('the policy of a page', () => {
     ])
   })
 
-  test('names the hosts of documents, pictures and films', () => {
+  test('has what becomes markup or a script pass the one policy of ours', () => {
+    const policy = directives('')
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['default'])
+  })
+
+  test('names the hosts of documents, pictures, films and players', () => {
     const policy = directives('', {
       connect: ['https://db.example'],
       media: ['https://cdn.example'],
+      frames: ['https://player.example'],
     })
+    expect(policy.get('frame-src')).toEqual(['https://player.example'])
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://db.example'])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
     expect(policy.get('media-src')).toEqual(["'self'", 'https://cdn.example'])

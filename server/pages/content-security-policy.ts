@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 export type PolicyHosts = {
   /** Origins besides our own that the browser reads documents from. */
   connect: readonly string[]
-  /** Sources besides our own that pictures and films come from: origins, or a scheme. */
+  /** Origins besides our own that pictures and films come from. */
   media: readonly string[]
+  /** Origins of what plays in a frame. */
+  frames: readonly string[]
 }
 
 const inline = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g
@@ -31,11 +33,14 @@ export function contentSecurityPolicy(html: string, hosts: PolicyHosts): string 
     ['img-src', "'self'", 'data:', ...hosts.media].join(' '),
     ['media-src', "'self'", ...hosts.media].join(' '),
     ['connect-src', "'self'", ...hosts.connect].join(' '),
-    'frame-src https://www.youtube-nocookie.com',
+    ['frame-src', ...(hosts.frames.length ? hosts.frames : ["'none'"])].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    // What becomes markup or a script is refused unless it was handed through app/lib/trusted.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ')
 }

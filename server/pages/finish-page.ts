@@ -8,14 +8,15 @@ const retryAfterSeconds = 30
 /** Reads a rendered response whole and gives it its policy, its caching rule and its tag. */
 export async function finishPage(
   response: Response,
-  policy: PolicyHosts | undefined,
+  policy: (() => PolicyHosts) | undefined,
 ): Promise<FinishedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-type'] = 'text/html; charset=utf-8'
-    if (policy) headers['content-security-policy'] = contentSecurityPolicy(body.toString(), policy)
+    if (policy)
+      headers['content-security-policy'] = contentSecurityPolicy(body.toString(), policy())
   }
   if (response.status === 503) {
     headers['retry-after'] ??= String(retryAfterSeconds)

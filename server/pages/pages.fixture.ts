@@ -4,7 +4,7 @@ import type { OtherForm } from './other-forms.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPages } from './pages.ts'
 
-export const policy = { connect: [], media: [] }
+export const policy = () => ({ connect: [], media: [], frames: [] })
 export const long = `<html><script>start()</script>${'<p>Fiber</p>'.repeat(200)}`
 export const html = (body: string, status = 200, headers = {}) =>
   new Response(body, { status, headers: { 'content-type': 'text/html', ...headers } })

@@ -30,8 +30,11 @@ type Dependencies = {
   render: Render
   /** Version of everything pages are made of; a change has each made anew. */
   version: () => string
-  /** Without one, pages are rendered anew each time: development. */
-  policy: PolicyHosts | undefined
+  /**
+   * What the pages of this version may load from. Without one, pages are rendered anew each time:
+   * development.
+   */
+  policy: (() => PolicyHosts) | undefined
   log: Pick<Logger, 'error'>
 }
 

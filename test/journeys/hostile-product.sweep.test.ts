@@ -50,6 +50,11 @@ const { visit, url, quiet } = useSite(() =>
       specialVideo1: 'javascript:window.attacked=7',
       relatedProducts: ['Product films'],
     }),
+    elsewhere: plainDocument('elsewhere', {
+      // Whatever a page is opened for, only this product's own asks for the other.
+      image: 'productImages/a.webp',
+      image2: 'https://pictures.example/b.webp',
+    }),
     films: plainDocument('films', {
       introVideo: forms[0],
       installationVideo: forms[1],
@@ -114,6 +119,19 @@ test('markup in a product stays text where the browser shows it itself', async (
   expect(await page.locator('iframe, video').count()).toBe(0)
 })
 
+test('pages may show what products name of other hosts, and nothing else', async () => {
+  const policy = (await get(url('/products'))).headers.get('content-security-policy')!
+  const directives = new Map(
+    policy
+      .split('; ')
+      .map((one) => one.split(' '))
+      .map(([name, ...sources]) => [name, sources]),
+  )
+  expect(directives.get('img-src')).toEqual(["'self'", 'data:', 'https://pictures.example'])
+  expect(directives.get('media-src')).toEqual(["'self'", 'https://pictures.example'])
+  expect(directives.get('frame-src')).toEqual(['https://www.youtube-nocookie.com'])
+})
+
 test('YouTube is not asked for anything before a press, in all four forms of its links', async () => {
   const asked: string[] = []
   const page = await visit('/films', {
@@ -176,9 +194,9 @@ test('a filter named constructor is chosen and taken back in the browser', async
   await quiet(page)
   const values = await openFilter(page, 'constructor')
   await choose(values, 'constructor')
-  await expectText(status(page), 'Showing 1 of 7 products')
+  await expectText(status(page), 'Showing 1 of 8 products')
   await choose(values, 'constructor')
-  await expectText(status(page), 'Showing 7 of 7 products')
+  await expectText(status(page), 'Showing 8 of 8 products')
   await page.keyboard.press('Escape')
   await page
     .getByRole('article')

@@ -62,7 +62,7 @@ export function ProductHead({ view, details, parts }: Props) {
         <p className={styles.text}>{view.text}</p>
         {/* In front of what it shows in both systems. */}
         {view.highlights.some(({ us }) => us) && (
-          <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
         )}
         <SpecificationTable rows={parts?.highlights ?? view.highlights} caption={texts.keyValues} />
         <p data-keep="" className={`no-print ${styles.files}`}>

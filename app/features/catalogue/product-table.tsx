@@ -118,7 +118,7 @@ function Units() {
           </button>
         ))}
       </p>
-      <script dangerouslySetInnerHTML={{ __html: unitScript }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: unitScript }} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
-import { videoSource } from '#domain/catalogue/video.ts'
+import { videoSource, youTubePlayer } from '#domain/catalogue/video.ts'
 import { captionsUrl, fileUrl, pictureSource } from '#domain/pictures.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
@@ -52,7 +52,7 @@ function YouTubeVideo({ id, title }: { id: string; title: string }) {
   if (playing) {
     return (
       <iframe
-        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        src={`${youTubePlayer}/embed/${id}?autoplay=1`}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
       />

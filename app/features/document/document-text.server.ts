@@ -1,10 +1,12 @@
 import { Marked, type RendererObject } from 'marked'
 import { followedMark } from '#app/framework/followed.ts'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
+import { isLink } from '#domain/texts/is-link.ts'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 
 const renderer: RendererObject = {
-  link({ href, tokens }) {
+  link({ href, tokens, raw }) {
+    if (!isLink(href)) throw new Error(`a link that leads nowhere in a document: ${raw}`)
     const rel = href.startsWith('http') ? ' rel="noopener"' : ''
     const page = /^\/(?!files\/)/.test(href) ? followedMark : ''
     return `<a href="${escapeMarkup(href)}"${rel}${page}>${this.parser.parseInline(tokens)}</a>`

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/default -- the build gives its address
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { trusted } from '#app/lib/trusted.ts'
 
 let port: Worker | undefined
 
@@ -8,5 +9,5 @@ let port: Worker | undefined
  * ready, so it begins before the code that will talk to it is here.
  */
 export function pdfWorkerPort(): Worker {
-  return (port ??= new Worker(workerUrl, { type: 'module' }))
+  return (port ??= new Worker(trusted(workerUrl), { type: 'module' }))
 }

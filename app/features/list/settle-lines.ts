@@ -1,3 +1,4 @@
+import { trusted } from '#app/lib/trusted.ts'
 import { keepPlace } from './keep-place.ts'
 import styles from './list-table.module.css'
 
@@ -7,7 +8,7 @@ import styles from './list-table.module.css'
  */
 export function settleLines(part: HTMLElement, html: string, keeps: boolean): void {
   const fresh = document.createElement('template')
-  fresh.innerHTML = html
+  fresh.innerHTML = trusted(html)
   keepPlace(part, () => settle(part, fresh.content, keeps))
 }
 

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
 import { cookieChoice } from '#app/lib/functionality-cookies.ts'
+import { trusted } from '#app/lib/trusted.ts'
 import { waitingForms } from '#app/features/contact/waiting-forms.ts'
 import { kindOf } from './asked.ts'
 import { followKept } from './follow-kept.ts'
@@ -22,7 +23,7 @@ async function keepSeen(): Promise<void> {
   showWhenRead()
   followKept()
   try {
-    await serviceWorker.register('/service-worker.js')
+    await serviceWorker.register(trusted('/service-worker.js'))
   } catch (error) {
     // The site works without; the browser says why.
     console.warn(error)

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts'
+import { trusted } from '#app/lib/trusted.ts'
 import { isSeen } from './cache-names.ts'
 import { titleOf } from './files-of-page.ts'
 import { offlinePath } from './offline-path.ts'
@@ -44,7 +45,7 @@ async function pagesOf(name: string): Promise<KeptPage[]> {
 
 /** A document's title as a reader sees it: characters in place of their names, and not whose site it is. */
 export function plainTitle(given: string): string {
-  const { title } = new DOMParser().parseFromString(`<title>${given}`, 'text/html')
+  const { title } = new DOMParser().parseFromString(trusted(`<title>${given}`), 'text/html')
   const ending = ` | ${site.name}`
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title
 }

@@ -1,5 +1,6 @@
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Figure } from '#app/ui/figure.tsx'
+import { trusted } from '#app/lib/trusted.ts'
 import styles from './prose.module.css'
 
 /** A piece of a rendered text. HTML is made by our server from our own Markdown. */
@@ -30,5 +31,5 @@ function Piece({ piece }: { piece: ProsePiece }) {
 type HtmlProps = { tag?: 'div' | 'span'; className?: string | undefined; html: string }
 
 function Html({ tag: Tag = 'span', className, html }: HtmlProps) {
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: trusted(html) }} />
 }

@@ -3,6 +3,7 @@ import type { ContentsItem } from './contents.tsx'
 import type { ProsePiece } from './prose.tsx'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { isLink } from '#domain/texts/is-link.ts'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { slugOf } from '#domain/texts/slug.ts'
 import { followedMark } from '#app/framework/followed.ts'
@@ -85,7 +86,8 @@ function rendererFor(contents: ContentsItem[]): RendererObject {
       contents.push({ id, text })
       return `<h2 id="${id}" tabindex="-1">${escapeMarkup(text)}</h2>`
     },
-    link({ href, tokens }) {
+    link({ href, tokens, raw }) {
+      if (!isLink(href)) throw new Error(`a link that leads nowhere in a text: ${raw}`)
       const rel = href.startsWith('http') ? ' rel="noopener"' : ''
       // As `PageLink` has it: what leads to a page is followed without loading a whole one.
       const page = /^\/(?!files\/)/.test(href) ? followedMark : ''

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { trusted } from '#app/lib/trusted.ts'
 import { onFirstSign } from '#app/ui/first-sign.ts'
 
 /** What a page is printed with comes at a visitor's first sign, and with the page without scripts. */
@@ -7,7 +8,7 @@ export function usePrintSheet(): void {
     () =>
       onFirstSign(() => {
         const sheet = document.querySelector('head noscript')
-        if (sheet) sheet.outerHTML = sheet.textContent
+        if (sheet) sheet.outerHTML = trusted(sheet.textContent)
       }),
     [],
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { trusted } from '#app/lib/trusted.ts'
 import { isolatedFigures } from '#domain/texts/isolated-figures.ts'
 
 type Html = { __html: string }
@@ -18,7 +19,8 @@ export function inOrder<Given>(type: unknown, given: Given): Given {
   if (type !== Link && (typeof type !== 'string' || asItIs.has(type))) return given
   const { children, value, placeholder, dangerouslySetInnerHTML: html } = (given ?? {}) as Props
   const props = placeholder ? { ...given, placeholder: isolated(placeholder) } : given
-  if (html) return { ...props, dangerouslySetInnerHTML: { __html: inOrderWithin(html.__html) } }
+  if (html)
+    return { ...props, dangerouslySetInnerHTML: { __html: trusted(inOrderWithin(html.__html)) } }
   // An option without a value is sent by its text.
   if (children === undefined || (type === 'option' && value === undefined)) return props
   return { ...props, children: isolated(children) }

@@ -46,5 +46,5 @@ function whole(reply: unknown, finish: unknown, usage: unknown): ModelReply {
   const isWhole = finish === 'stop' && typeof reply === 'string' && reply.trim()
   if (!isWhole) return { ok: false, failure: 'malformed' }
   const { total_tokens: tokens } = (usage ?? {}) as { total_tokens?: unknown }
-  return { ok: true, reply: reply.trim(), tokens: Number(tokens) || 0 }
+  return { ok: true, reply: reply.trim(), tokens: Number.isFinite(tokens) ? Number(tokens) : 0 }
 }

@@ -79,10 +79,13 @@ function errorsOf(answer: z.infer<typeof Answer>): ServiceError[] {
 type ErrorParts = Pick<ServiceError, 'code' | 'message'> & { details: Record<string, unknown> }
 
 function serviceError({ code, message, details }: ErrorParts): ServiceError {
-  const isInternal = Number(details.status_code) >= 500 || /internal.?server/i.test(code ?? '')
-  const seconds = Number(details.retry_in_seconds ?? 'none')
+  const isInternal = numberOf(details.status_code) >= 500 || /internal.?server/i.test(code ?? '')
+  const seconds = numberOf(details.retry_in_seconds ?? 'none')
   return { code, message, isInternal, retryIn: Number.isNaN(seconds) ? undefined : seconds }
 }
+
+/** A map may have a `toString` of its own that is none. */
+const numberOf = (value: unknown) => (typeof value === 'object' ? NaN : Number(value))
 
 function parseJson(text: string): { ok: boolean; value?: unknown } {
   try {
