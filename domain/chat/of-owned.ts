@@ -74,7 +74,8 @@ export function createOfOwned(
   function parted(text: string): { told: string; asks: string } | undefined {
     const sentences = text.split(/(?<=[.;!?])\s+/)
     const last = sentences.findLastIndex((one) => !one.endsWith('?') && tellsOwned(one))
-    if (last < 0 || last === sentences.length - 1) return undefined
+    // 'It goes into a shelf we own. I don't need the shelf.' asks nothing of the shelf.
+    if (last < 0 || !sentences.slice(last + 1).some((one) => one.endsWith('?'))) return undefined
     const clauses = sentences.slice(0, last + 1).flatMap((one) => one.split(newClause))
     return {
       told: clauses.filter(tellsOwned).join(' '),
