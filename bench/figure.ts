@@ -45,8 +45,15 @@ export function judge(figure: Figure): Verdict | undefined {
   return isKept ? 'ok' : 'over'
 }
 
+export type Options = {
+  runs: number
+  /** Of mixed traffic, and how many different addresses come before it: `memory`. */
+  minutes: number
+  addresses: number
+}
+
 /** What every part takes and gives; a reason where this machine cannot run it. */
-export type Part = (options: { runs: number }) => Promise<Figure[] | { skipped: string }>
+export type Part = (options: Options) => Promise<Figure[] | { skipped: string }>
 
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)

@@ -1,9 +1,9 @@
 import { launchChromium } from '#test/chromium.ts'
 import { siteFolder } from '#test/temporary-catalogue.ts'
-import type { RunningSite } from '#test/running-site.ts'
 import { measureInBrowser, type InBrowser } from './large-in-browser.ts'
 import { atMost, median, ratioAtMost, type Figure } from './figure.ts'
 import { timeToPage } from './ready.ts'
+import { residentMegabytes } from './resident.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'
 import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
 import { pageWeight } from './wire.ts'
@@ -110,11 +110,4 @@ function figuresOf(many: Measured, few: Measured): Figure[] {
 function noteOn({ milliseconds, asked }: InBrowser['filter']): string {
   const slowest = `slowest of ${milliseconds.length}: ${Math.max(...milliseconds).toFixed(0)} ms`
   return asked.length ? `${slowest}; asked the server: ${[...new Set(asked)].join(' ')}` : slowest
-}
-
-async function residentMegabytes(site: RunningSite): Promise<number> {
-  const metrics = await (await fetch(`${site.url}/metrics`)).text()
-  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]
-  if (!bytes) throw new Error('/metrics says nothing of process_resident_memory_bytes.')
-  return Number(bytes) / 1_000_000
 }

@@ -1,0 +1,174 @@
+import { readdirSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { companyFolder } from '#test/company.ts'
+import { pictureWidths } from '#domain/pictures.ts'
+import { createClient, manyTimes, p99, pause, type Answered, type Client } from './client.ts'
+import { atMost, median, ratioAtMost, type Figure } from './figure.ts'
+import { pages, startMeasuredSite, warmedUp } from './site.ts'
+
+/** Three times as many as may be made or wait. */
+const strangers = 200
+const floodMilliseconds = 5000
+const quietMilliseconds = 5000
+const probeMilliseconds = 20
+const picturesAtOnce = 50
+const searches = 200
+const searchesAtOnce = 2
+
+type Probe = Answered & { isKept: boolean }
+
+/** What is shed beyond the maximum and how soon, and what pages cost beside other work of strangers. */
+export async function overload({ runs }: { runs: number }): Promise<Figure[]> {
+  const site = await startMeasuredSite()
+  const client = createClient(site.url)
+  try {
+    await warmedUp(site)
+    const probe = createProbe(client)
+    const floods: Awaited<ReturnType<typeof flood>>[] = []
+    const beside: Record<'quiet' | 'pictures' | 'searches', Probe[]>[] = []
+    for (let run = 0; run < runs; run++) {
+      floods.push(await flood(site.url, client, probe))
+      beside.push({
+        quiet: await probe(pause(quietMilliseconds)),
+        pictures: await probe(pictures(client, run)),
+        searches: await probe(textSearches(client, run)),
+      })
+    }
+    return [...figuresOfFloods(floods), ...figuresBeside(beside)]
+  } finally {
+    client.end()
+    await site.stop()
+  }
+}
+
+/**
+ * Asks for pages at a steady pace, whether or not those before were answered, until it is over: every
+ * other one is made anew.
+ */
+function createProbe(client: Client) {
+  const kept = Object.values(pages)
+  let turn = 0
+  return async (over: Promise<unknown>): Promise<Probe[]> => {
+    const ended = new AbortController()
+    void over.finally(() => ended.abort())
+    const asked: Promise<Probe>[] = []
+    while (!ended.signal.aborted) {
+      const isKept = turn % 2 === 0
+      const path = isKept ? kept[(turn / 2) % kept.length]! : `/products?q=probe+${turn}`
+      turn++
+      const asking = client.ask(path).then((answered) => ({ ...answered, isKept }))
+      // It is told of at the end.
+      asking.catch(() => {})
+      asked.push(asking)
+      await pause(probeMilliseconds)
+    }
+    await over
+    return Promise.all(asked)
+  }
+}
+
+async function flood(url: string, client: Client, probe: ReturnType<typeof createProbe>) {
+  const quiet = await probe(pause(quietMilliseconds))
+  const worker = new Worker(new URL('flood-worker.ts', import.meta.url), {
+    workerData: { url, atOnce: strangers },
+  })
+  // Until the queue is full.
+  await pause(1000)
+  const during = await probe(pause(floodMilliseconds))
+  await worker.terminate()
+  const start = performance.now()
+  let recovery: number | undefined
+  for (let turn = 0; recovery === undefined; turn++) {
+    const { status } = await client.ask(`/products?q=after+${start}+${turn}`)
+    if (status === 200) recovery = performance.now() - start
+    else await pause(5)
+  }
+  const shed = during.filter(({ status }) => status === 503)
+  if (!shed.length) throw new Error(`${strangers} strangers at once were all answered.`)
+  const silent = shed.filter(({ retryAfter }) => !retryAfter)
+  if (silent.length) throw new Error(`${silent.length} of those shed were not told when to come.`)
+  const keptShed = during.filter(({ isKept, status }) => isKept && status !== 200)
+  return { quiet, during, shed, keptShed, recovery }
+}
+
+/** Asks for all at once, in the format that takes longest; each run for others. */
+async function pictures(client: Client, run: number): Promise<void> {
+  const folder = 'productImages'
+  const files = readdirSync(`${companyFolder}/storage/${folder}`).toSorted()
+  const paths = files.flatMap((file) =>
+    pictureWidths.map((width) => `/images/${width}/${folder}/${encodeURIComponent(file)}`),
+  )
+  const some = Array.from({ length: picturesAtOnce }, (_, i) => paths[run * picturesAtOnce + i]!)
+  const headers = { accept: 'image/avif' }
+  await manyTimes(some.length, some.length, async (turn) => {
+    const { status } = await client.ask(some[turn]!, headers)
+    if (status !== 200) throw new Error(`${some[turn]} is answered ${status}.`)
+  })
+}
+
+/** Each for other words. */
+const textSearches = (client: Client, run: number) =>
+  manyTimes(searches, searchesAtOnce, async (turn) => {
+    const { status } = await client.ask(`/knowledge-center?q=loss+${run}+${turn}`)
+    if (status !== 200) throw new Error(`A search of texts is answered ${status}.`)
+  })
+
+const times = (probes: readonly Answered[]) => probes.map(({ milliseconds }) => milliseconds)
+const kept = (probes: readonly Probe[]) => probes.filter(({ isKept }) => isKept)
+
+function figuresOfFloods(floods: readonly Awaited<ReturnType<typeof flood>>[]): Figure[] {
+  const of = (pick: (one: (typeof floods)[number]) => number) => median(floods.map(pick))
+  const count = (pick: (one: (typeof floods)[number]) => readonly unknown[]) =>
+    floods.reduce((sum, one) => sum + pick(one).length, 0)
+  const fresh = count(({ during }) => during.filter(({ isKept }) => !isKept))
+  return [
+    {
+      what: `p99 of a 503 while ${strangers} strangers ask at once for pages not made yet`,
+      value: of(({ shed }) => p99(times(shed))),
+      unit: 'ms',
+      budget: atMost(50),
+      note: `${count(({ shed }) => shed)} of ${fresh} pages made anew were shed`,
+    },
+    {
+      what: 'kept pages shed meanwhile',
+      value: count(({ keptShed }) => keptShed),
+      unit: 'requests',
+      budget: atMost(0),
+      note: `of ${count(({ during }) => kept(during))}`,
+    },
+    {
+      what: 'p99 of a kept page meanwhile',
+      value: of(({ during }) => p99(times(kept(during)))),
+      baseline: of(({ quiet }) => p99(times(kept(quiet)))),
+      unit: 'ms',
+    },
+    {
+      what: 'from the end of that to a page made anew',
+      value: of(({ recovery }) => recovery),
+      unit: 'ms',
+      // What waits in the queue at the end is still made.
+      budget: atMost(2000),
+    },
+  ]
+}
+
+function figuresBeside(
+  runs: readonly Record<'quiet' | 'pictures' | 'searches', Probe[]>[],
+): Figure[] {
+  const figure = (what: string, when: 'pictures' | 'searches', onlyKept: boolean): Figure => {
+    const of = (which: 'quiet' | typeof when) =>
+      median(runs.map((run) => p99(times(onlyKept ? kept(run[which]) : run[which]))))
+    return {
+      what,
+      value: of(when),
+      baseline: of('quiet'),
+      unit: 'ms',
+      ...(!onlyKept && { budget: ratioAtMost(2) }),
+    }
+  }
+  const beside = { pictures: `${picturesAtOnce} pictures are made`, searches: 'texts are searched' }
+  return (['pictures', 'searches'] as const).flatMap((when) => [
+    figure(`p99 of pages while ${beside[when]}`, when, false),
+    figure(`the same of kept pages alone`, when, true),
+  ])
+}
