@@ -17,8 +17,21 @@ export function installDependencies(folder = root) {
   const stamp = join(folder, 'node_modules', '.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing dependencies …')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
+  // No package runs a program of its own: what it is made of is what the lock file has the sum of.
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+  run('npm', ['ci', '--ignore-scripts', ...quietly], { cwd: folder })
+  if (folder === root) expectNode()
   writeFileSync(stamp, wanted)
+}
+
+/** Node comes for the platforms that package.json names; any other machine has to have it. */
+function expectNode() {
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  if (existsSync(join(bin, 'node')) || major >= 24) return
+  console.error(
+    `There is no Node of ours for ${process.platform} ${process.arch}: install Node 24.`,
+  )
+  process.exit(1)
 }
 
 /** Runs a command to its end with the project's own Node and tools first on the path. */

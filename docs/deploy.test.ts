@@ -158,7 +158,9 @@ describe('containers', () => {
     expect(build).toMatch(/^RUN rm -rf content\/\.git content\/deploy$/m)
     expect(build).toMatch(/^RUN npm run build$/m)
     expect(build.indexOf('npm run build')).toBeLessThan(build.indexOf('npm prune --omit=dev'))
-    expect(build).toMatch(/npm prune --omit=dev .* rm -rf node_modules\/node /)
+    expect(build).toMatch(
+      /npm prune --omit=dev .* rm -rf node_modules\/node-linux-\* node_modules\/.bin\/node /,
+    )
     expect(run).not.toMatch(/npm|^COPY (?!--from=build)/m)
     expect(run.indexOf('\nUSER node')).toBeGreaterThan(run.lastIndexOf('\nRUN '))
     expect(run).toMatch(/^HEALTHCHECK [^]*\/healthz/m)

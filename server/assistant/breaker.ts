@@ -5,10 +5,11 @@ type Options = { log: Pick<Logger, 'info' | 'warn'>; now?: () => number }
 
 /** In a row. */
 const maxFailures = 3
-const restMilliseconds = 60_000
+/** Well again within half a minute, whatever a question takes. */
+const restMilliseconds = 20_000
 
 /**
- * A model that rests for a minute once it has failed several times in a row: until then each visitor
+ * A model that rests for a while once it has failed several times in a row: until then each visitor
  * would wait for nothing before our own rules answer. Then one question tries it, and the others
  * wait for what comes of that no longer than before.
  */

