@@ -7,15 +7,14 @@ const spare = (name: string, partNumber: string, more = {}) =>
   lamp(name, {}, { family: 'Spares', subFamily: 'Spares', partNumber, ...more })
 const rail = (count: number) => [{ interface: 'Arm rail', count }]
 const products = [
-  lamp(
-    'Harbor lamp',
-    { bulbs: [2], tightness: ['IP65'] },
-    {
-      partNumber: 'HL-2',
-      subFamily: 'Harbor lamps',
-      ...{ accessories: [{ partNumber: 'HS-1' }] },
-    },
-  ),
+  {
+    ...lamp(
+      'Harbor lamp',
+      { bulbs: [2], tightness: ['IP65'] },
+      { partNumber: 'HL-2', subFamily: 'Harbor lamps' },
+    ),
+    accessories: [{ partNumber: 'HS-1' }],
+  },
   { ...lamp('Street post', { bulbs: [6] }, { subFamily: 'Lamp posts' }), provides: rail(2) },
   { ...lamp('Garden post', { bulbs: [1] }, { subFamily: 'Lamp posts' }), provides: rail(1) },
   lamp('Wall post', { bulbs: [6] }, { subFamily: 'Lamp posts' }),
