@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/ui.ts'
@@ -8,27 +7,18 @@ type Props = { page: number; pages: number; to: (page: number) => string; label:
 
 /** Numbered pages; long runs are cut to the ends and the neighbors of the current one. */
 export function Pager({ page, pages, to, label }: Props) {
-  const list = useRef<HTMLOListElement>(null)
-  const pressed = useRef(false)
-  useEffect(() => {
-    // The way to the next page is gone on the last one, and the focus with it.
-    if (pressed.current && document.activeElement === document.body)
-      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
-    pressed.current = false
-  }, [page])
   if (pages < 2) return null
-  const onClick = () => void (pressed.current = true)
   const shown = [...Array(pages).keys()]
     .map((i) => i + 1)
     .filter((n) => n === 1 || n === pages || Math.abs(n - page) < 3)
   return (
     <nav className={styles.pager} aria-label={label}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" onClick={onClick}>
+        <Link to={to(page - 1)} rel="prev">
           {texts.previousPage}
         </Link>
       )}
-      <ol ref={list} className={styles.pages}>
+      <ol className={styles.pages}>
         {shown.map((n, i) => (
           <li key={n}>
             {i > 0 && n - shown[i - 1]! > 1 && <span className={styles.gap}>…</span>}
@@ -43,7 +33,7 @@ export function Pager({ page, pages, to, label }: Props) {
         ))}
       </ol>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next" onClick={onClick}>
+        <Link to={to(page + 1)} rel="next">
           {texts.nextPage}
         </Link>
       )}
