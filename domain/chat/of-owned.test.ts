@@ -47,7 +47,7 @@ describe('of what somebody has', () => {
 
   test.each([
     'I have an HL-2. The ring is cracked and rain comes in, what keeps the spray out?',
-    'I have an IP65 harbor lamp with 2 bulbs. It is cracked, what keeps rain and spray out?',
+    'I have an IP65 harbor lamp with 2 bulbs. It is cracked, what keeps rain and spray out of it?',
   ])('the part is named that the words tell, and no other that does the same: %s', (text) => {
     expect(named(text)).toEqual(['Seal ring'])
   })

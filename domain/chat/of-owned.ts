@@ -113,7 +113,10 @@ export function createOfOwned(
     question: Asked<Subject>,
     whole: Asked<Subject>,
   ): Outcome | undefined {
+    const { refersBack, pointsBack, wantsPartners } = question.understanding
     const isInto = asksWhereTo(question.understanding.text)
+    // 'The shelf we own is fine. Which lamp is of brass?' asks for what has nothing to do with it.
+    if (!isInto && !refersBack && !pointsBack && !wantsPartners) return undefined
     const isPart = !isInto && question.understanding.kinds.length === 0
     const of = (one: Subject) => {
       const parts = partsOf(one)
