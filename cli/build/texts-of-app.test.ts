@@ -83,7 +83,7 @@ function sentencesIn(file: string, code = readFileSync(file, 'utf8')): string[] 
   const found: string[] = []
   const walk = (node: Node): void => {
     if (/^(?:Import|TS(?:Literal|TypeAlias|Interface)|Throw)/.test(node.type)) return
-    if (node.type === 'CallExpression' && isLogging(node)) return
+    if (node.type === 'CallExpression' && (isLogging(node) || isGauge(node))) return
     if (node.type === 'NewExpression' && /Error$/.test(String((node.callee as Node).name))) return
     if (node.type === 'Property' && (node.key as Node).name === 'help') return
     const text =
@@ -114,6 +114,9 @@ function isSentence(text: string): boolean {
 const isCode = (text: string) =>
   /[{}]|^[a-z-]+: [a-z-]+; |^(?:[a-z]+(?:\[\w+\])?(?: > |$)){2,}$/.test(text) ||
   /^(?:(?:a|button|input|select|summary|textarea)(?:\[\w+\])?(?:, |$))+$/.test(text)
+
+/** Operators read what a gauge shows. */
+const isGauge = (call: Node) => (call.callee as Node).name === 'gauge'
 
 function isLogging({ callee }: Node): boolean {
   const { property } = callee as { property?: { name?: string } }

@@ -26,6 +26,7 @@ const { recommend } = await createAssistant(products, {
   attributes: lampAttributes,
   vocabulary: {
     ...lampVocabulary,
+    words: { ...lampVocabulary.words, it: ['it'] },
     owning: { has: phrases('i have, i own, i bought'), into: phrases('go on, go into') },
   },
   interfaces: [{ name: 'Arm rail', kind: 'place', explain: '' }],

@@ -6,7 +6,7 @@ export function storageGauge(
   { gauge }: Pick<Metrics, 'gauge'>,
   state: LiveKnowledge['state'],
 ): void {
-  gauge('storage_stale', '1 while the last good list of documents is in use, or none', () =>
+  gauge('storage_stale', '1 while the last good list of documents is served, or none.', () =>
     state().status === 'ok' ? 0 : 1,
   )
 }
