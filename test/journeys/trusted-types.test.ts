@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask, log, open } from '#test/chat-page.ts'
-import { get } from '#test/fetched-pages.ts'
 import { center, viewer } from '#test/knowledge-page.ts'
 import { bringLateCode, underWorker } from '#test/late-code.ts'
 import { results } from '#test/listing-page.ts'
+import { kindOfPage, sitePaths } from '#test/site-map.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { useSite, type VisitOptions } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
+
+/** A page of each kind, and what no site map names. */
+const firstOfEach = new Map(sitePaths.toReversed().map((path) => [kindOfPage(path), path]))
+const besides = ['/compare?products=ball-valve-dn15,ball-valve-dn25', '/loss-budget', '/nowhere']
 
 /** A page that notes whatever its policy refuses, beside what its console says of it. */
 function watched(path: string, options: VisitOptions = {}) {
@@ -144,18 +148,9 @@ describe('our own code is not refused', () => {
     expect(await refused(page)).toEqual([])
   })
 
-  inSweeps('on every page, when a visitor gives a first sign and goes on to another', async () => {
-    const sitemap = await (await get(url('/sitemap.xml'))).text()
-    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-      ([, path]) => path || '/',
-    )
-    const some = [
-      '/',
-      '/compare?products=ball-valve-dn15,ball-valve-dn25',
-      '/loss-budget',
-      '/nowhere',
-    ]
-    for (const path of [...paths, ...some]) {
+  inSweeps.each([...firstOfEach.values(), ...besides])(
+    'on %s, when a visitor gives a first sign and goes on to another page',
+    async (path) => {
       const page = await watched(path, { tolerate: /status of 404/ })
       await page.mouse.move(300, 300)
       await page.mouse.wheel(0, 2000)
@@ -163,6 +158,6 @@ describe('our own code is not refused', () => {
       await page.getByRole('contentinfo').getByRole('link').first().click()
       await quiet(page)
       expect(await refused(page), path).toEqual([])
-    }
-  })
+    },
+  )
 })

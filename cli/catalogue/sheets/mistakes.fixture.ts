@@ -181,6 +181,12 @@ const done: Mistake[] = [
     says: '“DN 16 seat”',
   },
   {
+    kind: 'a row without what it is about',
+    plant: (book) => book.type('Fits', book.rowAt('Fits', 'seat-kit-dn25'), 'interface', null),
+    severity: 'error',
+    says: 'every row of this sheet needs it',
+  },
+  {
     kind: 'a part that does not exist',
     plant: (book) => book.type('Parts', book.rowAt('Parts', 'QK-25'), 'partNumber', 'QK-255'),
     severity: 'error',

@@ -29,6 +29,8 @@ type Candidate = { row: FileRow; key: string; entry: number }
 function faultAt(fault: Fault, { record }: FileRecord): FileFault {
   const { message, severity } = fault
   const field = fieldNow(fault.field)
+  const empty = emptyCell(field, record, message)
+  if (empty) return { ...empty, severity, message: 'is missing: every row of this sheet needs it' }
   const candidates = candidatesOf(field, record)
   const best = candidates
     .map((candidate, at) => ({ candidate, at, score: likeness(candidate, message) }))
@@ -39,6 +41,19 @@ function faultAt(fault: Fault, { record }: FileRecord): FileFault {
   const isShown = best !== undefined || heads.has(key)
   const text = isShown || !field ? message : `${field}: ${message}`
   return { sheet, row: at, col: known, severity, message: text }
+}
+
+/** The cell that a row lacks: what the record would have to say there is no help in a sheet. */
+function emptyCell(
+  field: string,
+  { variants, tables }: FileRecord['record'],
+  message: string,
+): Pick<FileFault, 'sheet' | 'row' | 'col'> | undefined {
+  const [, entry, key = ''] = /^entry (\d+): its (\w+) is missing: write \{/.exec(message) ?? []
+  const rows = field === 'variants' ? variants : (tables.get(field) ?? [])
+  const row = rows[Number(entry) - 1]
+  const col = row?.heads.get(key)
+  return row && col !== undefined ? { sheet: row.sheet, row: row.at, col } : undefined
 }
 
 /** Every cell that the field is made of. */
