@@ -32,11 +32,11 @@ export function createOfOwned(
   function ofOwned(text: string): Outcome | undefined {
     const parts = parted(text)
     if (!parts) return undefined
-    const { wantsComparison, wantsMeaning } = read(parts.asks).understanding
+    const question = read(parts.asks)
+    const { wantsComparison, wantsMeaning } = question.understanding
     if (wantsComparison || wantsMeaning) return undefined
     const owned = ownedIn(read(parts.told))
-    if (owned.length === 0) return undefined
-    return goingWith(owned, read(parts.asks), finder.read(text))
+    return goingWith(owned, question, finder.read(text))
   }
 
   /** Of what an answer has named the part that a later turn tells, where it asks for no kind and no figure. */
@@ -113,11 +113,11 @@ export function createOfOwned(
     question: Asked<Subject>,
     whole: Asked<Subject>,
   ): Outcome | undefined {
-    const { refersBack, pointsBack, wantsPartners } = question.understanding
+    const { kinds, refersBack, pointsBack, wantsPartners } = question.understanding
     const isInto = asksWhereTo(question.understanding.text)
     // 'The shelf we own is fine. Which lamp is of brass?' asks for what has nothing to do with it.
     if (!isInto && !refersBack && !pointsBack && !wantsPartners) return undefined
-    const isPart = !isInto && question.understanding.kinds.length === 0
+    const isPart = !isInto && kinds.length === 0
     const of = (one: Subject) => {
       const parts = partsOf(one)
       const all = isInto
@@ -127,7 +127,6 @@ export function createOfOwned(
     }
     const going = new Set(owned.flatMap(of).filter((one) => !owned.includes(one)))
     if (going.size === 0) return undefined
-    const { kinds } = question.understanding
     const found = meeting(question, kinds, going) ?? told(whole, kinds, going)
     if (!found) return undefined
     const partner = owned.find((one) => found.some(({ product }) => of(one).includes(product)))!
@@ -147,7 +146,7 @@ export function createOfOwned(
     among: ReadonlySet<Subject>,
   ): Found<Subject>[] | undefined {
     const { requirements } = question.understanding
-    if (kinds.length === 0 && !requirements.some(({ isGuess }) => !isGuess)) return undefined
+    if (kinds.length === 0 && !requirements.some(isSure)) return undefined
     const understanding = { ...question.understanding, kinds, mentioned: [] }
     const finding = finder.search({ numbers: [], understanding })
     const found = finding.results.filter(
