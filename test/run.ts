@@ -74,10 +74,13 @@ async function runAll(): Promise<void> {
   count(await succeeds(types!))
   await runJobs([neutralBuild])
   const waiting = test(faults, { env, beside: 'faults', isTriedAlone })
-  await runJobs([ownBuild, ...checks, format], 1)
+  // Another company's own journeys need its site. The sample's are sweeps, all of them.
+  const hasOwnJourneys = !companyFolder().isSample
+  await runJobs([...(hasOwnJourneys ? [ownBuild] : []), ...checks, format], 1)
   await checkOwnContent()
   await units
-  await test(['server', ...journeys], { env, isTriedAlone })
+  const onSites = hasOwnJourneys ? journeys : ['journeys']
+  await test(['server', ...onSites], { env, isTriedAlone })
   await waiting
 }
 

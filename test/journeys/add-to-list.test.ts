@@ -56,7 +56,7 @@ inSweeps('the assistant’s recommendation is added, and its conversation goes o
   expect(page.url()).toBe(url('/products'))
 })
 
-test('a number that is ready and one that was made are added as they stand', async () => {
+inSweeps('a number that is ready and one that was made are added as they stand', async () => {
   const page = await visit('/ball-valve-dn25')
   await page
     .getByRole('row', { name: /^QB-25-E-50 / })

@@ -44,7 +44,7 @@ describe('the assistant', () => {
       .toBe(true)
   })
 
-  test('says that it is typing, and ignores what is empty', async () => {
+  inSweeps('says that it is typing, and ignores what is empty', async () => {
     const page = await visit('/products')
     let release = () => undefined as unknown
     const held = new Promise((resolve) => (release = resolve as () => unknown))
@@ -103,7 +103,7 @@ describe('the assistant', () => {
     expect(await log(page).getByRole('link', { name: 'our contact page' }).count()).toBe(1)
   })
 
-  test('shows a failure in the words of the catalogue of errors', async () => {
+  inSweeps('shows a failure in the words of the catalogue of errors', async () => {
     const page = await visit('/products', { tolerate: /HTTP 500|status of 500/ })
     const body = 'x'.repeat(300)
     await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body }))

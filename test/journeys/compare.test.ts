@@ -81,7 +81,7 @@ describe('the page of comparisons', () => {
     expect(await heads(page)).toEqual(['Pressure gauge 63 mm'])
   })
 
-  test('goes from one comparison to the next in place, and says so', async () => {
+  inSweeps('goes from one comparison to the next in place, and says so', async () => {
     const page = await visit(valves, { locale: 'en-US' })
     await page.evaluate(() => Object.assign(window, { same: true }))
     expect(await cells(page, 'Weight')).toEqual(['0.683 lb', 'not stated'])
@@ -148,7 +148,7 @@ describe('what is to be compared', () => {
     expect(await tray(page).count()).toBe(0)
   })
 
-  test('is chosen from a row of the table, which the server made', async () => {
+  inSweeps('is chosen from a row of the table, which the server made', async () => {
     const page = await visit('/products?view=table')
     await page.getByRole('link', { name: 'Compare Pressure gauge 63 mm', exact: true }).click()
     await tray(page).getByText('Pressure gauge 63 mm', { exact: true }).waitFor()

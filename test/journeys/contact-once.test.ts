@@ -35,7 +35,7 @@ describe('one enquiry makes one record', () => {
     expect(itemsOf('Double')).toHaveLength(1)
   })
 
-  test('when the answer is lost and the page loaded again', async () => {
+  inSweeps('when the answer is lost and the page loaded again', async () => {
     const page = await visit('/contact-us', { tolerate })
     const ids = sentIds(page)
     const again = { ...enquiry, 'Company Name': 'Reloaded' }

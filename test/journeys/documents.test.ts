@@ -142,7 +142,7 @@ describe('a document that there is only as a PDF', () => {
     await page.getByRole('heading', { level: 2, name: 'Page 1' }).waitFor()
   })
 
-  test('that opens after the lead form shows nothing of itself here', async () => {
+  inSweeps('that opens after the lead form shows nothing of itself here', async () => {
     const page = await visit('/documents/ball-valve-stainless')
     await page.waitForURL('**/knowledge-center?doc=ball-valve-stainless')
   })
@@ -153,7 +153,7 @@ describe('a document that there is only as a PDF', () => {
 })
 
 describe('the search for a step', () => {
-  test('says of what holds only words like those asked for that it does', async () => {
+  inSweeps('says of what holds only words like those asked for that it does', async () => {
     const query = '?q=tightem'
     await expect
       .poll(async () => (await fetch(url(center + query))).text(), { timeout: 15_000 })

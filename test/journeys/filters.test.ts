@@ -31,18 +31,21 @@ const medium = ['ball-valve-dn15', 'ball-valve-dn20', ...stainless.slice(2), ...
 const gaugesOfBrass = ['gauge-63', 'gauge-63-dry', 'gauge-diaphragm-63']
 const openAll = (page: Page) => sheetOf(page).open()
 
-test('a press on the words of a value leaves the bar as it is until the value is chosen', async () => {
-  const page = await visit('/products')
-  const bodies = await openFilter(page, 'body')
-  const words = bodies.locator('label').first()
-  const { x, y, width, height } = (await words.boundingBox())!
-  await page.mouse.move(x + width / 2, y + height / 2)
-  await page.mouse.down()
-  // Without the focus the bar takes another order, and an open filter that is moved closes.
-  expect(await page.getByRole('list', { name: 'Filters' }).locator(':focus').count()).toBe(1)
-  await page.mouse.up()
-  await expect.poll(() => words.getByRole('checkbox').isChecked()).toBe(true)
-})
+inSweeps(
+  'a press on the words of a value leaves the bar as it is until the value is chosen',
+  async () => {
+    const page = await visit('/products')
+    const bodies = await openFilter(page, 'body')
+    const words = bodies.locator('label').first()
+    const { x, y, width, height } = (await words.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    // Without the focus the bar takes another order, and an open filter that is moved closes.
+    expect(await page.getByRole('list', { name: 'Filters' }).locator(':focus').count()).toBe(1)
+    await page.mouse.up()
+    await expect.poll(() => words.getByRole('checkbox').isChecked()).toBe(true)
+  },
+)
 
 describe.each(widths)('at %i px', (width) => {
   test('a number is asked for its bounds, and what is asked can be taken back', async () => {
@@ -217,17 +220,20 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     await expect.poll(() => search(page)).toBe('?q=valve&body=Stainless+steel')
   })
 
-  test('a number’s own values are asked of the server, and Clear All takes its range', async () => {
-    const page = await visit('/products?pressure=40..60&body=Brass&open=pressure', {
-      javaScriptEnabled: false,
-      width,
-    })
-    const pressures = filterValues(page, 'pressure')
-    expect(await pressures.getByLabel('At least').inputValue()).toBe('40')
-    await pressures.getByText('Values', { exact: true }).click()
-    await pressures.getByRole('button', { name: 'Clear All' }).click()
-    await expectProducts(page, [...brass, ...gasValves, ...gaugesOfBrass])
-  })
+  inSweeps(
+    'a number’s own values are asked of the server, and Clear All takes its range',
+    async () => {
+      const page = await visit('/products?pressure=40..60&body=Brass&open=pressure', {
+        javaScriptEnabled: false,
+        width,
+      })
+      const pressures = filterValues(page, 'pressure')
+      expect(await pressures.getByLabel('At least').inputValue()).toBe('40')
+      await pressures.getByText('Values', { exact: true }).click()
+      await pressures.getByRole('button', { name: 'Clear All' }).click()
+      await expectProducts(page, [...brass, ...gasValves, ...gaugesOfBrass])
+    },
+  )
 })
 
 inSweeps('values that cannot be read are shown by the server', async () => {

@@ -195,7 +195,7 @@ inSweeps.each([
   },
 )
 
-test('nothing happens for white space, and little for what no product is called', async () => {
+inSweeps('nothing happens for white space, and little for what no product is called', async () => {
   const page = await visit('/about')
   for (const nothing of ['', '   ']) {
     await field(page).fill(nothing)

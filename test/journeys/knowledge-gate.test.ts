@@ -113,7 +113,7 @@ describe('the gate', () => {
     },
   )
 
-  test('is not passed by what was written for another document', async () => {
+  inSweeps('is not passed by what was written for another document', async () => {
     const answer = { ok: true, id: '9', reference: 'D000-0000-0000' }
     const other = { document: 'another', firstName: 'Ada' }
     const { page, gate } = await gated({ status: 200, body: answer }, undefined, (fresh) =>

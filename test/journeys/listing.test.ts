@@ -173,7 +173,7 @@ inSweeps('numeric values stand in numeric order', async () => {
   expect(numbers).toEqual([8, 10, 12, 15, 20, 22, 25, 32, 40, 50])
 })
 
-test('the chosen order stands in the address and survives filters and paging', async () => {
+inSweeps('the chosen order stands in the address and survives filters and paging', async () => {
   const page = await visit('/products')
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('-pressure')
   await expectProducts(page, byPressure)

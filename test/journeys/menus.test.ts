@@ -145,7 +145,7 @@ describe('the mega-menus on desktop', () => {
     await expectAllClosed(page)
   })
 
-  test('close when an arrow or Tab leads out of them', async () => {
+  inSweeps('close when an arrow or Tab leads out of them', async () => {
     const page = await visit('/about')
     const [first, second, third] = menus.map(({ label }) => label) as [string, string, string]
     await menuButton(page, first).focus()

@@ -108,7 +108,7 @@ describe.each(swept([true, false], [true]))(
       await expect.poll(() => shownSlugs(page)).toEqual(cards)
     })
 
-    test('stays one when a text is looked for and when filters are cleared', async () => {
+    inSweeps('stays one when a text is looked for and when filters are cleared', async () => {
       const page = await open(ballValves)
       await page.getByRole('searchbox', { name: 'Search all products' }).fill('acids')
       await page.keyboard.press('Enter')

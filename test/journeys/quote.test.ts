@@ -220,7 +220,7 @@ inSweeps('faults of what is behind a press come to light', async () => {
   await expect.poll(() => phone.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
-test('a failure keeps the form, says what is stored and where to look', async () => {
+inSweeps('a failure keeps the form, says what is stored and where to look', async () => {
   const page = await open()
   await fillInBuyer(page, { ...buyer, 'Company Name': 'Failed once' })
   service.failNext('rejected')

@@ -134,7 +134,7 @@ describe('the units of key values', () => {
     await expect.poll(() => dial(page)).toBe('63 mm')
   })
 
-  test('are the region’s on a page that the browser made, too', async () => {
+  inSweeps('are the region’s on a page that the browser made, too', async () => {
     const page = await visit('/family/pressure-gauges', { locale: 'en-US' })
     await page.mouse.move(5, 300)
     await page.locator('main a[href="/gauge-63"]').first().click()
@@ -179,7 +179,7 @@ describe('the units of a guide', () => {
     await expect.poll(() => temperature(page)).toBe(both.metric)
   })
 
-  test('are those chosen at a former visit, where that may be remembered', async () => {
+  inSweeps('are those chosen at a former visit, where that may be remembered', async () => {
     const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
     await units(page, 'Metric').click()
     await expect.poll(() => pressed(page)).toBe('Metric')
@@ -210,7 +210,7 @@ describe('the outline of a product', () => {
     await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480)
   })
 
-  test('is left out where too little is known of it', async () => {
+  inSweeps('is left out where too little is known of it', async () => {
     const page = await visit('/gauge-63')
     expect(await table(page).isVisible()).toBe(true)
     expect(await page.getByRole('link', { name: 'Outline drawing, SVG' }).count()).toBe(0)

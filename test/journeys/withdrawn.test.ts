@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '#test/fetched-pages.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -44,7 +45,7 @@ describe('the page of a product that is no longer made', () => {
     },
   )
 
-  test('is shown where a link on another page leads to it', async () => {
+  inSweeps('is shown where a link on another page leads to it', async () => {
     const page = await visit('/Reading-a-gauge')
     const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search products' })
     await search.fill('gauge')

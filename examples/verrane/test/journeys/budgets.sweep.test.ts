@@ -1,4 +1,3 @@
-import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/lib/paths.ts'
 import { solutionPageSize } from '#app/features/solution/family-products.ts'
@@ -11,8 +10,7 @@ import { ai } from '#content/solutions/ai.ts'
 import { catalogue, listing, products } from '#test/catalogue.ts'
 import { documentPages } from '#test/document-pages.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
-import { kindOfPage } from '#test/site-map.ts'
-import { oneOfEach, swept } from '#test/sweep.ts'
+import { listOf, recordTransfers, sumOf, type Transfer } from '#test/transfers.ts'
 import { comeToRest, useSite } from '#test/visit.ts'
 
 // CONTRACT, Budgets.
@@ -115,7 +113,7 @@ function solutionPages(): string[] {
 
 test('the HTML of every page fits into one round trip', { timeout: 240_000 }, async () => {
   const sizes = await inParallel(
-    oneOfEach(addresses, kindOfPage),
+    addresses,
     4,
     async (path) => [path, await compressedSize(path)] as const,
   )
@@ -140,7 +138,7 @@ const opened: [name: string, path: string][] = [
   ['the longest guide', documentPages[0]!],
   ['the Knowledge Center', '/knowledge-center'],
 ]
-describe.each(swept(opened, opened.slice(2, 4)))('%s', (_, path) => {
+describe.each(opened)('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {
     const transfers: Transfer[] = []
     const page = await visit(path, {
@@ -150,45 +148,21 @@ describe.each(swept(opened, opened.slice(2, 4)))('%s', (_, path) => {
       extraHTTPHeaders: {},
       prepare: async (fresh) => {
         await fresh.clock.install()
-        record(fresh, transfers)
+        recordTransfers(fresh, transfers)
       },
     })
     await comeToRest(page)
     await quiet(page)
     const scripts = transfers.filter(({ type }) => type === 'script')
     expect(scripts.length).toBeGreaterThan(2)
-    expect(sum(scripts), list(scripts)).toBeLessThanOrEqual(scriptBudget)
+    expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(scriptBudget)
     const foreign = transfers.filter(({ address }) => !address.startsWith(url('/')))
     expect(foreign).toEqual([])
     if (path === `/${product.slug}`) {
-      expect(sum(transfers), list(transfers)).toBeLessThanOrEqual(productPageBudget)
+      expect(sumOf(transfers), listOf(transfers)).toBeLessThanOrEqual(productPageBudget)
     }
   })
 })
-
-type Transfer = { address: string; type: string; bytes: number }
-const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
-const list = (transfers: Transfer[]) =>
-  transfers.map(({ address, bytes }) => `${bytes} ${address}`).join('\n')
-
-/** Notes the bytes of every answer's body as they travelled. */
-function record(page: Page, transfers: Transfer[]): void {
-  page.on('response', (response: Response) => {
-    const request = response.request()
-    void response
-      .finished()
-      .then(() => request.sizes())
-      .then(({ responseBodySize }) =>
-        transfers.push({
-          address: response.url(),
-          type: request.resourceType(),
-          bytes: responseBodySize,
-        }),
-      )
-      // An answer the page no longer waits for.
-      .catch(() => undefined)
-  })
-}
 
 /**
  * Bytes of a page in its best compression. A busy server sends a quicker one at first, and here
