@@ -16,6 +16,10 @@ const maxOffered = 3
 const minWordShare = 0.6
 /** What answers the words nearly as well leaves nothing to offer. */
 const maxSecond = 0.8
+/** Fewer do where most of them are held, and nothing else answers a third as well. */
+const minFarWords = 3
+const minFarShare = 0.7
+const maxFarSecond = 0.35
 export const minWords = 6
 /** Fewer words that a product's texts hold say nothing against what was read. */
 const minHeldWords = 4
@@ -70,7 +74,11 @@ export function createByWords(finding: Finding<Subject>) {
 
   /** What can be offered with a question: it is met in part, or stands alone. */
   function offers(): Found<Subject>[] {
-    if (!isSound || best.coverage < minWordShare) return []
+    if (!best || missing(best) || best.coverage < minWordShare) return []
+    // Few words tell where nothing else comes near.
+    const next = Math.max(0, ...results.map(({ told }) => (told < best.told ? told : 0)))
+    const isFar = next <= maxFarSecond && best.coverage >= minFarShare
+    if (answered < (isFar ? minFarWords : minHeldWords)) return []
     const isAlone = second === undefined || second.told < maxSecond
     return isAlone || best.checks.some(isSurelyMet) ? close() : []
   }

@@ -54,6 +54,7 @@ function findMeant(
     if (found.results.some((one) => meetsAll(one, found))) return found
   }
   if (kinds.length === 0 || (sure < minAsked && !isForeign(first))) return first
+  if (isStatedOtherwise(first)) return first
   const found = search(withKinds(asked, []))
   return found.results.some((one) => one.told >= minTold && meetsAll(one, found)) ? found : first
 }
@@ -66,6 +67,24 @@ function isForeign({ results, understanding: { requirements } }: Finding<Subject
       !isGuess &&
       test.type === 'number' &&
       ofKind.every(({ checks }) => checks[at]!.result === 'unstated'),
+  )
+}
+
+/** Each of the kind states the one figure that was asked for otherwise: it is not made so. */
+function isStatedOtherwise({
+  results,
+  understanding: { requirements },
+}: Finding<Subject>): boolean {
+  const ofKind = results.filter(({ isOfKind }) => isOfKind)
+  const figures = [...requirements.keys()].filter(
+    (at) => !requirements[at]!.isGuess && requirements[at]!.test.type === 'number',
+  )
+  const [only] = figures
+  return (
+    only !== undefined &&
+    figures.length === 1 &&
+    ofKind.length > 0 &&
+    ofKind.every(({ checks }) => checks[only]!.result === 'missed')
   )
 }
 

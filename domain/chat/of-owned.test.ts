@@ -26,7 +26,7 @@ const { recommend } = await createAssistant(products, {
   attributes: lampAttributes,
   vocabulary: {
     ...lampVocabulary,
-    words: { ...lampVocabulary.words, it: ['it'] },
+    words: { ...lampVocabulary.words, it: ['it'], accessory: ['what goes below'] },
     owning: { has: phrases('i have, i own, i bought'), into: phrases('go on, go into') },
   },
   interfaces: [{ name: 'Arm rail', kind: 'place', explain: '' }],
@@ -65,4 +65,9 @@ describe('of what somebody has', () => {
     const { reply } = recommend(['I have a harbor lamp. Do you have a lamp post with 6 bulbs?'])
     expect(reply).not.toContain('Seal ring')
   })
+})
+
+test('of one thing that is only spoken of, what goes with it is named where nothing else is asked', () => {
+  const spoken = 'Spray and rain get out of the HL-2, cracked or not.'
+  expect(named(`${spoken} What goes below?`)).toEqual(['Seal ring'])
 })

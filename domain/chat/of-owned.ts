@@ -36,6 +36,8 @@ export function createOfOwned(
     const { wantsComparison, wantsMeaning } = question.understanding
     if (wantsComparison || wantsMeaning) return undefined
     const owned = ownedIn(read(parts.told))
+    // What is only spoken of has to be one product, to be known.
+    if (parts.isSpoken && owned.length !== 1) return undefined
     return goingWith(owned, question, finder.read(text))
   }
 
@@ -71,9 +73,10 @@ export function createOfOwned(
   }
 
   /** Of the sentences in front of the question what tells of a thing; 'and the hinge jams' tells of none. */
-  function parted(text: string): { told: string; asks: string } | undefined {
+  function parted(text: string): Parts | undefined {
     const sentences = text.split(/(?<=[.;!?])\s+/)
     const last = sentences.findLastIndex((one) => !one.endsWith('?') && tellsOwned(one))
+    if (last < 0) return spokenOf(sentences)
     // 'It goes into a shelf we own. I don't need the shelf.' asks nothing of the shelf.
     if (last < 0 || !sentences.slice(last + 1).some((one) => one.endsWith('?'))) return undefined
     const clauses = sentences.slice(0, last + 1).flatMap((one) => one.split(newClause))
@@ -81,6 +84,16 @@ export function createOfOwned(
       told: clauses.filter(tellsOwned).join(' '),
       asks: sentences.slice(last + 1).join(' '),
     }
+  }
+
+  /** 'The wall will not hold the cabinet. What goes underneath?': nothing but what goes with it is asked for. */
+  function spokenOf(sentences: readonly string[]): Parts | undefined {
+    const [told, asks] = [sentences.slice(0, -1).join(' '), sentences.at(-1)!]
+    if (!told || told.includes('?') || !asks.endsWith('?')) return undefined
+    const { wantsPartners, kinds } = read(asks).understanding
+    if (!wantsPartners || kinds.length > 0) return undefined
+    const isAsked = read(told).understanding.kinds.some((kind) => kind.isAsked)
+    return isAsked ? undefined : { told, asks, isSpoken: true }
   }
 
   function tellsOwned(clause: string): boolean {
@@ -127,7 +140,7 @@ export function createOfOwned(
     }
     const going = new Set(owned.flatMap(of).filter((one) => !owned.includes(one)))
     if (going.size === 0) return undefined
-    const found = meeting(question, kinds, going) ?? told(whole, kinds, going)
+    const found = meeting(question, kinds, going) ?? told(whole, kinds, going, owned)
     if (!found) return undefined
     const partner = owned.find((one) => found.some(({ product }) => of(one).includes(product)))!
     return {
@@ -160,15 +173,26 @@ export function createOfOwned(
     whole: Asked<Subject>,
     kinds: Asked<Subject>['understanding']['kinds'],
     among: ReadonlySet<Subject>,
+    /** The words tell of these as well, and ask for none of them. */
+    owned: readonly Subject[] = [],
   ): Found<Subject>[] | undefined {
     const understanding = { ...whole.understanding, kinds, mentioned: [] }
     const { results } = finder.search({ numbers: [], understanding })
     const [best] = results
       .filter(({ product, isOfKind }) => among.has(product) && isOfKind)
       .toSorted((a, b) => met(b) - met(a) || b.told - a.told)
-    const isTold = best && best.told >= minTold && best.held >= minHeld
+    const others = results.filter(({ product }) => !owned.includes(product))
+    const most = Math.max(...others.map((one) => one.told))
+    const isTold = best && best.told >= minTold * most && best.held >= minHeld
     return best && (kinds.length > 0 || isTold) ? [best] : undefined
   }
+}
+
+type Parts = {
+  told: string
+  asks: string
+  /** Nobody says that they have it. */
+  isSpoken?: true
 }
 
 /** Of one kind what is described best. */

@@ -62,6 +62,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       if (fits.length) return { kind: 'partners', product: first, fits }
     }
     if (wantsComparison && !first && kinds.length) {
+      const sides = sidesOf(asked)
+      if (sides) return { kind: 'comparison', products: sides }
       const { results } = finder.search(asked)
       const ofKind = results.filter(({ isOfKind }) => isOfKind)
       // 'The 2 mm and the 3 mm': each is one of them.
@@ -88,6 +90,26 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       if (found?.product === first) return { kind: 'about', found, asked: understanding }
     }
     return understanding.wantsDocument ? documents(asked, first ? products : undefined) : undefined
+  }
+
+  /**
+   * 'The one in the box against the one in the tube': what is asked twice of one attribute is asked
+   * of two, each of which meets the rest as well.
+   */
+  function sidesOf(asked: Asked<Subject>): Subject[] | undefined {
+    const { requirements } = asked.understanding
+    const sure = requirements.filter(({ isGuess, not }) => !isGuess && !not)
+    const sides = [...Map.groupBy(sure, (one) => fieldsOf(one).join()).values()].find(
+      ({ length }) => length > 1,
+    )
+    if (!sides) return undefined
+    const found = sides.slice(0, maxNamed).flatMap((side) => {
+      const left = requirements.filter((one) => one === side || !sides.includes(one))
+      const one = { numbers: [], understanding: { ...asked.understanding, requirements: left } }
+      const finding = finder.search(one)
+      return finding.results.find((each) => each.isOfKind && meetsAll(each, finding))?.product ?? []
+    })
+    return new Set(found).size === sides.length ? found : undefined
   }
 
   /** Splitters do not go into a dome; they go on a tray that does. */

@@ -13,9 +13,11 @@ const finder = await createFinder({
   definitions: lampAttributes,
   vocabulary: {
     ...lampVocabulary,
+    openings: ['door'],
     words: {
       ...lampVocabulary.words,
       quantity: ['pieces', 'purchase of', 'each'],
+      besides: ['as well as'],
       mention: [...lampVocabulary.words!.mention!, 'our'],
     },
   },
@@ -116,3 +118,32 @@ test('codes from one to another are no code of a thing', () => {
   expect(read('lamp with E88').codes).toEqual(['e88'])
   expect(read('lamp for bands C37 to C44').codes).toEqual([])
 })
+
+describe('figures side by side', () => {
+  test('that a comma parts and are of another size are each of their own unit', () => {
+    expect(sure('lamp for 1310 as well as 1550, hum 0.4 dB')).toEqual([
+      'light 1310 nm',
+      'hum 0.4 dB or less',
+    ])
+    expect(sure('lamp for 1320 and 1550, 0.4 dB')).toEqual(['hum 0.4 dB or less'])
+  })
+
+  test('that share a unit are one list', () => {
+    expect(boundsIn('lamp of 1310, 1490 and 1550 nm').map(([, low]) => low)).toEqual([
+      1310, 1490, 1550,
+    ])
+  })
+
+  test('behind a word for what it is used for are none of what stands before', () => {
+    expect(sure('a lamp of some damping for 30')).toEqual([])
+    expect(sure('a lamp of damping 30')).toEqual(['damping 30 dB or more'])
+  })
+})
+
+test.each(['a wall lamp that goes by a 210 mm door', 'wall lamp, the door is 210 mm wide'])(
+  'the size of what a thing is carried through is none of its own: %s',
+  (text) => {
+    expect(sure(text)).toEqual([])
+    expect(sure(text.replace('door', 'foot'))).not.toEqual([])
+  },
+)

@@ -64,6 +64,8 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
     for (let at = first - 1, steps = 0; at >= 0 && steps < 6; at--, steps++) {
       const item = items[at]!
       if (item.type === 'number' || (item.type === 'break' && (item.text !== ',' || !unit))) break
+      // 'A power monitor at 532': a bare figure behind such a word is what something is used at.
+      if (!unit && item.meaning?.word === 'mention') break
       // '900 mm width and 300 mm': the width is of the figure before it.
       if (item.meaning?.nouns && isFigure(figureBefore(items, at)) && steps > 0) break
       // 'Depth 300', 'loss of 0.3 dB'; what is counted stands behind its number, but in 'fiber count 96'.

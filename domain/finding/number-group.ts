@@ -56,14 +56,24 @@ function chainFrom(items: readonly Item[], at: number, text: string): number[] {
       ats.push((last += 1))
       continue
     }
-    const isLink = link?.text === ',' || link?.meaning?.word === 'and'
+    // 'And', and 'as well as'.
+    const word = link?.meaning?.word
+    const isLink = link && (link.text === ',' || word === 'and' || word === 'besides')
     const step = isLink && link.text === ',' && items[last + 2]?.meaning?.word === 'and' ? 3 : 2
     if (!isLink || items[last + step]?.type !== 'number') break
+    // 'At 1310 and 1550, 3.6 dB': what a comma parts and is of another size is another figure.
+    if (link.text === ',' && !isAlike(items[last]!.number!, items[last + step]!.number!)) break
     isSlashed = false
     ats.push((last += step))
   }
   return isSlashed || items[ats.at(-1)! + 1]?.type === 'unit' ? ats : [at]
 }
+
+/** So many times as large is of another measure. */
+const maxRatio = 50
+
+const isAlike = (a: number, b: number) =>
+  Math.max(Math.abs(a), Math.abs(b)) <= maxRatio * Math.min(Math.abs(a), Math.abs(b))
 
 /**
  * 'At least 12 but no more than 24 ports': the place of the figure that ends what this begins. 'At

@@ -149,3 +149,13 @@ test('a catalogue without numbers names none', async () => {
   expect((await createPartNumbers([], pause)).findIn('QB-15')).toEqual([])
   expect((await createPartNumbers([sampleProduct()], pause)).findIn('')).toEqual([])
 })
+
+test('a piece begins those numbers whose hyphen stands behind it, where some have it there', async () => {
+  const alike = [
+    sampleProduct({ name: 'Spool', partNumber: 'VSP1-24' }),
+    sampleProduct({ name: 'Splitter', partNumber: 'VSP-132-LGX' }),
+  ]
+  const { find: findAlike } = await createPartNumbers(alike, pause)
+  expect(findAlike('VSP1').map(({ id }) => alike[id]!.name)).toEqual(['Spool'])
+  expect(findAlike('VSP13').map(({ id }) => alike[id]!.name)).toEqual(['Splitter'])
+})

@@ -18,6 +18,9 @@ export type NumberHit = {
 /** Written as numbers are: with a hyphen, or in capitals with a digit. */
 const isSpelled = (word: string) => word.includes('-') || /^[A-Z]{2,}\d+[A-Z\d]*$/.test(word)
 
+const startsSo = (partNumber: string, written: string) =>
+  partNumber.toUpperCase().startsWith(`${written.trim().toUpperCase()}-`)
+
 /** Shorter pieces begin many a word that is no number. */
 const minPieceLength = 4
 /** Each is compared with every number of the catalogue. */
@@ -103,8 +106,11 @@ export async function createPartNumbers(
     // Of a variant's number, what tells it from others stands at its end.
     if (pieces.length === 0 && asked.length > 5)
       for (const [key, at] of byNumber) if (key.endsWith(asked)) pieces.push(all[at]!)
-    if (pieces.length)
-      return pieces.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece', written }))
+    // 'VP1' begins 'VP1-24', and not 'VP-132' where some begin so.
+    const alike = pieces.filter(({ partNumber }) => startsSo(partNumber, written))
+    const those = alike.length ? alike : pieces
+    if (those.length)
+      return those.map(({ id, partNumber }) => ({ id, partNumber, match: 'piece', written }))
     return starts.has(asked.slice(0, 2)) ? near(asked, written) : []
   }
 

@@ -136,3 +136,9 @@ test('any text is cut into tokens that stand where they say, in order', () => {
     }),
   )
 })
+
+test('a phrase that begins with a figure is no end of a longer one', () => {
+  const spell = createSpeller({ same: { '2芯': 'duplex', 芯: 'fiber' } })
+  expect(textsOf(spell('432芯'))).toEqual(['432', 'fiber'])
+  expect(textsOf(spell('2芯'))).toEqual(['duplex'])
+})

@@ -80,7 +80,13 @@ export function createSpeller({ acronyms = {}, same = {} }: Pick<Vocabulary, 'ac
   const unspaced = Object.keys(same)
     .filter((key) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(key))
     .toSorted((a, b) => b.length - a.length)
-  const words = unspaced.length ? new RegExp(unspaced.join('|'), 'g') : undefined
+  // A phrase that begins with a figure begins with all of it: the end of '432芯' is no '2芯'.
+  const words = unspaced.length
+    ? new RegExp(
+        unspaced.map((key) => (/^\d/.test(key) ? `(?<![\\d.])${key}` : key)).join('|'),
+        'g',
+      )
+    : undefined
   const known = Object.keys(acronyms)
   const short = known.length ? new RegExp(`\\b(?:${known.join('|')})\\b`, 'g') : undefined
   return (text: string): string => {

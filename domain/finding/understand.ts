@@ -177,7 +177,7 @@ export function createReader({
     ]
     const wished = wishedOf(all, items, places)
     const required = all.map((one): Requirement => {
-      if (isOfOther(one) || isOfSurroundings(one, items, isPlural, vocabulary.numbers))
+      if (isOfOther(one) || isOfSurroundings(one, items, isPlural, vocabulary))
         return { ...one, isGuess: true, aside: 'other' }
       if (wished.has(one)) return { ...one, isGuess: true }
       return isPieceOfWord(one, text) ? { ...one, aside: 'name' } : one

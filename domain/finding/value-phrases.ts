@@ -1,4 +1,5 @@
 import { keyOfText } from './tokens.ts'
+import { unitOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
@@ -71,9 +72,18 @@ export function createTeller(denials: ReadonlySet<string>): (value: string) => s
   }
 }
 
-/** A value's whole name, or its beginning where that is a code: 'OS2' of 'OS2 (G.652.D)'. */
+/**
+ * A value's whole name, or its beginning where that is a code: 'OS2' of 'OS2 (G.652.D)'. '250 µm' of
+ * '250 µm coated' is any size.
+ */
 export function isName(phrase: string, whole: string, value: string): boolean {
-  return phrase === whole || (whole.startsWith(phrase) && /^[A-Z\d][A-Z\d.-]/.test(value))
+  const isCode = /^[A-Z\d][A-Z\d.-]/.test(value) && !isMeasured(phrase)
+  return phrase === whole || (isCode && whole.startsWith(phrase))
+}
+
+function isMeasured(phrase: string): boolean {
+  const [figure = '', unit = '', more] = phrase.split(' ')
+  return /^\d[\d.]*$/.test(figure) && more === undefined && unitOf(unit) !== undefined
 }
 
 export const firstWord = (value: string) => keyOfText(value).split(' ')[0]!

@@ -124,6 +124,8 @@ export type Vocabulary = {
   waiveAround?: [string, string][]
   /** Words behind which a thing has what follows: 'with', 'including'. */
   having?: string[]
+  /** What things are carried through: a size of it is none of theirs. */
+  openings?: string[]
   /** What a sentence holds that tells what somebody has, and how is asked where that goes. */
   owning?: { has?: string[]; into?: string[] }
   /**

@@ -74,7 +74,7 @@ export const needs: Record<string, string> = {
     'how far is the break, locate a cut, trace of a span, distance to the fault, splice loss, crew instrument',
   // Services
   'fiber-restoration':
-    'cable cut, torn down, ripped, burned, dug up, hit by a truck, pole knocked over, storm, flood, rodents; emergency crew today or tomorrow, no agreement or contract needed, who can come out, get us back up, down, dark, outage, after hours, weekend',
+    'cable cut, torn down, ripped up, burned, dug up, an auger, excavator, plow or farmer went through it, hit by a truck, send people, somebody can still come, how soon, within what time, pole knocked over, storm, flood, rodents; emergency crew today or tomorrow, no agreement or contract needed, who can come out, get us back up, down, dark, outage, after hours, weekend',
   'maintenance-agreement-4-hour':
     'standby crew, guaranteed four-hour response, contract for hospitals and data centers, spare parts on site, round the clock',
   'maintenance-agreement-8-hour':

@@ -76,7 +76,7 @@ export const words: NonNullable<Language['words']> = {
     end of the, at the end of, end of
   `),
   given: phrases(`
-    not just, not only, we own, i own, we already have, i already have, we bought, i bought,
+    not just, not only, besides the, besides our, we own, i own, we already have, i already have, we bought, i bought,
     taken off, tapped off, off a, off an, off the, off our, from a, from an, from the, from our,
     existing, incoming, don't know, not sure, no idea, we build, i build, we make, i make,
     we design, i design, we run, i run, we produce, we manufacture, we sell, we operate,
@@ -118,7 +118,9 @@ export const words: NonNullable<Language['words']> = {
     which part do i need, which part do we need, which part number goes, what part number goes,
     must be ordered in addition, and with what, what am i missing, what are we missing,
     which ones do i need, which ones do we need, what else, in addition, accessories, accessory,
-    spare part, spare parts
+    spare part, spare parts, which part solves, what part solves, what solves, which part fixes,
+    what part fixes, what fixes, what goes underneath, what goes under it, what goes below,
+    what has to be bolted, what must be bolted, what has to be added
   `),
   part: phrases(`
     what goes in, what goes in to, what goes on, what has to go, what must go, what adds,

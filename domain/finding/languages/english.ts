@@ -92,6 +92,7 @@ export const english: Language = {
     `),
   },
   having: ['with', 'including', 'incl', 'plus'],
+  openings: ['door', 'doorway', 'doorframe', 'gate', 'hatch', 'elevator', 'lift', 'stairwell'],
   owning: {
     has: phrases(`
       i've got, we've got, i have got, we have got, i already own, we already own, i own, we own,

@@ -7,6 +7,7 @@ export type Language = Pick<
   | 'numbers'
   | 'nouns'
   | 'having'
+  | 'openings'
   | 'owning'
   | 'asWord'
   | 'anything'

@@ -46,6 +46,7 @@ export function withLanguages(
     nouns: joined(all.map(({ nouns }) => nouns)),
     asWord: joined(all.map(({ asWord }) => asWord)),
     having: all.flatMap(({ having = [] }) => having),
+    openings: all.flatMap(({ openings = [] }) => openings),
     owning: joined(all.map(({ owning }) => owning)),
     anything: all.flatMap(({ anything = [] }) => anything),
     common: all.flatMap(({ common = [] }) => common),

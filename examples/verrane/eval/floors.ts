@@ -238,7 +238,7 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.87, hitAt3: 0.9 },
     },
     assistant: {
-      sound: 0.78,
+      sound: 0.8,
       violations: 3,
       dropped: 1,
       invented: 0,
@@ -255,12 +255,29 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.87, hitAt3: 0.9 },
     },
     assistant: {
-      sound: 0.78,
+      sound: 0.82,
       violations: 3,
       dropped: 0,
       invented: 0,
       refusedRight: 0.75,
-      refusedWrong: 6,
+      refusedWrong: 4,
+    },
+  },
+  {
+    author: 'u',
+    by: 'the maintainers',
+    on: '2026-11-22',
+    search: {
+      list: { hitAt1: 0.87, hitAt3: 0.97 },
+      header: { hitAt1: 0.87, hitAt3: 0.95 },
+    },
+    assistant: {
+      sound: 0.83,
+      violations: 1,
+      dropped: 4,
+      invented: 0,
+      refusedRight: 0.97,
+      refusedWrong: 5,
     },
   },
 ]
