@@ -129,8 +129,12 @@ describe('the page of comparisons', () => {
   })
 
   inSweeps('prints on one sheet', async () => {
-    const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever`)
+    const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever,QB-1S`)
+    const note = main(page).getByText('Nothing in the catalog is called “QB-1S”')
+    expect(await note.isVisible()).toBe(true)
     await readyForPaper(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await note.isVisible()).toBe(false)
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
