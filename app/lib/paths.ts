@@ -98,5 +98,8 @@ export const paths = {
   },
 }
 
+/** As `writeItems` writes it: what parts items is escaped twice where it stands in a number. */
 const oneOfEach = (partNumbers: readonly string[]) =>
-  partNumbers.map((number) => `${encodeURIComponent(number)}:1`).join(',')
+  partNumbers
+    .map((number) => `${encodeURIComponent(number.replace(/[%,:]/g, encodeURIComponent))}:1`)
+    .join(',')

@@ -64,8 +64,9 @@ describe('a list after what its form changes', () => {
     ).toEqual({ ...pasted, isSettled: true })
     // Of another paste nothing is known.
     expect(read(String(new URLSearchParams({ ...settled, paste: 'A9' }))).left).toBe(0)
-    const endless = Array.from({ length: 2500 }, () => 'A1 1').join('\n')
-    expect(read(String(new URLSearchParams({ paste: endless }))).left).toBe(500)
+    const endless = Array.from({ length: 25_000 }, () => 'A1 1').join('\n')
+    expect(read(String(new URLSearchParams({ paste: endless }))).left).toBe(23_000)
+    expect(read('items=A1:2000&left=23000')).toMatchObject({ isSettled: true, left: 23_000 })
   })
 
   test('keeps a quantity that is none beside what could not be read, until it is mended', () => {

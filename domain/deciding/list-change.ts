@@ -67,7 +67,7 @@ export function readList(
     added.faults.length - faults.length + Math.max(0, paste.split(lineEnds).length - maxPasted)
   const isChanged = [...params].some(([name]) => !stating.has(name))
   const isSettled = !isChanged && left === 0 && unreadText({ faults }) === normal(paste)
-  const leftBefore = /^\d{1,4}$/.exec(params.get('left') ?? '')
+  const leftBefore = /^\d{1,7}$/.exec(params.get('left') ?? '')
   return { ...added, faults, isSettled, left: isSettled ? Number(leftBefore?.[0] ?? 0) : left }
 }
 

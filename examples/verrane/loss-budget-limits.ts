@@ -49,12 +49,18 @@ export const budgetLimits: BudgetLimit[] = [
       conditions: ['1310', '1270'],
       media: singleMode,
     },
-    [
-      // To be confirmed (decision 016).
-      { key: '400g-fr4', label: '400GBASE-FR4, 2 km', most: 4, longest: 2 },
-      // To be confirmed (decision 016).
-      { key: '400g-lr4-6', label: '400GBASE-LR4-6, 6 km', most: 6.3, longest: 6 },
-    ],
+    // To be confirmed (decision 016).
+    [{ key: '400g-fr4', label: '400GBASE-FR4, 2 km', most: 4, longest: 2 }],
+  ),
+  ...of(
+    {
+      group: duplex,
+      // Of all limits the one that the fewest have told alike.
+      source: 'IEEE Std 802.3cu-2021, clause 151; the figure is not confirmed',
+      conditions: ['1310', '1270'],
+      media: singleMode,
+    },
+    [{ key: '400g-lr4-6', label: '400GBASE-LR4-6, 6 km', most: 6.3, longest: 6 }],
   ),
   ...of(
     {

@@ -18,6 +18,7 @@ export const budgetWords: BudgetWords = {
     'A mated pair is one joint, whichever of the two states it, and the larger where they disagree. A figure for several joints is taken whole.',
     'The joints at the optics are not counted: the limits of IEEE 802.3 and ITU-T begin behind them.',
     'A transceiver’s budget is what it sends at the least less its sensitivity; to avoid overload, the channel has to take what is sent at the most less the overload level.',
+    'Limits are quoted from what is public of the standards, with their clause. The standards are sold, and the edition that you are held to has the last word.',
     'What a record leaves out is said to be not stated. It is never taken for zero in the worst case.',
   ],
 }

@@ -3,8 +3,11 @@ import { readBody } from '#server/http/read-body.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
 
-/** Of 2,000 lines that were pasted, a hundred characters each. */
-const maxBytes = 256 * 1024
+/**
+ * Of 10,000 lines that were pasted, a hundred characters each: fewer of them are read, and the others
+ * counted, which is more than to be told that it was too much.
+ */
+const maxBytes = 1024 * 1024
 
 /** Pages whose form says more than an address takes: they change nothing, and answer likewise. */
 export function longQueries(

@@ -43,6 +43,55 @@ describe.each(places)('%s', (_, path, of, item) => {
   })
 })
 
+describe('how many are wanted', () => {
+  const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity QB-15' })
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement: one } = document
+      return one?.ariaLabel ?? one?.textContent
+    })
+
+  test('is said where a part was added, by keyboard, which goes on from there', async () => {
+    const page = await visit('/products?q=QB-15')
+    await add(page, 'Ball valve DN 15').first().press('Enter')
+    await quantity(page).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Quantity QB-15')
+    await page.keyboard.type('40')
+    await page.keyboard.press('Enter')
+    await says(page, '40 × QB-15 on your list, 1 line in all.')
+    await expectKept(page, 'QB-15:40')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Show my list')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Compare Ball valve DN 15')
+    // One more of it, and back to where it was pressed.
+    await add(page, 'Ball valve DN 15').first().press('Enter')
+    await expect.poll(() => quantity(page).inputValue()).toBe('41')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('7')
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('Add to list Ball valve DN 15')
+    expect(await quantity(page).count()).toBe(0)
+    await expectKept(page, 'QB-15:41')
+  })
+
+  test('is a whole number, or the list stays as it is', async () => {
+    const page = await visit('/products?q=QB-15', { width: 390 })
+    await add(page, 'Ball valve DN 15').first().click()
+    await quantity(page).click()
+    await page.keyboard.type('2.5')
+    await page.keyboard.press('Enter')
+    await says(page, 'QB-15: the quantity is not a whole number.')
+    expect(await quantity(page).getAttribute('aria-invalid')).toBe('true')
+    await expectKept(page, 'QB-15:1')
+    await quantity(page).fill('1,500')
+    // Taken when it is left, before what is pressed.
+    await page.getByRole('link', { name: 'Show my list' }).click()
+    await page.waitForURL(url('/list?items=QB-15:1500'))
+  })
+})
+
 inSweeps('the assistant’s recommendation is added, and its conversation goes on', async () => {
   const page = await visit('/products')
   await page.getByRole('button', { name: 'Ask our assistant' }).click()

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
@@ -96,6 +97,14 @@ describe('the page of comparisons', () => {
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
   })
 
+  test('leads from each column to a request for a quote of its number', async () => {
+    const page = await visit('/compare?products=ball-valve-dn15,QB-25-E-50')
+    const hrefs = await main(page)
+      .getByRole('link', { name: /^Request a quote / })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(['/quote?items=QB-15:1', '/quote?items=QB-25-E-50:1'])
+  })
+
   test('is not for search engines, and has one address', async () => {
     const html = await fetch(url('/compare?products=QB-15,gauge-63&units=us')).then((r) => r.text())
     expect(html).toMatch(/<meta name="robots" content="noindex"/)
@@ -114,11 +123,18 @@ describe('the page of comparisons', () => {
     )
     expect(text.split('\r\n')[0]).toContain('"Ball valve DN 15, QB-15"')
     expect(text).toContain('Flow,"Pressure, max",bar,40,25\r\n')
+    const sheet = await page.getByRole('link', { name: 'XLSX' }).getAttribute('href')
+    const parts = unzipSync(new Uint8Array(await (await fetch(url(sheet!))).arrayBuffer()))
+    expect(strFromU8(parts['xl/sharedStrings.xml']!)).toContain('Ball valve DN 25, QB-25')
   })
 
   inSweeps('prints on one sheet', async () => {
-    const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever`)
+    const page = await visit(`${valves},gauge-63,ball-valve-dn15-iron-lever,QB-1S`)
+    const note = main(page).getByText('Nothing in the catalog is called “QB-1S”')
+    expect(await note.isVisible()).toBe(true)
     await readyForPaper(page)
+    await page.emulateMedia({ media: 'print' })
+    expect(await note.isVisible()).toBe(false)
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })

@@ -77,6 +77,20 @@ describe('the page of a list', () => {
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
   })
 
+  test('says how many lines it did not take, also where they have no room to stand', async () => {
+    const page = await visit('/list')
+    const status = main(page).getByRole('status').first()
+    await page.getByLabel('Add lines').fill('2.5 QB-15')
+    await page.getByRole('button', { name: 'Add lines' }).click()
+    await status.getByText('One line was not added.').waitFor()
+    await page.getByLabel('Add lines').fill('2.5 QB-15\n3 QB-15\n0 QG-63')
+    await page.getByRole('button', { name: 'Add lines' }).click()
+    await status.getByText('1 line, 3 pieces. 2 lines were not added.').waitFor()
+    const html = await fetch(url('/list?items=QB-15:2,NOBODYS&left=10500')).then((r) => r.text())
+    expect(html).toContain('2 lines, 3 pieces. One needs a look. 10,500 lines were not added.')
+    expect(html).toContain('10,500 more lines were left out.')
+  })
+
   test('works out a share of costs that stay in the browser', async () => {
     const page = await visit('/list?items=QB-15:10,QG-63:1')
     const sent: string[] = []

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -73,6 +74,11 @@ export function OrderingBuilder({ pattern, rows, unstated }: OrderingBuilderProp
             <AddToList
               partNumber={built.partNumber}
               of={built.partNumber}
+              className={buttonClass('outline')}
+            />
+            <CompareLink
+              slug={built.partNumber}
+              name={built.partNumber}
               className={buttonClass('outline')}
             />
           </span>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/product.ts'
 import type { OrderingBuilderProps } from './ordering-builder.tsx'
 import type { OrderingView } from './ordering-view.ts'
@@ -9,6 +11,7 @@ import { SpecificationTable } from './specification-table.tsx'
 /** The part numbers of a product: how one is made, and those that are ready. */
 export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
   const { how, pattern, slots, columns, rows, unstated } = ordering
+  const isHydrated = useHydrated()
   return (
     <div className={styles.parts}>
       <p className={styles.how}>{how}</p>
@@ -46,6 +49,8 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
                 <td>
                   {/* Its row says of what. */}
                   <AddToList partNumber={number!} />
+                  {/* No more bytes in the document: a comparison takes numbers by hand, too. */}
+                  {isHydrated && <CompareLink slug={number!} name={number!} />}
                 </td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { useContext, useEffect, type MouseEvent, type SyntheticEvent } from 'react'
+import { useContext, useEffect, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -10,7 +10,7 @@ import { followed } from '../../framework/followed.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { ServerPart } from '../../framework/server-part.tsx'
 import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
-import { pressCompare } from '../compare/compare-link.tsx'
+import { pressRowCompare } from '../compare/compare-link.tsx'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { ProductRows } from './product-rows.tsx'
 import styles from './product-table.module.css'
@@ -34,7 +34,7 @@ export function ProductTable({ table, state }: Props) {
           {...followed}
           onPointerOver={prefetch}
           onFocus={prefetch}
-          onClick={chooseRow}
+          onClick={pressRowCompare}
         >
           <caption className="visually-hidden">{texts.tableCaption}</caption>
           <thead>
@@ -95,15 +95,6 @@ function usePrefetchOfRows() {
     // The page reads it again if this fails, and says so there.
     if (link) store?.product(decodeURIComponent(link.pathname.slice(1))).catch(() => undefined)
   }
-}
-
-/** A row is HTML alone where the server made it: its Compare is answered here, as a card's is. */
-function chooseRow(event: MouseEvent) {
-  const { target } = event
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('tbody a[rel]')
-  const slug = link && new URL(link.href).searchParams.get('products')
-  if (slug)
-    pressCompare(event, { slug, name: link.lastElementChild?.textContent.trim() ?? slug }, link)
 }
 
 /** The switch of all specifications: what is chosen here holds there. */

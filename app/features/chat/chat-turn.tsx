@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -27,7 +28,10 @@ export function ChatTurn({ turn: { role, content, products, linked } }: { turn: 
                 <Picture image={image} alt="" missing={texts.noImage} sizes="96px" largest={320} />
                 <span>{name}</span>
               </Link>
-              {partNumber && <AddToList partNumber={partNumber} of={name} className={styles.add} />}
+              <p className={styles.choose}>
+                {partNumber && <AddToList partNumber={partNumber} of={name} />}
+                <CompareLink slug={slug} name={name} />
+              </p>
             </li>
           ))}
         </ul>

@@ -5,11 +5,14 @@ import * as texts from '#texts/compare.ts'
 import styles from './compare-page.module.css'
 import type { Choice, CompareView } from './compare-view.ts'
 
-/** What was asked for and is not among the columns as asked, with what to do about it. */
+/**
+ * What was asked for and is not among the columns as asked, with what to do about it: nothing on
+ * paper, where a table has one sheet, and says itself what is no longer made.
+ */
 export function CompareNotes({ view: { unknown, beyond, withdrawn } }: { view: CompareView }) {
   if (!unknown.length && !beyond.length && !withdrawn.length) return null
   return (
-    <ul className={styles.notes}>
+    <ul className={`no-print ${styles.notes}`}>
       {unknown.map(({ asked, meant }) => (
         <li key={asked}>
           {fillIn(texts.nothingCalled, { asked })}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxItems, writeItems } from '#domain/deciding/list-items.ts'
-import { addToKept, keep, keptItems } from './keep.ts'
+import { addToKept, keep, keepQuantity, keptItems } from './keep.ts'
 import { kept, keptEvent, keptKey } from './use-kept.ts'
 
 function storage() {
@@ -47,6 +47,16 @@ describe('the list that a browser keeps', () => {
     expect(addToKept('?items=X:1')).toEqual({ partNumber: 'X', quantity: 1, lines: 3 })
     expect(keptItems()).toEqual([item('QB-15', 3), item('A,B:C 5%', 1), item('X', 1)])
     expect(told).toBe(3)
+  })
+
+  test('has as many of a part as are wanted, in its place', () => {
+    keep(writeItems([item('QB-15', 1), item('A,B:C 5%', 1)]))
+    expect(keepQuantity('qb-15', 40)).toEqual({ partNumber: 'qb-15', quantity: 40, lines: 2 })
+    expect(keepQuantity('A,B:C 5%', 3)).toMatchObject({ quantity: 3, lines: 2 })
+    // Removed in another window meanwhile.
+    expect(keepQuantity('X', 7)).toEqual({ partNumber: 'X', quantity: 7, lines: 3 })
+    expect(keptItems()).toEqual([item('QB-15', 40), item('A,B:C 5%', 3), item('X', 7)])
+    expect(told).toBe(4)
   })
 
   test('takes no further part where it is full, and more of those on it', () => {

@@ -21,10 +21,21 @@ export function addToKept(query: string): KeptNews {
   const items = mergedItems([...keptItems(), added])
   keep(writeItems(items))
   const { partNumber } = added
-  const key = partNumber.toUpperCase()
-  const line = items.find((item) => item.partNumber.toUpperCase() === key)
+  const line = items.find((item) => isOf(item, partNumber))
   return { partNumber, quantity: line?.quantity ?? 0, lines: items.length }
 }
+
+/** Has as many of a part on the list that is kept; puts it there where it has gone meanwhile. */
+export function keepQuantity(partNumber: string, quantity: number): KeptNews {
+  const items = keptItems()
+  const at = items.findIndex((item) => isOf(item, partNumber))
+  if (at < 0) return addToKept(`?items=${writeItems([{ partNumber, quantity }])}`)
+  keep(writeItems(items.with(at, { ...items[at]!, quantity })))
+  return { partNumber, quantity, lines: items.length }
+}
+
+const isOf = (item: ListItem, partNumber: string) =>
+  item.partNumber.toUpperCase() === partNumber.toUpperCase()
 
 export function keptItems(): ListItem[] {
   try {

@@ -1,20 +1,37 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLocation } from 'react-router'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
+import { maxQuantity } from '#domain/deciding/list-items.ts'
+import { readQuantities } from '#domain/deciding/written-quantity.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
-import type { KeptNews } from './keep.ts'
+import { keepQuantity, type KeptNews } from './keep.ts'
 import styles from './kept-status.module.css'
+import { quantityLabel } from './quantity-label.ts'
+import { quantityFaults } from './quantity-faults.ts'
+import { useDetour } from './use-detour.ts'
 
 const shownMilliseconds = 8000
 
-/** Says what was added to the list, and leads there: its count in the header may be out of sight. */
+/**
+ * Says what was added to the list, takes how many of it are wanted, and leads there: its count in
+ * the header may be out of sight.
+ */
 export function KeptStatus({ news, kept }: { news: KeptNews; kept: string }) {
   const [said, setSaid] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const taken = useRef('')
   const note = useRef<HTMLDivElement>(null)
+  const detour = useDetour(note, news)
+  const { partNumber } = news
+  // On its own page the list says it all, and has a field for each quantity.
+  const isShown = useLocation().pathname !== paths.list() && said !== ''
   useEffect(() => {
     // A region that comes with its text is announced by nobody, nor is the same said again.
     setSaid('')
+    setWrong(false)
+    taken.current = String(news.quantity)
     const say = setTimeout(() => setSaid(saidOf(news)), 100)
     const hide = setInterval(() => {
       if (!note.current?.matches(':hover, :focus-within')) setSaid('')
@@ -24,10 +41,49 @@ export function KeptStatus({ news, kept }: { news: KeptNews; kept: string }) {
       clearInterval(hide)
     }
   }, [news])
+  const take = (written: string) => {
+    if (written === taken.current) return
+    taken.current = written
+    const quantity = readQuantities.quantityIn(written) ?? { fault: 'not whole' as const }
+    const isQuantity = typeof quantity === 'number'
+    setWrong(!isQuantity)
+    setSaid(
+      isQuantity
+        ? saidOf(keepQuantity(partNumber, quantity))
+        : `${partNumber}: ${quantityFaults[quantity.fault]}.`,
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event
+    const field = target instanceof HTMLInputElement ? target : undefined
+    if (key === 'Enter' && field) take(field.value)
+    else if (key === 'Escape') {
+      // What was begun is given up.
+      if (field) field.value = taken.current
+      detour.back()
+      setSaid('')
+    } else detour.onKeyDown(event)
+  }
   return (
-    <div ref={note} className={said && styles.note}>
-      <p role="status">{said}</p>
-      {said && <PageLink to={paths.listOf(kept)}>{texts.showMine}</PageLink>}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of what is in it
+    <div ref={note} className={isShown ? styles.note : undefined} onKeyDown={onKeyDown}>
+      <p role="status">{isShown && said}</p>
+      {isShown && news.quantity > 0 && (
+        <label>
+          {texts.quantity}
+          <input
+            aria-label={quantityLabel(partNumber)}
+            defaultValue={news.quantity}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={String(maxQuantity).length + 1}
+            aria-invalid={isWrong || undefined}
+            onFocus={({ target }) => target.select()}
+            onBlur={({ target }) => take(target.value)}
+          />
+        </label>
+      )}
+      {isShown && <PageLink to={paths.listOf(kept)}>{texts.showMine}</PageLink>}
     </div>
   )
 }

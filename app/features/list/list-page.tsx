@@ -7,8 +7,10 @@ import { programPaths } from '#app/lib/program-paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
+import * as locale from '#texts/locale.ts'
 import * as quoteTexts from '#texts/quote.ts'
 import { amountText } from './amount-text.ts'
 import { CostShare } from './cost-share.tsx'
@@ -119,9 +121,16 @@ export function ListPage({ view: read, html: readHtml }: Props) {
   )
 }
 
-function statusOf({ items, lines, pieces, marked }: ListView, unread: number): string {
-  if (!items) return texts.intro
+function statusOf(view: ListView, unread: number): string {
+  const { items, lines, pieces, marked, faults, left } = view
+  const refused = faults.length + left
+  const more =
+    refused > 0
+      ? plural(refused, texts.refused, { count: refused.toLocaleString(locale.locale) })
+      : ''
+  if (!items) return more || texts.intro
   if (unread > 0) return plural(lines, texts.checking, { unread })
   const amount = amountText(lines, pieces)
-  return marked > 0 ? plural(marked, texts.marked, { amount }) : amount
+  if (marked > 0) return [plural(marked, texts.marked, { amount }), more].filter(Boolean).join(' ')
+  return more ? fillIn(texts.amountAnd, { amount, more }) : amount
 }

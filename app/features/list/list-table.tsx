@@ -14,10 +14,12 @@ import { quantityField } from '#domain/deciding/list-change.ts'
 import { maxQuantity, writeItems } from '#domain/deciding/list-items.ts'
 import { isMarked, type PlacedLine } from '#domain/deciding/list-pages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import * as compareTexts from '#texts/compare.ts'
 import * as texts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
+import { quantityLabel } from './quantity-label.ts'
 import { Weight } from './weight.tsx'
 
 const columns = {
@@ -76,9 +78,13 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
       </RowHead>
       <Cell>
         {product?.name}
-        {sheet && (
-          <small className="no-print">
-            <a {...documentLink(sheet.url)}>{texts.dataSheet}</a>
+        {product && (
+          <small className={`no-print ${styles.more}`}>
+            {sheet && <a {...documentLink(sheet.url)}>{texts.dataSheet}</a>}
+            <a href={paths.compare([partNumber])} rel="nofollow">
+              {compareTexts.compare}
+              <span className="visually-hidden"> {partNumber}</span>
+            </a>
           </small>
         )}
         <Fault line={line} at={at} />
@@ -149,9 +155,7 @@ function Fault({ line, at }: PlacedLine) {
   )
 }
 
-/** What a line’s field and its button are called. */
-export const quantityLabel = (partNumber: string) =>
-  fillIn(texts.quantityOf, { number: partNumber })
+/** What a line’s button is called. */
 export const removeLabel = (partNumber: string) => fillIn(texts.removeOf, { number: partNumber })
 
 /** What a press on a part to add sends. */

@@ -3,7 +3,7 @@ import { listWords } from '#content/list-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { unreadText } from '#domain/deciding/list-change.ts'
-import { maxItems, maxQuantity } from '#domain/deciding/list-items.ts'
+import { maxItems } from '#domain/deciding/list-items.ts'
 import type { PasteFault } from '#domain/deciding/pasted-lines.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -11,6 +11,7 @@ import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
+import { quantityFaults } from './quantity-faults.ts'
 
 /** Its name and id. */
 export const pasteField = 'paste'
@@ -41,16 +42,20 @@ export function PasteLines({
   }, [read, unread])
   return (
     <div className={`no-print ${styles.paste}`}>
-      {faults.length > 0 && (
+      {faults.length + left > 0 && (
         <div className={styles.faults} role="group" aria-label={texts.notAdded}>
-          <p>{texts.notAdded}</p>
-          <ul>
-            {faults.map(({ text, fault }, i) => (
-              <li key={i}>
-                <b>{text}</b>: {reasons[fault]}
-              </li>
-            ))}
-          </ul>
+          {faults.length > 0 && (
+            <>
+              <p>{texts.notAdded}</p>
+              <ul>
+                {faults.map(({ text, fault }, i) => (
+                  <li key={i}>
+                    <b>{text}</b>: {reasons[fault]}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {left > 0 && (
             <p>{plural(left, texts.leftOut, { count: left.toLocaleString(locale.locale) })}</p>
           )}
@@ -77,10 +82,6 @@ export function PasteLines({
 }
 
 const reasons: Record<PasteFault, string> = {
-  'not whole': texts.notWhole,
-  unclear: texts.unclear,
-  negative: texts.negative,
-  none: texts.zero,
-  huge: fillIn(texts.huge, { most: maxQuantity.toLocaleString(locale.locale) }),
+  ...quantityFaults,
   'too many': fillIn(texts.tooMany, { most: maxItems }),
 }

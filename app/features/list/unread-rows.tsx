@@ -2,7 +2,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { quantityField } from '#domain/deciding/list-change.ts'
 import type { ListItem } from '#domain/deciding/list-items.ts'
-import { ListTable, quantityLabel, removeLabel } from './list-table.tsx'
+import { ListTable, removeLabel } from './list-table.tsx'
+import { quantityLabel } from './quantity-label.ts'
 
 export type PlacedItem = { item: ListItem; at: number }
 

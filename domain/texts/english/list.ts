@@ -55,6 +55,9 @@ export const marked = {
   one: '{amount}. One needs a look.',
   other: '{amount}. {count} need a look.',
 }
+/** Lines that were pasted and are none; behind the amount where nothing else stands there. */
+export const refused = { one: 'One line was not added.', other: '{count} lines were not added.' }
+export const amountAnd = '{amount}. {more}'
 
 // While the server is asked what was added is.
 export const checking = {

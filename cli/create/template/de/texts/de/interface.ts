@@ -727,6 +727,11 @@ export const interfaceTexts = {
       one: '{amount}. Eine Zeile braucht einen Blick.',
       other: '{amount}. {count} Zeilen brauchen einen Blick.',
     },
+    refused: {
+      one: 'Eine Zeile wurde nicht übernommen.',
+      other: '{count} Zeilen wurden nicht übernommen.',
+    },
+    amountAnd: '{amount}. {more}',
     checking: {
       one: '{unread} von einer Zeile wird geprüft, die Summe wird gezählt.',
       other: '{unread} von {count} Zeilen werden geprüft, die Summe wird gezählt.',
