@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '#test/chromium.ts'
 import { atMost, type Figure } from './figure.ts'
-import { openPhone } from './phone.ts'
 import { askedOfProducts, pages, startMeasuredSite, warmedUp } from './site.ts'
+import { transfersOf, type Transfer } from './transfers.ts'
 import { pageWeight } from './wire.ts'
 
 const htmlBudget = atMost(14_600)
 const scriptBudget = atMost(125_000)
 const productPageBudget = atMost(200_000)
-/** How long a visitor may do nothing; what is loaded by then came before interaction. */
-const stillMilliseconds = 4000
-
-type Transfer = { url: string; type: string; bytes: number }
-
 /** What travels: pages, code, everything a product page needs. */
 export async function bytes(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startMeasuredSite(), launchChromium()])
@@ -67,30 +61,6 @@ async function htmlFigures(site: string): Promise<Figure[]> {
     ...(await Promise.all(kinds)),
     { ...html(`the largest of ${weights.size} pages`, weight), note: new URL(largest).pathname },
   ]
-}
-
-async function transfersOf(browser: Browser, url: string): Promise<Transfer[]> {
-  const page = await openPhone(browser, { slow: false })
-  const transfers: Promise<Transfer>[] = []
-  collect(page, transfers)
-  await page.goto(url)
-  await page.waitForTimeout(stillMilliseconds)
-  const finished = await Promise.all(transfers)
-  await page.context().close()
-  return finished
-}
-
-function collect(page: Page, transfers: Promise<Transfer>[]): void {
-  page.on('requestfinished', (request) => {
-    const sizes = request.sizes()
-    transfers.push(
-      sizes.then(({ responseBodySize }) => ({
-        url: request.url(),
-        type: request.resourceType(),
-        bytes: responseBodySize,
-      })),
-    )
-  })
 }
 
 function sum(transfers: readonly Transfer[]): number {

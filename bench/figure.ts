@@ -50,6 +50,8 @@ export type Options = {
   /** Of mixed traffic, and how many different addresses come before it: `memory`. */
   minutes: number
   addresses: number
+  /** A folder with another build of the site: `carried`. */
+  beside?: string | undefined
 }
 
 /** What every part takes and gives; a reason where this machine cannot run it. */

@@ -1,9 +1,10 @@
-// `node bench/run.ts [part …] [--runs=5] [--minutes=60] [--addresses=50000]`: runs the parts, prints one table, writes it as JSON.
+// `node bench/run.ts [part …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER]`: runs the parts, prints one table, writes it as JSON.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#test/chromium.ts'
 import { bytes } from './bytes.ts'
+import { carried } from './carried.ts'
 import { judge, ratioOf, type Figure, type Part } from './figure.ts'
 import { knowledge } from './knowledge.ts'
 import { large } from './large.ts'
@@ -21,6 +22,7 @@ import { viewer } from './viewer.ts'
 
 const parts: Record<string, Part> = {
   bytes,
+  carried,
   paint,
   press,
   large,
@@ -34,8 +36,8 @@ const parts: Record<string, Part> = {
   overload,
   memory,
 }
-/** Takes more than an hour, and runs when it is named. */
-const onlyNamed = new Set(['memory'])
+/** Takes more than an hour, or has another build to be beside: runs when it is named. */
+const onlyNamed = new Set(['memory', 'carried'])
 const output = 'test-results/bench.json'
 
 const { positionals, values } = parseArgs({
@@ -44,6 +46,7 @@ const { positionals, values } = parseArgs({
     runs: { type: 'string', default: '5' },
     minutes: { type: 'string', default: '60' },
     addresses: { type: 'string', default: '50000' },
+    beside: { type: 'string' },
   },
 })
 const usual = Object.keys(parts).filter((name) => !onlyNamed.has(name))
@@ -58,7 +61,7 @@ const areNumbers = Number.isInteger(runs) && runs > 0 && minutes > 0 && addresse
 if (unknown.length || !areNumbers) {
   const names = Object.keys(parts).join(' | ')
   console.error(
-    `Usage: npm run bench -- [${names} …] [--runs=5] [--minutes=60] [--addresses=50000]`,
+    `Usage: npm run bench -- [${names} …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER]`,
   )
   process.exit(2)
 }
@@ -70,7 +73,7 @@ for (const part of chosen) {
   const start = performance.now()
   process.stderr.write(`${part} … `)
   try {
-    const result = await parts[part]!({ runs, minutes, addresses })
+    const result = await parts[part]!({ runs, minutes, addresses, beside: values.beside })
     if ('skipped' in result) notMeasured.push({ part, reason: result.skipped, failed: false })
     else figures.push(...result.map((figure) => ({ part, ...figure })))
   } catch (error) {

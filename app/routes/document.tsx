@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import {
   documentContext,
   serverPartsContext,
@@ -24,7 +24,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const part = Number(url.searchParams.get('part')) || 1
   const found = await findDocument(site, params.name, part)
-  if (found.kind === 'moved') throw redirect(found.to)
+  // As a document: where it leads to a file, the router has no page.
+  if (found.kind === 'moved') throw redirectDocument(found.to)
   if (found.kind !== 'page') {
     const isUnknown = found.kind === 'unknown'
     throw data(notFoundData(site.catalogue, params.name), {

@@ -96,9 +96,12 @@ function refuse(c: Context, status: Status, code: number, message: string): Resp
   return c.json({ jsonrpc: '2.0', error: { code, message }, id: null }, status)
 }
 
+/** Half a character, which JSON can write, stands in no address: it is the sign for what is unknown. */
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_, value: unknown) =>
+      typeof value === 'string' ? value.toWellFormed() : value,
+    )
   } catch {
     return undefined
   }

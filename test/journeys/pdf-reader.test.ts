@@ -5,7 +5,7 @@ import { center, pageField, viewer } from '#test/knowledge-page.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
-const { visit, url } = useSite()
+const { visit, url, quiet } = useSite()
 const product = '/ball-valve-dn15'
 const sheet = '/files/dataSheets/ball-valve.pdf'
 const catalog = `${center}?doc=valve-catalog`
@@ -85,6 +85,56 @@ describe('a PDF over the page that links it', () => {
     await asked
     const still = await visit(product, { javaScriptEnabled: false })
     expect(await dataSheet(still).getAttribute('href')).toBe(sheet)
+  })
+})
+
+describe('an address that nobody wrote here', () => {
+  inSweeps('opens a document at its last page where it names one behind it', async () => {
+    const page = await visit(`${catalog}#page=9999`)
+    await drawn(page, 5)
+    await expect.poll(() => pageField(page).inputValue()).toBe('5')
+    await expect.poll(() => page.url()).toBe(url(`${catalog}#page=5`))
+    await viewer(page).getByRole('button', { name: 'Previous page' }).click()
+    await expect.poll(() => pageField(page).inputValue()).toBe('4')
+    const over = await visit(`${product}#doc=${sheet}&page=99999`)
+    const last = viewer(over).getByText(/^of \d+$/)
+    const count = (await last.innerText()).replace(/\D/g, '')
+    await expect.poll(() => pageField(over).inputValue()).toBe(count)
+    await expect.poll(() => over.url()).toBe(url(`${product}#doc=${sheet}&page=${count}`))
+  })
+
+  const nothing = [
+    '#doc=unknown',
+    '#doc=',
+    '#doc=//elsewhere.example/sheet.pdf',
+    '#doc=https://elsewhere.example/sheet.pdf',
+    '#doc=javascript:alert(1)//.pdf',
+    `#doc=${sheet}&page=three`,
+    '#page=9999',
+  ]
+  inSweeps('that names none of our files shows the page as it is', async () => {
+    for (const hash of nothing) {
+      const asked: string[] = []
+      const page = await visit(product + hash, {
+        prepare: (fresh) => void fresh.on('request', (one) => asked.push(one.url())),
+      })
+      await page.getByRole('heading', { level: 1, name: 'Ball valve DN 15' }).waitFor()
+      await quiet(page)
+      expect(await viewer(page).count(), hash).toBe(0)
+      expect(asked.filter((one) => /elsewhere|\.pdf/.test(one))).toEqual([])
+    }
+  })
+
+  inSweeps('that names a file which is not there says so, and Escape leaves the page', async () => {
+    for (const file of ['no-such.pdf', '%E0%A4%A.pdf', '..%2F..%2Fsecret.pdf']) {
+      const page = await visit(`${product}#doc=/files/${file}`, { tolerate: /status of 40[04]/ })
+      await expect
+        .poll(() => viewer(page).getByRole('alert').textContent(), { timeout: 15_000 })
+        .toMatch(/not in its place|did not come/)
+      await page.keyboard.press('Escape')
+      await viewer(page).waitFor({ state: 'detached' })
+      expect(page.url()).toBe(url(product))
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { inSweeps, oneOfEach } from '#test/sweep.ts'
+import { inSweeps, oneOfEach, swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -178,6 +178,22 @@ describe('the units of a guide', () => {
     await page.waitForURL(url(guide))
     await expect.poll(() => temperature(page)).toBe(both.metric)
   })
+
+  // Beside the actions, and among the resources.
+  test.each(swept([0, -1], [0]))(
+    'are those chosen on the product’s page that leads there, without permission (link %i)',
+    async (nth) => {
+      const page = await visit(`/${slug}`, { locale: 'en-US' })
+      await units(page, 'Metric').click()
+      await expect.poll(() => pressed(page)).toBe('Metric')
+      const links = page.getByRole('main').getByRole('link', { name: /^Installation guide/ })
+      expect(await links.count()).toBe(2)
+      await links.nth(nth).click()
+      await page.waitForURL(url(guide))
+      await expect.poll(() => temperature(page)).toBe(both.metric)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    },
+  )
 
   inSweeps('are those chosen at a former visit, where that may be remembered', async () => {
     const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })

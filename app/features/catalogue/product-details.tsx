@@ -7,6 +7,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import carouselStyles from '#app/ui/carousel.module.css'
 import * as texts from '#texts/product.ts'
+import { FileAnchor } from './file-anchor.tsx'
 import orderingStyles from './product-ordering.module.css'
 import videoStyles from './product-videos.module.css'
 import { partName } from './use-product-parts.ts'
@@ -104,9 +105,9 @@ function DetailSections({ slug, details, parts }: Props & { details: Details }) 
           <ul className={styles.files}>
             {files.map(({ kind, label, href, note }) => (
               <li key={kind}>
-                <a href={href}>
+                <FileAnchor href={href}>
                   {label} <span className="muted">{note ?? parts?.files[kind]}</span>
-                </a>
+                </FileAnchor>
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { keepUnits } from '#domain/texts/keep-units.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import * as quoteTexts from '#texts/quote.ts'
+import { FileAnchor } from './file-anchor.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { PendingDetails } from './product-details.tsx'
@@ -83,9 +84,9 @@ export function ProductHead({ view, details, parts }: Props) {
                   .flatMap((kind) => known.files.filter((file) => file.kind === kind))
                   .slice(0, 2)
                   .map(({ kind, label, href }) => (
-                    <a key={kind} className={buttonClass('outline')} href={href}>
+                    <FileAnchor key={kind} className={buttonClass('outline')} href={href}>
                       {label}
-                    </a>
+                    </FileAnchor>
                   ))
               }
             </Await>

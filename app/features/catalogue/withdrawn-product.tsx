@@ -2,6 +2,7 @@ import { paths } from '#app/lib/paths.ts'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
+import { FileAnchor } from './file-anchor.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-head.module.css'
 import type { WithdrawnView } from './withdrawn-view.ts'
@@ -24,9 +25,9 @@ export function WithdrawnProduct({ view }: { view: WithdrawnView }) {
         <p className={styles.files}>
           <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
           {files.map(({ kind, label, href }) => (
-            <a key={kind} className={buttonClass('outline')} href={href}>
+            <FileAnchor key={kind} className={buttonClass('outline')} href={href}>
               {label}
-            </a>
+            </FileAnchor>
           ))}
         </p>
       </div>

@@ -26,7 +26,9 @@ export function PdfSheets({ document: pdf, size, page, onPage }: Props) {
   const [typed, setTyped] = useState('')
   const zoom = usePdfZoom(pages, size.width)
   const search = usePdfSearch(pdf, typed, pages)
-  const { current, go } = useCurrentPage(pages, zoom.scale, page, onPage)
+  // An address may name a page that a revision no longer has, or none ever had.
+  const asked = Math.min(page, pdf.numPages)
+  const { current, go } = useCurrentPage(pages, zoom.scale, asked, onPage)
   useReaderKeys({ pages, search: field, print, zoom, current, go })
   return (
     <div className={styles.reader}>

@@ -6,7 +6,7 @@ import { filesOfPage, titleOf } from './files-of-page.ts'
 import { keepCode } from './keep-code.ts'
 import { pictureForms } from './keep-seen-page.ts'
 import { noteSet, removeUnusedCode, type KeptSet } from './kept-sets.ts'
-import { asResponse, putWhole, readWhole } from './read-whole.ts'
+import { asResponse, putWhole, readWhole, type Whole } from './read-whole.ts'
 import { sizesOf } from './sizes-of.ts'
 import { wholeOf } from './whole-of.ts'
 
@@ -21,7 +21,8 @@ export type Keeping = {
 
 /**
  * Keeps a page with all that it takes to read it without a network, or reads it anew. Fails where
- * the network or the room gives out; what has come by then is still there.
+ * the network or the room gives out; what has come by then is still there, but for pages, which come
+ * last.
  */
 export async function keepWhole(keeping: Keeping): Promise<KeptSet> {
   const { caches, address, screen, signal, tell } = keeping
@@ -30,13 +31,14 @@ export async function keepWhole(keeping: Keeping): Promise<KeptSet> {
   // What was kept with it once stays with it: who reads it anew need not have looked again.
   const hasOpened = (model: string) => kept.has(model) || screen.hasOpened(model)
   let bytes = 0
+  const answers = new Map<string, Whole>()
 
   async function page(url: string): Promise<string | undefined> {
     const headers = { accept: 'text/html' }
     const answer = await readWhole(url, { cache: 'no-cache', headers, signal })
     if (!isPageToKeep(new URL(url, location.origin).href, asResponse(answer))) return undefined
     bytes += answer.bytes
-    await putWhole(caches, cache, url, answer)
+    answers.set(url, answer)
     return answer.body.text()
   }
 
@@ -60,6 +62,8 @@ export async function keepWhole(keeping: Keeping): Promise<KeptSet> {
   const named = [...texts.values()].flatMap(filesOfPage)
   const leaveOut = { reader: !files.some(isPdf), stage: !files.some(isModel) }
   const code = await keepCode(caches, named, leaveOut, signal)
+  // Behind the code that they name: where that has no room, copies of before stay with theirs.
+  for (const [url, answer] of answers) await putWhole(caches, cache, url, answer)
   const pages = [...texts].filter(([at]) => at !== address)
   const set: KeptSet = {
     address,

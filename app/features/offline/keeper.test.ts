@@ -109,3 +109,41 @@ test('What changed meanwhile is what is kept from then on, and what it named no 
   const copy = await (await world.caches.open('kept /gauge')).match('/gauge')
   expect(await copy!.text()).toContain('new.jpg')
 })
+
+test('What cannot be read anew for want of room stays a page with the code that it names', async () => {
+  const of = (build: string) =>
+    gauge.replace('<main>', `<script src="/assets/${build}.js"></script><main>`)
+  const built = (build: string) => async (url: string) => {
+    if (!url.startsWith('/assets/'))
+      return url.startsWith('/images/') ? answer(url) : html(of(build))
+    if (url !== `/assets/${build}.js`) throw new TypeError('Failed to fetch')
+    return new Response('1')
+  }
+  const keeper = keeperOf()
+  network = built('gauge-a1b2c3d4')
+  await keeper.keep('/gauge')
+  vi.setSystemTime(Date.now() + 13 * hour)
+  network = built('gauge-e5f6a7b8')
+  const { caches } = world.scope
+  const open = caches.open.bind(caches)
+  caches.open = async (name) => {
+    const cache = await open(name)
+    const put = cache.put.bind(cache)
+    cache.put = async (url, copy) => {
+      if (typeof url === 'string' && url.startsWith('/assets/'))
+        throw new DOMException('', 'QuotaExceededError')
+      return put(url, copy)
+    }
+    return cache
+  }
+  await keeper.refresh()
+  const copy = await (await world.caches.open('kept /gauge')).match('/gauge')
+  const [, named] = /src="([^"]+)"/.exec(await copy!.text()) ?? []
+  expect(named).toBe('/assets/gauge-a1b2c3d4.js')
+  expect(await caches.match(named!)).toBeDefined()
+  caches.open = open
+  await keeper.refresh()
+  const anew = await (await world.caches.open('kept /gauge')).match('/gauge')
+  expect(await anew!.text()).toContain('gauge-e5f6a7b8')
+  expect(await caches.match('/assets/gauge-e5f6a7b8.js')).toBeDefined()
+})

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { articles } from '#content/articles/articles.ts'
+import { launchChromium } from '#test/chromium.ts'
+import { documentPages } from '#test/document-pages.ts'
+import { sitePaths } from '#test/site-map.ts'
+import type { RunningSite } from '#test/running-site.ts'
+import type { Figure, Options } from './figure.ts'
+import { pages, startMeasuredSite, warmedUp } from './site.ts'
+import { transfersOf, type Transfer } from './transfers.ts'
+import { askOnWire } from './wire.ts'
+
+/** One page of each kind that visitors begin at. */
+const kinds: Record<string, string | undefined> = {
+  ...pages,
+  solution: sitePaths.find((path) => path.startsWith('/solutions/')),
+  document: documentPages[0],
+  'Knowledge Center': '/knowledge-center',
+  article: articles[0]?.path,
+  contact: '/contact-us',
+}
+
+/** By the browser's names of them; what is none of these is `other`. */
+const parts = {
+  HTML: ['document'],
+  'style sheets': ['stylesheet'],
+  scripts: ['script'],
+  fonts: ['font'],
+  pictures: ['image'],
+}
+
+type Weights = Record<string, number>
+
+/**
+ * What pages of every kind carry before anybody does anything, by kind of file, beside another build
+ * where `--beside` names its folder: a checkout of another commit, built.
+ */
+export async function carried({ beside }: Options): Promise<Figure[]> {
+  const browser = await launchChromium()
+  try {
+    const now = await weigh(browser, await startMeasuredSite())
+    const before: ReadonlyMap<string, Weights> = beside
+      ? await weigh(browser, await startOther(beside))
+      : new Map()
+    return [...now].flatMap(([page, weights]) =>
+      Object.entries(weights).map(([part, value]): Figure => {
+        const baseline = before.get(page)?.[part]
+        const figure = { what: `${part} of ${page}`, value, unit: 'bytes' as const }
+        return baseline === undefined ? figure : { ...figure, baseline }
+      }),
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Its company is where that commit has it. */
+function startOther(folder: string): Promise<RunningSite> {
+  const company = ['examples/verrane', 'content'].map((name) => resolve(join(folder, name)))
+  return startMeasuredSite(folder, { CONTENT_DIR: company.find(existsSync) ?? '' })
+}
+
+/** Of a page that a site does not have nothing is said. */
+async function weigh(browser: Browser, site: RunningSite): Promise<Map<string, Weights>> {
+  try {
+    await warmedUp(site)
+    const weighed = new Map<string, Weights>()
+    for (const [kind, path] of Object.entries(kinds)) {
+      if (!path || (await askOnWire(site.url + path)).status !== 200) continue
+      // Asked for again, a page comes in its best form, and its pictures are made.
+      await transfersOf(browser, site.url + path)
+      weighed.set(kind, weightsOf(await transfersOf(browser, site.url + path)))
+    }
+    return weighed
+  } finally {
+    await site.stop()
+  }
+}
+
+function weightsOf(transfers: readonly Transfer[]): Weights {
+  const weights: Weights = {}
+  let rest = transfers
+  for (const [part, types] of Object.entries(parts)) {
+    weights[part] = sum(rest.filter(({ type }) => types.includes(type)))
+    rest = rest.filter(({ type }) => !types.includes(type))
+  }
+  return { ...weights, other: sum(rest) }
+}
+
+const sum = (transfers: readonly Transfer[]) =>
+  transfers.reduce((total, { bytes }) => total + bytes, 0)
