@@ -180,7 +180,7 @@ test('the server, forms and the assistant say nothing but texts and content', ()
 const atCells = globSync([
   'domain/sheets/*.ts',
   'domain/catalogue/{check-*,accessories,compliance,conformity,fits,number-pattern,ordering,size,stored-*}.ts',
-  'cli/catalogue/{diff.ts,sheets/*.ts}',
+  'cli/catalogue/{diff.ts,files/*.ts,sheets/*.ts}',
 ]).filter((file) => !/\.(?:test|fixture)\./.test(file))
 
 test('what is said of a cell is a text', () => {

@@ -203,6 +203,16 @@ test('files are named in German', () => {
   for (const name of ['Datenblatt', 'Montageanleitung', 'Broschuere', 'Kurzanleitung']) {
     writeFileSync(join(folder, `${stored().partNumber} ${name}.pdf`), '%PDF-1.7 and so on')
   }
+  writeFileSync(join(folder, 'XY-9.png'), 'nichts')
+  const { stdout, stderr } = spawnSync(process.execPath, ['cli/catalogue.ts', 'files', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: company },
+  })
+  expect(stdout).toMatch(/^neu {5}.* Datenblatt\.pdf → .*, dataSheet von modell-100$/m)
+  expect(stderr).toContain('Fehler: XY-9.png: beginnt mit keiner Bestellnummer des Katalogs')
+  expect(stderr).toContain('Nichts wurde geschrieben: 1 Datei ohne Platz.')
+  rmSync(join(folder, 'XY-9.png'))
   run('cli/catalogue.ts', 'files', folder, '--write')
   expect(stored()).toMatchObject({
     dataSheet: expect.stringContaining('modell-100'),
