@@ -176,6 +176,17 @@ test('the server, forms and the assistant say nothing but texts and content', ()
   expect(speaking.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual([])
 })
 
+/** What editors read at the cells of a workbook; errors that end a command are for who runs it. */
+const atCells = globSync([
+  'domain/sheets/*.ts',
+  'domain/catalogue/{check-*,accessories,compliance,conformity,fits,number-pattern,ordering,size,stored-*}.ts',
+  'cli/catalogue/{diff.ts,files/*.ts,sheets/*.ts}',
+]).filter((file) => !/\.(?:test|fixture)\./.test(file))
+
+test('what is said of a cell is a text', () => {
+  expect(atCells.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual([])
+})
+
 test('a build puts each text in its place', async () => {
   const english = await readEnglish()
   for (const file of [...sources, ...others]) {

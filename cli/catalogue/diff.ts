@@ -1,3 +1,6 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
+
 type Documents = ReadonlyMap<string, Record<string, unknown>>
 
 export type Change = {
@@ -25,10 +28,14 @@ export function describeChanges(changes: readonly Change[]): string[] {
   return [
     ...changes.map(({ kind, id, fields }) =>
       fields.length > 0
-        ? `${kind.padEnd(6)} ${id}: ${fields.join(', ')}`
-        : `${kind.padEnd(6)} ${id}`,
+        ? `${texts.kinds[kind].padEnd(6)} ${id}: ${fields.join(', ')}`
+        : `${texts.kinds[kind].padEnd(6)} ${id}`,
     ),
-    `${count('add')} added, ${count('change')} changed, ${count('remove')} removed.`,
+    fillIn(texts.changeSum, {
+      added: count('add'),
+      changed: count('change'),
+      removed: count('remove'),
+    }),
   ]
 }
 

@@ -19,6 +19,11 @@ export type AttributeTerm = {
   unit?: string
   /** Which way a buyer wants it: of a measure the worse end counts. */
   better?: Better
+  /**
+   * Where its filter stands in the row above a list: before the others or behind them. Left out, it
+   * stands where it narrows that list.
+   */
+  filter?: 'first' | 'last'
   /** Other ways buyers write a value, `{}` standing for it: '{}U' lets a search for 1U find 1 RU. */
   alsoWritten?: string[]
 }

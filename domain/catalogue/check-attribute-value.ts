@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
 import { quote } from './check-fault.ts'
 import { measureMessage } from './check-measure.ts'
@@ -13,29 +15,28 @@ export function valueMessage(
     const { basis } = value
     return (
       measureMessage(value) ??
-      (bases && basis ? vocabularyMessage(bases, basis, 'this field’s bases') : undefined) ??
+      (bases && basis ? basisMessage(bases, basis) : undefined) ??
       kindMessage(definition, value)
     )
   }
   const isWord = values && kind !== 'number' && kind !== 'interval'
-  const outside =
-    isWord && vocabularyMessage(values, String(value).trim(), "this field's vocabulary")
+  const outside = isWord && vocabularyMessage(values, String(value).trim())
   return outside || kindMessage(definition, value)
 }
 
-function vocabularyMessage(
-  vocabulary: readonly string[],
-  given: string,
-  of: string,
-): string | undefined {
+function vocabularyMessage(vocabulary: readonly string[], given: string): string | undefined {
   if (vocabulary.includes(given)) return undefined
+  return fillIn(texts.notAChoice, { value: quote(given), advice: adviceOn(vocabulary, given) })
+}
+
+function basisMessage(bases: readonly string[], given: string): string | undefined {
+  if (bases.includes(given)) return undefined
+  return fillIn(texts.notABasis, { value: quote(given), advice: adviceOn(bases, given) })
+}
+
+function adviceOn(vocabulary: readonly string[], given: string): string {
   const like = likeliest(vocabulary, given)
-  return (
-    `${quote(given)} is not in ${of}; ` +
-    (like
-      ? `did you mean ${quote(like)}?`
-      : 'add it in attribute-help.ts of the company’s folder if it is right')
-  )
+  return like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.addChoice
 }
 
 /** Of a field whose kind nobody gave, a unit says that it has numbers. */
@@ -43,25 +44,25 @@ function kindMessage(
   { kind, unit }: AttributeDefinition,
   value: AttributeValue,
 ): string | undefined {
-  const given = quote(typeof value === 'object' ? JSON.stringify(value) : String(value).trim())
-  const added = unit ? `, the site adds ${quote(unit)}` : ''
+  const told = quote(typeof value === 'object' ? JSON.stringify(value) : String(value).trim())
+  const added = unit ? fillIn(texts.siteAdds, { unit: quote(unit) }) : ''
   switch (kind ?? (unit ? 'number' : undefined)) {
     case 'number':
       if (typeof value === 'number' || typeof value === 'object') return undefined
       return typeof value === 'string'
-        ? `${given} is a text: write a number${added}`
-        : `${given} is no number`
+        ? fillIn(texts.textForNumber, { value: told, added })
+        : fillIn(texts.notNumber, { value: told })
     case 'interval':
       return typeof value === 'object' && value.min !== undefined && value.max !== undefined
         ? undefined
-        : `${given} is no interval: write {"min": …, "max": …}${added}`
+        : fillIn(texts.notInterval, { value: told, added })
     case 'yes/no':
       return [true, false, 'Y', 'N'].includes(value as string)
         ? undefined
-        : `${given} is neither yes nor no: write true or false`
+        : fillIn(texts.notYesNo, { value: told })
     case 'choice':
     case 'text':
-      return typeof value === 'string' ? undefined : `${given} is no text: write it in words`
+      return typeof value === 'string' ? undefined : fillIn(texts.notText, { value: told })
     case undefined:
       return undefined
   }

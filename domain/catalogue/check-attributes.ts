@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { valueMessage } from './check-attribute-value.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
@@ -39,18 +41,16 @@ function definitionFaults(
   if (!first) return []
   const isNumeric = kind === 'number' || kind === 'interval'
   const messages = [
-    isNumeric &&
-      unit === undefined &&
-      "has numbers without a unit: give its definition one, or '' where they are pure numbers",
+    isNumeric && unit === undefined && texts.noUnit,
     usUnit &&
       !canConvert(unit ?? '', usUnit) &&
-      `has ${quote(usUnit)} as its U.S. unit, which the site cannot convert ${quote(unit ?? '')} to`,
+      fillIn(texts.notConverted, { usUnit: quote(usUnit), unit: quote(unit ?? '') }),
   ]
   return messages.flatMap((message) => (message ? warningFault(first.file, key, message) : []))
 }
 
 function reservedMessage(key: string): string {
-  return `the products list uses ${quote(key)} in its own addresses, so no filter can have it: rename the field`
+  return fillIn(texts.reserved, { key: quote(key) })
 }
 
 function valueFaults(file: string, definition: AttributeDefinition, value: unknown): Fault[] {
@@ -68,12 +68,7 @@ function undescribedFault(
   defined: ReadonlyMap<string, AttributeDefinition>,
 ): Fault {
   const like = likeliest([...Object.keys(contentFields), ...defined.keys()], key)
-  const others = files.length > 1 ? ` (and in ${files.length - 1} more files)` : ''
-  return warningFault(
-    files[0]!,
-    key,
-    `nobody described this field${others}, so it becomes a filter without explanation; ` +
-      (like ? `did you mean ${like}? If not, ` : '') +
-      'give it a label in attribute-terms.ts and an explanation in attribute-help.ts of the company’s folder',
-  )
+  const others = files.length > 1 ? fillIn(texts.inMoreFiles, { count: files.length - 1 }) : ''
+  const advice = like ? fillIn(texts.ifNot, { like }) : ''
+  return warningFault(files[0]!, key, fillIn(texts.undescribed, { others, advice }))
 }

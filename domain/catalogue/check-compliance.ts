@@ -1,4 +1,6 @@
 import type { ComplianceClass, ComplianceRules } from '#domain/records/trade-rules.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { formerFields, fieldNow, nameIn } from './former-names.ts'
 import { complianceExample, readCompliance, type Compliance } from './compliance.ts'
@@ -12,7 +14,11 @@ export function complianceFaults(
   const stated = rules?.required ? trimmedText(data[rules.attribute]) : ''
   const field = nameIn(data, 'compliance')
   if (stated && (data[field] ?? null) === null) {
-    const message = `is missing, but ${rules?.attribute} is ${quote(stated)}: write why, as ${complianceExample}`
+    const message = fillIn(texts.complianceMissing, {
+      attribute: rules!.attribute,
+      stated: quote(stated),
+      example: complianceExample,
+    })
     return [warningFault(file, field, message)]
   }
   const { compliance, faults } = readCompliance(data[field])
@@ -29,9 +35,7 @@ export function complianceFaults(
     .filter(
       (name) => fieldNow(name) === 'compliance' && name !== field && Object.hasOwn(data, name),
     )
-    .map((name) =>
-      errorFault(file, name, `is the former name of ${field}, which is there too: take one out`),
-    )
+    .map((name) => errorFault(file, name, fillIn(texts.formerName, { field })))
   return [...doubled, ...messages.map((message) => errorFault(file, field, message))]
 }
 
@@ -47,11 +51,21 @@ function attributeMessages(
     ...(stated === status
       ? []
       : [
-          `its status is ${quote(status)}, but ${attribute} ${stated ? `is ${quote(stated)}` : 'is not given'}: write the same in both`,
+          stated
+            ? fillIn(texts.statusDiffers, {
+                status: quote(status),
+                attribute,
+                stated: quote(stated),
+              })
+            : fillIn(texts.statusAlone, { status: quote(status), attribute }),
         ]),
     ...(place && country && place !== country
       ? [
-          `its finalAssembly is ${quote(finalAssembly)}, but ${origin} is ${quote(country)}: let it end in the same country`,
+          fillIn(texts.otherCountry, {
+            place: quote(finalAssembly),
+            origin: origin!,
+            country: quote(country),
+          }),
         ]
       : []),
   ]
@@ -62,14 +76,9 @@ function waiverMessages(
   { waived }: ComplianceRules,
 ): string[] {
   if (!waived.includes(status)) {
-    return waiver || waivedInput
-      ? [`names a waiver, which the status ${quote(status)} does not rest on: remove it`]
-      : []
+    return waiver || waivedInput ? [fillIn(texts.needlessWaiver, { status: quote(status) })] : []
   }
-  return [
-    ...(waiver ? [] : [`rests on a waiver: write which, as "waiver"`]),
-    ...(waivedInput ? [] : [`rests on a waiver: write for which input, as "waivedInput"`]),
-  ]
+  return [...(waiver ? [] : [texts.waiverNeeded]), ...(waivedInput ? [] : [texts.inputNeeded])]
 }
 
 function classMessages(
@@ -79,27 +88,34 @@ function classMessages(
   if (!name) return []
   const known = classes.find((one) => one.name === name)
   if (!known) {
-    return [
-      `its class is ${quote(name)}: write one of ${classes.map((one) => one.name).join(', ')}`,
-    ]
+    const names = classes.map((one) => one.name).join(', ')
+    return [fillIn(texts.classUnknown, { name: quote(name), classes: names })]
   }
   const { statuses, costShare } = known
   if (statuses && !statuses.includes(status)) {
-    return [`${quote(name)} cannot be ${quote(status)}: write one of ${statuses.join(', ')}`]
+    return [
+      fillIn(texts.classStatus, {
+        name: quote(name),
+        status: quote(status),
+        statuses: statuses.join(', '),
+      }),
+    ]
   }
   if (!costShare) {
-    return stated === undefined
-      ? []
-      : [`${quote(name)} is not judged by a share of cost: remove it`]
+    return stated === undefined ? [] : [fillIn(texts.needlessShare, { name: quote(name) })]
   }
   if (!costShare.statuses.includes(status)) return []
   if (stated === undefined) {
-    return [`${quote(status)} rests on a share of cost: write it as "costShare"`]
+    return [fillIn(texts.shareNeeded, { status: quote(status) })]
   }
   return stated > costShare.above
     ? []
     : [
-        `its share of cost is ${stated}, and ${quote(status)} needs more than ${costShare.above}: correct one of them`,
+        fillIn(texts.shareTooSmall, {
+          share: stated,
+          status: quote(status),
+          above: costShare.above,
+        }),
       ]
 }
 
@@ -109,9 +125,7 @@ function letterMessages(
 ): string[] {
   if (!letter || !certified) return []
   if (!certified.statuses.includes(status)) {
-    return [`names a letter, which cannot certify ${quote(status)}: remove it`]
+    return [fillIn(texts.needlessLetter, { status: quote(status) })]
   }
-  return certified.letter.test(letter)
-    ? []
-    : [`its letter is ${quote(letter)}, which is no letter's number: write it as on the letter`]
+  return certified.letter.test(letter) ? [] : [fillIn(texts.letterForm, { letter: quote(letter) })]
 }

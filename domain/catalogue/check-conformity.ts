@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 import { createSuggest } from './check-suggest.ts'
 import { readConformity, standardKey, standardName, type Conformity } from './conformity.ts'
@@ -11,7 +13,7 @@ export function conformityFaults({ file, data }: CatalogueFile, attribute?: stri
     ...faults.map(({ message }) => fault(message)),
     ...conformity
       .filter((entry, at) => conformity.slice(0, at).some((other) => isSame(entry, other)))
-      .map((entry) => fault(`${quote(standardName(entry))} stands twice: write it once`)),
+      .map((entry) => fault(fillIn(texts.twiceOnce, { name: quote(standardName(entry)) }))),
     // A malformed entry may be the one that is missed.
     ...(attribute !== undefined && data.conformity != null && faults.length === 0
       ? [
@@ -30,8 +32,9 @@ function unlisted(conformity: Conformity[], listed: string[], attribute: string)
     .map(standardName)
   return [...new Set(names)].map((name) => {
     const like = suggest(name)
-    const advice = like ? `, which has ${quote(like)}` : ''
-    return `${quote(name)} is not in ${attribute}${advice}: write the same in both`
+    return like
+      ? fillIn(texts.listedAs, { name: quote(name), attribute, like: quote(like) })
+      : fillIn(texts.notListed, { name: quote(name), attribute })
   })
 }
 
@@ -39,10 +42,7 @@ function unexplained(conformity: Conformity[], listed: string[]): string[] {
   const keys = new Set(conformity.flatMap(keysOf))
   return listed
     .filter((name) => !keys.has(standardKey(name)))
-    .map(
-      (name) =>
-        `${quote(name)} is not in conformity: add an entry whose body and number, and grade if it has one, read so`,
-    )
+    .map((name) => fillIn(texts.unexplained, { name: quote(name) }))
 }
 
 /** A list may leave the grade to the entry, so that a filter offers one standard once. */

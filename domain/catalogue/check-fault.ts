@@ -1,3 +1,6 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
+
 /** One thing wrong with a catalogue, said so that an editor knows what to do. */
 export type Fault = {
   file: string
@@ -29,7 +32,7 @@ export function byFileAndField(a: Fault, b: Fault): number {
 /** A value as a message shows it, cut where it is long. */
 export function quote(value: unknown): string {
   const text = String(value)
-  return `“${text.length > 80 ? `${text.slice(0, 79)}…` : text}”`
+  return fillIn(texts.quoted, { text: text.length > 80 ? `${text.slice(0, 79)}…` : text })
 }
 
 /** The id a document has by its file's name. */

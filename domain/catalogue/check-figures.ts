@@ -1,4 +1,6 @@
 import type { Figure, TradeRules } from '#domain/records/trade-rules.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { figuresIn } from './figures-in.ts'
 import { recordTexts } from './record-texts.ts'
@@ -13,17 +15,21 @@ export function createFigureRule({ figures = [], numberWords = {} }: TradeRules)
     figure.forms.map((form) => ({ ...figure, pattern: patternOf(form, [...words.keys()]) })),
   )
   return ({ file, data }: CatalogueFile): Fault[] => {
-    const texts = recordTexts(data)
+    const own = recordTexts(data)
     return rules.flatMap(({ attribute, fields, pattern, worst }) => {
       const stated = statedBy(data, attribute)
       if (stated.length === 0) return []
-      return texts
+      return own
         .filter(({ field }) => !fields || fields.includes(field))
         .flatMap(({ field, text }) =>
           [...text.matchAll(pattern)].flatMap(([said, number]) => {
             const value = words.get(number!.toLowerCase()) ?? Number(number!.replaceAll(',', ''))
             if (agrees(value, stated, worst, text)) return []
-            const message = `says ${quote(said)}, but ${attribute} is ${[...new Set(stated)].join(', ')}: correct the text or the attribute`
+            const message = fillIn(texts.textDiffers, {
+              said: quote(said),
+              attribute,
+              stated: [...new Set(stated)].join(', '),
+            })
             return warningFault(file, field, message)
           }),
         )

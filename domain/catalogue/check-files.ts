@@ -1,4 +1,6 @@
 import { fileUrl } from '#domain/pictures.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 import { lines } from './product.ts'
 import { fieldsOf, type ContentField } from './product-document.ts'
@@ -17,27 +19,17 @@ export function addressFaults({ file, data }: CatalogueFile): Fault[] {
     ...videoFields.flatMap((field) =>
       lines(data[field])
         .filter((value) => !videoSource(value))
-        .map((value) =>
-          errorFault(
-            file,
-            field,
-            `${quote(value)} is no video link: write an 11-character YouTube id, a youtu.be, watch?v= or shorts link, or the path of an .mp4, .webm or .mov file`,
-          ),
-        ),
+        .map((value) => errorFault(file, field, fillIn(texts.notVideo, { value: quote(value) }))),
     ),
     ...references(data)
       .filter(({ field, value }) => pictureFields.includes(field) && noPicture.test(value))
       .map(({ field, value }) =>
-        errorFault(file, field, `${quote(value)} is no picture: name a .webp, .png or .jpg file`),
+        errorFault(file, field, fillIn(texts.notPicture, { value: quote(value) })),
       ),
     ...references(data)
       .filter(({ value }) => !fileUrl(value) || leadsOut(value))
       .map(({ field, value }) =>
-        errorFault(
-          file,
-          field,
-          `${quote(value)} is neither a path inside the storage nor an http(s) address`,
-        ),
+        errorFault(file, field, fillIn(texts.notPath, { value: quote(value) })),
       ),
   ]
 }
@@ -54,8 +46,9 @@ export function missingFileFaults(
       const path = value.replace(/^\/+/, '')
       if (stored.has(path)) return []
       const like = byLowerCase.get(path.toLowerCase())
-      const advice = like ? `; there is ${quote(like)}, but capitals count` : ''
-      const message = `${quote(path)} is not in the storage${advice}`
+      const message = like
+        ? fillIn(texts.capitalsCount, { path: quote(path), like: quote(like) })
+        : fillIn(texts.notStoredFile, { path: quote(path) })
       return [{ file, field, severity: 'error', kind: 'missing-file', message }]
     }),
   )

@@ -1,4 +1,6 @@
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { isShown } from './check-names.ts'
 import { createSuggest } from './check-suggest.ts'
@@ -42,8 +44,8 @@ export function fitFaults(
 }
 
 function unknownMessage(name: string, like: string | undefined): string {
-  const advice = like ? `did you mean ${quote(like)}? If not, ` : ''
-  return `${quote(name)} is no interface: ${advice}describe it in interfaces.ts`
+  const advice = like ? fillIn(texts.ifNot, { like: quote(like) }) : ''
+  return fillIn(texts.notInterface, { name: quote(name), advice })
 }
 
 /** Once for each interface: a fit that nobody else has is found from neither side. */
@@ -57,8 +59,14 @@ function oneSided(
   return [...having].flatMap(([name, files]) => {
     // An unknown name, which is not paired either, is most likely a known one misspelt.
     if (others.has(name) || !paired.has(name)) return []
-    const more = files.length > 1 ? ` (and ${files.length - 1} more)` : ''
-    const message = `${quote(name)} is in ${side} of this product${more}, but in ${other} of none: write it in ${other} of the products at the other side, or remove it here`
+    const more = files.length > 1 ? fillIn(texts.andMore, { count: files.length - 1 }) : ''
+    const message = fillIn(texts.oneSided, {
+      name: quote(name),
+      side,
+      more,
+      other,
+      other_: other,
+    })
     return warningFault(files[0]!, side, message)
   })
 }

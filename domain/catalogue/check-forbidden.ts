@@ -1,4 +1,5 @@
 import type { Forbidden } from '#domain/records/trade-rules.ts'
+import * as texts from '#texts/faults.ts'
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 import { trimmedText } from './product.ts'
 import { recordTexts } from './record-texts.ts'
@@ -8,19 +9,19 @@ export function forbiddenFaults(
   { file, data }: CatalogueFile,
   rules: readonly Forbidden[],
 ): Fault[] {
-  const texts = [{ field: 'product', text: trimmedText(data.product) }, ...recordTexts(data)]
+  const own = [{ field: 'product', text: trimmedText(data.product) }, ...recordTexts(data)]
   return rules.flatMap(({ attributes = {}, texts: patterns = [], message }) => {
     const values = Object.entries(attributes).map(([key, wanted]) => ({
       field: key,
       text: [data[key]].flat().find((value) => wanted.includes(String(value))),
     }))
     const words = patterns.map((pattern) => ({
-      field: texts.find(({ text }) => pattern.test(text))?.field,
-      text: texts.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean),
+      field: own.find(({ text }) => pattern.test(text))?.field,
+      text: own.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean),
     }))
     const found = [...words, ...values]
     if (found.length === 0 || found.some(({ text }) => text === undefined)) return []
-    const said = found.map(({ field, text }) => `${quote(text)} (${field})`).join(' and ')
+    const said = found.map(({ field, text }) => `${quote(text)} (${field})`).join(texts.and)
     return errorFault(file, found[0]!.field!, `${said}: ${message}`)
   })
 }

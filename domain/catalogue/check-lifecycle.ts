@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import {
   errorFault,
   idOf,
@@ -39,33 +41,33 @@ function stateFaults(
   const fault = (message: string) => errorFault(file, 'lifecycle', message)
   const { lifecycle } = data
   if (lifecycle === undefined || lifecycle === null) return []
-  if (!isObject(lifecycle)) return [fault(`must be an object: write {"state": "active"}`)]
+  if (!isObject(lifecycle))
+    return [fault(fillIn(texts.mustBeObject, { example: '{"state": "active"}' }))]
   const { state, from, lastOrder, replacedBy } = lifecycle
   const faults = Object.keys(lifecycle)
     .filter((key) => !fields.includes(key))
-    .map((key) => fault(`has no field ${quote(key)}: its fields are ${fields.join(', ')}`))
+    .map((key) =>
+      fault(fillIn(texts.unknownMember, { key: quote(key), fields: fields.join(', ') })),
+    )
   if (!lifecycleStates.some((name) => name === state)) {
-    faults.push(fault(`${said('state', state)}: write one of ${states}`))
+    faults.push(fault(fillIn(texts.oneOfStates, { said: said('state', state), states })))
   }
   for (const [key, date] of Object.entries({ from, lastOrder })) {
     if (date === undefined || isDate(date)) continue
-    faults.push(fault(`${said(key, date)}: write a date as 2027-06 or 2027-06-30`))
+    faults.push(fault(fillIn(texts.asDate, { said: said(key, date) })))
   }
   if (replacedBy !== undefined && !known.has(keyOf(replacedBy))) {
     const like = suggest(trimmedText(replacedBy))
-    const advice = like ? `did you mean ${quote(like)}?` : 'write a slug or a part number'
-    faults.push(fault(`${said('replacedBy', replacedBy)}, which no product has: ${advice}`))
+    const advice = like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.slugOrNumber
+    const given = said('replacedBy', replacedBy)
+    faults.push(fault(fillIn(texts.noSuchProduct, { said: given, advice })))
   } else if ([idOf(file), data.partNumber].some((own) => own && keyOf(own) === keyOf(replacedBy))) {
-    faults.push(fault('its replacedBy is this product itself: name the one to order instead'))
+    faults.push(fault(texts.replacedByItself))
   }
   // New and marked N is a product that is yet to come.
   const isListed = state === 'active' || state === 'maintenance'
   if (isListed && !isIncluded(trimmedText(data['Include Y or N']))) {
-    faults.push(
-      fault(
-        `its state is ${quote(state)}, but 'Include Y or N' is N, so no page shows the product: write "withdrawn", "new" if it is yet to come, or Y`,
-      ),
-    )
+    faults.push(fault(fillIn(texts.stateHidden, { state: quote(state) })))
   }
   return faults
 }
@@ -74,16 +76,16 @@ function akaFaults({ file, data }: CatalogueFile, numbers: ReadonlyMap<string, s
   const fault = (message: string) => errorFault(file, 'aka', message)
   const { aka } = data
   if (aka === undefined || aka === null) return []
-  if (!Array.isArray(aka)) return [fault('must be a list of texts: write ["former number"]')]
+  if (!Array.isArray(aka)) return [fault(texts.akaList)]
   return aka.flatMap((name: unknown, at) => {
     if (!trimmedText(name)) {
-      return fault(`item ${at + 1} is no text: write a name or a former part number`)
+      return fault(fillIn(texts.akaItem, { number: at + 1 }))
     }
     const owner = numbers.get(keyOf(name))
     if (!owner) return []
     return owner === file
-      ? fault(`${quote(name)} is this product's own part number: leave it out`)
-      : fault(`${quote(name)} is the part number of ${owner}: leave it out, or change that one`)
+      ? fault(fillIn(texts.akaOwn, { name: quote(name) }))
+      : fault(fillIn(texts.akaOthers, { name: quote(name), owner }))
   })
 }
 
@@ -96,15 +98,16 @@ function sharedNumberFaults(files: readonly CatalogueFile[]): Fault[] {
       .flatMap((number) => {
         const first = firstBy.get(keyOf(number)) ?? file
         firstBy.set(keyOf(number), first)
-        const message = `${quote(number)} is also a former number of ${first}, so it leads to neither: keep it in one`
+        const message = fillIn(texts.akaShared, { number: quote(number), first })
         return first === file ? [] : warningFault(file, 'aka', message)
       }),
   )
 }
 
 function said(key: string, value: unknown): string {
-  if (value === undefined) return `its ${key} is missing`
-  return `its ${key} is ${quote(typeof value === 'string' ? value : JSON.stringify(value))}`
+  if (value === undefined) return fillIn(texts.saidMissing, { key })
+  const told = quote(typeof value === 'string' ? value : JSON.stringify(value))
+  return fillIn(texts.saidIs, { key, value: told })
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

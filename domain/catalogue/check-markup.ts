@@ -1,4 +1,6 @@
 import { markupIn } from '#domain/texts/markup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 
 /** Texts with HTML, which pages show as it is written. */
@@ -13,7 +15,7 @@ export function markupFaults({ file, data }: CatalogueFile): Fault[] {
 /** What is said of HTML in a text; undefined where it has none. */
 export function markupMessage(text: string): string | undefined {
   const found = markupIn(text)
-  return found && `holds ${quote(found)}, which is HTML: paste it as plain text`
+  return found && fillIn(texts.holdsHtml, { found: quote(found) })
 }
 
 function textsIn(value: unknown): string[] {

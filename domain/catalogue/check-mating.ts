@@ -1,4 +1,6 @@
 import type { TradeRules } from '#domain/records/trade-rules.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { nameKey } from './catalogue.ts'
 import {
   errorFault,
@@ -42,7 +44,7 @@ export function matingFaults(
       const other = id === undefined ? undefined : ends.get(id)
       const clash = own && other && clashOf(own, other)
       if (!clash) return []
-      const message = `${quote(name)} ${clash}: only equal ones may be mated, so name a part that fits, or correct provides and accepts`
+      const message = fillIn(texts.mustNotMate, { name: quote(name), clash })
       const fault = field === 'relatedProducts' ? warningFault : errorFault
       return fault(file.file, field, message)
     }),
@@ -76,13 +78,13 @@ function clashOf(own: Ends, other: Ends): string | undefined {
   for (const [joint, ports] of own.provides) {
     const plugs = other.accepts.get(joint)
     if (plugs && plugs.isDisjointFrom(ports)) {
-      return `goes onto ${all(plugs)}, but this product has ${all(ports)}`
+      return fillIn(texts.goesOnto, { plugs: all(plugs), ports: all(ports) })
     }
   }
   for (const [joint, plugs] of own.accepts) {
     const ports = other.provides.get(joint)
     if (ports && ports.isDisjointFrom(plugs)) {
-      return `has ${all(ports)}, but this product goes onto ${all(plugs)}`
+      return fillIn(texts.hasPorts, { ports: all(ports), plugs: all(plugs) })
     }
   }
   return undefined
@@ -104,14 +106,15 @@ function traitFaults(
     // An interface that says nothing of it may have any value.
     if (own.some((one) => !one.traits[key])) return []
     const possible = new Set(own.flatMap((one) => one.traits[key]!))
-    const advice = `write ${[...possible].map((one) => quote(one)).join(' or ')}, or correct provides and accepts`
+    const choices = [...possible].map((one) => quote(one)).join(texts.or)
     return [key, otherEnds[key] ?? []].flat().flatMap((field) =>
       [data[field]]
         .flat()
         .filter((value) => typeof value === 'string' && value.trim() && !possible.has(value))
         .map((value) => {
           const names = all(own.map(({ name }) => name))
-          return errorFault(file, field, `${quote(value)} contradicts its own ${names}: ${advice}`)
+          const facts = { value: quote(value), names, possible: choices }
+          return errorFault(file, field, fillIn(texts.contradictsOwn, facts))
         }),
     )
   })

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import { recordTexts } from './record-texts.ts'
@@ -12,19 +14,19 @@ const numberForm =
 /** Part numbers in records and other texts that nobody could order. */
 export function mentionFaults(
   files: readonly CatalogueFile[],
-  texts: readonly TextFile[],
+  others: readonly TextFile[],
   numbers: KnownNumbers,
   notNumbers: readonly string[] = [],
 ): Fault[] {
-  const others = new Set(notNumbers)
+  const meant = new Set(notNumbers)
   const unknown = (text: string) =>
     [...new Set(text.match(numberForm))].filter(
-      (word) => numbers.looksLikeOne(word) && !numbers.isKnown(word) && !others.has(word),
+      (word) => numbers.looksLikeOne(word) && !numbers.isKnown(word) && !meant.has(word),
     )
   const message = (word: string) => {
     const like = numbers.nearest(word)
-    const advice = like ? `did you mean ${quote(like)}?` : 'write a number of the catalogue'
-    return `no record, variant or pattern has ${quote(word)}: ${advice}`
+    const advice = like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.writeNumber
+    return fillIn(texts.unknownNumber, { word: quote(word), advice })
   }
   return [
     ...files.flatMap(({ file, data }) => {
@@ -37,7 +39,7 @@ export function mentionFaults(
         }),
       )
     }),
-    ...texts.flatMap(({ file, text }) =>
+    ...others.flatMap(({ file, text }) =>
       unknown(text).map((word) => warningFault(file, '', message(word))),
     ),
   ]

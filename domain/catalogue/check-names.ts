@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { nameKey } from './catalogue.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { readLifecycle } from './lifecycle.ts'
@@ -12,7 +14,7 @@ export function nameFaults(files: readonly CatalogueFile[]): Fault[] {
         errorFault(
           file,
           'product',
-          `${quote(trimmedText(data.product))} is also the name of ${first}`,
+          fillIn(texts.nameTwice, { name: quote(trimmedText(data.product)), first }),
         ),
     ),
     ...repeated(files, ({ data }) => nameKey(trimmedText(data.partNumber))).map(
@@ -20,14 +22,18 @@ export function nameFaults(files: readonly CatalogueFile[]): Fault[] {
         errorFault(
           file,
           'partNumber',
-          `${quote(trimmedText(data.partNumber))} is also the number of ${first}`,
+          fillIn(texts.numberTwice, { number: quote(trimmedText(data.partNumber)), first }),
         ),
     ),
     ...repeated(files.filter(isShown), rankKey).map(({ file, data, first }) =>
       warningFault(
         file,
         'rank',
-        `${trimmedText(data.productFamily)} has rank ${String(data.rank)} already (${first}); the name decides their order`,
+        fillIn(texts.rankTwice, {
+          family: trimmedText(data.productFamily),
+          rank: String(data.rank),
+          first,
+        }),
       ),
     ),
     ...relationFaults(files),
@@ -63,19 +69,17 @@ function relationFaults(files: readonly CatalogueFile[]): Fault[] {
       const shown = shownBy.get(key)
       if (shown === undefined) {
         const like = suggest(name)
-        const advice = like ? `; did you mean ${quote(like)}?` : ''
-        return warningFault(file, 'relatedProducts', `no product is named ${quote(name)}${advice}`)
+        const message = like
+          ? fillIn(texts.noSuchNameBut, { name: quote(name), like: quote(like) })
+          : fillIn(texts.noSuchName, { name: quote(name) })
+        return warningFault(file, 'relatedProducts', message)
       }
       if (key === nameKey(trimmedText(data.product))) {
-        return warningFault(file, 'relatedProducts', `${quote(name)} is this product itself`)
+        return warningFault(file, 'relatedProducts', fillIn(texts.itself, { name: quote(name) }))
       }
       return shown
         ? []
-        : warningFault(
-            file,
-            'relatedProducts',
-            `${quote(name)} is not shown: its 'Include Y or N' is N, or it is withdrawn`,
-          )
+        : warningFault(file, 'relatedProducts', fillIn(texts.notShown, { name: quote(name) }))
     }),
   )
 }

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { extentOf } from './measure.ts'
@@ -24,12 +26,10 @@ export function negativeFaults(
     const others = filesOf(stated.filter(({ low }) => low >= 0))
     const isUnusual =
       others >= enough.others && (filesOf(below) === 1 || others >= enough.times * filesOf(below))
-    const why = startsAtZero(unit)
-      ? `where ${unit} begins at zero: mend it, or say it of another attribute`
-      : 'where no other product’s is: is it meant?'
+    const why = startsAtZero(unit) ? fillIn(texts.beginsAtZero, { unit }) : texts.noOtherBelow
     if (!startsAtZero(unit) && !isUnusual) return []
     return below.map(({ file, field, low, of }) =>
-      warningFault(file, field, `${of}${quote(low)} is below zero, ${why}`),
+      warningFault(file, field, fillIn(texts.belowZero, { of, value: quote(low), why })),
     )
   })
 }

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { nameKey } from './catalogue.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { valueMessage } from './check-attribute-value.ts'
@@ -20,13 +22,7 @@ export function orderingFaults(
     ...(pattern ? choiceFaults(file, pattern, definitions) : []),
     ...variants.flatMap(({ partNumber }) => {
       const reason = pattern && whyNot(pattern, partNumber)
-      return reason
-        ? errorFault(
-            file,
-            'variants',
-            `${reason} Correct this variant, or widen the pattern in ordering`,
-          )
-        : []
+      return reason ? errorFault(file, 'variants', fillIn(texts.correctVariant, { reason })) : []
     }),
   ]
 }
@@ -47,8 +43,11 @@ export function variantFaults(files: readonly CatalogueFile[]): Fault[] {
       const twice = own.has(key)
       own.add(key)
       if (first === file && !twice) return []
-      const where = first === file ? 'stands twice' : `is also a number of ${first}`
-      return errorFault(file, 'variants', `${quote(number)} ${where}: give each its own number`)
+      const message =
+        first === file
+          ? fillIn(texts.numberStandsTwice, { number: quote(number) })
+          : fillIn(texts.numberOfOther, { number: quote(number), first })
+      return errorFault(file, 'variants', message)
     })
   })
 }
@@ -57,13 +56,14 @@ function rangeFaults(file: string, { slots }: NumberPattern): Fault[] {
   return slots.flatMap(({ key, range, unit }) => {
     if (!range) return []
     const { min, max, step } = range
+    const slot = fillIn(texts.slot, { name: key })
     const faults: Fault[] = []
     if (!isWithin(range, max)) {
-      const message = `slot “${key}”: step ${step} does not divide ${min} to ${max}: choose a step, or a max, that it reaches`
+      const message = fillIn(texts.stepsMiss, { slot, step, min, max })
       faults.push(errorFault(file, 'ordering', message))
     }
     if (!unit) {
-      const message = `slot “${key}” has a range without a unit: write the unit, such as "m"`
+      const message = fillIn(texts.rangeNoUnit, { slot })
       faults.push(warningFault(file, 'ordering', message))
     }
     return faults
@@ -83,8 +83,9 @@ function choiceFaults(
         const definition = defined.get(name)
         const messages = definition
           ? own.flatMap((one) => valueMessage(definition, one) ?? [])
-          : [`is no attribute of this catalogue: correct it, or describe it in attribute-terms.ts`]
-        return messages.map((message) => `slot “${key}”, ${code}: ${name} ${message}`)
+          : [texts.notAttribute]
+        const slot = fillIn(texts.slot, { name: key })
+        return messages.map((message) => `${slot}, ${code}: ${name} ${message}`)
       }),
     ),
   )

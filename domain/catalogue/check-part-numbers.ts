@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { nameKey } from './catalogue.ts'
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 import { isFormerNumber } from './product-addresses.ts'
@@ -23,7 +25,11 @@ export function ambiguousFaults(files: readonly CatalogueFile[]): Fault[] {
       if (!first || nameKey(first.number) === nameKey(number)) return []
       // A former spelling of the product's own number is what `aka` is for.
       if (field === 'aka' && first.file === file) return []
-      const message = `${quote(number)} reads like ${quote(first.number)} of ${first.file}, but for hyphens, spaces or O and 0: give it a number of its own`
+      const message = fillIn(texts.readsLike, {
+        number: quote(number),
+        other: quote(first.number),
+        file: first.file,
+      })
       return errorFault(file, field, message)
     })
   })

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { readParts, type Part } from './accessories.ts'
 import { nameKey } from './catalogue.ts'
 import {
@@ -28,15 +30,15 @@ export function partFaults(
       const name = quote(part.partNumber)
       if (id === undefined) {
         const like = numbers.nearest(part.partNumber)
-        const advice = like ? `did you mean ${quote(like)}?` : 'write the number of a record'
-        return errorFault(file, field, `no record or variant has ${name}: ${advice}`)
+        const advice = like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.writeRecord
+        return errorFault(file, field, fillIn(texts.noSuchPart, { name, advice }))
       }
       if (id === idOf(file)) {
-        return errorFault(file, field, `${name} is this product itself: name another part`)
+        return errorFault(file, field, fillIn(texts.otherPart, { name }))
       }
-      if (own !== at) return errorFault(file, field, `${name} stands twice: write it once`)
+      if (own !== at) return errorFault(file, field, fillIn(texts.twiceOnce, { name }))
       if (readLifecycle(byId.get(id)!.data.lifecycle)?.state === 'withdrawn') {
-        return warningFault(file, field, `${name} is withdrawn: name what replaces it`)
+        return warningFault(file, field, fillIn(texts.partWithdrawn, { name }))
       }
       return []
     }
@@ -51,7 +53,10 @@ export function partFaults(
             : warningFault(
                 file,
                 field,
-                `the relation ${quote(relation)} is unknown: write one of ${relations.join(', ')}, or name it in trade-rules.ts`,
+                fillIn(texts.relationUnknown, {
+                  relation: quote(relation),
+                  relations: relations.join(', '),
+                }),
               ),
         ),
       ),
@@ -76,7 +81,14 @@ function roomFaults(
       if (!host || maximum === undefined) return []
       const room = howMany(host, need)
       if (maximum <= room) return []
-      const message = `${quote(partNumber)} has a maximum of ${maximum}, but there is room for ${room} in ${host.count} × ${quote(need.interface)}: write ${room}, or correct provides`
+      const message = fillIn(texts.noRoom, {
+        part: quote(partNumber),
+        maximum,
+        room,
+        count: host.count,
+        interface: quote(need.interface),
+        write: room,
+      })
       return errorFault(file, 'accessories', message)
     }),
   )

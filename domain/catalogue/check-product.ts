@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import {
   errorFault,
   idOf,
@@ -31,36 +33,20 @@ function familyFaults({ file, data }: CatalogueFile, families: readonly string[]
   if (family && !families.includes(family)) {
     const items = families.map((name) => ({ name, slug: '' }))
     const [like] = nearest(items, family, 1)
-    const advice = like ? `did you mean ${quote(like.name)}?` : `known are ${families.join(', ')}`
-    faults.push(errorFault(file, 'productFamily', `unknown family ${quote(family)}; ${advice}`))
+    const advice = like
+      ? fillIn(texts.didYouMean, { like: quote(like.name) })
+      : fillIn(texts.knownAre, { names: families.join(', ') })
+    const message = fillIn(texts.unknownFamily, { family: quote(family), advice })
+    faults.push(errorFault(file, 'productFamily', message))
   }
   if (!family && ranked && missing(data.productFamily)) {
-    faults.push(
-      errorFault(
-        file,
-        'productFamily',
-        'is missing although the product has a rank: name its family',
-      ),
-    )
+    faults.push(errorFault(file, 'productFamily', texts.familyNeeded))
   }
   if (!trimmedText(data.subFamily) && ranked && missing(data.subFamily)) {
-    faults.push(
-      errorFault(
-        file,
-        'subFamily',
-        'is missing although the product has a rank: name its subfamily',
-      ),
-    )
+    faults.push(errorFault(file, 'subFamily', texts.subFamilyNeeded))
   }
   if (family && data.rank === undefined) {
-    const advice = 'write its place in the family, or null where that is meant'
-    faults.push(
-      warningFault(
-        file,
-        'rank',
-        `is missing, so the list of all products leaves it out: ${advice}`,
-      ),
-    )
+    faults.push(warningFault(file, 'rank', texts.rankMissing))
   }
   return faults
 }
@@ -72,11 +58,7 @@ function routeFaults({ file, data }: CatalogueFile, routes: ReadonlyMap<string, 
     const route = routes.get(slug)
     return route === undefined
       ? []
-      : errorFault(
-          file,
-          'slug',
-          `${quote(slug)} is taken by the site's own address ${route}: choose another`,
-        )
+      : errorFault(file, 'slug', fillIn(texts.slugTaken, { slug: quote(slug), route }))
   })
 }
 
@@ -86,29 +68,18 @@ function readingFaults({ file, data }: CatalogueFile): Fault[] {
   const given = data['Include Y or N']
   const flag = typeof given === 'number' || given === false ? String(given) : trimmedText(given)
   if (flag && !/^[yn]$/i.test(flag)) {
-    faults.push(
-      warningFault(
-        file,
-        'Include Y or N',
-        `${quote(flag)} counts as Y: only N leaves a product out`,
-      ),
-    )
+    const message = fillIn(texts.flagUnread, { flag: quote(flag) })
+    faults.push(warningFault(file, 'Include Y or N', message))
   }
   const [sheet, other] = [trimmedText(data.dataSheet), trimmedText(data.datasheet)]
   if (sheet && other && sheet !== other) {
-    faults.push(
-      warningFault(file, 'datasheet', 'is not shown, because dataSheet names another document'),
-    )
+    faults.push(warningFault(file, 'datasheet', texts.sheetHidden))
   }
   lines(data.faq).forEach((entry, at) => {
     if (!entry.includes('?')) {
-      faults.push(
-        warningFault(
-          file,
-          'faq',
-          `entry ${at + 1} has no question mark, so no question: ${quote(entry)}`,
-        ),
-      )
+      const place = fillIn(texts.entry, { number: at + 1 })
+      const message = fillIn(texts.noQuestion, { entry: place, text: quote(entry) })
+      faults.push(warningFault(file, 'faq', message))
     }
   })
   return faults

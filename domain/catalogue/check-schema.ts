@@ -1,4 +1,6 @@
 import { slugOf } from '#domain/texts/slug.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { encodeFields } from '../firestore/firestore-value.ts'
 import {
   errorFault,
@@ -32,7 +34,7 @@ export function schemaFaults({ file, data }: CatalogueFile): Fault[] {
 function slugFaults(file: string, slug: string): Fault[] {
   const id = idOf(file)
   if (slug && slug !== id) {
-    const message = `is ${quote(slug)}, which is not the file's name: rename the file to ${slug}.json or set slug to ${quote(id)}`
+    const message = fillIn(texts.slugNotFile, { slug: quote(slug), slug_: slug, id: quote(id) })
     return [errorFault(file, 'slug', message)]
   }
   return slug && slug === slugOf(slug)
@@ -40,36 +42,42 @@ function slugFaults(file: string, slug: string): Fault[] {
     : [warningFault(file, 'slug', slugMessage(slug || undefined))]
 }
 
-const rule = 'must be lower-case letters and digits, joined by single hyphens'
-
 function slugMessage(value: unknown): string {
-  if (typeof value !== 'string' || value.trim() === '') return `${rule}; it ${actual(value)}`
-  const better = slugOf(value)
-  return `${rule}; it is ${quote(value)}${better ? `: write ${quote(better)}, also as the file's name` : ''}`
+  const rule = texts.slugRule
+  if (typeof value !== 'string' || value.trim() === '') {
+    return fillIn(texts.slugFound, { rule, found: actual(value) })
+  }
+  const [slug, better] = [quote(value), slugOf(value)]
+  return better
+    ? fillIn(texts.slugBetter, { rule, slug, better: quote(better) })
+    : fillIn(texts.slugIs, { rule, slug })
 }
 
 /** What the schema takes is asked of the schema itself, so that the two never differ. */
 function typeMessage(field: string, value: unknown): string {
   if (field === 'product' && (value === undefined || typeof value === 'string')) {
-    return `${value === undefined ? 'is missing' : 'is blank'}: every product needs a name`
+    const what = value === undefined ? texts.isMissing : texts.isBlank
+    return fillIn(texts.nameNeeded, { what })
   }
   const takes = (candidate: unknown) =>
     readProductDocument({ product: 'a', slug: 'a', [field]: candidate }).ok
   const kinds = [
-    takes('a') && 'a text',
-    takes(1) && 'a number',
-    takes(true) && 'true or false',
-    takes({ max: 1 }) && 'a measure such as {"max": 0.5}',
-    takes([1]) ? 'a list of these' : takes(['a']) && 'a list of texts',
+    takes('a') && texts.kinds.text,
+    takes(1) && texts.kinds.number,
+    takes(true) && texts.kinds.boolean,
+    takes({ max: 1 }) && texts.kinds.measure,
+    takes([1]) ? texts.kinds.listOfThese : takes(['a']) && texts.kinds.listOfTexts,
   ].filter((kind) => kind !== false)
   const bad = Array.isArray(value) && takes(['a']) ? value.findIndex((item) => !takes([item])) : -1
   const inner: unknown = bad < 0 ? value : (value as unknown[])[bad]
-  const which = bad < 0 ? '' : `has item ${bad + 1}, which `
+  const within = (message: string) =>
+    bad < 0 ? message : fillIn(texts.hasItem, { number: bad + 1, message })
   const measure = takes({ max: 1 }) && isMeant(inner) && measureMessage(inner)
-  if (measure) return which + measure
-  const found = which + actual(inner)
+  if (measure) return within(measure)
+  const found = within(actual(inner))
   const unquote = typeof value === 'string' && value.trim() && takes(Number(value))
-  return `${found}, but must be ${listed(kinds)}${unquote ? ': write it without quotes' : ''}`
+  const message = fillIn(texts.mustBe, { found, kinds: listed(kinds) })
+  return message + (unquote ? texts.withoutQuotes : '')
 }
 
 /** True for an object that was meant as a measure: it has one of its parts. */
@@ -78,17 +86,19 @@ function isMeant(value: unknown): value is object {
 }
 
 function actual(value: unknown): string {
-  if (value === undefined) return 'is missing'
-  if (value === '') return 'is empty'
-  if (value === null || typeof value === 'boolean') return `is ${value}`
-  if (typeof value === 'string') return `is the text ${quote(value)}`
-  if (typeof value === 'number') return `is the number ${value}`
-  return Array.isArray(value) ? 'is a list' : 'is an object'
+  if (value === undefined) return texts.isMissing
+  if (value === '') return texts.isEmpty
+  if (value === null || typeof value === 'boolean') {
+    return fillIn(texts.isValue, { value: String(value) })
+  }
+  if (typeof value === 'string') return fillIn(texts.isText, { value: quote(value) })
+  if (typeof value === 'number') return fillIn(texts.isNumber, { value })
+  return Array.isArray(value) ? texts.isList : texts.isObject
 }
 
 function listed(kinds: readonly string[]): string {
-  const last = kinds.at(-1) ?? 'left out'
-  return kinds.length > 1 ? `${kinds.slice(0, -1).join(', ')} or ${last}` : last
+  const last = kinds.at(-1) ?? texts.kinds.none
+  return kinds.length > 1 ? kinds.slice(0, -1).join(', ') + texts.or + last : last
 }
 
 function storageFaults(file: string, data: object): Fault[] {
@@ -97,8 +107,9 @@ function storageFaults(file: string, data: object): Fault[] {
     // Firestore takes UTF-8 only, which half of a surrogate pair cannot be written in.
     return Object.entries(data)
       .filter(([, value]) => [value].flat().some((v) => typeof v === 'string' && !v.isWellFormed()))
-      .map(([field]) => errorFault(file, field, 'holds half a character: write that text again'))
+      .map(([field]) => errorFault(file, field, texts.halfCharacter))
   } catch (cause) {
-    return [errorFault(file, '', `cannot be stored: ${(cause as Error).message}`)]
+    const message = fillIn(texts.notStored, { message: (cause as Error).message })
+    return [errorFault(file, '', message)]
   }
 }

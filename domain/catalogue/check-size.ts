@@ -1,4 +1,6 @@
 import type { TradeRules } from '#domain/records/trade-rules.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { errorFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { figuresIn } from './figures-in.ts'
 import { readEntries, readSize } from './size.ts'
@@ -13,13 +15,13 @@ export function sizeFaults(
   const differ = (field: string, key: string | undefined, own: number, what: string): Fault[] => {
     const stated = key === undefined ? [] : figuresIn(data[key])
     if (stated.length === 0 || stated.some((figure) => agree(figure, own))) return []
-    const message = `${what} is ${own}, but ${key} is ${stated.join(', ')}: write the same in both`
+    const message = fillIn(texts.sizeDiffers, { what, own, key: key!, stated: stated.join(', ') })
     return [errorFault(file, field, message)]
   }
   return [
     ...[...faults, ...entryFaults].map(({ field, message }) => errorFault(file, field, message)),
     ...Object.entries<number>(size ?? {}).flatMap(([key, value]) =>
-      differ('size', key, value, `its ${key}`),
+      differ('size', key, value, fillIn(texts.itsKey, { key })),
     ),
     // A malformed entry would be missed in the sum.
     ...(entries.length > 0 && entryFaults.length === 0
@@ -28,13 +30,13 @@ export function sizeFaults(
             'entries',
             attributes.count,
             entries.reduce((sum, { count }) => sum + count, 0),
-            'their number',
+            texts.theirNumber,
           ),
           ...differ(
             'entries',
             attributes.largest,
             Math.max(...entries.map(({ maxDiameter }) => maxDiameter)),
-            'the largest maxDiameter',
+            texts.largestOf,
           ),
         ]
       : []),

@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 import { readConformity, standardKey, standardName } from './conformity.ts'
 import { lines } from './product.ts'
@@ -22,12 +24,10 @@ export function standardFaults(files: readonly CatalogueFile[], attribute?: stri
     const wanted = mostWritten(bare.length ? bare : all.filter((other) => other.key === key))
     if (name === wanted) return []
     const others = all.filter((other) => other.name === wanted)
-    const count = others.length === 1 ? others[0]!.file : `${others.length} files`
-    return errorFault(
-      file,
-      attribute,
-      `${quote(name)} stands as ${quote(wanted)} in ${count}: write that here, and a grade in conformity`,
-    )
+    const where =
+      others.length === 1 ? others[0]!.file : fillIn(texts.filesCount, { count: others.length })
+    const facts = { name: quote(name), wanted: quote(wanted), where }
+    return errorFault(file, attribute, fillIn(texts.standsAs, facts))
   })
 }
 

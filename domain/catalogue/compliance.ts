@@ -1,5 +1,8 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { isDate } from './lifecycle.ts'
 import { present, readMap, type FieldFault, type Members } from './stored-members.ts'
+import { quote } from './check-fault.ts'
 
 /** What a product complies with, such as the rules of public funds. The words are the company's. */
 export type Compliance = {
@@ -53,7 +56,7 @@ function readRecord({ text, percent, note }: Members, share: string): Compliance
   }
   const given = text('asOf')
   const asOf = isDate(given) ? given : undefined
-  if (given && !asOf) note(`its asOf is “${given}”: write a date as 2026-09-30`)
+  if (given && !asOf) note(fillIn(texts.asOfWrong, { value: quote(given) }))
   return status ? { status, ...present({ ...rest, asOf }) } : undefined
 }
 

@@ -29,6 +29,23 @@ test('what is chosen stands first, in its own order, whatever it still splits', 
   expect(order(facets, ['one', 'none'])).toEqual(['one', 'none', 'many'])
 })
 
+test('what the company places first or last stands there, behind what is chosen', () => {
+  const facets = [
+    facet('even', 50, 50),
+    facet('all', 100),
+    facet('many', 25, 25, 50),
+    facet('on', 1),
+  ]
+  const places: Record<string, 'first' | 'last'> = { all: 'first', many: 'last' }
+  const keys = byWorth(
+    facets,
+    100,
+    (key) => key === 'on',
+    (key) => places[key],
+  ).map(({ key }) => key)
+  expect(keys).toEqual(['on', 'all', 'even', 'many'])
+})
+
 test('a range tells less than a word, and whether an interval covers something less still', () => {
   const counts = Array<number>(10).fill(10)
   const figures = (kind: 'number' | 'interval') => ({ kind, unit: '', from: 0, to: 1 })

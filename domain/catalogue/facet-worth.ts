@@ -10,17 +10,26 @@ const step = 0.5
 
 type Counted = Pick<Facet, 'key' | 'values' | 'figures'>
 
+/** Above and below whatever a filter tells. */
+const placed = { first: 9, last: -1 }
+
 /**
  * The filters as they help with `matched` products: what is chosen first, then by how many of the
- * products state it and how far choosing among its values narrows them; of like worth as given.
+ * products state it and how far choosing among its values narrows them; of like worth as given. What
+ * the company places first or last stands there.
  */
 export function byWorth<F extends Counted>(
   facets: readonly F[],
   matched: number,
   isChosen: (key: string) => boolean,
+  placeOf?: (key: string) => keyof typeof placed | undefined,
 ): F[] {
   const worth = new Map(
-    facets.map((facet) => [facet, isChosen(facet.key) ? Infinity : worthOf(facet, matched)]),
+    facets.map((facet) => {
+      const place = placeOf?.(facet.key)
+      const own = place ? placed[place] : worthOf(facet, matched)
+      return [facet, isChosen(facet.key) ? Infinity : own]
+    }),
   )
   return facets.toSorted((a, b) => {
     const [first, second] = [worth.get(a)!, worth.get(b)!]

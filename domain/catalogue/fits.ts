@@ -1,5 +1,8 @@
 import type { InterfaceDefinition, InterfaceKind } from '#domain/records/interface.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { present, readList, type FieldFault, type Members } from './stored-members.ts'
+import { quote } from './check-fault.ts'
 
 /** Some places of one kind: those that a product has, or those that it takes up. */
 export type Place = {
@@ -112,8 +115,7 @@ function readPlaces(stored: unknown): { places: Place[]; messages: string[] } {
   const { items, messages } = readList(stored, example, ['interface', 'count'], readPlace)
   const places = items.filter((place, at) => {
     const isFirst = items.findIndex((other) => other.interface === place.interface) === at
-    if (!isFirst)
-      messages.push(`“${place.interface}” stands twice: write one entry for all of them`)
+    if (!isFirst) messages.push(fillIn(texts.twiceOneEntry, { name: quote(place.interface) }))
     return isFirst
   })
   return { places, messages }
@@ -126,7 +128,9 @@ function readPlace({ text, count }: Members): Place | undefined {
   return name && number ? { interface: name, count: number, ...present({ width }) } : undefined
 }
 
-const emptySides = <P>(): Sides<P> => ({ provides: new Map(), accepts: new Map() })
+function emptySides<P>(): Sides<P> {
+  return { provides: new Map(), accepts: new Map() }
+}
 
 function place<P extends Party>(product: P, sides: Sides<P>): void {
   for (const field of ['provides', 'accepts'] as const) {

@@ -1,6 +1,8 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
 import { trimmedText } from './product.ts'
-import { notAValue, storedAttributes } from './stored-attributes.ts'
+import { storedAttributes } from './stored-attributes.ts'
 
 export type Choice = {
   code: string
@@ -40,7 +42,7 @@ export function readPattern(stored: unknown): {
   const { pattern: given, slots: defined } = membersOf(stored)
   const pattern = trimmedText(given)
   if (!pattern) {
-    const message = 'must be {pattern, slots}: write the number with {slot} for what can be chosen'
+    const message = fillIn(texts.patternForm, { slot: '{slot}' })
     return { pattern: undefined, messages: [message] }
   }
   const messages: string[] = []
@@ -48,13 +50,13 @@ export function readPattern(stored: unknown): {
   const keys = slotKeys(pattern)
   for (const key of Object.keys(definitions)) {
     if (!keys.includes(key)) {
-      messages.push(`slot “${key}” is not in the pattern: write {${key}} there, or remove the slot`)
+      messages.push(fillIn(texts.slotNotInPattern, { slot: slotNamed(key), key: `{${key}}` }))
     }
   }
-  if (keys.length === 0) messages.push(`the pattern has no {slot}: write it as a variant instead`)
+  if (keys.length === 0) messages.push(fillIn(texts.patternNoSlot, { slot: '{slot}' }))
   const slots = keys.flatMap((key) => {
     if (!Object.hasOwn(definitions, key)) {
-      messages.push(`{${key}} is in the pattern but not in slots: describe it there`)
+      messages.push(fillIn(texts.slotUndescribed, { key: `{${key}}` }))
       return []
     }
     return readSlot(key, membersOf(definitions[key]), messages) ?? []
@@ -78,7 +80,7 @@ function readSlot(
   const values = readChoices(key, stored.values, messages)
   if (!range && values.length === 0) {
     if (messages.length === before) {
-      messages.push(`slot “${key}” offers nothing: give it values, or min, max and step`)
+      messages.push(fillIn(texts.slotEmpty, { slot: slotNamed(key) }))
     }
     return undefined
   }
@@ -97,7 +99,7 @@ function readSlot(
 function readChoices(key: string, stored: unknown, messages: string[]): Choice[] {
   if (stored === undefined || stored === null) return []
   if (!Array.isArray(stored)) {
-    messages.push(`slot “${key}”: values must be a list of {code, label}`)
+    messages.push(fillIn(texts.slotValues, { slot: slotNamed(key) }))
     return []
   }
   return stored.flatMap((item: unknown, at) => {
@@ -105,10 +107,10 @@ function readChoices(key: string, stored: unknown, messages: string[]): Choice[]
     const code = trimmedText(given)
     // A hyphen in a code would leave open where the slot ends.
     if (/^[\p{L}\p{N}.+]+$/u.test(code)) {
-      const attributes = attributesOf(own, `slot “${key}”, ${code}: `, messages)
+      const attributes = attributesOf(own, `${slotNamed(key)}, ${code}: `, messages)
       return { code, label: trimmedText(label) || code, ...(attributes && { attributes }) }
     }
-    messages.push(`slot “${key}”, value ${at + 1}: code must be letters and digits`)
+    messages.push(fillIn(texts.slotCodeForm, { slot: slotNamed(key), number: at + 1 }))
     return []
   })
 }
@@ -121,11 +123,11 @@ function attributesOf(
 ): Choice['attributes'] | undefined {
   if (stored === undefined || stored === null) return undefined
   if (typeof stored !== 'object' || Array.isArray(stored)) {
-    messages.push(`${where}attributes must be a map of attribute keys with their values`)
+    messages.push(fillIn(texts.slotAttributes, { where }))
     return undefined
   }
   const open = Object.entries(stored).flatMap(([key, value]) => (value === null ? [[key, []]] : []))
-  const read = storedAttributes(stored, (key) => messages.push(`${where}${key} ${notAValue}`))
+  const read = storedAttributes(stored, (key) => messages.push(`${where}${key} ${texts.notAValue}`))
   return { ...(Object.fromEntries(open) as Record<string, never[]>), ...read }
 }
 
@@ -138,11 +140,11 @@ function readRange(
   const isSound =
     isNumber(min) && isNumber(max) && isNumber(step) && min >= 0 && max >= min && step > 0
   if (isSound) return { min, max, step }
-  messages.push(
-    `slot “${key}”: a range needs min, max and step as numbers, min from 0 to max and step above 0`,
-  )
+  messages.push(fillIn(texts.slotRange, { slot: slotNamed(key) }))
   return undefined
 }
+
+const slotNamed = (name: string) => fillIn(texts.slot, { name })
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 

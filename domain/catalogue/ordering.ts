@@ -1,7 +1,9 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
 import { readPattern, type NumberPattern } from './number-pattern.ts'
 import { trimmedText } from './product.ts'
-import { notAValue, storedAttributes } from './stored-attributes.ts'
+import { storedAttributes } from './stored-attributes.ts'
 
 /** One part number that can be ordered as it stands. */
 export type Variant = {
@@ -50,29 +52,30 @@ function readVariants(stored: unknown) {
   const variants: Variant[] = []
   if (stored === undefined || stored === null) return { variants, messages }
   if (!Array.isArray(stored)) {
-    return { variants, messages: ['must be a list of variants, each with a partNumber'] }
+    return { variants, messages: [texts.variantList] }
   }
   stored.forEach((item: unknown, at) => {
     const fields = typeof item === 'object' && item !== null ? item : {}
     const { partNumber: given, stock, leadDays, packQuantity, ...others } = fields as Stored
     const partNumber = trimmedText(given)
     if (!partNumber) {
-      messages.push(`entry ${at + 1} has no partNumber: write the number as it is ordered`)
+      const entry = fillIn(texts.entry, { number: at + 1 })
+      messages.push(fillIn(texts.variantNoNumber, { entry }))
       return
     }
     const counts = { leadDays, packQuantity }
     for (const [name, count] of Object.entries(counts)) {
       if (count !== undefined && count !== null && !isCount(count)) {
-        messages.push(`${partNumber}: ${name} must be a whole number above 0`)
+        messages.push(fillIn(texts.countOf, { number: partNumber, name }))
       }
     }
     if (!isStockState(stock)) {
-      messages.push(`${partNumber}: stock must be "stock" or "order"; it counts as "order"`)
+      messages.push(fillIn(texts.stockOf, { number: partNumber }))
     }
     variants.push({
       partNumber,
       attributes: storedAttributes(others, (key) =>
-        messages.push(`${partNumber}: ${key} ${notAValue}`),
+        messages.push(`${partNumber}: ${key} ${texts.notAValue}`),
       ),
       stock: isStockState(stock) ? stock : 'order',
       ...(isCount(leadDays) && { leadDays }),

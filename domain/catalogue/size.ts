@@ -1,3 +1,5 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
 import { present, readList, readMap, type FieldFault, type Members } from './stored-members.ts'
 
 /** Outer dimensions in mm, as far as they are known. */
@@ -61,7 +63,7 @@ function readEntry({ count, measure, oneOf, note }: Members): Entry | undefined 
   const cables = count('cables')
   if (!openings || !shape || !maxDiameter) return undefined
   if (minDiameter !== undefined && minDiameter > maxDiameter) {
-    note(`its minDiameter ${minDiameter} is above its maxDiameter ${maxDiameter}: exchange them`)
+    note(fillIn(texts.minAboveMax, { min: minDiameter, max: maxDiameter }))
     return undefined
   }
   return { count: openings, shape, maxDiameter, ...present({ minDiameter, cables }) }

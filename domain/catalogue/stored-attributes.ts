@@ -1,10 +1,6 @@
 import type { AttributeValue } from './attribute.ts'
 import { isAttributeValue } from './product-document.ts'
 
-/** What is wrong with a value, behind the key of its attribute. */
-export const notAValue =
-  'must be text, a number, true or false, a measure, or a list of these' as const
-
 /** By attribute key, the values that are usable as stored; `refuse` hears the keys of the others. */
 export function storedAttributes(
   stored: object,

@@ -1,3 +1,6 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/faults.ts'
+import { quote } from './check-fault.ts'
 import { trimmedText } from './product.ts'
 
 /** A part of a field that could not be used, and what to write instead. */
@@ -32,11 +35,17 @@ export function readList<T>(
   const messages: string[] = []
   if (stored === undefined || stored === null) return { items: [], messages }
   if (!Array.isArray(stored)) {
-    return { items: [], messages: [`must be a list: write [${example}]`] }
+    return { items: [], messages: [fillIn(texts.mustBeList, { example: `[${example}]` })] }
   }
   const items = stored.flatMap((item: unknown, at): T[] => {
     // An empty place in a list is as wrong as a text in it.
-    const map = readMap(item ?? '', example, required, read, `entry ${at + 1}`)
+    const map = readMap(
+      item ?? '',
+      example,
+      required,
+      read,
+      fillIn(texts.entry, { number: at + 1 }),
+    )
     messages.push(...map.messages)
     return map.value === undefined ? [] : [map.value]
   })
@@ -55,17 +64,19 @@ export function readMap<T>(
   const note = (message: string) => messages.push(where ? `${where}: ${message}` : message)
   if (stored === undefined || stored === null) return { value: undefined, messages }
   if (typeof stored !== 'object' || Array.isArray(stored)) {
-    note(`must be an object: write ${example}`)
+    note(fillIn(texts.mustBeObject, { example }))
     return { value: undefined, messages }
   }
   const map = new Map(Object.entries(stored))
   const asked = new Set<string>()
   for (const key of required) {
-    if (!isGiven(map.get(key))) note(`its ${key} is missing: write ${example}`)
+    if (!isGiven(map.get(key))) note(fillIn(texts.memberMissing, { key, example }))
   }
   const value = read(createMembers(map, asked, note))
   for (const key of map.keys()) {
-    if (!asked.has(key)) note(`has no field “${key}”: its fields are ${[...asked].join(', ')}`)
+    if (!asked.has(key)) {
+      note(fillIn(texts.unknownMember, { key: quote(key), fields: [...asked].join(', ') }))
+    }
   }
   return { value, messages }
 }
@@ -88,19 +99,19 @@ function createMembers(
     const value = map.get(key)
     if (!isGiven(value)) return undefined
     if (is(value)) return value
-    note(`its ${key} is ${JSON.stringify(value)}: write ${form}`)
+    note(fillIn(texts.memberWrong, { key, value: JSON.stringify(value), form }))
     return undefined
   }
   return {
-    text: (key) => take(key, isText, 'a text')?.trim(),
-    count: (key) => take(key, isCount, 'a whole number above 0'),
-    measure: (key) => take(key, isMeasure, 'a number above 0'),
-    percent: (key) => take(key, isPercent, 'a number from 0 to 100'),
+    text: (key) => take(key, isText, texts.aText)?.trim(),
+    count: (key) => take(key, isCount, texts.aCount),
+    measure: (key) => take(key, isMeasure, texts.aSize),
+    percent: (key) => take(key, isPercent, texts.aPercentage),
     oneOf: <T extends string>(key: string, choices: readonly T[]) =>
       take(
         key,
         (value): value is T => choices.includes(value as T),
-        `one of ${choices.join(', ')}`,
+        fillIn(texts.oneOf, { choices: choices.join(', ') }),
       ),
     note,
   }

@@ -55,6 +55,23 @@ describe('a company that weighs in kilograms', () => {
     expect(says(lighting, 'lamp, load at least 500 g')).toEqual(['load 500 g or more'])
   })
 
+  test.each([
+    ['lamp, load at least 0.02 tonnes', '0.02 t'],
+    ['lamp, load at least 0.03 Tonnen', '0.03 t'],
+    ['lamp, load at least 500 Gramm', '500 g'],
+    ['lamp, load at least 20 kilos', '20 kg'],
+    ['lamp, load at least 0.003 tonnellate', '0.003 t'],
+    ['lamp, load at least 0.003 toneladas', '0.003 t'],
+    ['lamp, load at least 250 gramos', '250 g'],
+    ['lamp, load at least 0.5 chili', '0.5 kg'],
+  ])('and by words of several languages: “%s”', (text, weight) => {
+    expect(says(lighting, text)).toEqual([`load ${weight} or more`])
+  })
+
+  test('but no ton, which is another weight in each country', () => {
+    expect(says(lighting, 'lamp, load at least 0.02 tons').join()).not.toContain('0.02 t or more')
+  })
+
   test.each(['lamp for 10G', 'lamp for 10 G links', '10g lamp'])(
     'hears no gram in “%s”',
     (text) => {

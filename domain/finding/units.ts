@@ -104,6 +104,35 @@ for (const [symbol, dimension, factor, only] of [
 ] as const)
   units.set(symbol, { ...unit(dimension, factor), only })
 
+/**
+ * Weights in words, each with its sign: a customer writes the word of his language. A 'ton' is another
+ * weight in each country, and none of these.
+ */
+const weightWords = {
+  t: ['tonne', 'tonnen', 'tonnellata', 'tonnellate', 'tonelada'],
+  kg: [
+    'kilo',
+    'kilogramm',
+    'kilogramme',
+    'chilo',
+    'chili',
+    'chilogrammo',
+    'chilogrammi',
+    'kilogramo',
+    'quilo',
+    'quilograma',
+  ],
+  g: ['gramm', 'grammo', 'grammi', 'gramo', 'grama'],
+  mg: ['milligramm', 'milligramme', 'milligrammo', 'milligrammi', 'miligramo', 'miligrama'],
+  ug: ['mikrogramm', 'microgramme', 'microgrammo', 'microgrammi', 'microgramo', 'micrograma'],
+}
+const weightSigns = new Map(
+  Object.entries(weightWords).flatMap(([sign, words]) =>
+    words.map((word) => [word, sign] as const),
+  ),
+)
+for (const [word, sign] of weightSigns) units.set(word, unit('mass', units.get(sign)!.factor))
+
 /** The unit that a word is: 'inches', '"', 'GHz' folded; undefined where it is none. */
 export function unitOf(word: string): Unit | undefined {
   const known = units.get(word)
@@ -187,6 +216,8 @@ const symbols: Record<string, string> = {
   '°f': '°F',
 }
 
-/** A folded unit as it is written: 'w' is W. */
-export const symbolOf = (unit: string): string =>
-  Object.hasOwn(symbols, unit) ? symbols[unit]! : unit
+/** A folded unit as it is written: 'w' is W, 'tonnen' are t. */
+export function symbolOf(word: string): string {
+  const sign = weightSigns.get(word) ?? weightSigns.get(word.replace(/s$/, '')) ?? word
+  return Object.hasOwn(symbols, sign) ? symbols[sign]! : sign
+}

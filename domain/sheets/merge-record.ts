@@ -2,6 +2,7 @@ import { withPresentNames, withStoredNames } from '#domain/catalogue/former-name
 import { lines } from '#domain/catalogue/product.ts'
 import { contentFields } from '#domain/catalogue/product-document.ts'
 import { lookup } from '#domain/lookup.ts'
+import * as texts from '#texts/cells.ts'
 import { splitKey } from './column.ts'
 import { flatten, isBlank } from './flatten.ts'
 import type { ColumnOf } from './read-content.ts'
@@ -54,7 +55,7 @@ export function mergeRecord<R extends Row>(versions: Versions<R>, columnOf: Colu
     if (isEqual(canonical(field, read.value), canonical(field, stored))) continue
     if (base && !isEqual(canonical(field, stored), canonical(field, base[field]))) {
       const [key] = keysOf(field, file.main.cells)
-      const message = `was changed in the catalogue since this file was made: export again, and change it there`
+      const message = texts.changedSince
       faults.push({ row: file.main, key: key ?? field, severity: 'error', message })
       continue
     }

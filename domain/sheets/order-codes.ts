@@ -1,3 +1,6 @@
+import { quote } from '#domain/catalogue/check-fault.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
 import type { Content, Row } from './row.ts'
 
 /** Members of a slot, and of a choice in it, that are columns of their own. */
@@ -98,8 +101,7 @@ function readStated(
     if (!line.trim()) continue
     const [, key, text] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? []
     if (!key || !text) {
-      const message = `“${line.trim()}” is not understood: write lines such as length: 3, and null for what this choice leaves open`
-      return { ok: false, message }
+      return { ok: false, message: fillIn(texts.statesUnread, { line: quote(line.trim()) }) }
     }
     attributes[key] = isJson(text) ? (JSON.parse(text) as unknown) : text
   }

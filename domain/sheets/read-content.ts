@@ -1,6 +1,9 @@
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { isDate } from '#domain/catalogue/lifecycle.ts'
 import { lookup } from '#domain/lookup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
+import * as sheetTexts from '#texts/sheets.ts'
 import type { Column } from './column.ts'
 import { absentPart } from './flatten.ts'
 import { readNumber } from './read-number.ts'
@@ -25,7 +28,7 @@ export function readContent<R extends Row>(
   if (typeof content !== 'string') return [readTyped(content, column, say)]
   const several = content.split('\n').filter((line) => line.trim())
   if (column.role !== 'prose' && !column.isList && several.length > 1) {
-    say('error', 'holds several lines: it takes one value alone')
+    say('error', texts.oneValue)
     return []
   }
   const lines = column.isList ? several : [content]
@@ -38,18 +41,15 @@ export function readContent<R extends Row>(
 type Say = (severity: CellFault['severity'], message: string) => void
 
 /** A number, or true or false, that the spreadsheet itself holds. */
-function readTyped(content: number | boolean, { reads, values }: Column, say: Say): Content {
+function readTyped(content: number | boolean, { reads }: Column, say: Say): Content {
   if (reads === 'number' && typeof content === 'boolean') {
-    say('error', `${quote(content)} is no number`)
+    say('error', fillIn(texts.notNumber, { value: quote(content) }))
   }
   if (reads === 'yes/no' && typeof content === 'number') {
-    say(
-      'error',
-      `${quote(content)} is neither yes nor no: write ${values?.join(' or ') ?? 'Y or N'}`,
-    )
+    say('error', notYesNo(content))
   }
   if ((reads !== 'text' && reads !== 'date') || typeof content === 'boolean') return content
-  say('note', `is a number: read as the text ${quote(content)}`)
+  say('note', fillIn(texts.readAsText, { value: quote(content) }))
   return String(content)
 }
 
@@ -69,14 +69,15 @@ function readLine(line: string, column: Column, isAlone: boolean, say: Say): Con
   if (!text) return undefined
   if (column.reads === 'yes/no') return readYesNo(text, say)
   if (column.reads === 'date' && !isDate(text)) {
-    say('error', `${quote(text)} is no date: write it as 2027-06 or 2027-06-30`)
+    say('error', fillIn(texts.notDate, { value: quote(text) }))
+  }
+  const choices = ownChoices(column)
+  if (choices && !column.values!.includes(text)) {
+    say('error', fillIn(texts.notAChoice, { value: quote(text), choices: choices.join(', ') }))
   }
   if (isSeveral(text, column)) {
     const isCertain = column.values !== undefined || !column.isAttribute
-    say(
-      isCertain ? 'error' : 'warning',
-      `${quote(text)} holds several values: write each on a line of its own (Alt+Enter)`,
-    )
+    say(isCertain ? 'error' : 'warning', fillIn(texts.severalValues, { value: quote(text) }))
   }
   return text
 }
@@ -92,8 +93,20 @@ const answers: Record<string, Content> = {
 
 function readYesNo(text: string, say: Say): Content {
   const value = lookup(answers, text.toLowerCase())
-  if (value === undefined) say('error', `${quote(text)} is neither yes nor no: write Y or N`)
+  if (value === undefined) say('error', notYesNo(text))
   return value ?? text
+}
+
+/** Of a closed list that the editors' language has words for: the records' would mean nothing to them. */
+function ownChoices({ values, words }: Column): string[] | undefined {
+  const said = words && Object.values(words)
+  return said?.some((word) => !values?.includes(word)) ? said : undefined
+}
+
+/** As cells say them. */
+function notYesNo(said: Content): string {
+  const { Y, N } = sheetTexts.choices
+  return fillIn(texts.notYesNo, { value: quote(said), yes: Y, no: N })
 }
 
 /** Of names and choices a semicolon, of choices a comma, divides several, unless the whole is one. */

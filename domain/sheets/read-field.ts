@@ -1,4 +1,6 @@
 import { quote } from '#domain/catalogue/check-fault.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
 import { measureParts, splitKey, type Column } from './column.ts'
 import { absentPart } from './flatten.ts'
 import { readCodes } from './order-codes.ts'
@@ -136,24 +138,20 @@ function readAttribute<R extends Row>(
     faults.push({ row, key, severity: 'error', message })
   const uneven = columns.find(({ values }) => values.length > 0 && values.length !== count)
   if (uneven) {
-    const message = `has ${uneven.values.length} of ${count} lines: write ${absentPart} where a value has none`
-    refuse(uneven.key, message)
+    const facts = { count: uneven.values.length, all: count, absent: absentPart }
+    refuse(uneven.key, fillIn(texts.lineCount, facts))
     return undefined
   }
   const values = Array.from({ length: count }, (_, at) => {
     const given = columns.filter(({ values: lines }) => (lines[at] ?? absentPart) !== absentPart)
     const [plain] = given.filter(({ part }) => part === '')
     if (plain && given.length > 1) {
-      refuse(
-        plain.key,
-        `${quote(plain.values[at])} stands beside a smallest, typical or largest value: leave it, or these, empty`,
-      )
+      refuse(plain.key, fillIn(texts.besideLimits, { value: quote(plain.values[at]) }))
     }
     if (plain) return plain.values[at]
     const isNumeric = given.some(({ part }) => part !== 'basis' && part !== 'at')
     const [words] = given
-    if (!isNumeric && words)
-      refuse(words.key, 'says what no number stands for: write the number, or leave it empty')
+    if (!isNumeric && words) refuse(words.key, texts.wordsAlone)
     return Object.fromEntries(given.map(({ part, values: lines }) => [part, lines[at]]))
   })
   return values.length > 1 ? values : values[0]

@@ -1,10 +1,13 @@
 import * as locale from '#texts/locale.ts'
 import { canConvert } from '#domain/catalogue/units.ts'
 import { quote } from '#domain/catalogue/check-fault.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
 import { isNotStated, notStatedMessage, plainBlanks } from './read-text.ts'
 
 export type ReadNumber = { ok: true; value: number; note?: string } | { ok: false; message: string }
 
+const range = new RegExp(`^[+-]?[\\d.,]*\\d\\s*(?:[-–…]|\\.{2,3}|${texts.rangeWord})\\s*[+-]?\\d`)
 /** Of three digits behind one sign: thousands, or decimals. */
 const unclear = /^([+-]?[1-9]\d{0,2})[.,](\d{3})$/
 const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i
@@ -26,13 +29,13 @@ export function readNumber(
   const isDoubtful = (figure: string) => isComma && unclear.test(figure)
   if (number.test(text) && !isDoubtful(text)) {
     const value = Number(text)
-    return { ok: true, value, note: `is a text: read as the number ${value}` }
+    return { ok: true, value, note: fillIn(texts.readAsNumber, { number: value }) }
   }
   if (isNotStated(text)) return { ok: false, message: notStatedMessage(typed) }
   const [, figure = '', rest = ''] = /^([+-]?[\d.,]*\d)\s*(\D.*)$/s.exec(text) ?? []
   if (number.test(figure) && sameUnit(rest, unit) && !isDoubtful(figure)) {
     const value = Number(figure)
-    return { ok: true, value, note: `the unit stands in the head: read as ${value}` }
+    return { ok: true, value, note: fillIn(texts.unitInHead, { number: value }) }
   }
   const message = adviceOnOne(text, isComma) ?? advice(text, figure, rest, unit, isComma)
   return { ok: false, message: `${quote(typed.trim())} ${message}` }
@@ -51,16 +54,18 @@ function hasDecimalComma(language: string): boolean {
 function adviceOnOne(figure: string, isComma: boolean): string | undefined {
   const [, whole, three] = unclear.exec(figure) ?? []
   if (whole && three) {
-    const may = `may be ${whole}${three} or ${Number(`${whole}.${three}`)}`
-    return figure.includes(',') && !isComma
-      ? `${may}: write it without a comma`
-      : `${may}: ${asNumber}`
+    const isThousands = figure.includes(',') && !isComma
+    return fillIn(texts.mayBe, {
+      whole: whole + three,
+      part: Number(`${whole}.${three}`),
+      advice: isThousands ? texts.withoutComma : texts.asNumber,
+    })
   }
   if (!/^[+-]?\d+,\d+$/.test(figure)) return undefined
-  return isComma ? `is a text: ${asNumber}` : `has a decimal comma: write ${decimal(figure, false)}`
+  return isComma
+    ? fillIn(texts.isText, { advice: texts.asNumber })
+    : fillIn(texts.decimalComma, { number: decimal(figure, false) })
 }
-
-const asNumber = 'format the cell as a number, then write it again'
 
 /** A figure with a decimal comma as it is to be typed. */
 function decimal(figure: string, isComma: boolean): string {
@@ -76,40 +81,42 @@ function advice(
   isComma: boolean,
 ): string {
   if (/^[+-]?\d{1,3}(?:[.\s'’]\d{3})+,\d+$/.test(text)) {
-    return `has marks of thousands: write ${decimal(text.replace(/[.\s'’]/g, ''), isComma)}`
+    const number = decimal(text.replace(/[.\s'’]/g, ''), isComma)
+    return fillIn(texts.thousands, { number })
   }
   if (/^[+-]?\d{1,3}(?:[,\s'’]\d{3})+(?:\.\d+)?$/.test(text)) {
-    return `has marks of thousands: write ${Number(text.replace(/[,\s'’]/g, ''))}`
+    return fillIn(texts.thousands, { number: Number(text.replace(/[,\s'’]/g, '')) })
   }
   const [, top, bottom] = /^(\d{1,2})\s*\/\s*(\d{1,2})$/.exec(text) ?? []
   if (top && bottom && Number(bottom) > Number(top)) {
-    return `is a fraction: write ${Number((Number(top) / Number(bottom)).toPrecision(4))}`
+    const number = Number((Number(top) / Number(bottom)).toPrecision(4))
+    return fillIn(texts.fraction, { number })
   }
   if (/^[+-]?[\d.]+(\s*[;,/]\s*[+-]?[\d.]+)+$/.test(text)) {
-    return 'holds several values: write each on a line of its own (Alt+Enter)'
+    return texts.severalNumbers
   }
-  if (/^[+-]?[\d.]+\s*(?:-|–|…|\.{2,3}|to)\s*[+-]?[\d.]+/.test(text)) {
-    return 'is a range: write its ends into the columns of the smallest and the largest value'
+  if (range.test(text)) {
+    return texts.isRange
   }
   const [, sign, bound] =
     /^(≤|<=?|≥|>=?|±|max\.?|min\.?|typ\.?|ca\.?|~)\s*([+-]?[\d.,]*\d)/i.exec(text) ?? []
   if (sign && bound) {
     const plain = /^[+-]?\d+,\d+$/.test(bound) && !isComma ? bound.replace(',', '.') : bound
     if (bound.includes(',') && unclear.test(bound)) return adviceOnOne(bound, isComma)!
-    return `has ${quote(sign)} before the number: write ${plain} alone, into the column of what it is (min, typical, max)`
+    return fillIn(texts.hasSign, { sign: quote(sign), number: plain })
   }
   if (sameUnit(rest, unit)) {
     const one = adviceOnOne(figure, isComma)
-    if (one) return `${one}; the unit stands in the head`
+    if (one) return fillIn(texts.besideUnit, { advice: one })
   }
   if (
     number.test(figure.replace(',', '.')) &&
     rest &&
     (canConvert(unit, rest) || canConvert(rest, unit))
   ) {
-    return `is in ${rest}, and this column in ${unit}: convert it, and write the number alone`
+    return fillIn(texts.inOtherUnit, { given: rest, unit })
   }
-  return `is no number: write a number alone${unit ? `, in ${unit}` : ''}`
+  return fillIn(texts.numberAlone, { unit: unit && fillIn(texts.inUnit, { unit }) })
 }
 
 /** '0.3 bar' in a column in bar; '1 port' in one in ports. */

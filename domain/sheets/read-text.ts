@@ -1,5 +1,7 @@
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { markupMessage } from '#domain/catalogue/check-markup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
 import type { Role } from './record-fields.ts'
 import type { Severity } from './row.ts'
 
@@ -8,8 +10,8 @@ export type ReadText = { text: string; said: Said[] }
 
 const unusualBlank = /[\u00a0\u2000-\u200a\u202f\u3000\t]/g
 const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
-const notStated =
-  /^(?:n\s*\/\s*a|n\.\s?a\.|tb[adc]|-+|–|—|\?+|\.\.\.|…|unknown|not (?:stated|known|applicable|available)|null|undefined)$/i
+const notStated = /^(?:n\s*\/\s*a|n\.\s?a\.|tb[adc]|-+|–|—|\?+|\.\.\.|…|null|undefined)$/i
+const nothingWords = new Set(texts.nothingWords.toLowerCase().split(/,\s*/))
 
 /**
  * A text that somebody typed or pasted into a cell. What no reader would see is left out, with a
@@ -22,14 +24,14 @@ export function readText(typed: string, role: Role, vocabulary: readonly string[
   const note = (message: string) => said.push({ severity: 'note', message })
   const refuse = (message: string) => said.push({ severity: 'error', message })
   let text = typed.replace(invisible, '')
-  if (text !== typed) note('signs that cannot be seen are left out')
+  if (text !== typed) note(texts.unseen)
   if (role !== 'prose' && plainBlanks(text) !== text) {
     text = plainBlanks(text)
-    note('unusual blanks (non-breaking, tabs) are read as plain ones')
+    note(texts.unusualBlanks)
   }
   if (text.trim() !== text) {
     text = text.trim()
-    note('blanks before or behind it are left out')
+    note(texts.blanksAround)
   }
   const html = markupMessage(text)
   if (html) refuse(html)
@@ -38,18 +40,19 @@ export function readText(typed: string, role: Role, vocabulary: readonly string[
   }
   if (role === 'code') {
     const plain = straight(text)
-    if (plain !== text) refuse(`has typographic quotes or dashes: write ${quote(plain)}`)
+    if (plain !== text) refuse(fillIn(texts.typographic, { text: quote(plain) }))
   }
   return { text, said }
 }
 
 /** True for words that say that there is nothing to say. */
 export function isNotStated(text: string): boolean {
-  return notStated.test(text.trim())
+  const said = text.trim()
+  return notStated.test(said) || nothingWords.has(said.toLowerCase())
 }
 
 export function notStatedMessage(typed: string): string {
-  return `${quote(typed.trim())} states nothing: leave the cell empty`
+  return fillIn(texts.statesNothing, { value: quote(typed.trim()) })
 }
 
 /** With plain blanks in the place of others, and without those that have no width. */

@@ -59,6 +59,25 @@ describe('on paper', () => {
   })
 })
 
+test.each(['/ball-valve-dn15', '/products', '/contact-us', '/compare?products=ball-valve-dn15'])(
+  '%s as a program prints it, without a gesture, is its own matter alone',
+  async (path) => {
+    const page = await visit(path, { width: 673, reducedMotion: 'reduce', cookies: undefined })
+    // The notice comes with the scripts.
+    await page.getByRole('region', { name: 'Cookies' }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('link[media=print]').count()).toBe(0)
+    const seen = await page
+      .locator('body > *')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map(({ tagName }) => tagName),
+      )
+    expect(seen).toEqual(['MAIN'])
+    // Nothing is left of the room that the header takes on a screen.
+    expect((await page.getByRole('main').boundingBox())!.y).toBe(0)
+  },
+)
+
 describe('sheets of paper', () => {
   const slugs = ['ball-valve-dn15', 'ball-valve-dn20', 'ball-valve-dn25']
   const list = '/list?items=QB-15:40,QB-20:8'

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { plain, products } from '#test/catalogue.ts'
@@ -55,6 +56,28 @@ describe.each(swept([true, false], [true]))(
       const row = table(page).getByRole('row', { name: /^QB-15 / })
       expect(await row.getByRole('cell', { name: '40', exact: true }).count()).toBe(1)
     })
+
+    inSweeps(
+      'shows by a shade at its edge that columns are cut off, until the last is in sight',
+      async () => {
+        const page = await open('/products?view=table', 768)
+        const frame = page.getByRole('region', { name: 'Table of products' })
+        const brightness = async (scroll: number) => {
+          await frame.evaluate((element, to) => (element.scrollLeft = to), scroll)
+          // Words at the edge are not what is looked at.
+          await frame.locator('table').evaluate((element) => (element.style.visibility = 'hidden'))
+          const { x, y, width, height } = (await frame.boundingBox())!
+          const clip = { x: x + width - 4, y: y + 4, width: 4, height: Math.min(height, 200) - 8 }
+          const { channels } = await sharp(await page.screenshot({ clip }))
+            .greyscale()
+            .stats()
+          return channels[0]!.mean
+        }
+        const cut = await brightness(0)
+        const whole = await brightness(100_000)
+        expect(whole - cut).toBeGreaterThan(20)
+      },
+    )
 
     test('is sorted by any column through its head, either way, what is not stated last', async () => {
       const page = await open('/products?view=table&sort=name')

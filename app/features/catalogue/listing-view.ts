@@ -92,7 +92,7 @@ function nameOfSort(sort: string): string {
     : fillIn(texts.ascending, { label })
 }
 
-/** What is chosen first, then what splits the products best. */
+/** What is chosen first, then what the company places there, then what splits the products best. */
 export function shownFacets({
   state: { selection, ranges = {} },
   facets,
@@ -103,7 +103,7 @@ export function shownFacets({
   const shown = facets.filter(
     ({ key, values }) => isChosen(key) || values.some(({ count }) => count > 0),
   )
-  return byWorth(shown, matched, isChosen)
+  return byWorth(shown, matched, isChosen, (key) => define(key).filter)
 }
 
 /**

@@ -10,6 +10,7 @@ import { CompareCell } from './compare-cell.tsx'
 import { CompareHead } from './compare-head.tsx'
 import styles from './compare-table.module.css'
 import type { Comparison } from './compare-view.ts'
+import { longestWord } from './longest-word.ts'
 
 /** Of small print, over the width of a sheet. */
 const lettersInLine = 190
@@ -24,11 +25,18 @@ export function compareHtml(comparison: Comparison): string {
 function CompareTable({ view, columns, differing, same }: Comparison) {
   const { state, hasUnits, names } = view
   const alone = columns.length === 1
-  const lines = linesOf(state.differences ? differing : [...differing, ...same], columns.length)
+  const shown = state.differences ? differing : [...differing, ...same]
+  const lines = linesOf(shown, columns.length)
   return (
     <>
       {hasUnits && !state.units && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.comparison}>
+      <div
+        className={styles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={texts.comparison}
+        style={lettersOf(shown, names)}
+      >
         <table
           className={styles.table}
           data-units={state.units}
@@ -59,6 +67,21 @@ function CompareTable({ view, columns, differing, same }: Comparison) {
     </>
   )
 }
+
+/** How wide labels and values have to be for their longest words. */
+function lettersOf(groups: readonly Group[], names: readonly string[]): CSSProperties {
+  const rows = groups.flatMap((group) => group.rows)
+  const told = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (typeof cell === 'string' ? [] : saidOf(cell))),
+  )
+  return {
+    '--label-letters': longestWord(rows.map(({ label }) => label)),
+    '--letters': longestWord([...told, ...names]),
+  } as CSSProperties
+}
+
+const saidOf = ({ metric, us }: Exclude<Row['cells'][number], string>) =>
+  [metric, us].flatMap((one) => (one ? [one.value, one.note ?? ''] : []))
 
 /** How many lines the rows take on a sheet of paper, about. */
 function linesOf(groups: readonly Group[], columns: number): number {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '#server/files/replace-file.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/cells.ts'
 import { describeChanges, diffDocuments } from '../diff.ts'
-import { counted } from '../report-faults.ts'
 import type { Place } from '../sheets/place.ts'
 import type { Terminal } from '../terminal.ts'
 import { planFiles } from './plan.ts'
@@ -21,19 +23,21 @@ export async function importFiles(
   const current = await place.read()
   const { files, errors, next } = planFiles(folder, storage, current)
   for (const { file, id, field, path, copy } of files) {
-    terminal.print(`${(copy ?? 'same').padEnd(7)} ${file} → ${path}, ${field} of ${id}`)
+    const kind = texts.fileKinds[copy ?? 'same'].padEnd(7)
+    terminal.print(`${kind} ${fillIn(texts.fileGoes, { file, path, field, id })}`)
   }
   const changes = diffDocuments(current, next)
   describeChanges(changes).forEach((line) => terminal.print(line))
-  errors.forEach((line) => terminal.printError(`error: ${line}`))
+  errors.forEach((line) => terminal.printError(`${texts.severities.error}: ${line}`))
   if (errors.length > 0) {
-    terminal.printError(`Nothing was written: ${counted(errors.length, 'file')} without a place.`)
+    const why = fillIn(texts.filesUnplaced, { files: plural(errors.length, texts.fileCount) })
+    terminal.printError(fillIn(texts.notWritten, { why }))
     return 1
   }
   const copies = files.filter(({ copy }) => copy)
   if (copies.length + changes.length === 0) return 0
   if (!write) {
-    terminal.print('Nothing was written: --write does, when this is what you mean.')
+    terminal.print(fillIn(texts.notWritten, { why: texts.notAsked }))
     return 0
   }
   // Files first: a product must not name one that is not there yet.
@@ -42,7 +46,12 @@ export async function importFiles(
   }
   await place.write(changes, next)
   terminal.print(
-    `${counted(copies.length, 'file')} in ${storage}, ${counted(changes.length, 'product')} in ${place.name}`,
+    fillIn(texts.filesWritten, {
+      files: plural(copies.length, texts.fileCount),
+      storage,
+      products: plural(changes.length, texts.productCount),
+      place: place.name,
+    }),
   )
   return 0
 }

@@ -7,6 +7,8 @@ import { trimmedText } from '#domain/catalogue/product.ts'
 import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
 import { readFileName } from '#domain/sheets/named-file.ts'
 import { storedName } from '#domain/sheets/stored-name.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as cells from '#texts/cells.ts'
 import * as texts from '#texts/sheets.ts'
 
 type Data = Record<string, unknown>
@@ -50,7 +52,7 @@ export function planFiles(folder: string, storage: string, current: Documents): 
     const field = ownField(read.field, data)
     const first = taken.get(`${id} ${field}`)
     if (first) {
-      plan.errors.push(`${file}: ${first} is the ${field} of ${id} as well: take one of them away`)
+      plan.errors.push(`${file}: ${fillIn(cells.fileTwice, { first, field, id })}`)
       continue
     }
     taken.set(`${id} ${field}`, file)
@@ -59,7 +61,7 @@ export function planFiles(folder: string, storage: string, current: Documents): 
     const path = posix.join(folderFor(field, current), name)
     const shared = usersOf(path, current).find((other) => other !== id)
     if (shared) {
-      plan.errors.push(`${file}: ${path} is a file of ${shared}, too, which it would replace`)
+      plan.errors.push(`${file}: ${fillIn(cells.fileShared, { path, shared })}`)
       continue
     }
     plan.files.push({
@@ -89,17 +91,16 @@ function ownersOf(current: Documents): Map<string, string> {
 }
 
 function whyNot(file: string, why: 'number' | 'kind' | 'use', owners: ReadonlyMap<string, string>) {
-  if (why === 'kind') return 'is neither a picture (.webp, .png, .jpg) nor a PDF'
+  if (why === 'kind') return cells.fileKind
   if (why === 'use') {
     const { dataSheet, installationGuide, brochure } = texts.fileWords
     const said = [dataSheet, installationGuide, brochure].map((words) =>
       quote(words.split(',')[0]!),
     )
-    return `has a part number, but what it is for is not understood: write _2 to _9 behind it for further pictures, ${said.join(', ')} … for documents`
+    return fillIn(cells.fileUse, { words: said.join(', ') })
   }
   const like = likeliest([...owners.keys()], file.replace(/\.\w+$/, ''))
-  const advice = like ? `; did you mean ${quote(like)}?` : ''
-  return `begins with no part number of the catalogue${advice}`
+  return like ? fillIn(cells.fileNumberBut, { like: quote(like) }) : cells.fileNumber
 }
 
 /** A data sheet may be kept under the older of two names. */
@@ -149,6 +150,6 @@ function wrongContent(path: string): string | undefined {
   const named = extname(path).toLowerCase().replace('.jpeg', '.jpg')
   if (found === named) return undefined
   return found
-    ? `holds what ${found} files hold: save it as ${named}, or name it ${found}`
-    : `does not hold what ${named} files hold: is it whole?`
+    ? fillIn(cells.fileHolds, { found, named, ending: found })
+    : fillIn(cells.fileHalf, { named })
 }

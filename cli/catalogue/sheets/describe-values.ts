@@ -2,6 +2,8 @@ import { fieldNow } from '#domain/catalogue/former-names.ts'
 import { flatten } from '#domain/sheets/flatten.ts'
 import { splitKey } from '#domain/sheets/column.ts'
 import type { Content, SheetRecord } from '#domain/sheets/row.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
 
 type Data = Record<string, unknown>
 const most = 70
@@ -21,7 +23,8 @@ export function describeValues(
       return from === to ? [] : `    ${key}: ${shown(from)} → ${shown(to)}`
     })
     const [rowsBefore, rowsNow] = [rowsOf(field, old), rowsOf(field, now)]
-    const rows = rowsBefore + rowsNow > 0 ? [`    ${field}: ${rowsBefore} → ${rowsNow} rows`] : []
+    const sums = fillIn(texts.rows, { before: rowsBefore, after: rowsNow })
+    const rows = rowsBefore + rowsNow > 0 ? [`    ${field}: ${sums}`] : []
     return [...cells, ...rows]
   })
 }
@@ -31,7 +34,7 @@ function rowsOf(field: string, { variants, tables }: SheetRecord): number {
 }
 
 function shown(content: Content | undefined): string {
-  if (content === undefined) return 'nothing'
+  if (content === undefined) return texts.nothing
   const text = String(content).replace(/\n/g, ' | ')
   return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }

@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { writeXlsx } from 'hucre/xlsx'
-import { counted } from '../report-faults.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/cells.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Place } from './place.ts'
 import { filesOf } from './read-file.ts'
@@ -13,17 +15,16 @@ export async function exportFile(
   terminal: Terminal,
 ): Promise<number> {
   if (existsSync(file) && !force) {
-    terminal.printError(
-      `${file} is there already, perhaps with an editor's work: name another, or add --force.`,
-    )
+    terminal.printError(fillIn(texts.alreadyThere, { file }))
     return 1
   }
   const files = filesOf(await place.read())
   if (files.length === 0) {
-    terminal.printError(`Nothing was exported: ${place.name} holds no products.`)
+    terminal.printError(fillIn(texts.noneThere, { place: place.name }))
     return 1
   }
   writeFileSync(file, await writeXlsx(workbookOf(files)))
-  terminal.print(`${counted(files.length, 'product')} of ${place.name} → ${file}`)
+  const products = plural(files.length, texts.productCount)
+  terminal.print(fillIn(texts.exported, { products, place: place.name, file }))
   return 0
 }

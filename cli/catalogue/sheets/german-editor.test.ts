@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { colToLetter, openXlsx, parseCellRef, saveXlsx, type Sheet } from 'hucre/xlsx'
+import { cellRef, colToLetter, openXlsx, parseCellRef, saveXlsx, type Sheet } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
+import * as englishSheets from '#domain/texts/english/sheets.ts'
+import { englishInHtml } from '#test/english-left.ts'
 import { root } from '../../company.mjs'
 
 const place = mkdtempSync(join(tmpdir(), 'german-'))
@@ -23,6 +25,7 @@ const workbook = await openXlsx(readFileSync(file), { readStyles: true })
 const sheetOf = (name: string): Sheet => workbook.sheets.find((one) => one.name === name)!
 const waagen = sheetOf('Waagen')
 const columnAt = (key: string) => waagen.rows[1]!.indexOf(key)
+const parts = (field: string, ...names: string[]) => names.map((name) => `${field}.${name}`)
 const rowOf = (slug: string) => waagen.rows.findIndex((row) => row.includes(slug))
 
 test('a German editor gets sheets, heads, notes and choices in German', () => {
@@ -58,10 +61,129 @@ test('a company whose rules know no compliance is not asked for it', () => {
   expect(fields.filter((key) => /compliance|baba/.test(key))).toEqual([])
 })
 
+test('the sheet of fields has what a column can mean, under German heads', () => {
+  const rows = sheetOf('Felder').rows
+  const partsOf = (field: string) =>
+    rows.flatMap(([, key]) => (String(key).split('.')[0] === field ? String(key) : []))
+  expect(partsOf('weight')).toEqual([
+    'weight',
+    ...parts('weight', 'min', 'typ', 'max', 'basis', 'at'),
+  ])
+  expect(partsOf('operatingTemperature')).toEqual(parts('operatingTemperature', 'min', 'max'))
+  for (const field of ['material', 'stocked', 'productFamily']) {
+    expect(partsOf(field)).toEqual([field])
+  }
+  // What no cell of an editor's can hold.
+  for (const field of ['variants', 'provides', 'includes', 'conformity']) {
+    expect(partsOf(field)).toEqual([])
+  }
+  const english = new Set(Object.values(englishSheets.fields))
+  const alike = ['Name', 'Text']
+  const heads = rows.slice(1).map(([head]) => String(head))
+  expect(heads.filter((head) => english.has(head) && !alike.includes(head))).toEqual([])
+})
+
+test('what a German editor is told of a file is German, at its cells', async () => {
+  const edited = await openXlsx(readFileSync(file), { readStyles: true })
+  const sheet = edited.sheets.find(({ name }) => name === 'Waagen')!
+  const norms = edited.sheets.find(({ name }) => name === 'Normen')!
+  const type = (slug: string, key: string, value: string | number) => {
+    const [row, col] = [rowOf(slug), columnAt(key)]
+    sheet.rows[row]![col] = value
+    sheet.cells?.set(`${row},${col}`, { value, type: typeof value as 'string' | 'number' })
+    return `Waagen!${cellRef(row, col)}`
+  }
+  const planted = [
+    [
+      type('modell-100', 'weight', '1.500'),
+      'Fehler',
+      '„1.500“ kann 1500 oder 1.5 heißen: die Zelle als Zahl',
+    ],
+    [type('modell-100', 'length', 'n/a'), 'Fehler', '„n/a“ sagt nichts: die Zelle leer lassen'],
+    [
+      type('modell-100', 'operatingTemperature.min', '-10 bis 40'),
+      'Fehler',
+      'ist ein Bereich: seine Enden in die Spalten',
+    ],
+    [type('modell-200', 'weight', 'k. A.'), 'Fehler', '„k. A.“ sagt nichts: die Zelle leer lassen'],
+    [
+      type('modell-100', 'material', 'Alu'),
+      'Warnung',
+      'gehört nicht zu den Werten dieses Feldes; ist es richtig',
+    ],
+    [
+      type('modell-100', 'stocked', 'vielleicht'),
+      'Fehler',
+      'weder Ja noch Nein: Ja oder Nein schreiben',
+    ],
+    [
+      type('modell-200', 'lifecycle.state', 'fertig'),
+      'Fehler',
+      '„fertig“ steht nicht zur Wahl: eines von neu, in Fertigung',
+    ],
+    [type('modell-200', 'lifecycle.from', 'bald'), 'Fehler', '„bald“ ist kein Datum'],
+    [
+      type('modell-200', 'relatedProducts', 'Modell 999'),
+      'Warnung',
+      'kein Produkt heißt „Modell 999“',
+    ],
+    [type('modell-200', 'image', 'productImages/fehlt.png'), 'Fehler', 'ist nicht in der Ablage'],
+    [
+      type('modell-200', 'text', '<b>Neu</b>'),
+      'Fehler',
+      '„<b>“, das ist HTML: als reinen Text einfügen',
+    ],
+  ]
+  const last = norms.rows.findIndex((row, at) => at > 1 && row.every((cell) => cell === null))
+  const entry: Record<string, string> = { slug: 'modell-100', body: 'OIML', number: 'R 76' }
+  norms.rows[last] = norms.rows[1]!.map((key) => entry[String(key)] ?? null)
+  const relation = norms.rows[1]!.indexOf('relation')
+  planted.push([
+    `Normen!${cellRef(last, relation)}`,
+    'Fehler',
+    'Jede Zeile dieses Blattes braucht es',
+  ])
+  const copy = join(place, 'fehler.xlsx')
+  writeFileSync(copy, await saveXlsx(edited))
+
+  const { stdout, stderr } = spawnSync(process.execPath, ['cli/catalogue.ts', 'import', copy], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: company },
+  })
+  const lines = stdout.split('\n')
+  for (const [cell, severity, says] of planted) {
+    const own = lines.filter((line) => line.startsWith(`${cell}: ${severity}: `))
+    expect(
+      own.some((line) => line.includes(says!)),
+      `${cell} ${says}\n${stdout}`,
+    ).toBe(true)
+  }
+  expect(stderr).toContain('Nichts wurde geschrieben: Beheben Sie zuerst die Fehler.')
+  expect(stdout).toMatch(/\d+ Fehler, 2 Warnungen, \d+ Hinweise?: an ihren Zellen in /)
+
+  const checked = await openXlsx(readFileSync(join(place, 'fehler-checked.xlsx')))
+  const [front] = checked.sheets
+  expect([front!.name, front!.rows[0]]).toEqual(['Meldungen', ['Blatt', 'Zelle', 'Was', 'Meldung']])
+  const notes = checked.sheets.flatMap(({ cells }) =>
+    [...(cells?.values() ?? [])].map(({ comment }) => comment?.text ?? ''),
+  )
+  for (const [, severity, says] of planted) {
+    expect(
+      notes.some((note) => note.includes(`${severity}: `) && note.includes(says!)),
+      says,
+    ).toBe(true)
+  }
+  const left = await englishInHtml(
+    `${stdout} ${stderr} ${notes.join(' ')} ${JSON.stringify(front!.rows)}`,
+  )
+  expect(left).toEqual([])
+})
+
 test('what is left alone changes nothing, and German answers are understood', async () => {
   const untouched = run('cli/catalogue.ts', 'import', file)
-  expect(untouched).toContain('no changes')
-  expect(untouched).not.toContain('note:')
+  expect(untouched).toContain('keine Änderungen')
+  expect(untouched).not.toContain('Hinweis:')
   const row = waagen.rows[rowOf('modell-200')]!
   row[columnAt('stocked')] = 'nein'
   row[columnAt('lifecycle.state')] = 'in Fertigung'
@@ -81,6 +203,16 @@ test('files are named in German', () => {
   for (const name of ['Datenblatt', 'Montageanleitung', 'Broschuere', 'Kurzanleitung']) {
     writeFileSync(join(folder, `${stored().partNumber} ${name}.pdf`), '%PDF-1.7 and so on')
   }
+  writeFileSync(join(folder, 'XY-9.png'), 'nichts')
+  const { stdout, stderr } = spawnSync(process.execPath, ['cli/catalogue.ts', 'files', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: company },
+  })
+  expect(stdout).toMatch(/^neu {5}.* Datenblatt\.pdf → .*, dataSheet von modell-100$/m)
+  expect(stderr).toContain('Fehler: XY-9.png: beginnt mit keiner Bestellnummer des Katalogs')
+  expect(stderr).toContain('Nichts wurde geschrieben: 1 Datei ohne Platz.')
+  rmSync(join(folder, 'XY-9.png'))
   run('cli/catalogue.ts', 'files', folder, '--write')
   expect(stored()).toMatchObject({
     dataSheet: expect.stringContaining('modell-100'),

@@ -2,6 +2,7 @@ import { cellRef, rangeRef, type CellStyle, type DataValidation, type WriteSheet
 import { headOf, type Column } from '#domain/sheets/column.ts'
 import type { Content } from '#domain/sheets/row.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import * as cellTexts from '#texts/cells.ts'
 import * as texts from '#texts/sheets.ts'
 import { inWords } from './cell-words.ts'
 import type { Choices } from './choices.ts'
@@ -36,7 +37,7 @@ export function createGrid({ name, columns, rows, choices, frozen }: Grid): Writ
   columns.forEach((column, at) => {
     cells.set(`0,${at}`, {
       style: headStyle,
-      comment: { author: 'Catalogue', text: noteOf(column) },
+      comment: { author: cellTexts.author, text: noteOf(column) },
     })
     cells.set(`1,${at}`, { style: keyStyle })
     // A text stays what was typed: 1-2 is no date in it.

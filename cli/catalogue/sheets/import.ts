@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { CatalogueFile } from '#domain/catalogue/check-fault.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/cells.ts'
 import { companyFolder } from '../../company.mjs'
 import { faultsOf, listStorage } from '../check.ts'
 import { describeChanges, diffDocuments, type Change } from '../diff.ts'
 import { readTexts } from '../read-texts.ts'
-import { counted } from '../report-faults.ts'
 import type { Terminal } from '../terminal.ts'
 import { annotate } from './annotate.ts'
 import { describeValues } from './describe-values.ts'
@@ -36,9 +38,9 @@ export async function importFile(
   const bytes = readFileSync(file)
   const current = await place.read()
   const stored = options.checkFiles ? listStorage(storage) : undefined
-  const texts = readTexts(folder, companyFolder().path)
+  const others = readTexts(folder, companyFolder().path)
   const check = (files: readonly CatalogueFile[]) =>
-    faultsOf({ files: [...files], faults: [], unreadable: new Set() }, stored, texts)
+    faultsOf({ files: [...files], faults: [], unreadable: new Set() }, stored, others)
   const known = await check(filesOf(current))
   const read = await readFile(bytes, { current, known, check })
   const next = new Map(read.next)
@@ -52,16 +54,17 @@ export async function importFile(
 
   const wrong = isWrong(read, options)
   if (wrong) {
-    terminal.printError(`Nothing was written: ${wrong}`)
+    terminal.printError(fillIn(texts.notWritten, { why: wrong }))
     return 1
   }
   if (changes.length === 0) return 0
   if (!options.write) {
-    terminal.print('Nothing was written: --write does, when this is what you mean.')
+    terminal.print(fillIn(texts.notWritten, { why: texts.notAsked }))
     return 0
   }
   await place.write(changes, next)
-  terminal.print(`${counted(changes.length, 'product')} written to ${place.name}`)
+  const products = plural(changes.length, texts.productCount)
+  terminal.print(fillIn(texts.written, { products, place: place.name }))
   return 0
 }
 
@@ -76,27 +79,28 @@ function changeLines(
     ...describeChanges([change]).slice(0, 1),
     ...describeValues(current.get(change.id), next.get(change.id), change.fields),
   ])
-  return changes.length > 0 ? [...each, summary] : ['no changes']
+  return changes.length > 0 ? [...each, summary] : [texts.noChanges]
 }
 
 /** Prints what is said of cells, and returns where the copy belongs; undefined where nothing is said. */
 function report({ faults, elsewhere }: ReadFile, terminal: Terminal, file: string) {
   for (const fault of faults) {
-    terminal.print(`${placeOf(fault)}: ${fault.severity}: ${fault.message}`.replace(/\n/g, ' '))
+    const said = `${texts.severities[fault.severity]}: ${fault.message}`
+    terminal.print(`${placeOf(fault)}: ${said}`.replace(/\n/g, ' '))
   }
   for (const { file: name, field, severity, message } of elsewhere) {
-    terminal.print(`${name}: ${field ? `${field}: ` : ''}${severity}: ${message}`)
+    terminal.print(`${name}: ${field ? `${field}: ` : ''}${texts.severities[severity]}: ${message}`)
   }
   if (faults.length + elsewhere.length === 0) return undefined
   const count = (wanted: string) =>
     [...faults, ...elsewhere].filter(({ severity }) => severity === wanted).length
   const copy = file.replace(/(\.xlsx)?$/i, '-checked.xlsx')
   const parts = [
-    counted(count('error'), 'error'),
-    counted(count('warning'), 'warning'),
-    counted(count('note'), 'note'),
+    plural(count('error'), texts.errorCount),
+    plural(count('warning'), texts.warningCount),
+    plural(count('note'), texts.noteCount),
   ]
-  terminal.print(`${parts.join(', ')}: beside their cells in ${copy}`)
+  terminal.print(fillIn(texts.besideCells, { counts: parts.join(', '), file: copy }))
   return copy
 }
 
@@ -105,12 +109,12 @@ function isWrong(
   options: ImportOptions,
 ): string | undefined {
   const all = [...faults, ...elsewhere]
-  if (all.some(({ severity }) => severity === 'error')) return 'mend the errors first.'
+  if (all.some(({ severity }) => severity === 'error')) return texts.errorsFirst
   // Rows that are missed are what --delete is about.
   const missed = options.delete ? gone.length : 0
   const warnings = all.filter(({ severity }) => severity === 'warning').length - missed
   if (warnings > 0 && !options.acceptWarnings) {
-    return 'mend what the warnings say, or accept them with --accept-warnings.'
+    return texts.warningsFirst
   }
   return undefined
 }

@@ -2,12 +2,13 @@ import { attributes } from '#content/attributes.ts'
 import { familyOrder } from '#content/families.ts'
 import { tradeRules } from '#content/trade-rules.ts'
 import { idOf, type CatalogueFile } from '#domain/catalogue/check-fault.ts'
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { formerFields } from '#domain/catalogue/former-names.ts'
 import { contentFields } from '#domain/catalogue/product-document.ts'
 import { trimmedText } from '#domain/catalogue/product.ts'
-import { createColumnOf, measureParts, type Column } from '#domain/sheets/column.ts'
+import { createColumnOf, measureParts, splitKey, type Column } from '#domain/sheets/column.ts'
 import { flatten } from '#domain/sheets/flatten.ts'
-import { mapFields, variantMembers } from '#domain/sheets/record-fields.ts'
+import { isStructured, mapFields, variantMembers } from '#domain/sheets/record-fields.ts'
 import * as texts from '#texts/sheets.ts'
 import type { SheetRecord } from '#domain/sheets/row.ts'
 
@@ -66,6 +67,22 @@ export const allKeys: readonly string[] = [
     'ordering.pattern',
   ]),
 ]
+/** Those that an editor may write above a new column: limits of numbers alone, and no cells of JSON. */
+export const offeredKeys: readonly string[] = (() => {
+  const meant = new Map(attributes.map((one) => [one.key, partsOf(one)]))
+  return allKeys.filter((key) => {
+    const { field, part } = splitKey(key)
+    if (meant.has(field) && !(field in mapFields)) return meant.get(field)!.includes(part)
+    return part !== '' || !isStructured(field)
+  })
+})()
+
+/** What an attribute's values are made of: '' is a value as a whole. */
+function partsOf({ kind, unit }: AttributeDefinition): readonly string[] {
+  if (kind === 'interval') return ['min', 'max']
+  return kind === 'number' || (!kind && unit) ? ['', ...measureParts] : ['']
+}
+
 const order = new Map(allKeys.map((key, at) => [key, at]))
 
 /** The products by family, in the site's order, each family with the columns that it uses. */

@@ -1,4 +1,5 @@
 import * as texts from '#texts/sheets.ts'
+import * as cells from '#texts/cells.ts'
 
 /** Sheets that hold no products, by their names in the editors' language and in English. */
 export const ourSheets: readonly string[] = [
@@ -8,4 +9,5 @@ export const ourSheets: readonly string[] = [
   'Messages',
   texts.readMe,
   texts.fieldsSheet,
+  cells.messages,
 ]

@@ -1,6 +1,9 @@
 import { idOf, type Fault } from '#domain/catalogue/check-fault.ts'
 import { fieldNow } from '#domain/catalogue/former-names.ts'
 import { splitKey } from '#domain/sheets/column.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as cells from '#texts/cells.ts'
+import * as texts from '#texts/faults.ts'
 import type { FileFault } from './file-fault.ts'
 import type { FileRow } from './read-rows.ts'
 import type { FileRecord } from './records.ts'
@@ -30,7 +33,7 @@ function faultAt(fault: Fault, { record }: FileRecord): FileFault {
   const { message, severity } = fault
   const field = fieldNow(fault.field)
   const empty = emptyCell(field, record, message)
-  if (empty) return { ...empty, severity, message: 'is missing: every row of this sheet needs it' }
+  if (empty) return { ...empty, severity, message: cells.needed }
   const candidates = candidatesOf(field, record)
   const best = candidates
     .map((candidate, at) => ({ candidate, at, score: likeness(candidate, message) }))
@@ -49,7 +52,7 @@ function emptyCell(
   { variants, tables }: FileRecord['record'],
   message: string,
 ): Pick<FileFault, 'sheet' | 'row' | 'col'> | undefined {
-  const [, entry, key = ''] = /^entry (\d+): its (\w+) is missing: write \{/.exec(message) ?? []
+  const [, entry, key = ''] = missingMember.exec(message) ?? []
   const rows = field === 'variants' ? variants : (tables.get(field) ?? [])
   const row = rows[Number(entry) - 1]
   const col = row?.heads.get(key)
@@ -76,17 +79,32 @@ function likeness({ row, key, entry }: Candidate, message: string): number {
   const content = String(row.cells.get(key) ?? '')
   const name = splitKey(key).part || key
   const named = key === 'slot' ? -1 : message.search(new RegExp(`\\b${escaped(name)}\\b`))
-  const [, number] = /\bentry (\d+)\b/.exec(message) ?? []
+  const [, number] = entryNamed.exec(message) ?? []
   const isOfRow =
     (number !== undefined && Number(number) === entry) ||
     ['partNumber', 'slot'].some((id) => speaksOf(message, String(row.cells.get(id) ?? '')))
-  const isQuoted = content !== '' && message.includes(`“${content}”`) && key !== 'slot'
+  const isQuoted =
+    content !== '' && message.includes(fillIn(texts.quoted, { text: content })) && key !== 'slot'
   return (isQuoted ? 8 : 0) + (isOfRow ? 4 : 0) + (named < 0 ? 0 : 2 + 1 / (2 + named))
 }
 
 /** 'AB-12: stock must be …', 'slot “length”: …' */
 function speaksOf(message: string, id: string): boolean {
-  return id !== '' && (message.startsWith(`${id}:`) || message.includes(`slot “${id}”`))
+  return (
+    id !== '' &&
+    (message.startsWith(`${id}:`) || message.includes(fillIn(texts.slot, { name: id })))
+  )
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A message as the texts make it, with facts that are told of it in the places of some. */
+const patternOf = (text: string, facts: Readonly<Record<string, string>>) =>
+  escaped(text).replaceAll(/\\\{(\w+)\\\}/g, (_, name: string) => facts[name] ?? '.*')
+const entryPattern = patternOf(texts.entry, { number: '(\\d+)' })
+const entryNamed = new RegExp(`(?<!\\p{L})${entryPattern}(?!\\d)`, 'u')
+const missingMember = new RegExp(
+  `^${entryPattern}: ${patternOf(texts.memberMissing, { key: '(\\w+)', example: '\\{.*' })}`,
+)
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -7,6 +7,9 @@ import {
 import { trimmedText } from '#domain/catalogue/product.ts'
 import { mergeRecord } from '#domain/sheets/merge-record.ts'
 import { splitKey } from '#domain/sheets/column.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
+import * as sheetTexts from '#texts/sheets.ts'
 import { placeOf, type FileFault } from './file-fault.ts'
 import { columnOf } from './layout.ts'
 import { placeFaults } from './place-faults.ts'
@@ -82,12 +85,7 @@ function mergeOne(
   }
   const wasThere = exported?.get(id)
   if (wasThere && !current) {
-    say(
-      record.main,
-      'slug',
-      'error',
-      'was taken out of the catalogue since this file was made: take the row out, or give it a slug of its own',
-    )
+    say(record.main, 'slug', 'error', texts.takenOut)
     return undefined
   }
   const { data, changed, faults } = mergeRecord(
@@ -107,7 +105,7 @@ function sayGone(
   for (const id of gone) {
     const family = trimmedText(base.get(id)?.productFamily)
     const sheet = sheets.find(({ name, table }) => !table && name === family) ?? sheets[0]
-    const message = `${id} has no row any more, and stays in the catalogue: --delete removes it. Of a product that is no longer made, leave the row and write “withdrawn” as its lifecycle`
+    const message = fillIn(texts.rowGone, { id, withdrawn: sheetTexts.choices.withdrawn })
     faults.push({ sheet: sheet?.name ?? '', row: 0, col: 0, severity: 'warning', message })
   }
 }

@@ -2,6 +2,8 @@ import type { Cell, CellValue, Sheet } from 'hucre/xlsx'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import type { Column } from '#domain/sheets/column.ts'
 import type { Content, Row } from '#domain/sheets/row.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
 import { ofWords } from './cell-words.ts'
 import type { FileFault } from './file-fault.ts'
 
@@ -49,23 +51,21 @@ type ReadCell = { content: Content | undefined } | { message: string }
 
 function readCell(value: CellValue, cell: Cell | undefined, column: Column): ReadCell {
   if (cell?.formula !== undefined) {
-    const result =
-      value === null ? '' : `, here ${quote(value instanceof Date ? day(value) : value)}`
-    return { message: `holds a formula: write its result${result}` }
+    const told = quote(value instanceof Date ? day(value) : value)
+    const result = value === null ? '' : fillIn(texts.formulaResult, { value: told })
+    return { message: fillIn(texts.formula, { result }) }
   }
   if (cell?.type === 'error') {
-    return { message: `holds the error ${quote(value)} of a formula: write the value` }
+    return { message: fillIn(texts.formulaError, { value: quote(value) }) }
   }
   if (value instanceof Date) {
     if (column.reads === 'date') return { content: day(value) }
-    return {
-      message: `is the date ${day(value)}, which spreadsheets make of what looks like one, such as 1-2 or 1/2: format the cell as text, then write it again`,
-    }
+    return { message: fillIn(texts.madeDate, { day: day(value) }) }
   }
   if (typeof value === 'number' && cell?.style?.numFmt?.includes('%')) {
-    return {
-      message: `is shown in percent, and holds ${value}: format the cell as a number, then write ${Number((value * 100).toPrecision(12))}${column.unit === '%' ? '' : ` or ${value}, as the head says`}`,
-    }
+    const number = Number((value * 100).toPrecision(12))
+    const or = column.unit === '%' ? '' : fillIn(texts.asHeadSays, { value })
+    return { message: fillIn(texts.percent, { value, number, or }) }
   }
   if (typeof value !== 'string') return { content: value ?? undefined }
   const text = ofWords(value.replace(/\r\n?/g, '\n'), column)

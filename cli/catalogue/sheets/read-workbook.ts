@@ -4,6 +4,10 @@ import { likeliest } from '#domain/catalogue/likeliest.ts'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { headOf, type Column } from '#domain/sheets/column.ts'
 import type { Table } from '#domain/sheets/record-fields.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
+import * as faultTexts from '#texts/faults.ts'
+import * as sheetTexts from '#texts/sheets.ts'
 import { isBaseSheet, readBase } from './base-sheet.ts'
 import { allKeys, columnOf } from './layout.ts'
 import { ourSheets } from './our-sheets.ts'
@@ -34,8 +38,10 @@ const silent = new Set(ourSheets)
 export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
   const { sheets } = await readXlsx(bytes, { readStyles: true }).catch((cause: unknown) => {
     const { message } = cause as Error
-    const advice = 'save it as an Excel workbook (.xlsx), without a password'
-    throw new Error(`the file is no workbook that can be read (${message}): ${advice}`, { cause })
+    throw new Error(
+      `the file is no workbook that can be read (${message}): save it as an Excel workbook (.xlsx), without a password`,
+      { cause },
+    )
   })
   const faults: FileFault[] = []
   const read = sheets
@@ -52,7 +58,7 @@ function readSheet(sheet: Sheet, faults: FileFault[]): ReadSheet | undefined {
   const head = findHead(sheet)
   if (!head) {
     const isEmpty = sheet.rows.every((row) => row.every((cell) => cell === null || cell === ''))
-    const message = 'this sheet is not read: it has no heads of products'
+    const message = texts.sheetUnread
     if (!isEmpty) faults.push({ sheet: name, row: 0, col: 0, severity: 'note', message })
     return undefined
   }
@@ -60,8 +66,7 @@ function readSheet(sheet: Sheet, faults: FileFault[]): ReadSheet | undefined {
   const column = (key: string) => members?.find((one) => one.key === key) ?? columnOf(key)
   const heads = readHeads(sheet, head, column, faults)
   for (const { startRow, startCol } of sheet.merges ?? []) {
-    const message =
-      'is merged with its neighbors, of which only the first keeps its content: unmerge'
+    const message = texts.merged
     faults.push({ sheet: name, row: startRow, col: startCol, severity: 'error', message })
   }
   const rows = readRows(sheet, { heads, from: head.last + 1, column }, faults)
@@ -127,33 +132,33 @@ function readHeads(
       continue
     }
     if (heads.has(key)) {
-      say('error', `is a second column of ${quote(headOf(column(key)))}: leave one of them`)
+      say('error', fillIn(texts.secondColumn, { head: quote(headOf(column(key))) }))
       continue
     }
     heads.set(key, col)
     const expected = headOf(column(key))
     if (given && label && plainHead(label) !== plainHead(expected)) {
       const isUnit = unitIn(label) !== unitIn(expected)
-      say(
-        isUnit ? 'error' : 'note',
-        isUnit
-          ? `this column is read as ${quote(expected)}: its numbers are not in another unit because of the head. Write that head again`
-          : `this column is read as ${quote(expected)}, whatever its head says`,
-      )
+      const facts = { head: quote(expected) }
+      if (isUnit) say('error', fillIn(texts.otherUnit, facts))
+      else say('note', fillIn(texts.otherHead, facts))
     }
-    if (columns?.[col]?.hidden) say('note', 'this column is hidden, and read all the same')
+    if (columns?.[col]?.hidden) say('note', texts.hidden)
   }
   return heads
 }
 
 function unknownHead(label: string): string {
-  if (!label) return 'this column has no head, so it is not read: give it one of the sheet Fields'
+  const fields = sheetTexts.fieldsSheet
+  if (!label) return fillIn(texts.noHead, { fields })
   const like = likeliest(
     allKeys.map((key) => headOf(columnOf(key))),
     label,
   )
-  const advice = like ? `did you mean ${quote(like)}?` : 'the sheet Fields has all heads'
-  return `no field is called ${quote(label)}, so this column is not read; ${advice}`
+  const advice = like
+    ? fillIn(faultTexts.didYouMean, { like: quote(like) })
+    : fillIn(texts.allHeads, { fields })
+  return fillIn(texts.unknownHead, { head: quote(label), advice })
 }
 
 const isFilled = (cell: CellValue | undefined) =>

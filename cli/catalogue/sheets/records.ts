@@ -4,6 +4,10 @@ import { slugOf } from '#domain/texts/slug.ts'
 import { familyOrder } from '#content/families.ts'
 import { variantMembers } from '#domain/sheets/record-fields.ts'
 import type { Content, SheetRecord } from '#domain/sheets/row.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/cells.ts'
+import * as faultTexts from '#texts/faults.ts'
+import * as sheetTexts from '#texts/sheets.ts'
 import type { FileFault } from './file-fault.ts'
 import { columnOf } from './layout.ts'
 import type { FileRow } from './read-rows.ts'
@@ -44,7 +48,7 @@ export function recordsOf(
             row,
             'slug',
             'error',
-            `${quote(id)} stands in row ${first.at + 1} of ${first.sheet}, too: leave one of them`,
+            fillIn(texts.rowTwice, { slug: quote(id), row: first.at + 1, sheet: first.sheet }),
           )
           continue
         }
@@ -75,8 +79,10 @@ function kindOf(row: FileRow, say: Say): 'product' | 'variant' {
     .trim()
     .toLowerCase()
   if (kind === 'product' || kind === 'variant') return kind
-  if (kind)
-    say(row, 'row', 'error', `${quote(kind)} is neither product nor variant: write one of them`)
+  if (kind) {
+    const { product, variant } = sheetTexts.choices
+    say(row, 'row', 'error', fillIn(texts.noKind, { kind: quote(kind), product, variant }))
+  }
   return row.cells.has('product') || !row.cells.has('slug') ? 'product' : 'variant'
 }
 
@@ -85,23 +91,17 @@ function idOfRow(row: FileRow, say: Say): string {
   const given = slugIn(row)
   if (given) return given
   const made = slugOf(String(row.cells.get('product') ?? ''))
-  if (made) say(row, 'slug', 'note', `is made of the name: ${made}`)
-  else say(row, 'product', 'error', 'has neither a slug nor a name: a product needs a name')
+  if (made) say(row, 'slug', 'note', fillIn(texts.slugMade, { slug: made }))
+  else say(row, 'product', 'error', texts.noName)
   return made || `row ${row.at + 1} of ${row.sheet}`
 }
 
 function sayUnknown(row: FileRow, known: readonly string[], say: Say): undefined {
   const slug = slugIn(row)
   const like = likeliest(known, slug)
-  const advice = like ? `did you mean ${quote(like)}?` : 'write the slug of a product in this file'
-  say(
-    row,
-    'slug',
-    'error',
-    slug
-      ? `no product of this file has the slug ${quote(slug)}; ${advice}`
-      : `names no product: write its slug`,
-  )
+  const advice = like ? fillIn(faultTexts.didYouMean, { like: quote(like) }) : texts.writeSlug
+  const unknown = fillIn(texts.unknownSlug, { slug: quote(slug), advice })
+  say(row, 'slug', 'error', slug ? unknown : texts.namesNone)
   return undefined
 }
 
@@ -122,19 +122,14 @@ function inFamily(row: FileRow, base: Record<string, unknown> | undefined, say: 
   }
   for (const { key, label } of variantMembers) {
     if (!cells.delete(key)) continue
-    say(
-      row,
-      key,
-      'error',
-      `${label} is said of a variant: write it into a row of its own, with “variant” in the first column`,
-    )
+    say(row, key, 'error', fillIn(texts.ofVariants, { label, variant: sheetTexts.choices.variant }))
   }
   if (!family && ofSheet && !base && row.heads.has('productFamily')) {
     cells.set('productFamily', ofSheet)
-    say(row, 'productFamily', 'note', `is the one of this sheet: ${ofSheet}`)
+    say(row, 'productFamily', 'note', fillIn(texts.familyOfSheet, { family: ofSheet }))
   }
   if (family && ofSheet && family !== ofSheet && (!base || base.productFamily === family)) {
-    const message = `stands on the sheet of ${quote(ofSheet)}: to move the product there, write that family here; else put the row back`
+    const message = fillIn(texts.otherSheet, { family: quote(ofSheet) })
     say(row, 'productFamily', 'error', message)
   }
   return { ...row, cells }
@@ -158,16 +153,12 @@ function variantRow(row: FileRow, say: Say): FileRow {
     if (ofVariants.includes(key) || (column.isAttribute && column.field !== 'subFamily')) {
       cells.set(key, content)
     } else {
-      say(
-        row,
-        key,
-        'error',
-        `a variant has no ${column.label} of its own: write it in the product's row, or “product” in the first column`,
-      )
+      const facts = { label: column.label, product: sheetTexts.choices.product }
+      say(row, key, 'error', fillIn(texts.notOfVariants, facts))
     }
   }
   if (!row.cells.has('partNumber')) {
-    say(row, 'partNumber', 'error', 'is missing: a variant is what has a part number of its own')
+    say(row, 'partNumber', 'error', texts.variantNumber)
   }
   return { ...row, cells }
 }
@@ -176,8 +167,11 @@ function fieldOfRow(row: FileRow, fields: readonly string[], say: Say): string |
   if (fields.length === 1) return fields[0]
   const field = String(row.cells.get('field') ?? '').trim()
   if (fields.includes(field)) return field
-  const found = field ? `${quote(field)} is` : 'is empty, but must be'
-  say(row, 'field', 'error', `${found} ${field ? 'none' : 'one'} of ${fields.join(', ')}`)
+  const all = fields.join(', ')
+  const message = field
+    ? fillIn(texts.noneOf, { field: quote(field), fields: all })
+    : fillIn(texts.emptyOf, { fields: all })
+  say(row, 'field', 'error', message)
   return undefined
 }
 

@@ -10,7 +10,7 @@ import { baseSheet } from './base-sheet.ts'
 import { createChoices } from './choices.ts'
 import { inWords } from './cell-words.ts'
 import { createGrid } from './grid.ts'
-import { allKeys, columnOf, familySheets } from './layout.ts'
+import { columnOf, familySheets, offeredKeys } from './layout.ts'
 import { ourSheets } from './our-sheets.ts'
 import { readMe } from './read-me.ts'
 import { tableColumns } from './table-columns.ts'
@@ -68,7 +68,7 @@ function rowsOf(id: string, { main, variants }: SheetRecord): Map<string, Conten
 
 /** Every head that may be written above a new column. */
 function fieldsSheet(): WriteSheet {
-  const rows = allKeys
+  const rows = offeredKeys
     .map(columnOf)
     .map((column) => [
       headOf(column),

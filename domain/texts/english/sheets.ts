@@ -1,5 +1,5 @@
 // The workbook in which a company's editors keep its products: heads, notes, choices and how it is
-// worked with. What a check says of their work is for whoever imports it, and English.
+// worked with. What is said of their work is in cells.ts and faults.ts.
 
 // What stands above columns.
 export const fields = {
@@ -49,6 +49,15 @@ export const fields = {
   'Include Y or N': 'Include Y or N',
   aka: 'Also known as',
   'ordering.pattern': 'Pattern of the part number',
+  // Where no columns and rows can show one, it stands in a cell as the catalogue has it.
+  variants: 'Variants',
+  ordering: 'Ordering',
+  provides: 'Provides',
+  accepts: 'Accepts',
+  includes: 'Includes',
+  accessories: 'Accessories',
+  conformity: 'Conformity',
+  entries: 'Entries',
 }
 /**
  * What a file is, in its name behind a part number: 'QB-25 data sheet.pdf'. Several ways to say it with
