@@ -92,7 +92,7 @@ function createMembers(
     return undefined
   }
   return {
-    text: (key) => take(key, isText, 'a text')?.trim(),
+    text: (key) => trimmedText(take(key, isText, 'a text')) || undefined,
     count: (key) => take(key, isCount, 'a whole number above 0'),
     measure: (key) => take(key, isMeasure, 'a number above 0'),
     percent: (key) => take(key, isPercent, 'a number from 0 to 100'),
