@@ -38,7 +38,7 @@ function site({ render, ...changes }: Changes = {}) {
     },
     knowledge: {
       list: () => Promise.reject(new Error('none')),
-      search: async (query) => [{ slug: query }],
+      search: async (query) => ({ hits: [{ slug: query }] }),
       textOf: async () => undefined,
       refresh: async () => {},
       onChange: (listener) => void listeners.push(listener),
@@ -78,6 +78,7 @@ function site({ render, ...changes }: Changes = {}) {
     states: new Hono().get('/states', (c) => c.text('states')),
     programs: { mcp: new Hono(), feeds: new Hono() },
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),
+    modelState: undefined,
     warm: undefined,
     ...changes,
   })
@@ -125,6 +126,18 @@ describe('the server', () => {
     expect(await (await app.request('/favicon.svg')).text()).toBe('<svg/>')
     expect(await (await app.request('/other.svg')).text()).toBe('<h1>/other.svg</h1>')
     await rm(folder, { recursive: true })
+  })
+
+  test('tells of a hosted model that fails, and is ready without it', async () => {
+    const { app } = site({ modelState: () => ({ status: 'unavailable', failures: 3 }) })
+    const response = await app.request('/readyz')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      ready: true,
+      dependencies: { model: { status: 'unavailable', failures: 3 } },
+    })
+    const without = await (await site().app.request('/readyz')).json()
+    expect(without).not.toHaveProperty('dependencies.model')
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as texts from '#texts/answers.ts'
+import type { ModelState } from './assistant/breaker.ts'
 import type { RunningBuild } from './files/running-build.ts'
 import { health } from './http/health.ts'
 import type { ShowPosted } from './submissions/posted-form.ts'
@@ -54,6 +55,8 @@ export type AppDependencies = {
   states: Hono
   /** The assistant. */
   chat: Hono
+  /** Of the hosted model, where there is one. */
+  modelState: (() => ModelState) | undefined
   /** What programs ask, and what they read. */
   programs: { mcp: Hono; feeds: Hono }
   /** Pages to make ahead of their visitors, at boot and with each change of catalogue or documents. */
@@ -76,6 +79,7 @@ export function createApp(deps: AppDependencies) {
         storage: knowledge.state,
         submissions: deps.submissionsState,
         ...(deps.limitsState && { limits: deps.limitsState }),
+        ...(deps.modelState && { model: deps.modelState }),
         ...(built && { build: built.state }),
       },
       hidden: {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { keepFresh } from './catalogue/keep-fresh.ts'
 import { compose } from './compose/compose.ts'
 import { logConsole } from './console-log.ts'
 import { parseEnv } from '#server/env.ts'
@@ -16,7 +17,7 @@ if (!parsed.ok) {
 }
 const { env } = parsed
 let isEnding = false
-const { company, headers, app, answerKept, refresh, submissions, log } = await compose({
+const { company, headers, app, answerKept, refresh, isWell, submissions, log } = await compose({
   env,
   mode: 'production',
   // Beside this file's folder, wherever the build is put and run from.
@@ -26,7 +27,8 @@ const { company, headers, app, answerKept, refresh, submissions, log } = await c
 })
 
 logConsole({ log })
-const refreshing = setInterval(() => void refresh(), env.CATALOGUE_REFRESH_SECONDS * 1000)
+const everyMilliseconds = env.CATALOGUE_REFRESH_SECONDS * 1000
+const stopRefreshing = keepFresh({ refresh, isWell, everyMilliseconds })
 submissions.start()
 const pipeline = getRequestListener(app.fetch)
 /** A form of the largest size over the slowest telephone takes half of it. */
@@ -64,7 +66,7 @@ const end = createEnding({
   maxMilliseconds: maxDrainMilliseconds,
   begun() {
     isEnding = true
-    clearInterval(refreshing)
+    stopRefreshing()
   },
   finish: (answered) => submissions.stop(answered),
   exit: (status) => process.exit(status),

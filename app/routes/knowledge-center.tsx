@@ -22,6 +22,7 @@ import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
 import { findItem } from '#domain/knowledge/find-item.ts'
+import type { KnowledgeFound } from '#domain/knowledge/knowledge-item.ts'
 import { parseKnowledgeState, sameList } from '#domain/knowledge/knowledge-state.ts'
 import type { Route } from './+types/knowledge-center.ts'
 
@@ -30,6 +31,7 @@ type Answer = Packed<KnowledgeView> | 'pending' | 'failed'
 /** How long a document waits for a list that is not ready, in milliseconds. */
 const listTimeoutMilliseconds = 1000
 
+const nothingSearched: KnowledgeFound = { hits: [] }
 const noStore = { 'cache-control': 'no-store' }
 const stateOf = (url: string) => parseKnowledgeState(new URL(url).searchParams)
 
@@ -42,16 +44,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (typeof list === 'string') {
     return data(answer(list), { headers: noStore, status: list === 'failed' ? 503 : 200 })
   }
-  const found = state.query ? knowledge.search(state.query) : []
-  const hits = await Promise.resolve(found).catch(() => undefined)
+  const searched = state.query ? knowledge.search(state.query) : nothingSearched
+  const found = await Promise.resolve(searched).catch(() => undefined)
   // Too many others search.
-  if (!hits) return data(answer('failed'), { headers: noStore, status: 503 })
+  if (!found) return data(answer('failed'), { headers: noStore, status: 503 })
   const origins = [new URL(url).origin, new URL(request.url).origin]
-  const made = knowledgeView(list, state, hits, origins, filesOfFormer(site))
+  const made = knowledgeView(list, state, found.hits, origins, filesOfFormer(site))
   const item = made.document && findItem(list.items, state.doc, origins)
   const of = item && productsOf(site, item)
   const view = withCountries({ ...made, ...(of?.products.length ? { of } : {}) }, places.countries)
-  return data(answer(pack(view)), { status: view.unknown ? 404 : 200 })
+  return data(answer(pack(view)), {
+    status: view.unknown ? 404 : 200,
+    ...(found.notToKeep && { headers: noStore }),
+  })
 }
 
 /** The browser may still be waiting for its part. */

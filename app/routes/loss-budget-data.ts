@@ -2,6 +2,7 @@ import { lossBudget } from '#content/loss-budget.ts'
 import { siteContext } from '#app/context.ts'
 import { budgetHtml } from '#app/features/budget/budget-html.tsx'
 import { budgetView, type BudgetView } from '#app/features/budget/budget-view.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { required } from '#app/lib/required.ts'
 import type { Route } from './+types/loss-budget-data.ts'
 
@@ -11,7 +12,9 @@ export type BudgetData = { view: BudgetView; html: string } | { address: string 
 /** What a browser that goes from one channel to the next asks of the server. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const budget = await budgetView(context.get(siteContext), searchParams, required(lossBudget))
+  const site = context.get(siteContext)
+  if (missingStatus(site) === 503) return Response.json(null, { status: 503 })
+  const budget = await budgetView(site, searchParams, required(lossBudget))
   if ('address' in budget) return json({ address: budget.address })
   return json({ view: budget.view, html: budgetHtml(budget) }, budget.isWhole)
 }

@@ -7,6 +7,7 @@ import { budgetHtml } from '#app/features/budget/budget-html.tsx'
 import { BudgetPage } from '#app/features/budget/budget-page.tsx'
 import { budgetPart } from '#app/features/budget/budget-part-name.ts'
 import { budgetView, type BudgetView } from '#app/features/budget/budget-view.ts'
+import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
@@ -23,7 +24,10 @@ type PageData = { view: Packed<BudgetView> | BudgetView; html?: string }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const budget = await budgetView(context.get(siteContext), searchParams, required(lossBudget))
+  const site = context.get(siteContext)
+  // A part would be called unknown that nobody has looked for.
+  requireCatalogue(site)
+  const budget = await budgetView(site, searchParams, required(lossBudget))
   if ('address' in budget) throw redirect(budget.address)
   // Form and result travel as HTML alone.
   context.set(serverPartsContext, new Map([[budgetPart, budgetHtml(budget)]]))

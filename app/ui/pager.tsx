@@ -1,9 +1,16 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/ui.ts'
 import styles from './pager.module.css'
 
 type Props = { page: number; pages: number; to: (page: number) => string; label: string }
+
+/** The way to a page beside the first or last one is gone there, and would take the focus with it. */
+const holdFocus =
+  (end: 'first' | 'last') =>
+  ({ currentTarget }: MouseEvent) =>
+    currentTarget.parentElement!.querySelector<HTMLElement>(`li:${end}-child a`)!.focus()
 
 /** Numbered pages; long runs are cut to the ends and the neighbors of the current one. */
 export function Pager({ page, pages, to, label }: Props) {
@@ -14,7 +21,7 @@ export function Pager({ page, pages, to, label }: Props) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev">
+        <Link to={to(page - 1)} rel="prev" onClick={page === 2 ? holdFocus('first') : undefined}>
           {texts.previousPage}
         </Link>
       )}
@@ -33,7 +40,11 @@ export function Pager({ page, pages, to, label }: Props) {
         ))}
       </ol>
       {page < pages && (
-        <Link to={to(page + 1)} rel="next">
+        <Link
+          to={to(page + 1)}
+          rel="next"
+          onClick={page + 1 === pages ? holdFocus('last') : undefined}
+        >
           {texts.nextPage}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/values.ts'
+import { soundText } from '#domain/texts/sound-text.ts'
 
 /**
  * A measured number with its limits, one at least of `min`, `typ` and `max`; an interval is `min`
@@ -133,7 +134,7 @@ export function labelOver(label: string, values: readonly AttributeValue[]): str
 
 /** A label for a field nobody described: 'connectorType' reads 'Connector type'. */
 export function labelFromKey(key: string): string {
-  const words = key.replace(
+  const words = soundText(key).replace(
     /([a-z\d])([A-Z])/g,
     (_, a: string, b: string) => `${a} ${b.toLowerCase()}`,
   )

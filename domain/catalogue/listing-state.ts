@@ -1,4 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
+import { soundText } from '#domain/texts/sound-text.ts'
 import type { Selection } from './facets.ts'
 import { pageNumber } from './page-number.ts'
 import { formatRange, parseRange, type Range, type Ranges } from './range.ts'
@@ -77,12 +78,12 @@ export function withRange(ranges: Ranges = {}, key: string, range?: Range): Rang
  * of a character at its end.
  */
 function cutQuery(query: string): string {
-  return query
+  const cut = query
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, maxQueryLength)
     .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+  return soundText(cut).trim()
 }
 
 /** Writes the state as a query string without its '?', empty for the whole list. */

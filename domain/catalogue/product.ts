@@ -1,4 +1,5 @@
 import * as texts from '#texts/product.ts'
+import { soundText } from '#domain/texts/sound-text.ts'
 import type { AttributeValue } from './attribute.ts'
 import { splitFaq, type FaqItem } from './faq.ts'
 import {
@@ -195,8 +196,7 @@ function videosOf(doc: ProductDocument): ProductVideo[] {
 
 /** A text field without the white space around it; anything else is empty. */
 export function trimmedText(value: unknown): string {
-  // Well formed, because half a surrogate pair makes encodeURIComponent throw.
-  return typeof value === 'string' ? value.toWellFormed().trim() : ''
+  return typeof value === 'string' ? soundText(value).trim() : ''
 }
 
 /** A list, or one text with an item on each line. */

@@ -103,7 +103,7 @@ function createMembers(
     return undefined
   }
   return {
-    text: (key) => take(key, isText, texts.aText)?.trim(),
+    text: (key) => trimmedText(take(key, isText, texts.aText)) || undefined,
     count: (key) => take(key, isCount, texts.aCount),
     measure: (key) => take(key, isMeasure, texts.aSize),
     percent: (key) => take(key, isPercent, texts.aPercentage),

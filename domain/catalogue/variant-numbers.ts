@@ -1,3 +1,5 @@
+import { soundText } from '#domain/texts/sound-text.ts'
+
 /**
  * The part numbers of a product's variants as stored, without judging the rest: search needs no
  * more, and stands alone in the browser.
@@ -7,6 +9,6 @@ export function variantNumbers(variants: unknown): string[] {
   return variants
     .map((item: { partNumber?: unknown } | null | undefined) => item?.partNumber)
     .filter((number) => typeof number === 'string')
-    .map((number) => number.toWellFormed().trim())
+    .map((number) => soundText(number).trim())
     .filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Fit } from '#domain/catalogue/fits.ts'
+import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -113,7 +114,7 @@ function about(
     ),
     ...nouns.map(
       (key) =>
-        `${inSentence(define(key).label.replace(/,.*/, ''))} ${formatValues(product.attributes[key]!, define(key).unit)}`,
+        `${inSentence(define(key).label.replace(/,.*/, ''))} ${formatValues(lookup(product.attributes, key) ?? [], define(key).unit)}`,
     ),
   ]
   const missed = checks

@@ -5,6 +5,7 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import type { Checked } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
+import { lookup } from '#domain/lookup.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import type { Subject } from './outcome.ts'
 import { withoutBrackets } from './reply-words.ts'
@@ -26,7 +27,7 @@ export function statedFacts(
   })
   const facts = [...new Set(fields)].map((field) => {
     const { unit, label } = define(field)
-    const values = formatValues(product.attributes[field]!, unit)
+    const values = formatValues(lookup(product.attributes, field) ?? [], unit)
     const isCounted = unit !== undefined && /^(?:[a-z]{3,}s|RU)$/.test(unit)
     return isCounted ? values : `${inSentence(label.replace(/,.*/, ''))} ${values}`
   })
@@ -47,7 +48,9 @@ export function ofRecord(product: Subject, checks: readonly Checked[]): Requirem
     const { test, not } = requirement
     if (result !== 'met' || test.type === 'number') return [requirement]
     const isOwn = ([key, values]: [string, Set<string>]) =>
-      product.attributes[key]?.some((value) => typeof value === 'string' && values.has(value))
+      lookup(product.attributes, key)?.some(
+        (value) => typeof value === 'string' && values.has(value),
+      )
     if (not) return [...test.values].some(isOwn) ? [] : [requirement]
     const own = [...test.values].filter(isOwn)
     return own.length ? [{ ...requirement, test: { ...test, values: new Map(own) } }] : []

@@ -1,4 +1,5 @@
 import type { Losses } from '#domain/records/loss-budget.ts'
+import { soundText } from '#domain/texts/sound-text.ts'
 import { figureSource, typedNumber, writeTyped } from '#domain/texts/typed-number.ts'
 
 /** One row of a channel, in its order: what it is as it was written, how often, and how long. */
@@ -21,12 +22,8 @@ export function readChannel(text: string, units: readonly string[]): ChannelItem
     .flatMap((piece) => {
       const [, head = piece, tail = ''] = /^(.*):([^:]*)$/s.exec(piece) ?? []
       const amount = readAmount(tail, units)
-      const what = unescaped(amount ? head : piece)
-        .trim()
-        .slice(0, maxWritten)
-        // Half of a character at its end is nothing that an address can be made of.
-        .toWellFormed()
-        .trim()
+      const written = unescaped(amount ? head : piece).trim()
+      const what = soundText(written.slice(0, maxWritten)).trim()
       return what ? [{ what, ...(amount ?? { count: 1 }) }] : []
     })
     .slice(0, maxRows)

@@ -1,3 +1,5 @@
+import { soundText } from '#domain/texts/sound-text.ts'
+
 /** A part number as it was written, and how many of it. */
 export type ListItem = { partNumber: string; quantity: number }
 
@@ -25,7 +27,7 @@ export function piecesOf(text: string): ListItem[] {
 
 /** Without half of a character at its end: no address can be made of that. */
 export const cutNumber = (written: string): string =>
-  written.trim().slice(0, maxNumberLength).toWellFormed().trim()
+  soundText(written.trim().slice(0, maxNumberLength)).trim()
 
 /** Each number once, with the quantities of all that are it; no more than a list can hold. */
 export function mergedItems(items: readonly ListItem[]): ListItem[] {

@@ -1,3 +1,4 @@
+import { soundText } from '#domain/texts/sound-text.ts'
 import { maxCompared, type CompareState } from './compare-state.ts'
 
 /** What `parseCompareState` reads. */
@@ -30,7 +31,7 @@ export function withAdded({ products, swap }: CompareState, added: string): stri
 function namesIn(text: string): string[] {
   return text
     .split(',')
-    .map((name) => name.trim().slice(0, maxNameLength).toWellFormed())
+    .map((name) => soundText(name.trim().slice(0, maxNameLength)))
     .filter(Boolean)
     .slice(0, maxRead)
 }

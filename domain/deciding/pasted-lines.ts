@@ -1,3 +1,4 @@
+import { soundText } from '#domain/texts/sound-text.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
 import { createLineReader } from './pasted-line.ts'
 import { readQuantities, type QuantityFault } from './written-quantity.ts'
@@ -50,7 +51,7 @@ export function takePasted(
     .slice(0, maxPasted * maxLineLength)
     .split(/[\r\n\u2028\u2029]+/)
     .slice(0, maxPasted)
-    .map((line) => line.slice(0, maxLineLength).toWellFormed().trim())
+    .map((line) => soundText(line.slice(0, maxLineLength)).trim())
     .filter(Boolean)
   lines.forEach((line, at) => {
     const read = readLine(line, at === 0)

@@ -57,6 +57,14 @@ describe('list', () => {
     ])
   })
 
+  test('asks for all fields where their names would be too long for an address', async () => {
+    const { client, requests } = clientOver({})
+    await client.list('products', { mask: Array.from({ length: 300 }, (_, i) => `attribute${i}`) })
+    const { searchParams } = requests[0]!.url
+    expect(searchParams.has('mask.fieldPaths')).toBe(false)
+    expect(searchParams.get('pageSize')).toBe('300')
+  })
+
   test('is empty for an empty collection', async () => {
     expect(await clientOver({}).client.list('products')).toEqual([])
   })

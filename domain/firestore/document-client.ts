@@ -15,6 +15,8 @@ type ListOptions = ReadOptions & {
 /** Firestore's own maximum for one page. */
 const pageSize = 300
 const maxPages = 10_000
+/** Of the fields' names in an address, which proxies bound: whoever has longer ones reads all fields. */
+const maxMaskLength = 6000
 
 /**
  * Reads a Firestore database, or anything that speaks its REST protocol, from server and
@@ -41,8 +43,10 @@ export function createDocumentClient(options: {
     const documents: StoredDocument[] = []
     const unreadable: UnreadableDocument[] = []
     const seen = new Set<string>()
-    const query = new URLSearchParams({ pageSize: String(pageSize) })
-    for (const name of given.mask ?? []) query.append('mask.fieldPaths', formatFieldPath([name]))
+    const size = { pageSize: String(pageSize) }
+    const masked = new URLSearchParams(size)
+    for (const name of given.mask ?? []) masked.append('mask.fieldPaths', formatFieldPath([name]))
+    const query = String(masked).length > maxMaskLength ? new URLSearchParams(size) : masked
     for (;;) {
       const url = address(`/${encodeURIComponent(collection)}`, query)
       const page = await read(url, { signal: given.signal })

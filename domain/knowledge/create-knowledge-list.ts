@@ -1,5 +1,6 @@
 import { lookup } from '#domain/lookup.ts'
 import { compareTexts } from '#domain/texts/compare-texts.ts'
+import { soundText } from '#domain/texts/sound-text.ts'
 import * as texts from '#texts/knowledge.ts'
 import { baseOf, categoryOfFolder, nameOfFile } from './item-names.ts'
 import { createSlugs, slugOfName } from './item-slugs.ts'
@@ -86,7 +87,7 @@ export function createKnowledgeList(
       ...file,
       ...(known?.pages && { pages: known.pages }),
       ...(known?.revision && { revision: known.revision }),
-      ...(known?.title && { title: known.title }),
+      ...(known?.title && { title: soundText(known.title) }),
       ...(type === 'video' && beside.has(captions) && { captions: address(captions) }),
       ...(gated.has(name) ? { gated: true } : isPage?.(path) && { isPage: true }),
     }

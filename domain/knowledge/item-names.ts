@@ -1,10 +1,11 @@
 import { lookup } from '#domain/lookup.ts'
 import * as texts from '#texts/knowledge.ts'
+import { soundText } from '#domain/texts/sound-text.ts'
 
 /** `Product-Catalog.pdf` as 'Product Catalog'. */
 export function nameOfFile(file: string): string {
   const base = file.split('/').at(-1) ?? file
-  return baseOf(base).replaceAll('-', ' ').replace(/\s+/g, ' ').trim() || base
+  return soundText(baseOf(base)).replaceAll('-', ' ').replace(/\s+/g, ' ').trim() || base
 }
 
 /** A path or name without its ending. */
@@ -16,6 +17,8 @@ export function baseOf(path: string): string {
 export function categoryOfFolder(folder: string): string {
   const said = lookup<string>(texts.folders, folder)
   if (said !== undefined) return said
-  const words = folder.replace(/([A-Z])/g, ' $1').trim()
+  const words = soundText(folder)
+    .replace(/([A-Z])/g, ' $1')
+    .trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

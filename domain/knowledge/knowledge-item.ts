@@ -45,6 +45,13 @@ export type KnowledgeList = {
   version: string
 }
 
+/** What a search of the documents came to. */
+export type KnowledgeFound = {
+  hits: readonly KnowledgeHit[]
+  /** Texts could not be searched, only names: whoever asks again may find more. */
+  notToKeep?: true
+}
+
 /** A hit of the text search over names and PDF texts. */
 export type KnowledgeHit = {
   slug: string

@@ -1,3 +1,5 @@
+import { soundText } from '#domain/texts/sound-text.ts'
+
 /** What the Knowledge Center's address says; every view of it can be linked and made by the server. */
 export type KnowledgeState = {
   /** What the filter buttons stand for: empty for what comes first, Featured. */
@@ -17,7 +19,8 @@ const maxQueryLength = 200
 const maxDocLength = 1000
 
 export function parseKnowledgeState(params: URLSearchParams): KnowledgeState {
-  const text = (name: string, length: number) => (params.get(name) ?? '').trim().slice(0, length)
+  const text = (name: string, length: number) =>
+    soundText((params.get(name) ?? '').trim().slice(0, length))
   return {
     category: text('category', maxQueryLength),
     query: text('q', maxQueryLength),

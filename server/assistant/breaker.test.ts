@@ -13,6 +13,7 @@ function world() {
   return {
     reply,
     log,
+    state: model.state,
     ask: () => model.reply([{ role: 'user', content: 'A valve?' }]),
     wait: (seconds: number) => void (time += seconds * 1000),
   }
@@ -30,6 +31,29 @@ test('a model that hangs is left alone after three failures, which is said once'
   for (let i = 0; i < 5; i++) expect(await ask()).toEqual({ ok: false, failure: 'unavailable' })
   expect(reply).not.toHaveBeenCalled()
   expect(log.warn).toHaveBeenCalledTimes(1)
+})
+
+test('it says how it is by what it answered last, whatever it failed for', async () => {
+  const { ask, reply, state, wait } = world()
+  expect(state()).toEqual({ status: 'ok', failures: 0 })
+  await ask()
+  expect(state()).toEqual({ status: 'stale', failures: 1 })
+  // Of a visitor who left nothing is known.
+  reply.mockResolvedValueOnce({ ok: false, failure: 'abandoned' })
+  await ask()
+  expect(state()).toMatchObject({ failures: 1 })
+  reply.mockResolvedValueOnce({ ok: false, failure: 'refused', status: 401 })
+  await ask()
+  reply.mockResolvedValueOnce({ ok: false, failure: 'malformed' })
+  await ask()
+  expect(state()).toEqual({ status: 'unavailable', failures: 3 })
+  for (let i = 0; i < 3; i++) await ask()
+  // Not asked, it has not failed again.
+  expect(state()).toEqual({ status: 'unavailable', failures: 5 })
+  wait(21)
+  reply.mockResolvedValueOnce(fine)
+  await ask()
+  expect(state()).toEqual({ status: 'ok', failures: 0 })
 })
 
 test('after a while one question tries it, and nobody else waits for that one', async () => {

@@ -1,10 +1,17 @@
 import type { Logger } from 'pino'
+import type { DependencyState } from '#server/http/health.ts'
 import type { LanguageModel, ModelReply } from '#server/ports/language-model.ts'
 
 type Options = { log: Pick<Logger, 'info' | 'warn'>; now?: () => number }
 
 /** In a row. */
 const maxFailures = 3
+/** What is known of a hosted model by what it answered last: nobody asks it but visitors. */
+export type ModelState = DependencyState & {
+  /** Answers in a row that it failed to give, for whatever reason. */
+  failures: number
+}
+
 /** Well again within half a minute, whatever a question takes. */
 const restMilliseconds = 20_000
 
@@ -13,12 +20,18 @@ const restMilliseconds = 20_000
  * would wait for nothing before our own rules answer. Then one question tries it, and the others
  * wait for what comes of that no longer than before.
  */
-export function withBreaker(model: LanguageModel, { log, now = Date.now }: Options): LanguageModel {
+export function withBreaker(
+  model: LanguageModel,
+  { log, now = Date.now }: Options,
+): LanguageModel & { state: () => ModelState } {
   let failures = 0
+  let unanswered = 0
   let restsUntil = 0
   let isTried = false
 
   function note(answer: ModelReply): void {
+    if (answer.ok) unanswered = 0
+    else if (answer.failure !== 'abandoned') unanswered += 1
     if (!answer.ok && !isDown(answer)) return
     if (answer.ok) {
       if (failures >= maxFailures) log.info('assistant: the hosted model answers again')
@@ -45,6 +58,10 @@ export function withBreaker(model: LanguageModel, { log, now = Date.now }: Optio
         if (isResting) isTried = false
       }
     },
+    state: () => ({
+      status: unanswered === 0 ? 'ok' : unanswered < maxFailures ? 'stale' : 'unavailable',
+      failures: unanswered,
+    }),
   }
 }
 

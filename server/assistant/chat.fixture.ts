@@ -13,7 +13,7 @@ export function chatSite(variables: Record<string, string> = {}, products: Produ
   if (!parsed.ok) throw new Error(parsed.message)
   const lines: string[] = []
   const catalogue = createCatalogue(products, familyOrder)
-  const api = composeAssistant({
+  const { api } = composeAssistant({
     env: parsed.env,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     redis: undefined,

@@ -20,7 +20,9 @@ const documents = (...excerpts: [string, string][]): Documents => ({
     missing: [],
     version: '',
   }),
-  search: () => Promise.resolve(excerpts.map(([slug, excerpt]) => ({ slug, excerpt, page: 4 }))),
+  search: async () => ({
+    hits: excerpts.map(([slug, excerpt]) => ({ slug, excerpt, page: 4 })),
+  }),
   pathOf: ({ slug }, { page, place }) => `/read/${slug}/${place?.id ?? page}`,
 })
 const asked = { words: ['grease', 'stem'], wantsDocument: true }

@@ -3,6 +3,7 @@ import { withoutBrackets } from '#domain/chat/reply-words.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { wordsAlone, wordsIn } from '#domain/finding/words-in.ts'
 import type {
+  KnowledgeFound,
   KnowledgeHit,
   KnowledgeItem,
   KnowledgeList,
@@ -14,7 +15,7 @@ import * as texts from '#texts/assistant.ts'
 /** What is read of documents. */
 export type Documents = {
   list: () => KnowledgeList | Promise<KnowledgeList>
-  search: (query: string) => Promise<readonly KnowledgeHit[]>
+  search: (query: string) => Promise<KnowledgeFound>
   /** Where what was found in a document is read. */
   pathOf: (item: KnowledgeItem, hit: KnowledgeHit) => string
 }
@@ -44,7 +45,7 @@ export async function documentExcerpt(
     Promise.all([list(), search(asked.join(' '))]),
   ).catch(() => undefined)
   if (!found) return undefined
-  const [{ items }, hits] = found
+  const [{ items }, { hits }] = found
   const own = new Set(products.flatMap(({ files = [] }) => files.map(({ url }) => url)))
   for (const hit of hits) {
     const { slug, page, place, excerpt, isPartial } = hit

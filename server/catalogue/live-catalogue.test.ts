@@ -1,54 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
-import { vocabulary } from '#content/vocabulary.ts'
-import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { describe, expect, test } from 'vitest'
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
-import type { ProductListing, ProductStore } from '#server/ports/product-store.ts'
-import { createLiveCatalogue } from './live-catalogue.ts'
+import type { ProductListing } from '#server/ports/product-store.ts'
+import { down, holding, start } from './live-catalogue.fixture.ts'
 import { storedProduct } from './stored-product.fixture.ts'
 
-type Answer = () => ProductListing | Promise<ProductListing>
-
-const content = { familyOrder: ['Lenses'], attributes: [], interfaces: [], vocabulary }
-const holding =
-  (...documents: StoredDocument[]): Answer =>
-  () => ({ documents, unreadable: [] })
-const down =
-  (reason = 'database down'): Answer =>
-  () =>
-    Promise.reject(new Error(reason))
 const lens = storedProduct('lens')
 const panel = storedProduct('panel')
-
-const never = new Promise<never>(() => {})
-
-/** A live catalogue over a store whose answer can be changed, with a copy that is kept in memory. */
-async function start(answer: Answer, copy?: StoredDocument[], timeout: Promise<unknown> = never) {
-  const world = { answer, copy, asked: 0, writable: true }
-  const store: ProductStore = {
-    list: async () => {
-      world.asked += 1
-      return await world.answer()
-    },
-  }
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const live = await createLiveCatalogue({
-    store,
-    lastGood: {
-      read: async () => world.copy,
-      write: async (documents) => {
-        if (!world.writable) throw new Error('disk full')
-        world.copy = [...documents]
-      },
-    },
-    content,
-    log,
-    timeout: () => timeout,
-  })
-  const slugs = () => live.current().catalogue.products.map(({ slug }) => slug)
-  const said = (level: 'info' | 'warn' | 'error', words: string) =>
-    log[level].mock.calls.filter((call) => JSON.stringify(call).includes(words)).length
-  return { world, live, slugs, said }
-}
 
 describe('at boot', () => {
   test('the database is served and copied', async () => {
@@ -167,6 +124,27 @@ describe('while it runs', () => {
     expect(slugs()).toEqual(['panel'])
     await live.refresh()
     expect(world.asked).toBe(2)
+  })
+
+  test('a database that hangs is told before the attempts at it have come to an end', async () => {
+    const { live, slugs, world, clock } = await start(holding(lens))
+    const slow = Promise.withResolvers<ProductListing>()
+    world.answer = () => slow.promise
+    clock.now = 100_000
+    const refresh = live.refresh()
+    clock.now += 11_000
+    expect(live.state().status).toBe('ok')
+    clock.now += 2_000
+    expect(live.state()).toMatchObject({
+      status: 'stale',
+      reason: expect.stringContaining('not answered for 12 s'),
+    })
+    expect(slugs()).toEqual(['lens'])
+    slow.resolve({ documents: [panel], unreadable: [] })
+    await refresh
+    expect(live.state().status).toBe('ok')
+    clock.now += 100_000
+    expect(live.state().status).toBe('ok')
   })
 })
 

@@ -34,9 +34,17 @@ type Dependencies = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Resolves when a database that has not answered yet must not keep the boot waiting. */
   timeout: () => Promise<unknown>
+  /** Milliseconds on a clock that nobody sets. */
+  now?: () => number
 }
 
 const notYet = 'the document database has not answered yet'
+/**
+ * A refresh that takes longer is told of before its last attempt has failed: that is half a minute
+ * later where each attempt hangs.
+ */
+const lateMilliseconds = 12_000
+const late = `the document database has not answered for ${lateMilliseconds / 1000} s`
 
 /**
  * Loads the catalogue and returns with what the database has, else the last good copy, else an empty
@@ -49,15 +57,18 @@ export async function createLiveCatalogue({
   content,
   log,
   timeout,
+  now = () => performance.now(),
 }: Dependencies): Promise<LiveCatalogue> {
   let snapshot = createSnapshot([], content)
   let unreadable: readonly UnreadableDocument[] = []
   let problem: string | undefined
   let hasAnswered = false
   let running: Promise<void> | undefined
+  let begun = 0
   const listeners: (() => void)[] = []
 
   async function load(): Promise<void> {
+    begun = now()
     try {
       const listing = await store.list()
       const { documents } = listing
@@ -116,13 +127,16 @@ export async function createLiveCatalogue({
     current: () => snapshot,
     refresh,
     onChange: (listener) => void listeners.push(listener),
-    state: () => ({
-      status: !problem ? 'ok' : snapshot.catalogue.products.length ? 'stale' : 'unavailable',
-      ...(problem && { reason: problem }),
-      products: snapshot.catalogue.products.length,
-      setAside: snapshot.setAside.length + unreadable.length,
-      version: snapshot.version,
-    }),
+    state: () => {
+      const reason = problem ?? (running && now() - begun > lateMilliseconds ? late : undefined)
+      return {
+        status: !reason ? 'ok' : snapshot.catalogue.products.length ? 'stale' : 'unavailable',
+        ...(reason && { reason }),
+        products: snapshot.catalogue.products.length,
+        setAside: snapshot.setAside.length + unreadable.length,
+        version: snapshot.version,
+      }
+    },
   }
 }
 

@@ -50,7 +50,7 @@ const ownCompany = {
   facts: `${site.legalName}: ${siteDescription}`,
 }
 
-/** The assistant: who answers, and what keeps abusers from it. */
+/** The assistant: who answers, and what keeps abusers from it; and how a hosted model does. */
 export function composeAssistant({
   env,
   log,
@@ -87,7 +87,7 @@ export function composeAssistant({
     const { catalogue, addresses } = live.current()
     return addresses && sayWithdrawn(text, { catalogue, addresses })
   }
-  return chat({
+  const api = chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
     embedded: embeddedModel(
       ofVersion,
@@ -106,4 +106,5 @@ export function composeAssistant({
     guards: every(sameOrigin(env.SITE_URL), ...limits),
     log,
   })
+  return { api, modelState: model?.state }
 }

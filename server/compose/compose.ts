@@ -9,6 +9,7 @@ import { hasAssistant } from '#app/features/chat/has-assistant.ts'
 import { paths } from '#app/lib/paths.ts'
 import { allowedOrigins } from '#domain/catalogue/media-origins.ts'
 import { createApp } from '#server/app.ts'
+import { modelGauge } from '#server/assistant/model-gauge.ts'
 import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
@@ -91,6 +92,11 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     },
     log,
   })
+  const assistant = hasAssistant
+    ? composeAssistant({ env, log, redis, live, knowledge })
+    : undefined
+  const modelState = assistant?.modelState
+  if (modelState) modelGauge(metrics, modelState)
   const app = createApp({
     headers,
     isEnding,
@@ -115,7 +121,8 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     submissionsState: submissions.state,
     limitsState: limits,
     states: states(submissions.places.statesOf),
-    chat: hasAssistant ? composeAssistant({ env, log, redis, live, knowledge }) : new Hono(),
+    chat: assistant?.api ?? new Hono(),
+    modelState,
     programs: composePrograms({ env, log, redis, live, knowledge }),
     warm:
       mode === 'production'
@@ -126,8 +133,9 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
         : undefined,
   })
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh(), redirects.refresh()])
+  const isWell = () => live.state().status === 'ok' && knowledge.state().status === 'ok'
   const answerKept = createAnswerKept({ pages, headers, record: createRequestRecord(log, metrics) })
-  return { company: site.name, headers, app, answerKept, refresh, submissions, log }
+  return { company: site.name, headers, app, answerKept, refresh, isWell, submissions, log }
 }
 
 /** Makes the finder at boot and after each change, so that the first search does not wait for it. */

@@ -1,86 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
-import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
-import { createLiveKnowledge } from './live-knowledge.ts'
-import type { TextIndex } from './text-index.ts'
-
-const content = {
-  skippedFolders: ['icons'],
-  thumbnails: 'icons',
-  categoryNames: {},
-  featured: [],
-  gated: [],
-  blogs: [],
-}
-const never = new Promise<never>(() => {})
-const file = (path: string): StoredFile => ({
-  path,
-  contentType: 'application/pdf',
-  bytes: 5,
-  updated: '2026-01-01T00:00:00.000Z',
-})
-const down = (reason: string) => () => Promise.reject(new Error(reason))
-
-type World = {
-  folders: Record<string, string[] | (() => Promise<string[]>)>
-  root?: () => Promise<string[]>
-}
-type Changes = {
-  copy?: ListedFiles
-  timeout?: Promise<unknown>
-  timeoutMilliseconds?: number
-  texts?: Partial<TextIndex>
-}
-
-/** A live list over a store whose folders can be changed. */
-async function start(world: World, changes: Changes = {}) {
-  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const under = { now: 0, most: 0 }
-  const names = async (folder: string, signal: AbortSignal | undefined) => {
-    under.most = Math.max(under.most, ++under.now)
-    await new Promise((later) => setTimeout(later, 1))
-    under.now--
-    const held = world.folders[folder] ?? []
-    if (Array.isArray(held)) return held
-    const aborted = new Promise<never>((_, fail) =>
-      signal?.addEventListener('abort', () => fail(new Error('too late'))),
-    )
-    return Promise.race([held(), aborted])
-  }
-  const store: FileStore = {
-    describe: () => 'a storage',
-    folders: async () => (world.root ? world.root() : Object.keys(world.folders)),
-    names: (folder, how) => names(folder, how?.signal),
-    files: async (folder, how) => (await names(folder, how?.signal)).map(file),
-    find: async (path) => file(path),
-    read: async () => undefined,
-    address: (path) => `/files/${path}`,
-  }
-  const kept: { copy: ListedFiles | undefined } = { copy: changes.copy }
-  const lastGood: LastGoodFiles = {
-    read: async () => kept.copy,
-    write: async (files) => void (kept.copy = files),
-  }
-  const texts: TextIndex = {
-    update: async () => ({ details: new Map(), incomplete: false }),
-    search: async () => [],
-    textOf: async () => undefined,
-    ...changes.texts,
-  }
-  const live = await createLiveKnowledge({
-    store,
-    lastGood,
-    texts,
-    content,
-    log,
-    timeout: () => changes.timeout ?? never,
-    ...(changes.timeoutMilliseconds && { timeoutMilliseconds: changes.timeoutMilliseconds }),
-  })
-  const slugs = async () => (await live.list()).items.map(({ slug }) => slug)
-  const said = (level: 'info' | 'warn' | 'error', words: string) =>
-    log[level].mock.calls.filter((call) => JSON.stringify(call).includes(words)).length
-  return { live, slugs, said, under, kept }
-}
+import type { KnowledgeHit } from '#domain/knowledge/knowledge-item.ts'
+import { down, file, never, start, type World } from './live-knowledge.fixture.ts'
 
 describe('at boot', () => {
   test('the storage is listed, and the list kept', async () => {
@@ -237,8 +157,28 @@ describe('texts', () => {
   ])('that %s leave names to be searched', async (_, search) => {
     const texts = { update: down('no thread'), search }
     const { live } = await start({ folders: { docs: ['docs/Bend Limits.pdf'] } }, { texts })
-    expect(await live.search('bend')).toEqual([{ slug: 'bend-limits' }])
-    expect(await live.search('  ')).toEqual([])
+    expect(await live.search('bend')).toEqual({ hits: [{ slug: 'bend-limits' }], notToKeep: true })
+    expect(await live.search('  ')).toEqual({ hits: [], notToKeep: true })
+  })
+
+  test('that a thread took along as it ended are searched again after the next refresh', async () => {
+    const world: { hits: KnowledgeHit[] | undefined } = { hits: [] }
+    const update = vi.fn(async () => {
+      world.hits = [{ slug: 'a', page: 2 }]
+      return { details: new Map(), incomplete: false }
+    })
+    const texts = { update, search: async () => world.hits }
+    const { live } = await start({ folders: { docs: ['docs/a.pdf'] } }, { texts })
+    await vi.waitFor(async () => expect((await live.search('radius')).hits).toHaveLength(1))
+    await live.refresh()
+    expect(update).toHaveBeenCalledOnce()
+    world.hits = undefined
+    expect(await live.search('radius')).toEqual({ hits: [], notToKeep: true })
+    await live.refresh()
+    await vi.waitFor(async () =>
+      expect(await live.search('radius')).toEqual({ hits: [{ slug: 'a', page: 2 }] }),
+    )
+    expect(update).toHaveBeenCalledTimes(2)
   })
 
   test('that too many others search are not answered by names, which would be kept', async () => {

@@ -7,6 +7,7 @@ import {
 } from '#domain/knowledge/create-knowledge-list.ts'
 import { categoryOfFolder } from '#domain/knowledge/item-names.ts'
 import type {
+  KnowledgeFound,
   KnowledgeHit,
   KnowledgeItem,
   KnowledgeList,
@@ -32,7 +33,7 @@ export type LiveKnowledge = {
   /** Waits for the first list; rejects where the storage failed and nothing is known of it. */
   list: () => KnowledgeList | Promise<KnowledgeList>
   /** Rejects where too many others wait, and only then: where texts cannot be searched, names are. */
-  search: (query: string) => Promise<readonly KnowledgeHit[]>
+  search: (query: string) => Promise<KnowledgeFound>
   /** Never rejects; undefined where a document's text is not known. */
   textOf: (item: KnowledgeItem) => Promise<readonly string[] | undefined>
   refresh: () => Promise<void>
@@ -176,7 +177,11 @@ export async function createLiveKnowledge({
     search: async (query) => {
       const found = texts.search(query)
       if (!found) throw new Error('too many searches wait')
-      return (await found.catch(() => undefined)) ?? searchNames(list, query)
+      const hits = await found.catch(() => undefined)
+      if (hits) return { hits }
+      // A thread that ended took its index along: the next refresh makes it anew.
+      if (!reading) indexed = ''
+      return { hits: searchNames(list, query), notToKeep: true }
     },
   }
 

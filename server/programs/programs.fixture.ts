@@ -93,9 +93,9 @@ export function programSite(
           excerpt: 'Tighten it.',
           place: { id: 'step-4', name: 'Step 4' },
         }
-        if (query === 'gland') return [gland]
-        if (query === 'glamd') return [{ ...gland, onlyLike: [query] }]
-        return [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }]
+        if (query === 'gland') return { hits: [gland] }
+        if (query === 'glamd') return { hits: [{ ...gland, onlyLike: [query] }] }
+        return { hits: [{ slug: 'seats', page: 1, excerpt: 'Close the line.' }] }
       },
       textOf: async ({ slug }) =>
         ({ seats: pages, tables, gland: ['Tighten it.'] } as Record<string, string[]>)[slug],

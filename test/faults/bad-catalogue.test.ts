@@ -60,6 +60,9 @@ const ofTheCatalogue = [
   '/list?items=A-1:2',
   '/list.json?items=A-1:2',
   '/compare?products=a,b',
+  '/loss-budget',
+  '/loss-budget?items=A-1:2',
+  '/loss-budget.json?items=A-1:2',
   '/search/suggestions?q=valve',
   '/sitemap.xml',
 ]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { contentFields } from '#domain/catalogue/product-document.ts'
+import { encodeFields } from '#domain/firestore/firestore-value.ts'
 import { hostileText, hostileValue, inherited } from './hostile.ts'
 
 const text = hostileText({ apart: true })
@@ -41,4 +42,36 @@ function measure() {
     { min: fc.integer(), typ: fc.integer(), max: fc.integer(), basis: text, at: text },
     { requiredKeys: ['typ'] },
   )
+}
+
+/** As many families as a menu has room for. */
+const familyCount = 12
+const seed = 18
+
+/** So many of them, always the same, by slugs of their own, in families as a company has them. */
+export function hostileCatalogue(count: number): Record<string, Record<string, unknown>> {
+  const drawn = fc.sample(hostileDocument, { numRuns: count, seed })
+  const families = fc.sample(text, { numRuns: familyCount, seed })
+  return Object.fromEntries(
+    drawn.map((document, i) => {
+      const slug = `hostile-${i}`
+      const product = `Hostile ${i} ${String(document.product)}`
+      // Of no family it would be in no list.
+      const productFamily = `F${i % familyCount} ${families[i % familyCount]!}`
+      return [slug, { ...stored(document), slug, product, productFamily, rank: i }]
+    }),
+  )
+}
+
+/** What a document database takes: no field of its own names, no list in a list, nothing too deep. */
+function stored(document: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(document).filter(([name, value]) => {
+    try {
+      encodeFields({ [name]: value })
+      return true
+    } catch {
+      return false
+    }
+  })
+  return Object.fromEntries(fields)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { anyText } from './any-text.ts'
 
 /** What runs where it should have stayed text leaves this behind on the window. */
-const attacked = 'attacked'
+export const attacked = 'attacked'
 const run = `window.${attacked}=1`
 
 const markup = [

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -32,15 +31,6 @@ export function ListingResults({ view, navigation }: Props) {
   const { state, cards, table, matched, total, pages, reading, further } = view
   const narrowed = Object.keys({ ...state.selection, ...state.ranges }).length > 0
   const filtered = state.query !== '' || narrowed
-  const shown = useRef(state.page)
-  useEffect(() => {
-    // The way to the next page is gone on the last one, and the focus with it.
-    if (shown.current !== state.page && document.activeElement === document.body)
-      document
-        .querySelector<HTMLElement>('main nav a[aria-current]')
-        ?.focus({ preventScroll: true })
-    shown.current = state.page
-  }, [state.page])
   const others = further && <Further further={further} query={state.query} />
   return (
     <section aria-label={texts.results}>

@@ -41,7 +41,7 @@ function sources(
     catalogue: createCatalogue(products, []),
     addresses: createProductAddresses(products),
     companions: createCompanions(products, []),
-    knowledge: { list, search: () => [] },
+    knowledge: { list, search: () => ({ hits: [] }) },
   }
 }
 

@@ -28,7 +28,10 @@ export async function searchDocuments(
   site: ProgramSite,
   { query, limit }: Asked<typeof searchTool>,
 ): Promise<ToldBy<typeof searchTool>> {
-  const [{ items }, hits] = await Promise.all([site.knowledge.list(), site.knowledge.search(query)])
+  const [{ items }, { hits }] = await Promise.all([
+    site.knowledge.list(),
+    site.knowledge.search(query),
+  ])
   const bySlug = new Map(items.map((item) => [item.slug, item]))
   const found = hits.flatMap((hit) => {
     const item = bySlug.get(hit.slug)

@@ -4,6 +4,7 @@ import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { columnOf, type Column } from '#domain/deciding/column.ts'
+import { lookup } from '#domain/lookup.ts'
 import { csvRecord } from '#domain/texts/csv-record.ts'
 import { definitions as labelled } from '#app/features/list/list-sources.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -55,7 +56,7 @@ function csvOf({ url, version, updatedOf }: FeedSite, products: readonly Product
     isNumber ? variants[0]?.stock : undefined,
     isNumber ? variants[0]?.leadDays : undefined,
     url + paths.product(product.slug),
-    ...head.map(({ key }) => cellOf(attributes[key] ?? [])),
+    ...head.map(({ key }) => cellOf(lookup(attributes, key) ?? [])),
     updatedOf(product.slug),
     version,
   ])

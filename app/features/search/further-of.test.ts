@@ -21,7 +21,7 @@ const file = { path: 'guides/a.pdf', contentType: 'application/pdf', bytes: 5, u
 const listed = { items, categories: [], missing: [], version: '1' }
 const sourceOf = (hits: KnowledgeHit[]) => ({
   list: () => listed,
-  search: () => hits,
+  search: () => ({ hits }),
 })
 const hits = items.map(({ slug }): KnowledgeHit => ({ slug }))
 const read = (words: string[], unknown: string[] = []) => ({ words, unknown })
@@ -67,7 +67,7 @@ test('a document that is a page opens at the step that holds the words', async (
   const place = { id: 'step-4', name: 'Step 4' }
   const source = {
     list: () => ({ ...listed, items: [guide] }),
-    search: (): KnowledgeHit[] => [{ slug: guide.slug, place, excerpt: 'tighten it' }],
+    search: () => ({ hits: [{ slug: guide.slug, place, excerpt: 'tighten it' }] }),
   }
   const { further } = await furtherOf(source, 'tighten', read(['tighten']))
   expect(further.documents).toEqual([
@@ -92,7 +92,7 @@ test('where no document holds all words, only those are shown that most of them 
 })
 
 test('what nobody knows does not keep the rest from being found', async () => {
-  const search = vi.fn(() => hits)
+  const search = vi.fn(() => ({ hits }))
   const source = { ...sourceOf(hits), search }
   const { further } = await furtherOf(
     source,
@@ -114,6 +114,14 @@ test('pages hold all the words, those with them in their titles first', async ()
   expect(await pages(['support', 'flurble'])).toEqual([])
 })
 
+test('what only their names were asked of is not to be kept', async () => {
+  const names = { ...sourceOf([]), search: () => ({ hits, notToKeep: true as const }) }
+  const { further, notToKeep } = await furtherOf(names, 'valve', read(['valve']))
+  expect(further.documents).toHaveLength(5)
+  expect(notToKeep).toBe(true)
+  expect(await furtherOf(sourceOf(hits), 'valve', read(['valve']))).not.toHaveProperty('notToKeep')
+})
+
 test('documents that do not answer are not waited for', async () => {
   vi.useFakeTimers()
   const never = new Promise<never>(() => {})
@@ -121,6 +129,6 @@ test('documents that do not answer are not waited for', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(await asked).toMatchObject({ further: { documents: [] }, notToKeep: true })
   vi.useRealTimers()
-  const failing = { list: () => Promise.reject(new Error('down')), search: () => [] }
+  const failing = { list: () => Promise.reject(new Error('down')), search: () => ({ hits: [] }) }
   expect(await furtherOf(failing, 'valve', read(['valve']))).toMatchObject({ notToKeep: true })
 })

@@ -18,7 +18,7 @@ const maxPages = 3
 /** As long as a list of products waits for the documents, in milliseconds. */
 const maxWaitMilliseconds = 300
 
-/** `notToKeep` where the documents do not answer in time: the list goes without. */
+/** `notToKeep` where the documents do not answer in time, or by their names alone. */
 export async function furtherOf(
   knowledge: Site['knowledge'],
   query: string,
@@ -33,7 +33,10 @@ export async function furtherOf(
     maxWaitMilliseconds,
     Promise.all([knowledge.list(), knowledge.search(asked.join(' '))]),
   ).catch(() => undefined)
-  const [{ items }, hits] = found ?? [{ items: [] }, []]
+  const [{ items }, { hits, notToKeep }] = found ?? [
+    { items: [] },
+    { hits: [], notToKeep: true as const },
+  ]
   const further = {
     documents: bestDocuments(items, hits, words).map(({ item, hit }) => ({
       to: itemPath(item, hit),
@@ -46,7 +49,7 @@ export async function furtherOf(
       note: '',
     })),
   }
-  return found ? { further } : { further, notToKeep: true }
+  return { further, ...(notToKeep && { notToKeep }) }
 }
 
 /** More than half of the words stand in the title. */

@@ -83,16 +83,24 @@ async function model(): Promise<Dependency> {
     if (response?.status !== 200) return undefined
     return ((await response.json()) as { reply: string }).reply
   }
+  let isReplaced = false
   return {
     name: 'model',
     proxy,
     variables: { OPENAI_API_KEY: 'a-test-key', OPENAI_BASE_URL: local(proxy.port, '/v1') },
-    // Our own recommender answers in its place.
-    isToldBad: async (_, url) => {
+    // Our own recommender answers in its place; nobody asks the model but visitors.
+    isToldBad: async ({ code, model, metric }, url) => {
+      const isTold = model?.status !== 'ok' && (metric('model_failures') ?? 0) > 0
+      if (isReplaced) return code === 200 && isTold
       const reply = await replyAt(url)
-      return Boolean(reply) && reply !== hostedReply
+      isReplaced = Boolean(reply) && reply !== hostedReply
+      return false
     },
-    isToldWell: async (_, url) => (await replyAt(url)) === hostedReply,
+    isToldWell: async ({ model, metric }, url) => {
+      isReplaced = false
+      const isHosted = (await replyAt(url)) === hostedReply
+      return isHosted && model?.status === 'ok' && metric('model_failures') === 0
+    },
     stop: () => service[Symbol.asyncDispose](),
   }
 }

@@ -14,8 +14,8 @@ export type Row = {
   wellAfter: number | undefined
 }
 
-/** Three attempts of ten seconds each at a service that hangs, and their pauses. */
-const maxSecondsToTell = 45
+/** A refresh may have begun just before, and two attempts of ten seconds hang before it is a fault. */
+const maxSecondsToTell = 30
 const maxSecondsToRecover = 30
 
 /** Whether the site says so of a dependency. */
