@@ -10,7 +10,7 @@ import { followed } from '../../framework/followed.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { ServerPart } from '../../framework/server-part.tsx'
 import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
-import { pressRowCompare } from '../compare/compare-link.tsx'
+import { pressRow } from '../compare/press-row.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { ProductRows } from './product-rows.tsx'
 import styles from './product-table.module.css'
@@ -34,7 +34,7 @@ export function ProductTable({ table, state }: Props) {
           {...followed}
           onPointerOver={prefetch}
           onFocus={prefetch}
-          onClick={pressRowCompare}
+          onClick={pressRow}
         >
           <caption className="visually-hidden">{texts.tableCaption}</caption>
           <thead>

@@ -1,8 +1,11 @@
-import type { MouseEvent } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/compare.ts'
 import { useChoice, type Chosen } from './use-choice.ts'
 
+export type Press = Pick<
+  MouseEvent,
+  'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'
+>
 type Props = { slug: string; name: string; className?: string | undefined }
 
 /**
@@ -34,17 +37,8 @@ export function CompareLink({ slug, name, className }: Props) {
   )
 }
 
-/** A row is HTML alone where the server made it: its Compare is answered here, as a card's is. */
-export function pressRowCompare(event: MouseEvent): void {
-  const { target } = event
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('tbody a[rel]')
-  const slug = link && new URL(link.href).searchParams.get('products')
-  if (slug)
-    pressCompare(event, { slug, name: link.lastElementChild?.textContent.trim() ?? slug }, link)
-}
-
 /** Takes a product into the tray, or out again; its code comes with the first one. */
-function pressCompare(event: MouseEvent, product: Chosen, { href }: HTMLAnchorElement): void {
+export function pressCompare(event: Press, product: Chosen, { href }: HTMLAnchorElement): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   import('./choose.ts')

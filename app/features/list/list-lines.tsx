@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { pressRowCompare } from '#app/features/compare/compare-link.tsx'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { listPart } from './list-part-name.ts'
 import styles from './list-lines.module.css'
@@ -36,9 +35,7 @@ export function ListLines({ view, html, whole, isUnsettled, keeps }: Props) {
     return () => settleLines(part, shown, true)
   }, [whole])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the links in its rows, which keys press as well
     <div
-      onClick={pressRowCompare}
       aria-busy={isUnsettled || undefined}
       className={isUnsettled ? summary.unsettled : undefined}
     >
