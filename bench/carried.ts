@@ -66,12 +66,14 @@ async function weigh(browser: Browser, site: RunningSite): Promise<Map<string, W
   try {
     await warmedUp(site)
     const weighed = new Map<string, Weights>()
+    const there: [kind: string, url: string][] = []
     for (const [kind, path] of Object.entries(kinds)) {
       if (!path || (await askOnWire(site.url + path)).status !== 200) continue
-      // Asked for again, a page comes in its best form, and its pictures are made.
-      await transfersOf(browser, site.url + path)
-      weighed.set(kind, weightsOf(await transfersOf(browser, site.url + path)))
+      there.push([kind, site.url + path])
     }
+    // Asked for again, a page comes in its best form, and so do its pictures once they are made.
+    for (const [, url] of there) await transfersOf(browser, url)
+    for (const [kind, url] of there) weighed.set(kind, weightsOf(await transfersOf(browser, url)))
     return weighed
   } finally {
     await site.stop()

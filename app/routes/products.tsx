@@ -61,8 +61,8 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
   const { signal } = request
   const response = await fetchInTime(paths.foundProducts(search), { signal }).catch(() => undefined)
   if (response?.ok) return (await response.json()) as ListingView
-  // Without a connection the search looks into what has been read.
-  return navigator.onLine ? there() : here()
+  // Without a connection, or one that leads nowhere, the search looks into what has been read.
+  return navigator.onLine ? there().catch(here) : here()
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -3,7 +3,7 @@ import { fixedPages } from '#content/pages.ts'
 import { formatValues } from '#domain/catalogue/attribute.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { attributes as definitions } from '#content/attributes.ts'
-import { products } from '#test/catalogue.ts'
+import { catalogue, products } from '#test/catalogue.ts'
 import { documentPages } from '#test/document-pages.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
 import { origin } from '#test/origin.ts'
@@ -53,6 +53,23 @@ test('llms.txt names every page and the Markdown of every product and document',
     ...documentPages.map((path) => `${path}.md`),
   ].filter((path) => !text.includes(`(${origin}${path})`))
   expect(missing).toEqual([])
+})
+
+test('beside the site map robots.txt leads to feeds of every family, each of a version', async () => {
+  const robots = await (await ask('/robots.txt')).text()
+  const [, llms = ''] = new RegExp(`^Sitemap:[^]*# ${origin}(/\\S+)$`, 'm').exec(robots) ?? []
+  const text = await (await ask(llms)).text()
+  const feeds = [...text.matchAll(/\((http[^)]+\/feeds\/[^)]+)\)/g)].map(([, feed]) => feed!)
+  const families = catalogue.families.flatMap(({ slug }) =>
+    ['csv', 'jsonl'].map((form) => `${origin}/feeds/${encodeURIComponent(slug)}.${form}`),
+  )
+  expect(feeds.toSorted()).toEqual(families.toSorted())
+  for (const feed of feeds) {
+    const path = feed.slice(origin.length)
+    const etag = (await ask(path)).headers.get('etag') ?? ''
+    expect(etag, feed).toMatch(/^(?:W\/)?".+"$/)
+    expect((await ask(path, { 'if-none-match': etag })).status, feed).toBe(304)
+  }
 })
 
 test('a page names its Markdown in its head, a family its feeds too', async () => {

@@ -23,8 +23,9 @@ const said = (page: Page) =>
     .filter({ hasText: /^(about|Kept|Not kept|No longer)/ })
 
 /** A page with its late code. */
-async function opened(path: string, width = 1440) {
+async function opened(path: string, width = 1440, more: { locale?: string } = {}) {
   const page = await visit(path, {
+    ...more,
     width,
     serviceWorkers: 'allow',
     tolerate: withoutNetwork,
@@ -103,6 +104,38 @@ test('A kept PDF is opened by our reader without a network, at its page, and sea
   await viewer(page)
     .getByText(/^1 of \d+$/)
     .waitFor()
+})
+
+test('Units chosen without a network go along from copy to copy, and are kept nowhere', async () => {
+  const page = await opened(product.path, 390, { locale: 'en-US' })
+  await keep(page).click()
+  await remove(page).waitFor()
+  await page.context().setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  const metric = page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'Metric' })
+  await metric.click()
+  await expect.poll(() => metric.getAttribute('aria-pressed')).toBe('true')
+  const shown = () => page.evaluate(() => document.documentElement.dataset.units)
+  await page.getByRole('main').getByRole('link', { name: 'Installation guide' }).first().click()
+  await page.waitForURL(url(guide.path))
+  await hydrated(page)
+  await expect.poll(shown).toBe('metric')
+  const covered = page.getByRole('table', { name: 'Valves covered' })
+  const row = covered.getByRole('row', { name: /Ball valve DN 15\b/ })
+  await expect
+    .poll(async () => (await row.getByRole('cell').last().innerText()).replace(/\s+/g, ' '))
+    .toBe('−20 to 120 °C')
+  await row.getByRole('link').first().click()
+  await page.waitForURL(url(product.path))
+  await hydrated(page)
+  await expect.poll(shown).toBe('metric')
+  const kept = () => page.evaluate(() => [localStorage.length, sessionStorage['carried-units']])
+  await expect.poll(kept).toEqual([0, undefined])
+  // A later visit, and a page that is loaded again, show those of the region.
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(shown).toBe('us')
 })
 
 test('A list is kept with the guides and the sheets of its products', async () => {

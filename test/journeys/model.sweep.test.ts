@@ -108,6 +108,18 @@ describe('a product’s model', () => {
   })
 })
 
+test('a product’s model travels compressed, and is the same file to who does not read that', async () => {
+  const ask = (encoding: string) =>
+    fetch(url('/files/models/ball-valve-dn40.glb'), { headers: { 'accept-encoding': encoding } })
+  const [packed, plain] = await Promise.all([ask('br'), ask('identity')])
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(packed.headers.get('content-type')).toBe('model/gltf-binary')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const [glb, other] = await Promise.all([packed.arrayBuffer(), plain.arrayBuffer()])
+  expect(Buffer.from(glb).equals(Buffer.from(other))).toBe(true)
+  expect(Buffer.from(other).subarray(0, 4).toString()).toBe('glTF')
+})
+
 describe('a product’s model under fingers', () => {
   /** The model on a phone, and fingers on its glass: each at its places, one after another. */
   async function inHand() {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { gauges } from '#test/known-products.ts'
-import { expectText, shownSlugs } from '#test/listing-page.ts'
+import { gauges, ofStainlessSteel } from '#test/known-products.ts'
+import { choose, expectProducts, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
-const { visit, url } = useSite()
+const { visit, url, quiet } = useSite()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'read on' })
 const product = { path: '/gauge-63', name: 'Pressure gauge 63 mm' }
@@ -55,6 +55,33 @@ describe('pages that were read', () => {
     await expect
       .poll(() => notice(page).innerText())
       .toMatch(/^Shown as read on \d+ \w+ \d{4} at \d\d:\d\d: no connection\. What is kept$/)
+  })
+
+  inSweeps('filter and search in the catalogue as it was read, also after a reload', async () => {
+    const page = await keptPage('/products')
+    // What it loaded behind itself is kept behind it: what was read, and the code of filters.
+    const has = (part: string) =>
+      page.evaluate(async (wanted) => {
+        const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+        return (await Promise.all(all)).flat().some(({ url: one }) => one.includes(wanted))
+      }, part)
+    for (const part of ['/v1/projects/', '/filter-bar-', '/filter-panel-'])
+      await expect.poll(() => has(part), { timeout: 40_000 }).toBe(true)
+    await page.context().setOffline(true)
+    await page.reload()
+    await hydrated(page)
+    await notice(page).waitFor()
+    await page.mouse.move(300, 320)
+    await quiet(page)
+    await choose(await openFilter(page, 'body'), 'Stainless steel')
+    await expectProducts(page, ofStainlessSteel)
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox', { name: 'Search all products' }).fill('QT-25L')
+    await expectProducts(page, ['three-way-valve-l-dn25'])
+    // Its code comes with a press, which nobody has made before.
+    await page.getByRole('button', { name: /^All filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'All filters' })
+    await sheet.waitFor()
   })
 
   inSweeps('are the network’s again as soon as there is one', async () => {

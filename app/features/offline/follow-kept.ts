@@ -1,5 +1,6 @@
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { isPdf } from './belongings.ts'
+import { leadWithUnits } from './carried-units.ts'
 import { sayNotKept, whenRead } from './show-when-read.ts'
 
 /**
@@ -24,7 +25,7 @@ export function followKept(): void {
       if ((!isKept && !isCopy) || (isKept && isPdf(link.pathname))) return
       event.preventDefault()
       event.stopPropagation()
-      if (isKept) location.assign(href)
+      if (isKept) leadWithUnits(href)
       else void answers(href).then((isBack) => (isBack ? location.assign(href) : sayNotKept()))
     },
     { capture: true },

@@ -1,8 +1,10 @@
 import { site } from '#content/site.ts'
 import { cookieChoice } from '#app/lib/functionality-cookies.ts'
 import { trusted } from '#app/lib/trusted.ts'
+import { allFiltersId } from '#app/features/filters/all-filters.ts'
 import { waitingForms } from '#app/features/contact/waiting-forms.ts'
 import { kindOf } from './asked.ts'
+import { showCarriedUnits } from './carried-units.ts'
 import { followKept } from './follow-kept.ts'
 import type { Seen } from './keep-seen-page.ts'
 import { showWhenRead, whenRead } from './show-when-read.ts'
@@ -22,6 +24,7 @@ async function keepSeen(): Promise<void> {
   const { serviceWorker } = navigator
   showWhenRead()
   followKept()
+  if (whenRead()) showCarriedUnits()
   try {
     await serviceWorker.register(trusted('/service-worker.js'))
   } catch (error) {
@@ -29,6 +32,7 @@ async function keepSeen(): Promise<void> {
     console.warn(error)
     return
   }
+  await bringFilters()
   const { active } = await serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin: it takes no other argument
   const tell = (seen: Seen) => active?.postMessage(seen)
@@ -38,6 +42,13 @@ async function keepSeen(): Promise<void> {
   tellOfFurther(tell)
   // Without a network it may not come, and is not missed.
   import('./keep-place.tsx').then(({ drawKeepPlaces }) => drawKeepPlaces(), console.warn)
+}
+
+/** A list filters what was read of the catalogue without a network, too: by code that a press brings. */
+async function bringFilters(): Promise<void> {
+  if (!document.getElementById(allFiltersId)) return
+  // Without a network it may not come.
+  await import('#app/features/filters/filter-panel.ts').catch(() => undefined)
 }
 
 // A module runs once, however often it is asked for (use-kept-pages.ts).
@@ -53,6 +64,7 @@ function tellOfFurther(tell: (seen: Seen) => void): void {
     pathname = location.pathname
     clearTimeout(timer)
     timer = setTimeout(() => {
+      void bringFilters()
       if (navigator.onLine) tell({ ...current(), files: [], isLoaded: false, isNewVisit: false })
     }, readMilliseconds)
   })

@@ -23,7 +23,7 @@ export function printSheet(catalogue: Catalogue): string {
   const head = [...sender(), state].join('\n')
   return `${rules}
 body>header::after{content:${quoted(head)}}
-@page{@bottom-left{content:${quoted(foot)};font:7.5pt sans-serif}}`
+@page{@bottom-left{padding-top:2mm;vertical-align:top;content:${quoted(foot)};font:7.5pt sans-serif}}`
 }
 
 /** Changes with all that the sheet says, so that browsers may keep it for good. */

@@ -4,6 +4,7 @@ import { offices } from '#content/company/contact.ts'
 import { site } from '#content/site.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { products } from '#test/catalogue.ts'
+import { documentPages } from '#test/document-pages.ts'
 import { readyForPaper, textsOf } from '#test/paper.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -52,7 +53,7 @@ const printed = [
     name: 'a paper',
     path: '/documents/decentralized-split-architecture-white-paper',
     names: ['Decentralized Split Architecture'],
-    most: 3,
+    most: 2,
   },
 ]
 
@@ -82,6 +83,38 @@ describe.each(printed)('$name on paper', ({ path, names, most }) => {
       .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
     expect(address.join()).toContain(new URL(url(path)).pathname)
   })
+})
+
+test(
+  'every document is one to two sheets, of A4 and of Letter',
+  { timeout: 1_200_000 },
+  async () => {
+    const long: string[] = []
+    for (const [at, path] of documentPages.entries()) {
+      const page = await visit(path, { pictures: true, reducedMotion: 'reduce' })
+      await readyForPaper(page)
+      // Letter is the shorter sheet; the longest documents come first.
+      for (const format of at < 6 ? ['A4', 'Letter'] : ['Letter']) {
+        const { length } = await textsOf(new Uint8Array(await page.pdf({ format })))
+        if (length < 1 || length > 2) long.push(`${path}, ${format}: ${length}`)
+      }
+    }
+    expect(documentPages.length).toBeGreaterThan(50)
+    expect(long).toEqual([])
+  },
+)
+
+test('a document is set in type that can be read on a ladder', async () => {
+  const page = await visit('/documents/vdc-installation-guide', { reducedMotion: 'reduce' })
+  await readyForPaper(page)
+  await page.emulateMedia({ media: 'print' })
+  const points = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => (Number.parseFloat(getComputedStyle(element).fontSize) * 72) / 96)
+  expect(await points('#document li > span')).toBeCloseTo(9)
+  expect(await points('#document td')).toBeCloseTo(8)
 })
 
 /** Whether the mark is seen, at the head of the first sheet. */
