@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeReport } from '#test/faults/fault-rows.ts'
 import { observatoryScore } from '#test/observatory.ts'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 
@@ -10,7 +11,11 @@ beforeAll(async () => {
   site = await startSite({ SITE_URL: 'https://www.example.com', LIMIT_SUBMISSIONS: '2/min' })
   asset = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${site.url}/`)).text())![0]
 })
-afterAll(() => site.stop())
+const scores: Record<string, number> = {}
+afterAll(async () => {
+  writeReport('observatory', scores)
+  await site.stop()
+})
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
 
@@ -87,9 +92,10 @@ describe('by the rules of the HTTP Observatory', () => {
     ['metrics', 200, '/metrics'],
     ['an address that is too long', 431, `/list?items=${'X'.repeat(40_000)}`],
     ['what is no request', 400, '/', { headers: { 'content-length': '-1' } }],
-  ])('%s (%d) reaches 130', async (_, status, path, asked) => {
+  ])('%s (%d) reaches 130', async (kind, status, path, asked) => {
     const answer = await ask(path === 'asset' ? asset : path, asked)
     expect(answer.status).toBe(status)
+    scores[`${kind}, ${status}`] = observatoryScore(answer)
     expect(observatoryScore(answer), JSON.stringify([...answer.headers])).toBeGreaterThanOrEqual(
       130,
     )
@@ -99,6 +105,7 @@ describe('by the rules of the HTTP Observatory', () => {
     const { headers } = await ask('/products')
     const again = await ask('/products', { headers: { 'if-none-match': headers.get('etag')! } })
     expect(again.status).toBe(304)
+    scores['what has been read, 304'] = observatoryScore(again)
     expect(observatoryScore(again)).toBeGreaterThanOrEqual(130)
   })
 })

@@ -4,13 +4,16 @@ import { join, resolve } from 'node:path'
 import { builtSite, companyFolder } from './company.ts'
 import { startSite, type RunningSite } from './running-site.ts'
 
-/** A place of its own to run the built site from, with other documents in its catalogue. */
-export async function siteFolder(documents: Record<string, unknown>) {
+/** A place of its own to run the built site from, with other products and, where told, another storage. */
+export async function siteFolder(
+  documents: Record<string, unknown>,
+  storage = resolve(companyFolder, 'storage'),
+) {
   const folder = await mkdtemp(join(tmpdir(), 'place-'))
   const catalogue = join(folder, 'content/catalogue')
   await mkdir(catalogue, { recursive: true })
   await symlink(resolve(builtSite, 'build'), join(folder, 'build'))
-  await symlink(resolve(companyFolder, 'storage'), join(folder, 'content/storage'))
+  await symlink(storage, join(folder, 'content/storage'))
   const write = (id: string, document: unknown) =>
     writeFile(
       join(catalogue, `${id}.json`),
@@ -27,8 +30,11 @@ export async function siteFolder(documents: Record<string, unknown>) {
 }
 
 /** Starts the site on a catalogue of its own; stopping it takes the catalogue away, too. */
-export async function startWithCatalogue(documents: Record<string, unknown>): Promise<RunningSite> {
-  const place = await siteFolder(documents)
+export async function startWithCatalogue(
+  documents: Record<string, unknown>,
+  storage?: string,
+): Promise<RunningSite> {
+  const place = await siteFolder(documents, storage)
   const site = await startSite({}, { folder: place.folder })
   return {
     ...site,
