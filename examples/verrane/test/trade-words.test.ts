@@ -61,7 +61,7 @@ const allowed: [file: RegExp, words: string[], why: string][] = [
     'the field by which structured data knows where a product is made',
   ],
   [
-    /^domain\/(?:texts\/english\/values|catalogue\/check-attributes)\.ts/,
+    /^domain\/texts\/english\/(?:values|faults)\.ts/,
     ['u.s.'],
     'the name of a system of units, shown where an attribute has a unit of it (usUnit)',
   ],
