@@ -45,7 +45,7 @@ function measure() {
 }
 
 /** As many families as a menu has room for. */
-const familyCount = 12
+export const familyCount = 12
 const seed = 18
 
 /** So many of them, always the same, by slugs of their own, in families as a company has them. */
