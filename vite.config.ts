@@ -137,6 +137,11 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'tables', test: /\/app\/ui\/(?:data|stacked)-table\./, minShareCount: 2 },
                 {
+                  name: 'downloads',
+                  test: /\/(?:app\/(?:lib\/document-link|features\/page\/download-list)|domain\/knowledge\/item-slugs)\./,
+                  minShareCount: 2,
+                },
+                {
                   name: 'values',
                   test: /\/domain\/(?:catalogue\/(?:place-fields|unit-beside)|texts\/keep-units)\./,
                   minShareCount: 2,

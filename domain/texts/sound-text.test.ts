@@ -9,9 +9,9 @@ test.each([
   ['\u2066−20 °C\u2069 bis', '\u2066−20 °C\u2069 bis'],
   // Whoever writes it without an end turns what stands behind it.
   ['\u2067abc', 'abc'],
-  ['\u2066a\u2069 \u2067\u2068abc\u2069', 'a abc'],
+  ['\u2066a\u2069 \u2067\u2068abc\u2069', '\u2066a\u2069 \u2068abc\u2069'],
   // One that closes nothing of its own would close what it stands in.
-  ['abc\u2069 \u2066d\u2069', 'abc d'],
+  ['abc\u2069 \u2066d\u2069', 'abc \u2066d\u2069'],
   ['gpj.\u202eexe', 'gpj.exe'],
   ['\u202dabc\u202c', 'abc'],
   ['a\ud800b', 'a\ufffdb'],

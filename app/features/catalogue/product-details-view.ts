@@ -3,7 +3,7 @@ import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Product, ProductSummary, ProductVideo } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { lookup } from '#domain/lookup.ts'
-import { productFileLinks, type FileLink } from '#app/lib/document-link.ts'
+import { productFileLinks, type FileLink } from '#app/lib/product-file-links.ts'
 import { toCard, type Card } from './card.ts'
 import type { OrderingView } from './ordering-view.ts'
 
