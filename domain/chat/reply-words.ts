@@ -18,9 +18,13 @@ export function inWords(list: readonly string[], joined: string = texts.and): st
 /** What a product has to be without. */
 export const without = (what: string) => fillIn(texts.without, { what })
 
+/** 'cheap.example', 'a@b': nobody gets an answer to name a place of theirs. */
+const address = /\p{L}\.\p{L}{2}|@|\/\//u
+
 /** `turns` are the visitor's, in whose letters the words are said. */
 export function notTaken(unknown: readonly string[], turns: readonly string[] = []): string {
-  if (unknown.length === 0) return ''
-  const words = asWritten(unknown.slice(0, 5).join(', '), turns)
+  const own = unknown.filter((one) => !address.test(one))
+  if (own.length === 0) return ''
+  const words = asWritten(own.slice(0, 5).join(', '), turns)
   return fillIn(texts.notTaken, { words: withoutBrackets(words) })
 }

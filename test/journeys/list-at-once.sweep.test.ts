@@ -87,7 +87,7 @@ describe('lines that are pasted', () => {
     expect(await main(page).getByText('Being checked.').count()).toBe(0)
     expect(await texts()).toEqual([
       '3 of 4 lines being checked, the total being counted.',
-      '4 lines, 15 pieces. One needs a look.',
+      '4 lines, 15 pieces. One needs a look. One line was not added.',
     ])
     expect(await focused(page)).toBe('Update')
     const items = 'QB-15:4,QG-63:7,QK-15:3,something%20else:1'
