@@ -1,10 +1,15 @@
 import type { Page, Response } from 'playwright-core'
+import { expect } from 'vitest'
+import { comeToRest, type useSite } from './visit.ts'
+
+// CONTRACT, Budgets.
+const scriptBudget = 125_000
 
 /** An answer as it travelled: `bytes` are those of its body, compressed as it came. */
-export type Transfer = { address: string; type: string; bytes: number }
+type Transfer = { address: string; type: string; bytes: number }
 
 /** Notes every answer that a page gets from now on in `transfers`, once it has come whole. */
-export function recordTransfers(page: Page, transfers: Transfer[]): void {
+function recordTransfers(page: Page, transfers: Transfer[]): void {
   page.on('response', (response: Response) => {
     const request = response.request()
     void response
@@ -29,3 +34,31 @@ export const sumOf = (transfers: readonly Transfer[]) =>
 /** A line for each, for the message of a test that fails. */
 export const listOf = (transfers: readonly Transfer[]) =>
   transfers.map(({ address, bytes }) => `${bytes} ${address}`).join('\n')
+
+/**
+ * Opens a page as a phone does, and returns what it loads before any interaction: its scripts keep
+ * their budget, and nothing comes from elsewhere.
+ */
+export async function loadedWithinBudget(
+  path: string,
+  { visit, url, quiet }: ReturnType<typeof useSite>,
+): Promise<readonly Transfer[]> {
+  const transfers: Transfer[] = []
+  const page = await visit(path, {
+    width: 390,
+    pictures: true,
+    // As browsers ask by themselves.
+    extraHTTPHeaders: {},
+    prepare: async (fresh) => {
+      await fresh.clock.install()
+      recordTransfers(fresh, transfers)
+    },
+  })
+  await comeToRest(page)
+  await quiet(page)
+  const scripts = transfers.filter(({ type }) => type === 'script')
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(scriptBudget)
+  expect(transfers.filter(({ address }) => !address.startsWith(url('/')))).toEqual([])
+  return transfers
+}

@@ -10,15 +10,15 @@ import { ai } from '#content/solutions/ai.ts'
 import { catalogue, listing, products } from '#test/catalogue.ts'
 import { documentPages } from '#test/document-pages.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
-import { listOf, recordTransfers, sumOf, type Transfer } from '#test/transfers.ts'
-import { comeToRest, useSite } from '#test/visit.ts'
+import { listOf, loadedWithinBudget, sumOf } from '#test/transfers.ts'
+import { useSite } from '#test/visit.ts'
 
 // CONTRACT, Budgets.
 const htmlBudget = 14_600
-const scriptBudget = 125_000
 const productPageBudget = 200_000
 
-const { visit, url, quiet } = useSite()
+const site = useSite()
+const { url } = site
 const product = catalogue.families[1]!.products[0]!
 const family = `/family/${encodeURIComponent(catalogue.families[1]!.slug)}`
 
@@ -140,24 +140,7 @@ const opened: [name: string, path: string][] = [
 ]
 describe.each(opened)('%s', (_, path) => {
   test('keeps its JavaScript before any interaction within its budget', async () => {
-    const transfers: Transfer[] = []
-    const page = await visit(path, {
-      width: 390,
-      pictures: true,
-      // As browsers ask by themselves.
-      extraHTTPHeaders: {},
-      prepare: async (fresh) => {
-        await fresh.clock.install()
-        recordTransfers(fresh, transfers)
-      },
-    })
-    await comeToRest(page)
-    await quiet(page)
-    const scripts = transfers.filter(({ type }) => type === 'script')
-    expect(scripts.length).toBeGreaterThan(2)
-    expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(scriptBudget)
-    const foreign = transfers.filter(({ address }) => !address.startsWith(url('/')))
-    expect(foreign).toEqual([])
+    const transfers = await loadedWithinBudget(path, site)
     if (path === `/${product.slug}`) {
       expect(sumOf(transfers), listOf(transfers)).toBeLessThanOrEqual(productPageBudget)
     }
