@@ -41,10 +41,10 @@ export const listOf = (transfers: readonly Transfer[]) =>
  */
 export async function loadedWithinBudget(
   path: string,
-  { visit, url, quiet }: ReturnType<typeof useSite>,
+  site: ReturnType<typeof useSite>,
 ): Promise<readonly Transfer[]> {
   const transfers: Transfer[] = []
-  const page = await visit(path, {
+  const page = await site.visit(path, {
     width: 390,
     pictures: true,
     // As browsers ask by themselves.
@@ -55,10 +55,10 @@ export async function loadedWithinBudget(
     },
   })
   await comeToRest(page)
-  await quiet(page)
+  await site.quiet(page)
   const scripts = transfers.filter(({ type }) => type === 'script')
   expect(scripts.length).toBeGreaterThan(2)
   expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(scriptBudget)
-  expect(transfers.filter(({ address }) => !address.startsWith(url('/')))).toEqual([])
+  expect(transfers.filter(({ address }) => !address.startsWith(site.url('/')))).toEqual([])
   return transfers
 }
