@@ -43,7 +43,7 @@ const told: Partial<Record<Mood, { bytes: string | Buffer; ends: boolean }>> = {
   error: { bytes: http('502 Bad Gateway'), ends: true },
   page: { bytes: http('200 OK'), ends: true },
 }
-const dripMilliseconds = 100
+const dripMilliseconds = 250
 
 /** Stands between the site and a service, and does to what passes as its mood is. */
 export async function startMoodyProxy(
