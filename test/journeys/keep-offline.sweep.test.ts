@@ -92,8 +92,13 @@ test('A kept PDF is opened by our reader without a network, at its page, and sea
   await page.context().setOffline(true)
   await page.reload()
   await hydrated(page)
+  const missing: string[] = []
+  page.on('requestfailed', (request) => missing.push(request.url()))
   await page.getByRole('link', { name: 'Open the PDF' }).click()
-  await viewer(page).getByRole('heading', { name: guide.name }).waitFor()
+  const shown = viewer(page).getByRole('heading', { name: guide.name })
+  await expect
+    .poll(async () => ({ missing, shown: await shown.count() }), { timeout: 30_000 })
+    .toEqual({ missing: [], shown: 1 })
   await viewer(page)
     .getByText(/PDF · \d+ KB/)
     .waitFor()

@@ -43,7 +43,7 @@ export function ListTable({
 }) {
   const shown = Object.entries(columns).filter(([key]) => complies || key !== 'compliance')
   return (
-    <Table className={styles.table}>
+    <Table className={complies ? `${styles.table} ${styles.complies}` : styles.table}>
       <caption className="visually-hidden">{texts.title}</caption>
       <TableHead>
         <Row>

@@ -43,8 +43,12 @@ export function useQuickChange(
     const load = () => {
       // Without it each change is the server's.
       import('./quick-lines.ts').then(
-        ({ quickChange, quickLines }) =>
-          (rules.current = { quickChange, show: quickLines({ complies }) }),
+        ({ quickChange, quickLines }) => {
+          rules.current = { quickChange, show: quickLines({ complies }) }
+          // What a first run takes, of compiling, is no part of the press.
+          const form = element?.querySelector('form')
+          if (form) quickChange(contentsOf(form, null, false), { faults: [], unread: [] })
+        },
         () => undefined,
       )
       // A line's Compare; without it the link leads on.

@@ -19,7 +19,8 @@ type Reading = { headers?: HeadersInit; cache?: RequestCache; signal: AbortSigna
 
 /**
  * Reads an answer of the network to its end; `count` is told of bytes as they come. Fails where it
- * is a copy that the worker gave in its place: kept again it would seem new.
+ * is a copy that the worker gave in its place, which kept again would seem new; and where a server
+ * has no time for it now: what is not there is said so.
  */
 export async function readWhole(
   url: string,
@@ -34,6 +35,8 @@ export async function readWhole(
     const answer = await fetch(url, { ...init, signal: AbortSignal.any([signal, silence.signal]) })
     // Files of a build are the same for ever.
     if (readAt(answer) && !url.startsWith('/assets/')) throw new TypeError(`${url} came as a copy`)
+    if (answer.status === 429 || answer.status >= 500)
+      throw new TypeError(`${url} is answered ${answer.status}`)
     const parts: BlobPart[] = []
     for await (const part of partsOf(answer)) {
       clearTimeout(timer)
