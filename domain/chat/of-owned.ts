@@ -9,6 +9,8 @@ const maxOwned = 12
 const minTold = 0.6
 const minHeld = 2
 const nearlyAll = 0.8
+/** 'Two more trays for it', and no 'it must not be over 2 kg'. */
+const isForIt = /\b(?:it|them|those|these)(?:,? please)?\s*(?:[.,!]|$)/
 /** Where another tells: 'and the hinge jams'. */
 const newClause = /,? and (?=(?:the|it|they|now|i|we)\b)/
 
@@ -94,7 +96,7 @@ export function createOfOwned(
     if (first < 0) return undefined
     const told = clauses.slice(0, first).join(' ')
     const asks = clauses.slice(first).join(' ')
-    return tellsOwned(told) && read(asks).understanding.pointsBack ? { told, asks } : undefined
+    return tellsOwned(told) && isForIt.test(asks) ? { told, asks } : undefined
   }
 
   function begins(clause: string): boolean {
