@@ -14,6 +14,7 @@ import type { Page } from './on-page.ts'
 import type { Company, Subject } from './outcome.ts'
 import { createOwnersOf, createPartsOf } from './parts-of.ts'
 import { createRecommender, type Recommender } from './recommender.ts'
+import { createSecondThoughts } from './second-thoughts.ts'
 
 /** What an assistant needs to know of a company. */
 export type CompanyRecords = {
@@ -67,7 +68,8 @@ export async function createAssistant(
     partsOf,
     ownersOf,
     plain,
-    owning: { has: [], into: [], ...vocabulary.owning },
+    owning: { has: [], into: [], wants: [], ...vocabulary.owning },
+    inThoughts: createSecondThoughts(vocabulary),
     judge: createRecordJudge(vocabulary),
     ...(translations && { translations }),
     ...(vocabulary.limits && { limits: vocabulary.limits }),

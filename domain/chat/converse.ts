@@ -15,9 +15,12 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
   const isAnotherKind = namesAnotherKind(before, next)
   const isAnotherWord = isOfNumbers(before) && !next.refersBack && hasOwnWord(next)
   if ((isAnotherKind && !next.corrects) || isAnotherWord) return turn
-  const corrected =
-    next.kinds.length === 0 ? correctedBy(last.requirements, next.requirements) : undefined
-  const own = corrected ? [] : next.requirements
+  const correction =
+    next.kinds.length === 0 || isOnlyMentioned(next)
+      ? correctedBy(last.requirements, next)
+      : undefined
+  const corrected = correction?.requirements
+  const own = correction?.others ?? next.requirements
   const asked = new Set(own.flatMap(attributesOf))
   // Each question about a product is one of its own.
   const held = corrected ?? (isOfNumbers(before) ? [] : last.requirements)
@@ -85,7 +88,10 @@ const code = /^\p{L}+\d/u
 /** 'That feeder cable goes on' tells of a thing that is there; nothing is asked for. */
 export function isOnlyMentioned({ kinds: [kind], text }: Asked<unknown>['understanding']): boolean {
   return (
-    !kind!.isAsked && /\b(?:that|the|those|these|this|our|my) $/.test(text.slice(0, kind!.from))
+    !kind!.isAsked &&
+    /\b(?:that|the|those|these|this|our|my) (?:(?:new|old|other|existing) )?$/.test(
+      text.slice(0, kind!.from),
+    )
   )
 }
 
@@ -95,21 +101,33 @@ function attributesOf({ test }: Requirement): string[] {
   return test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
 }
 
-/** 'Make it 288' speaks of a figure that was asked for before. */
+/**
+ * 'Make it 288' speaks of a figure that was asked for before: of several the one of like size. What
+ * else such a turn asks for is left.
+ */
 function correctedBy(
   requirements: readonly Requirement[],
-  [guess, ...others]: readonly Requirement[],
-): Requirement[] | undefined {
-  if (guess?.test.type !== 'number' || !guess.isGuess || others.length) return undefined
-  const at = requirements.findLastIndex(({ test }) => test.type === 'number')
-  const last = requirements[at]
-  if (last?.test.type !== 'number') return undefined
+  { requirements: [guess, ...others], corrects }: Asked<unknown>['understanding'],
+): { requirements: Requirement[]; others: Requirement[] } | undefined {
+  if (guess?.test.type !== 'number' || !guess.isGuess || guess.aside) return undefined
+  if (!corrects && others.some(({ test }) => test.type === 'number')) return undefined
   const value = guess.test.wanted
+  const figures = requirements.filter(({ test }) => test.type === 'number').toReversed()
+  const sure = figures.filter(({ isGuess }) => !isGuess)
+  const apart = ({ test }: Requirement) =>
+    test.type === 'number' ? Math.abs(Math.log(sizeOf(test.wanted) / sizeOf(value))) : Infinity
+  const [last] = (sure.length ? sure : figures).toSorted((a, b) => apart(a) - apart(b))
+  if (last?.test.type !== 'number') return undefined
+  const at = requirements.indexOf(last)
   const bounds = last.test.bounds.map(({ key, low, high }) => ({
     key,
     ...(low !== undefined && { low: value }),
     ...(high !== undefined && { high: value }),
   }))
   const says = last.says.replace(/[\d.,]+/, String(value))
-  return requirements.with(at, { ...last, says, test: { ...last.test, bounds, wanted: value } })
+  const meant = { ...last, says, test: { ...last.test, bounds, wanted: value } }
+  return { requirements: requirements.with(at, meant), others }
 }
+
+/** Nought has no logarithm. */
+const sizeOf = (figure: number) => Math.max(Math.abs(figure), 1e-9)

@@ -14,7 +14,12 @@ export function isBeside(
   knowledge: Pick<Knowledge, 'finder' | 'plain'>,
 ): boolean {
   if (one.told < first.told * besideFirst) return false
+  // 'Without metal' that no record states is the likelier broken the more are named.
+  if (first.checks.some(isUnchecked)) return false
   const left = (found: Found<Subject>) => unaccounted({ asked, found: [found] }, knowledge)
   const alone = new Set(left(first))
   return left(one).every((word) => alone.has(word))
 }
+
+const isUnchecked = ({ result, requirement }: Found<Subject>['checks'][number]) =>
+  requirement.not && result === 'unstated'

@@ -39,7 +39,11 @@ export function meaningAsked(
   function isOfWords({ from, to }: ExplainedTerm): boolean {
     if (understanding.wantsComparison) return terms.length > 1
     const isKind = kinds.some((kind) => kind.from < to && from < kind.to)
-    if (isBefore) return kinds.length === 0 && mentioned.length === 0
+    // 'They keep saying class B, what is that?': what names a kind there is a piece of the term.
+    if (isBefore)
+      return [...kinds, ...mentioned].every((kind) =>
+        terms.some((term) => term.from <= kind.from && kind.to <= term.to),
+      )
     if (topic!.isDefinite) return !isKind && kinds.length === 0 && mentioned.length === 0
     return !isKind || requirements.every(({ isGuess }) => isGuess)
   }

@@ -27,7 +27,11 @@ const { recommend } = await createAssistant(products, {
   vocabulary: {
     ...lampVocabulary,
     words: { ...lampVocabulary.words, it: ['it'], accessory: ['what goes below'] },
-    owning: { has: phrases('i have, i own, i bought'), into: phrases('go on, go into') },
+    owning: {
+      has: phrases('i have, i own, i bought'),
+      into: phrases('go on, go into'),
+      wants: ['need'],
+    },
   },
   interfaces: [{ name: 'Arm rail', kind: 'place', explain: '' }],
   company: { name: 'Acme', contactPath: '/write-to-us' },
@@ -51,6 +55,14 @@ describe('of what somebody has', () => {
     'I have an IP65 harbor lamp with 2 bulbs. It is cracked, what keeps rain and spray out of it?',
   ])('the part is named that the words tell, and no other that does the same: %s', (text) => {
     expect(named(text)).toEqual(['Seal ring'])
+  })
+
+  test('without a question as well, where what is wanted is for it', () => {
+    expect(named('I own a street post with 6 bulbs, need 2 more arms for it')).toEqual([
+      'Curved arm',
+    ])
+    const own = 'I own a harbor lamp. I need a lamp post with 6 bulbs, it is to be cracked'
+    expect(named(own)).not.toContain('Seal ring')
   })
 
   test('a part is named of what was answered before', () => {

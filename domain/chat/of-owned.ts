@@ -9,6 +9,8 @@ const maxOwned = 12
 const minTold = 0.6
 const minHeld = 2
 const nearlyAll = 0.8
+/** 'Two more trays for it', and no 'it must not be over 2 kg'. */
+const isForIt = /\b(?:it|them|those|these)(?:,? please)?\s*(?:[.,!]|$)/
 /** Where another tells: 'and the hinge jams'. */
 const newClause = /,? and (?=(?:the|it|they|now|i|we)\b)/
 
@@ -75,6 +77,7 @@ export function createOfOwned(
   /** Of the sentences in front of the question what tells of a thing; 'and the hinge jams' tells of none. */
   function parted(text: string): Parts | undefined {
     const sentences = text.split(/(?<=[.;!?])\s+/)
+    if (!text.includes('?')) return askedShortly(text)
     const last = sentences.findLastIndex((one) => !one.endsWith('?') && tellsOwned(one))
     if (last < 0) return spokenOf(sentences)
     // 'It goes into a shelf we own. I don't need the shelf.' asks nothing of the shelf.
@@ -84,6 +87,21 @@ export function createOfOwned(
       told: clauses.filter(tellsOwned).join(' '),
       asks: sentences.slice(last + 1).join(' '),
     }
+  }
+
+  /** 'Got your shelf, need two more trays for it': what asks begins another part, without a question. */
+  function askedShortly(text: string): Parts | undefined {
+    const clauses = text.split(/(?<=[.,;!])\s+/)
+    const first = clauses.findIndex((one, at) => at > 0 && begins(one))
+    if (first < 0) return undefined
+    const told = clauses.slice(0, first).join(' ')
+    const asks = clauses.slice(first).join(' ')
+    return tellsOwned(told) && isForIt.test(asks) ? { told, asks } : undefined
+  }
+
+  function begins(clause: string): boolean {
+    const key = `${keyOfText(clause)} `
+    return owning.wants.some((phrase) => key.startsWith(`${keyOfText(phrase)} `))
   }
 
   /** 'The wall will not hold the cabinet. What goes underneath?': nothing but what goes with it is asked for. */
@@ -140,7 +158,12 @@ export function createOfOwned(
     }
     const going = new Set(owned.flatMap(of).filter((one) => !owned.includes(one)))
     if (going.size === 0) return undefined
-    const found = meeting(question, kinds, going) ?? told(whole, kinds, going, owned)
+    const isPlain = wantsPartners && !kinds.some((kind) => kind.isWanted)
+    const found =
+      meeting(question, kinds, going) ??
+      told(whole, kinds, going, owned) ??
+      // 'He wants a lock of his own. What is the part?': no word asks for the kind.
+      (isPlain ? told(whole, [], going, owned) : undefined)
     if (!found) return undefined
     const partner = owned.find((one) => found.some(({ product }) => of(one).includes(product)))!
     return {

@@ -14,6 +14,7 @@ import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
 import { createSpecialAnswers } from './special-answers.ts'
 import { createTranslator } from './translate-turn.ts'
+import { withoutNotices } from './without-notices.ts'
 
 export type Recommendation = { reply: string; outcome: Outcome }
 export type Recommender = {
@@ -30,7 +31,7 @@ const maxTurns = 12
  * they asked for before still holds where it was not said anew.
  */
 export function createRecommender(knowledge: Knowledge): Recommender {
-  const { finder, products, limits, translations } = knowledge
+  const { finder, products, limits, translations, inThoughts } = knowledge
   const readNamed = createNameReader(products, finder)
   const inEnglish = createTranslator(translations)
   const { withMeant, withPage } = createOnPage(knowledge)
@@ -47,17 +48,20 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   const read = (turns: readonly string[], page?: Page) => {
     const own = turns
       .slice(-maxTurns)
+      .map(withoutNotices)
       .filter((turn, i, all) => i === all.length - 1 || !isRefused(turn))
+      .flatMap((turn, i) => inThoughts(inEnglish(turn), i > 0))
     let asked: Asked<Subject> | undefined
-    for (const [i, turn] of own.entries()) {
-      const isOfSupply = offLimits(normalize(turn), limits) === 'commercial'
-      const said = readNamed(inEnglish(turn), { isLater: i > 0, isOfSupply })
-      const next = withMeant(said, page, asked)
+    for (const [i, { text, isSecond }] of own.entries()) {
+      const isOfSupply = offLimits(normalize(text), limits) === 'commercial'
+      const said = readNamed(text, { isLater: i > 0, isOfSupply })
+      const next = withMeant(isSecond ? correcting(said) : said, page, asked)
       const isAside = i < own.length - 1 && meaningAsked(next, knowledge) !== undefined
       if (!asked) asked = next
       else if (!isAside) {
         const going = answeredBefore(asked, next)
-        asked = refine(going.before, going.turn)
+        const refined = refine(going.before, going.turn)
+        asked = isSecond ? tellingTakenBack(asked, refined) : refined
       }
     }
     return asked!
@@ -68,10 +72,11 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   }
   return Object.assign(recommendFor, { read })
 
-  function outcomeOf(turns: readonly string[], page: Page | undefined): Outcome {
+  function outcomeOf(all: readonly string[], page: Page | undefined): Outcome {
+    const turns = all.map(withoutNotices)
     const last = turns.at(-1)
     if (!last?.trim()) return { kind: 'question' }
-    const limit = offLimits(normalize(last), limits)
+    const limit = offLimits(normalize(all.at(-1)!), limits)
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
     const asked = read(turns, page)
     if (limit) return gate(supplied(asked, page), asked)
@@ -103,5 +108,26 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     const outcome = supply(asked)
     const isOfPage = page && asked.numbers.length === 0 && outcome.kind !== 'supply'
     return isOfPage ? supply(withPage(asked, page)) : outcome
+  }
+}
+
+/** What it says goes on from what was asked before, whatever it names. */
+function correcting(asked: Asked<Subject>): Asked<Subject> {
+  return { ...asked, understanding: { ...asked.understanding, corrects: true } }
+}
+
+/** A figure that was taken back in the same breath is told as not taken into account. */
+function tellingTakenBack(before: Asked<Subject>, after: Asked<Subject>): Asked<Subject> {
+  const { requirements, demands } = after.understanding
+  const told = before.understanding.requirements.filter(
+    ({ test, isGuess, says }) =>
+      test.type === 'number' && !isGuess && !requirements.some((one) => one.says === says),
+  )
+  return {
+    ...after,
+    understanding: {
+      ...after.understanding,
+      demands: [...demands, ...told.map(({ says }) => says)],
+    },
   }
 }

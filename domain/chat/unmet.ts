@@ -15,7 +15,8 @@ export function isOpen(
   const unmet = checks.filter(({ result }, i) => !requirements[i]!.isGuess && result !== 'met')
   return (
     unmet.length < checks.length &&
-    unmet.every(({ result, requirement: { test, from, to, not } }) => {
+    unmet.every(({ result, requirement: { test, from, to, not, isOfEach } }) => {
+      if (isOfEach) return false
       const isLimit = test.type === 'number' && !test.bounds.some(({ low, high }) => low && high)
       if (result === 'unstated' && test.type === 'values') return true
       // 'LSZH jacket' may be had beside the jacket that is recorded; 'SC' stands in many texts.

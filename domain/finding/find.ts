@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { createNameSearch } from '#domain/catalogue/name-search.ts'
+import { createBothEndsReader } from './both-ends.ts'
 import { createColumns, recordOf } from './columns.ts'
 import { createLexicon } from './lexicon.ts'
 import { createPartNumbers, type NumberHit } from './part-numbers.ts'
@@ -129,6 +130,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     readHadNouns: createHadNounReader(vocabulary.having ?? [], rarelyCounted(definitions, columns)),
     readNumbers: createNumberReader(definitions, vocabulary, extents(columns), figures(columns)),
   })
+  const atBothEnds = createBothEndsReader(definitions, vocabulary)
   const ids = new Map(products.map((product, id) => [product, id]))
   const plain = new Set(vocabulary.plain?.map(keyOfText))
   const longer = new Set(vocabulary.orLonger)
@@ -150,11 +152,13 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     const text = written.slice(0, maxTextLength)
     const named = numbers.findIn(text)
     return {
-      understanding: understand(
-        text,
-        // 'VDC3-288' is a name however little of it there is; '144 LC' may count.
-        named.flatMap(({ match, written: name }) =>
-          isSure(match) || isHyphened(name) ? name : [],
+      understanding: atBothEnds(
+        understand(
+          text,
+          // 'VDC3-288' is a name however little of it there is; '144 LC' may count.
+          named.flatMap(({ match, written: name }) =>
+            isSure(match) || isHyphened(name) ? name : [],
+          ),
         ),
       ),
       numbers: named.map((hit) => ({ ...hit, product: products[hit.id]! })),

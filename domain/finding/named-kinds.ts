@@ -147,11 +147,14 @@ export function namedKinds(
 
   /** 'The cabinet is on the left' speaks of one that is there. */
   function isThere({ from }: NamedKind): boolean {
-    const before = items[items.findIndex((item) => item.from === from) - 1]
+    const at = items.findIndex((item) => item.from === from)
+    const before = state.test(items[at - 1]?.text ?? '') ? items[at - 2] : items[at - 1]
     return before !== undefined && determiner.test(before.text)
   }
 }
 
+/** 'The new panel'. */
+const state = /^(?:new|old|other|existing)$/
 const determiner = /^(?:the|that|those|these|this|our|my|your)$/
 
 /** The feed of 'feed-through' is no feed; 'splitter-cassette' is a cassette with one. */

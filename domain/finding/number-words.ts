@@ -101,7 +101,7 @@ function counts(items: readonly Item[], from: number, reach: number): boolean {
 }
 
 /** 'Two hundred eighty eight', 'one thousand seven hundred', 'two dozen'. */
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   let [total, current] = [0, 0]
   for (const value of values) {
     if (value >= 1000) [total, current] = [total + Math.max(current, 1) * value, 0]

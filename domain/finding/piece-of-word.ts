@@ -5,3 +5,11 @@ export function isPieceOfWord({ isGuess, from, to }: Requirement, text: string):
   const around = text.slice(Math.max(0, from - 1), from) + text.slice(to, to + 1)
   return isGuess && /[^\s,;.:!?()]/.test(around)
 }
+
+/** The 3152 of 'AB-3152-CORE' is a piece of a name, whatever stands behind it. */
+export function isWithinName({ from, to }: Pick<Requirement, 'from' | 'to'>, text: string) {
+  return (
+    /\p{L}-$/u.test(text.slice(Math.max(0, from - 2), from)) &&
+    /^-\p{L}/u.test(text.slice(to, to + 2))
+  )
+}

@@ -69,6 +69,9 @@ export function placesOf(
       place = { ...place, asked: true, isAsked: true, isMentioned: false, isGiven: false }
     } else if (word === 'given') {
       place = { ...place, isMentioned: true, isGiven: true, stretch: place.stretch + 1 }
+    } else if (isHolding(items, at)) {
+      // 'All in one case' asks for the case.
+      place = { ...place, isMentioned: false, isGiven: false, stretch: place.stretch + 1 }
     } else if (word === 'mention' || ((word === 'fit' || word === 'fitIn') && at > 0)) {
       const isRoom = word === 'fitIn'
       place = { ...place, isMentioned: true, isGiven: false, isRoom, stretch: place.stretch + 1 }
@@ -157,3 +160,10 @@ const isOneOf = (item: Item | undefined, own: ReadonlyMap<string, unknown>) =>
 
 const sharesKey = (values: ReadonlyMap<string, unknown>, own: ReadonlyMap<string, unknown>) =>
   values.keys().some((key) => own.has(key))
+
+/** 'In one dome', 'into a single case'. */
+const isHolding = (items: readonly Item[], at: number): boolean =>
+  /^(?:in|into|inside)$/.test(items[at]!.text) &&
+  /^(?:one|(?:an? )?single)$/.test(
+    items[at + 1]?.text === 'a' ? (items[at + 2]?.text ?? '') : (items[at + 1]?.text ?? ''),
+  )

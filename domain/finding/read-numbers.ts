@@ -3,6 +3,7 @@ import { comparisonAt } from './comparison.ts'
 import { createNumberBounds } from './number-bounds.ts'
 import { createNounReader, type NamedBy } from './noun-near.ts'
 import { groupAt, type Group } from './number-group.ts'
+import { isWithinName } from './piece-of-word.ts'
 import type { Item } from './read-items.ts'
 import { saidStretch } from './said-stretch.ts'
 import type { Bounds, Requirement } from './requirement.ts'
@@ -56,6 +57,7 @@ export function createNumberReader(
     const next = items[last + 1]
     // The 10 of '10G' is a piece of a name.
     if (next?.glued && next.type === 'unknown') return []
+    if (isWithinName({ from: items[group.ats[0]!]!.from, to: items[last]!.to }, text)) return []
     const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key, text)
     // 'A variable attenuator for 1550': no figure of what is variable is that large.
     const isBefore = near && !unitItem && near.end === undefined
@@ -168,6 +170,8 @@ export function createNumberReader(
 
   /** '200 LC pigtails' are bought; '24 LC panel' has so many ports. */
   function isBought(items: readonly Item[], behind: number): boolean {
+    // 'Need 4 more trays': so many of the thing itself.
+    if (more.test(items[behind]?.text ?? '') && items[behind + 1]?.meaning?.kind) return true
     const named = items.slice(behind).find(({ meaning }) => !meaning?.values || meaning.kind)
     if (named === items[behind]) return false
     const { kind, nouns } = named?.meaning ?? {}
@@ -240,3 +244,5 @@ function isUnlike({ numbers, form }: Group): boolean {
 
 /** The F of '-40F' is a degree. */
 const writtenUnit = ({ text, key }: Item) => (key.startsWith('°') ? key : text)
+
+const more = /^(?:more|extra|additional|further|spare)$/

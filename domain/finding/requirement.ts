@@ -37,6 +37,8 @@ export type Requirement = {
    * pipes'), or no product of the kind says anything of it.
    */
   aside?: 'name' | 'other' | 'untold'
+  /** Of a thing's two ends, each has to be so: what one of them is says nothing of the other. */
+  isOfEach?: true
   /** It must not be so. */
   not: boolean
   /** As a person would say it: '144 fibers or more', 'LC', 'not MPO'. */

@@ -49,6 +49,9 @@ export function normalize(text: string): string {
       .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
       .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
       .replace(/(\d) ?[x×:] ?(?=\d)/g, '$1x')
+      .replace(oddFraction, (written, whole = '0', part: string, of: string, unit = ' in') =>
+        Number(part) < Number(of) ? Number(whole) + Number(part) / Number(of) + unit : written,
+      )
       .replace(/(?<=\d[ -]?)microns?\b/g, 'um')
       .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
       .replace(/° /g, '°')
@@ -61,6 +64,10 @@ export function normalize(text: string): string {
       .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ')
   )
 }
+
+/** '7/8' and '5/16' are of an inch wherever they stand; '1/8' and '1/16' may be a share. */
+const oddFraction =
+  /(?<![\d/.-])(?:(\d+)[ -])?([3579]|1[13579])\/(4|8|16|32|64)(?![\d/.])( ?(?:in\b|inch(?:es)?\b|"))?/g
 
 const powerOfTen =
   /(?<![\p{L}\d.])(?:(\d+(?:\.\d+)?) ?[x×*·] ?)?10(?:\^([-−–]?\d{1,2})|([⁻⁰¹²³⁴-⁹]{1,3}))(?!\d)/gu

@@ -9,7 +9,8 @@ import { withDeniedFigures } from './denied-figures.ts'
 import { droppedFigures } from './dropped-figures.ts'
 import { namedKinds, type NamedKind } from './named-kinds.ts'
 import { withNegatedComparisons } from './negated-comparisons.ts'
-import { isIn, linksOf, placesIn, spelledAround, withoutAsked } from './number-links.ts'
+import { createNormalizer } from './normalizer.ts'
+import { isIn, linksOf, placesIn, withoutAsked } from './number-links.ts'
 import { eachOnce } from './each-once.ts'
 import { isOwnCount } from './own-count.ts'
 import { isOfSurroundings } from './surroundings.ts'
@@ -23,10 +24,9 @@ import { readValues } from './read-values.ts'
 import { createExtremeReader, type Extreme } from './read-extremes.ts'
 import { refersBack } from './refers-back.ts'
 import type { Requirement } from './requirement.ts'
-import { createSpeller, keyOfText, normalize } from './tokens.ts'
+import { keyOfText } from './tokens.ts'
 import { createTurnReader, type Relative } from './read-turn.ts'
 import { topicOf, type Topic } from './topic.ts'
-import { inPoints } from './typed-figures.ts'
 import { createUndoneReader } from './undone-deeds.ts'
 import { unknownCodes } from './unknown-codes.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
@@ -130,7 +130,7 @@ export function createReader({
   spell,
   holding,
 }: Options) {
-  const spellOut = createSpeller(vocabulary)
+  const normalized = createNormalizer(vocabulary)
   const plain = new Set(vocabulary.plain)
   const isPlain = ({ text }: Item) => plain.has(text)
   const withoutDeeds = createDeedReader(vocabulary, isPlural)
@@ -144,7 +144,7 @@ export function createReader({
     return { ...kind, called: kind.members, members: kind.members.union(holding(key)) }
   }
   return (written: string, partNumbers: readonly string[] = []): Understanding => {
-    const text = normalize(inPoints(spelledAround(written, partNumbers, spellOut)))
+    const text = normalized(written, partNumbers)
     const undone = readUndone(itemsOf(text, lexicon, correct, isKnown, spell))
     const counted = withNumberWords(
       withAskedNouns(undone.items),

@@ -29,6 +29,7 @@ const units = new Map<string, Unit>([
   ['ft', unit('length', 0.3048)],
   ['foot', unit('length', 0.3048)],
   ['feet', unit('length', 0.3048)],
+  ['footer', unit('length', 0.3048)],
   ["'", unit('length', 0.3048)],
   ['millimeter', unit('length', 1e-3)],
   ['millimetre', unit('length', 1e-3)],

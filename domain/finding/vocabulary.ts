@@ -80,6 +80,16 @@ export type Vocabulary = {
   acronyms?: Record<string, string>
   /** Numbers in words: 'two': 2. */
   numbers?: Record<string, number>
+  /** Parts of a unit in words: 'half': 0.5. */
+  fractions?: Record<string, number>
+  /** What makes a number of degrees one of frost: 'below zero'. */
+  belowZero?: string[]
+  /** The attributes that say what a thing has at its one end and at its other. */
+  ends?: string[]
+  /** How both are meant: 'both ends'. */
+  bothEnds?: string[]
+  /** What stands between the two numbers of a ratio: 'by'. */
+  ratioWords?: string[]
   /** By attribute, words that name it beside its label and unit: depth: ['deep']. */
   nouns?: Record<string, string[]>
   /** By attribute, other ways to say some of its values: `*` ends a beginning of several. */
@@ -126,8 +136,18 @@ export type Vocabulary = {
   having?: string[]
   /** What things are carried through: a size of it is none of theirs. */
   openings?: string[]
-  /** What a sentence holds that tells what somebody has, and how is asked where that goes. */
-  owning?: { has?: string[]; into?: string[] }
+  /**
+   * What takes back something that was said before it: 'no wait'; with '…' only where a pause follows,
+   * with '#' only where a figure does, with '…#' where both do.
+   */
+  retracting?: string[]
+  /** What somebody says before such words: 'ah', 'well'. */
+  interjections?: string[]
+  /**
+   * What a sentence holds that tells what somebody has, how is asked where that goes, and with what
+   * words somebody goes on who wants something for it.
+   */
+  owning?: { has?: string[]; into?: string[]; wants?: string[] }
   /**
    * By type, and by product's slug, what they do, as who does not know their name says it: for the full text alone,
    * where such words tell which type is meant and claim nothing.

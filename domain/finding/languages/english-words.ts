@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { room } from './english-room.ts'
 import { phrases } from './phrases.ts'
 
 /** What words around what is asked do. */
@@ -18,17 +19,7 @@ export const words: NonNullable<Language['words']> = {
     fit in, fits in, fit into, fits into, fit inside, fits inside, fit within, fits within,
     fit a, fits a, fit an, fits an, fit under, fits under
   `),
-  room: phrases(`
-    can be, may be,
-    cavity, recess, niche, alcove, hole, opening, anything over, anything above, anything past,
-    anything beyond, anything more than, anything deeper than, anything taller than,
-    anything wider than, anything longer than, anything bigger than, only leaves, leaves,
-    leaves me, leaves us, only have, have only, only got, got only, just got, there is only,
-    there's only, all i have is, all i've got is, all we have is, all we've got is, room for,
-    space for, of depth, of height, of width, of headroom, of room, of space, of clearance,
-    clearance of, clearance, available, is all i have, is all we have, is all i've got,
-    is all we've got, is all there is, to spare
-  `),
+  room,
   over: phrases(`
     more than, over, above, greater than, exceeding, exceed, exceeds, beyond, north of,
     upwards of, upward of, in excess of, higher than, bigger than, larger than, taller than,
@@ -56,7 +47,10 @@ export const words: NonNullable<Language['words']> = {
     refuse, refuses, forbid, forbids, rule out, skip, rather than, other than, not with, nobody,
     nobody has, no one, anything but, everything but, all but, apart from, aside from,
     except for, leave out, leaving out, free of, neither, dont, doesnt, isnt, arent,
-    dont need, dont want, don't need
+    dont need, dont want, don't need, zero, won't take anything that, won't take anything,
+    won't accept anything that, won't accept anything, nothing that leans on, nothing that relies on,
+    won't take anything that leans on, won't take anything that relies on,
+    won't accept anything that leans on, won't accept anything that relies on
   `),
   orBetter: ['or better', 'better than', 'no worse than', 'not worse than', 'not any worse than'],
   orMore: phrases(`
@@ -77,6 +71,10 @@ export const words: NonNullable<Language['words']> = {
   `),
   given: phrases(`
     not just, not only, besides the, besides our, we own, i own, we already have, i already have, we bought, i bought,
+    gotta leave the, got to leave the, have to leave the, has to leave the, must leave the,
+    gotta keep the, got to keep the, have to keep the, has to keep the, must keep the,
+    gotta leave our, have to leave our, gotta keep our, have to keep our,
+    without losing, don't lose, dont lose, dont loose, don't loose, won't lose, not lose, not losing,
     taken off, tapped off, off a, off an, off the, off our, from a, from an, from the, from our,
     existing, incoming, don't know, not sure, no idea, we build, i build, we make, i make,
     we design, i design, we run, i run, we produce, we manufacture, we sell, we operate,
@@ -120,7 +118,9 @@ export const words: NonNullable<Language['words']> = {
     which ones do i need, which ones do we need, what else, in addition, accessories, accessory,
     spare part, spare parts, which part solves, what part solves, what solves, which part fixes,
     what part fixes, what fixes, what goes underneath, what goes under it, what goes below,
-    what has to be bolted, what must be bolted, what has to be added
+    what has to be bolted, what must be bolted, what has to be added,
+    which part is it, which part is that, what part is that,
+    what did i forget, what did we forget, what have i forgotten, what have we forgotten
   `),
   part: phrases(`
     what goes in, what goes in to, what goes on, what has to go, what must go, what adds,
@@ -149,9 +149,11 @@ export const words: NonNullable<Language['words']> = {
     works with, accept, accepts, combine, connect to, plug, plug straight into, drop into,
     drops into, slide into, slides into, clip into, clips into, snap into, snaps into,
     screw into, screws into, bolt into, bolts into, mount into, mounts into, click into,
-    clicks into, plug in, plugs in, push into, pushes into
+    clicks into, goes inside that, goes inside your, goes inside our, goes inside the, go inside that,
+    go inside your, go inside our, go inside the, plug in, plugs in, push into, pushes into
   `),
   compare: phrases(`
+    what is wrong with the other, what s wrong with the other,
     set apart, sets apart, pros and cons, look the same, decide between,
     choose between, choosing between, compare, comparison, difference, difference between, differences, differ, versus, vs, better
   `),

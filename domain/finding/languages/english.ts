@@ -57,6 +57,17 @@ export const english: Language = {
     seventeen: 17,
     nineteen: 19,
   },
+  fractions: { half: 0.5, quarter: 0.25, eighth: 0.125, sixteenth: 0.0625 },
+  belowZero: ['below', 'below zero'],
+  ratioWords: ['by'],
+  bothEnds: [
+    'both ends',
+    'both of the ends',
+    'each end',
+    'either end',
+    'both sides',
+    'the two ends',
+  ],
   nouns: {
     depth: phrases(`
       deep, depth, front to back, behind, stick out, stick back, sticks back, protrude, deeper than, shallower than,
@@ -93,6 +104,16 @@ export const english: Language = {
   },
   having: ['with', 'including', 'incl', 'plus'],
   openings: ['door', 'doorway', 'doorframe', 'gate', 'hatch', 'elevator', 'lift', 'stairwell'],
+  retracting: phrases(`
+    no wait, wait no, no hold on, scratch that, strike that, cancel that, no sorry, sorry i mean,
+    sorry i meant, no i mean, i meant, or rather, let me correct that, my mistake, my bad,
+    correction …, hang on …, hold on …, wait …, nah …, nope …, no no …, sorry …,
+    actually …, on second thought …, on second thoughts …, come to think of it …, i mean …,
+    no …#, make that #, make it #, no make that #, better make it #, call it #, i mean #, actually #, sorry #
+  `),
+  interjections: phrases(`
+    ah, oh, uh, um, er, eh, hm, hmm, well, ok, okay, but, yeah
+  `),
   owning: {
     has: phrases(`
       i've got, we've got, i have got, we have got, i already own, we already own, i own, we own,
@@ -100,7 +121,12 @@ export const english: Language = {
       i've ordered, we've ordered, i ordered, we ordered, i put, we put, we've put, i've put,
       i installed, we installed, we run, we use, got two, got three, got four, got six, got eight,
       got ten, got twelve, got a, got an, got the, got your, got one of, is from, are from,
-      left over, we land
+      left over, we land,
+      we re running, i m running, i've a, i've an, we've a, we've an, running your, bought the, bought a, bought an, bought your, got yer
+    `),
+    wants: phrases(`
+      need, we need, i need, now need, now we need, now i need, want, we want, i want, another,
+      looking for, give me, give us, send me, send us, now the, one more, two more
     `),
     into: phrases(`
       go into, goes into, go in, fit into, fits into, fit in, slide into, slides into, plug into,

@@ -35,6 +35,13 @@ export function withLanguages(
     ...own,
     same: Object.assign({}, ...all.map(({ same }) => same)) as Record<string, string>,
     numbers: Object.assign({}, ...all.map(({ numbers }) => numbers)) as Record<string, number>,
+    fractions: Object.assign({}, ...all.map(({ fractions }) => fractions)) as Record<
+      string,
+      number
+    >,
+    belowZero: all.flatMap(({ belowZero = [] }) => belowZero),
+    ratioWords: all.flatMap(({ ratioWords = [] }) => ratioWords),
+    bothEnds: all.flatMap(({ bothEnds = [] }) => bothEnds),
     superlatives: Object.assign({}, ...all.map(({ superlatives }) => superlatives)) as NonNullable<
       Vocabulary['superlatives']
     >,
@@ -47,6 +54,8 @@ export function withLanguages(
     asWord: joined(all.map(({ asWord }) => asWord)),
     having: all.flatMap(({ having = [] }) => having),
     openings: all.flatMap(({ openings = [] }) => openings),
+    retracting: all.flatMap(({ retracting = [] }) => retracting),
+    interjections: all.flatMap(({ interjections = [] }) => interjections),
     owning: joined(all.map(({ owning }) => owning)),
     anything: all.flatMap(({ anything = [] }) => anything),
     common: all.flatMap(({ common = [] }) => common),

@@ -280,4 +280,22 @@ export const floors: Floor[] = [
       refusedWrong: 5,
     },
   },
+  // Speech on the phone: half sentences, second thoughts, what somebody owns.
+  {
+    author: 'w',
+    by: 'the maintainers',
+    on: '2026-11-22',
+    search: {
+      list: { hitAt1: 0.87, hitAt3: 0.9 },
+      header: { hitAt1: 0.82, hitAt3: 0.92 },
+    },
+    assistant: {
+      sound: 0.77,
+      violations: 2,
+      dropped: 1,
+      invented: 0,
+      refusedRight: 0.89,
+      refusedWrong: 5,
+    },
+  },
 ]
