@@ -31,7 +31,7 @@ import { translations } from './own-words.ts'
 
 type Dependencies = {
   env: Env
-  log: Pick<Logger, 'info' | 'warn'>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
   redis: Redis | undefined
   live: CurrentCatalogue
   /** Without it no answer speaks of what documents say. */
@@ -89,12 +89,13 @@ export function composeAssistant({
   }
   const api = chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
-    embedded: embeddedModel(
-      ofVersion,
-      knowledge &&
+    embedded: embeddedModel(ofVersion, {
+      log,
+      excerptFor:
+        knowledge &&
         ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf: itemPath }, asked, outcome)),
       formerly,
-    ),
+    }),
     candidates: async (turns, page) => {
       const { candidates, pageAt } = await ofVersion()
       const { listed, notes } = candidates(turns, pageAt(page))

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { hotspots } from '#content/hotspots.ts'
 import { kindOfPage, sitePaths } from '#test/site-map.ts'
@@ -39,4 +40,20 @@ describe.each([640])('at %i px no text is cut, and none lies over another', (wid
       expect(await textFaults(page)).toEqual([])
     },
   )
+})
+
+/** Letters twice as large as the browser's own, which is what a visitor sets who leaves all else. */
+async function withLargeLetters(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+describe('with letters alone twice as large', () => {
+  test.each(pages)('no text of %s is cut, and none lies over another', async (path) => {
+    const page = await visit(path, { ...still, width: 1280, prepare: withLargeLetters })
+    await quiet(page)
+    const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+    expect(size).toBe('32px')
+    expect(await textFaults(page)).toEqual([])
+  })
 })

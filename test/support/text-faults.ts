@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts that are cut off by what holds them, or lie over one another, each by its words; a page that
+ * Texts that are cut off by what holds them or by the window, or lie over one another, each by its words; a page that
  * is wider than the window too. What can be scrolled to is not cut, and what is out of sight on
  * purpose, as the slides of other turns are, is left out.
  */
@@ -65,6 +65,9 @@ export function textFaults(page: Page): Promise<string[]> {
         }
         // What stands still is not scrolled with the page: it covers, and is no neighbor.
         const isLayer = ['fixed', 'sticky'].includes(style.position) || holder === root
+        // Nobody can scroll to what leaves the window and stands still.
+        if (style.position === 'fixed' && (left < -2 || right > root.clientWidth + 2))
+          faults.add(`“${text}” is beyond the window`)
         if (isLayer)
           return { layer: holder, box: new DOMRect(left, top, right - left, bottom - top) }
       }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
@@ -11,23 +11,50 @@ import { embeddedModel } from './embedded.ts'
 const company = { name: 'Quernel', contactPath: '/contact-us' }
 const assistant = createAssistant(products, { attributes, vocabulary, interfaces, company })
 
+const log = { error: vi.fn() }
+afterEach(() => log.error.mockClear())
+
 languageModelContract('the embedded recommender', async () => ({
-  model: embeddedModel(() => assistant),
+  model: embeddedModel(() => assistant, { log }),
   close: async () => {},
 }))
 
 test('reads the visitor’s own words, not the list that the browser put beside them', async () => {
   const content = buildPrompt('Who won the world cup?', products)
-  const answer = await embeddedModel(() => assistant).reply([{ role: 'user', content }])
+  const answer = await embeddedModel(() => assistant, { log }).reply([{ role: 'user', content }])
   expect(answer).toMatchObject({ ok: true, reply: expect.stringContaining('/contact-us') })
 })
 
-test('a fault of its own is told as a failure', async () => {
-  const broken = embeddedModel(() => {
-    throw new Error('out of order')
-  })
-  expect(await broken.reply([{ role: 'user', content: 'x' }])).toEqual({
-    ok: false,
-    failure: 'unavailable',
-  })
+const words = 'a valve for Jo Doe'
+const thrown = (error: unknown) => () => {
+  throw error
+}
+
+type Model = Parameters<typeof embeddedModel>
+type Broken = { asked?: Model[0] } & Omit<Model[1], 'log'>
+
+test.each<[string, Broken]>([
+  ['thrown', { asked: thrown(new RangeError(`no such thing: ${words}\n    at ${words}`)) }],
+  ['of documents', { excerptFor: () => Promise.reject(new RangeError(words)) }],
+  ['of a former product', { formerly: thrown(new RangeError(words)) }],
+])(
+  'a fault of its own, %s, is told as a failure and logged without what was asked',
+  async (_, how) => {
+    const { asked = () => assistant, ...more } = how
+    const broken = embeddedModel(asked, { log, ...more })
+    expect(await broken.reply([{ role: 'user', content: words }])).toEqual({
+      ok: false,
+      failure: 'unavailable',
+    })
+    expect(log.error).toHaveBeenCalledTimes(1)
+    const logged = JSON.stringify(log.error.mock.calls)
+    expect(logged).toMatch(/RangeError.*embedded\.test\.ts:\d+/)
+    expect(logged).not.toMatch(/valve|Doe|no such thing/)
+  },
+)
+
+test('what is no error is logged by its kind', async () => {
+  const broken = embeddedModel(thrown(words), { log })
+  expect(await broken.reply([{ role: 'user', content: words }])).toMatchObject({ ok: false })
+  expect(log.error).toHaveBeenCalledWith({ err: { type: 'string', stack: '' } }, expect.any(String))
 })

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { customerMessage } from '#domain/chat/prompt.ts'
 import type { Assistant } from '#domain/chat/assistant.ts'
 import type { Recommendation } from '#domain/chat/recommender.ts'
@@ -9,13 +10,18 @@ export type ExcerptFor = (
   outcome: Recommendation['outcome'],
 ) => Promise<string | undefined>
 
+type Options = {
+  log: Pick<Logger, 'error'>
+  /** What a document says of what was asked. */
+  excerptFor?: ExcerptFor | undefined
+  /** Answers what names a product that the catalogue no longer has. */
+  formerly?: (text: string) => string | undefined
+}
+
 /** The recommender as a language model: it reads the visitor's own words and knows the catalogue itself. */
 export function embeddedModel(
   assistant: () => Promise<Pick<Assistant, 'recommend' | 'pageAt'>>,
-  /** What a document says of what was asked. */
-  excerptFor: ExcerptFor = () => Promise.resolve(undefined),
-  /** Answers what names a product that the catalogue no longer has. */
-  formerly: (text: string) => string | undefined = () => undefined,
+  { log, excerptFor = () => Promise.resolve(undefined), formerly = () => undefined }: Options,
 ): LanguageModel {
   return {
     async reply(messages, { page = '', onText } = {}) {
@@ -38,9 +44,18 @@ export function embeddedModel(
         const reply = excerpt && isAnswer ? excerpt : [excerpt, own].filter(Boolean).join(' ')
         onText?.(reply)
         return { ok: true, reply, tokens: 0 }
-      } catch {
+      } catch (error) {
+        log.error({ err: withoutMessage(error) }, 'assistant: our own rules failed')
         return { ok: false, failure: 'unavailable' }
       }
     },
   }
+}
+
+/** What was thrown and where, without its message, which may repeat what a visitor wrote. */
+function withoutMessage(error: unknown): { type: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, stack: '' }
+  const { name, message, stack = '' } = error
+  const places = /(?:\n {4}at .*)+$/.exec(stack.replace(message, () => ''))
+  return { type: name, stack: `${name}${places?.[0] ?? ''}` }
 }
