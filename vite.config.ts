@@ -47,6 +47,13 @@ const everywhere = [
 /** Of pages with documents and downloads: neither home nor a list has any. */
 const ofFiles = /\/app\/lib\/(?:document-link|program-paths)\./
 
+/**
+ * So many letters, of six bits each, tell a file's contents from all that it had before; the bundler takes
+ * no fewer for scripts. The names stand in several files that every page carries.
+ */
+const assetFileNames = 'assets/[name]-[hash:6].[ext]'
+const scriptFileNames = 'assets/[name]-[hash:7].js'
+
 /** Functions of three that have no `this` and are constructors all the same. */
 const threesConstructors = /^WebGL|^(?:Color|Depth|Stencil)Buffer|UniformsCache/
 
@@ -94,13 +101,16 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
+            assetFileNames,
+            chunkFileNames: scriptFileNames,
+            entryFileNames: scriptFileNames,
             // Needed by every page: one file compresses better than five and is kept longest.
             codeSplitting: {
               groups: [
                 // The styles of what is opened or lies below: not in front of the first paint.
                 {
                   name: 'shell-below',
-                  test: /\/(?:shell\/(?:cookie-notice|footer|menu-links|mobile-panel|search-results)|ui\/(?:accordion|load-failure|spinner))\.module/,
+                  test: /\/(?:shell\/(?:footer|menu-links|mobile-panel|search-results)|ui\/(?:accordion|load-failure|spinner))\.module/,
                   priority: 2,
                 },
                 {
@@ -153,6 +163,11 @@ export default defineConfig(({ command }) => ({
       },
     },
     // One bundle for server and routes, so that both share the context keys of app/context.ts.
-    ssr: { build: { minify: false, rollupOptions: { input: 'server/main.ts' } } },
+    ssr: {
+      build: {
+        minify: false,
+        rollupOptions: { input: 'server/main.ts', output: { assetFileNames } },
+      },
+    },
   },
 }))

@@ -3,6 +3,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { serverPartsContext, siteContext, structuredDataContext } from './context.ts'
 import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
+import { MenuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { structuredScript } from './lib/structured-data.ts'
@@ -17,12 +18,18 @@ export default async function handleRequest(
 ) {
   let failed = false
   const site = context.get(siteContext)
-  const { url, styles } = site
+  const { url, styles, catalogue } = site
+  const families = catalogue.families.map(({ name, products }) => ({
+    name,
+    count: products.length,
+  }))
   const structured = structuredScript(url, context.get(structuredDataContext))
   const stream = await renderToReadableStream(
     <StyleTexts value={styles}>
       <ServerParts value={context.get(serverPartsContext)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <MenuFamilies value={families}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </MenuFamilies>
       </ServerParts>
     </StyleTexts>,
     {

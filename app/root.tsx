@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { fontUrl } from '#content/font.ts'
@@ -11,14 +11,13 @@ import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.
 import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
-import { noticePlace } from './features/shell/cookie-notice.tsx'
+import { noticePlace } from './features/shell/use-cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { useKeptPages } from './features/offline/use-kept-pages.ts'
-import { pack, unpack } from './framework/packed.ts'
 import { type BelowHandle, StylesBelow } from './framework/styles-below.tsx'
 import { RouteStyles } from './framework/route-styles.tsx'
 import { ScrollPlace } from './framework/scroll-place.tsx'
@@ -30,13 +29,10 @@ import type { Route } from './+types/root.ts'
 import './ui/base.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, attributeKeys, database, url } = context.get(siteContext)
+  const { attributeKeys, database, url } = context.get(siteContext)
   const described = new Set(attributeTerms.map(({ key }) => key))
   return {
     siteUrl: url,
-    families: pack(
-      catalogue.families.map(({ name, products }) => ({ name, count: products.length })),
-    ),
     database: { ...database, extraKeys: [...attributeKeys].filter((key) => !described.has(key)) },
   }
 }
@@ -51,7 +47,6 @@ export const clientMiddleware = [heldOffline]
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const families = useMemo(() => (data ? unpack(data.families) : []), [data])
   return (
     <html lang={locale.lang} dir={locale.direction === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -75,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <div id={noticePlace} />
         <NavigationProgress />
-        <Header families={families} hasAssistant={data !== undefined && hasAssistant} />
+        <Header hasAssistant={data !== undefined && hasAssistant} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { button, enquiry, fillIn, useContactSite } from '#test/contact-form.ts'
+import { button, enquiry, field, fillIn, useContactSite } from '#test/contact-form.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { hydrated } from '#test/visit.ts'
 
@@ -65,5 +65,46 @@ describe('an enquiry that is written without a connection', () => {
     await page.context().setOffline(false)
     await thanked(page)
     expect(itemsOf('Reloaded there')).toHaveLength(1)
+  })
+
+  inSweeps('waits on a page that nobody had touched before its connection was gone', async () => {
+    const page = await visit('/contact-us', {
+      // Whoever is in haste is given a task first.
+      tolerate: new RegExp(`${tolerate.source}|status of 428`),
+      serviceWorkers: 'allow',
+    })
+    await page.mouse.move(300, 300)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const isKept = async (file: string) =>
+      page.evaluate(async (part) => {
+        const names = await caches.keys()
+        const all = names.map(async (name) => (await caches.open(name)).keys())
+        return (await Promise.all(all)).flat().some(({ url }) => url.includes(part))
+      }, file)
+    for (const file of ['/contact-us', '/form-sender-'])
+      await expect.poll(() => isKept(file)).toBe(true)
+    await page.context().setOffline(true)
+    await page.reload()
+    await hydrated(page)
+    // States of a country come with a connection: without one theirs is a text.
+    const { State, ...others } = enquiry
+    await fillIn(page, { ...others, 'Company Name': 'Untouched' })
+    await field(page, 'State').fill(State)
+    await button(page).click()
+    await waits(page)
+    await page.context().setOffline(false)
+    await thanked(page)
+    expect(itemsOf('Untouched')).toHaveLength(1)
+  })
+
+  inSweeps('is posted as without scripts where the code that sends it does not come', async () => {
+    const page = await visit('/contact-us', {
+      tolerate,
+      prepare: (fresh) => fresh.route('**/assets/form-sender-*', (route) => route.abort()),
+    })
+    await fillIn(page, { ...enquiry, 'Company Name': 'Without code' })
+    await button(page).click()
+    await page.waitForURL(/\/contact-us\?sent=/)
+    expect(itemsOf('Without code')).toHaveLength(1)
   })
 })

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/lib/paths.ts'
+import { menus } from '#content/navigation.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { listed } from '#test/known-products.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
-import { useSite } from '#test/visit.ts'
+import { comeToRest, useSite } from '#test/visit.ts'
 import { follow, record, routeAtHand } from '#test/what-was-asked.ts'
 
 // app/framework/README.md says what leans on the insides of React Router and of Vite. An update
@@ -20,6 +21,7 @@ const card = (page: Page) =>
     .getByRole('heading')
     .getByRole('link', { name: first.name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const read = async (path: string) => (await fetch(url(path))).text()
 
 describe('plain links', () => {
   test('in cards, menus and texts change the page without loading a document', async () => {
@@ -46,6 +48,43 @@ describe('plain links', () => {
     await (await tab).waitForURL(url(`/${first.slug}`))
     await expectText(heading(page), 'All products')
     await expect.poll(() => page.url()).toBe(url(paths.products()))
+  })
+})
+
+describe('what is as it was sent', () => {
+  test('menus and footer stand in the page, and in none of its scripts', async () => {
+    let scripts: string[] = []
+    const page = await visit(paths.home(), {
+      prepare: (fresh) => void (scripts = record(fresh, 'script')),
+    })
+    await comeToRest(page)
+    const code = (await Promise.all(scripts.map(read))).join('')
+    expect(code).toContain('aria-expanded')
+    const html = await read(paths.home())
+    for (const words of [...menus.flatMap(({ overview }) => overview.note ?? []), 'All rights']) {
+      expect(html).toContain(words)
+      expect(code).not.toContain(words)
+    }
+  })
+
+  test('it outlives a page that fails and the next one', async () => {
+    const page = await visit(paths.about(), { tolerate: /status of 404/ })
+    const held = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header [popover], body > footer')].map(
+          (element) => element.querySelectorAll('a').length,
+        ),
+      )
+    const sent = await held()
+    expect(sent.every((links) => links > 0)).toBe(true)
+    const link = page.getByRole('contentinfo').getByRole('link').first()
+    await link.evaluate((anchor) => anchor.setAttribute('href', '/no/such/page'))
+    await link.click()
+    await expectText(heading(page), 'There is no page here')
+    expect(await held()).toEqual(sent)
+    await follow(page, url(paths.products()))
+    await expectText(heading(page), 'All products')
+    expect(await held()).toEqual(sent)
   })
 })
 

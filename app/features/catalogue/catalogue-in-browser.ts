@@ -13,6 +13,7 @@ import type { FamilyState } from './family-state.ts'
 import { familyTiles } from './home-view.ts'
 import { productDetails } from './product-details-view.ts'
 import { productView } from './product-view.ts'
+import { showTypes } from './show-types.ts'
 
 /** The catalogue as the browser holds it: everything cards, menus, filters and search need. */
 export type CatalogueInBrowser = Awaited<ReturnType<typeof readCatalogue>>
@@ -48,6 +49,7 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     /** For views of other features. */
     catalogue,
     familyTiles: () => familyTiles(catalogue),
+    showTypes: (menu: Element) => showTypes(menu, catalogue.families),
     family: async (slug: string, state: FamilyState) => (await prepareFamilies())(slug, state),
     /** By name alone until `prepareSearch` has brought the code that reads what is asked. */
     search: (text: string) => suggest(text),

@@ -38,7 +38,7 @@ export function ContactForm(view: ContactFormView) {
         ? { phase: 'sent', stored: reference ? { reference } : undefined }
         : { phase: 'idle' },
   )
-  const { phase, sent, stored, errors, wrong, failure, submit, prepare } = useSubmission({
+  const { phase, words, sent, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form: 'contact',
     fields: contactFields.map(({ name }) => name),
     endpoint: paths.contactApi(),
@@ -72,7 +72,7 @@ export function ContactForm(view: ContactFormView) {
         />
         <TrapField form="contact" error={errors[guardFields.trap]} />
       </div>
-      <FormOutcome phase={phase} failure={failure} stored={stored} />
+      <FormOutcome phase={phase} words={words} failure={failure} stored={stored} />
       <p className={styles.privacy}>
         {`${texts.privacy} `}
         <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>

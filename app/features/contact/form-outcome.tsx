@@ -4,10 +4,11 @@ import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
 import * as texts from '#texts/forms.ts'
 import styles from './form-outcome.module.css'
 import type { SubmissionState } from './use-submission.ts'
-import { isCutOff } from './use-waiting.ts'
 
 type Props = {
   phase: SubmissionState['phase']
+  /** What is said of one that waits. */
+  words: string | undefined
   /** Undefined where the fields say what is wrong. */
   failure: SubmissionError | undefined
   stored: Partial<StoredAs> | undefined
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** The button of a form and, beside it, what came of pressing it. */
-export function FormOutcome({ phase, failure, stored, label = texts.submit }: Props) {
+export function FormOutcome({ phase, words, failure, stored, label = texts.submit }: Props) {
   const isBusy = phase === 'submitting'
   const noteId = `${outcomeId}-note`
   const isNoted = stored?.reference || failure?.note
@@ -49,9 +50,9 @@ export function FormOutcome({ phase, failure, stored, label = texts.submit }: Pr
             {texts.submitted}
           </p>
         )}
-        {phase === 'waiting' && (
+        {words && (
           <p id={outcomeId} role="status" tabIndex={-1} className={styles.success}>
-            {isCutOff() ? texts.waiting : texts.unanswered}
+            {words}
           </p>
         )}
         {isNoted && (

@@ -1,28 +1,23 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { outcomeId } from '#app/lib/paths.ts'
-import { withinTime } from '#domain/memo/within-time.ts'
-import type { StoredAs, SubmissionAnswer, SubmissionError } from '#domain/submission/answer.ts'
+import { onFirstSign } from '#app/ui/first-sign.ts'
+import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import * as texts from '#texts/forms.ts'
 import { fieldId } from './field-id.ts'
-import { isUnheard, sendSubmission } from './send-submission.ts'
-import { isFinal } from './send-waiting.ts'
-import { createSubmissionIds } from './submission-ids.ts'
-import { isCutOff, useWaiting, type IsOwn } from './use-waiting.ts'
-
-/** A network that leads nowhere does not bring the rules either. */
-const rulesMilliseconds = 5000
+import type { FormSender } from './form-sender.ts'
+import { mayWait } from './may-wait.ts'
 
 export type SubmissionState =
   | { phase: 'idle' | 'submitting' }
   /** Written without a connection or an answer: it is sent when there is one. */
-  | { phase: 'waiting' }
+  | { phase: 'waiting'; words: string }
   /** A page that was asked for by an older address does not know the reference. */
   | { phase: 'sent'; stored?: StoredAs | undefined }
   | { phase: 'failed'; error: SubmissionError }
 
-type Check = (contents: Record<string, string>) => FieldErrors
+export type Check = (contents: Record<string, string>) => FieldErrors
 type Options = {
   /** Names the form to the browser's storage. */
   form: string
@@ -34,16 +29,15 @@ type Options = {
   /** What is sent of the form's data; each field by its name when left out. */
   contentsOf?: (data: FormData) => Record<string, string>
   /** Whether what waits in the browser is of this form; all that has its name, when left out. */
-  isOwn?: IsOwn
+  isOwn?: (contents: Record<string, string>) => boolean
   initial: SubmissionState
 }
 
 /** Sends a form: what it shows, what to do when it is submitted, and how often it was sent. */
 export function useSubmission(options: Options) {
-  const { form, fields, endpoint, loadCheck, contentsOf = fieldByField, isOwn, initial } = options
+  const { form, fields, loadCheck, contentsOf = fieldByField, initial } = options
   const [state, setState] = useState(initial)
   const [sent, setSent] = useState(0)
-  const [ids] = useState(() => createSubmissionIds(form, () => sessionStorage))
   const busy = useRef(false)
   const opened = useRef(0)
   useEffect(() => {
@@ -54,14 +48,7 @@ export function useSubmission(options: Options) {
     if (state !== initial && state.phase !== 'submitting')
       document.getElementById(outcomeId)?.focus()
   }, [state, initial])
-
-  const { wait, renew, settle } = useWaiting(form, tell, isOwn)
-
-  function tell(answer?: SubmissionAnswer): void {
-    if (!answer) return setState({ phase: 'waiting' })
-    ids.forget()
-    show(outcomeOf(answer))
-  }
+  const bringSender = useSender(options, show)
 
   function show(outcome: SubmissionState): void {
     if (outcome.phase === 'sent') {
@@ -71,34 +58,20 @@ export function useSubmission(options: Options) {
     setState(outcome)
   }
 
-  async function send(contents: Record<string, string>): Promise<SubmissionState> {
-    // Where the rules cannot be loaded the server's are enough.
-    const check = await withinTime(
-      rulesMilliseconds,
-      loadCheck().catch(() => undefined),
-    )
-    const faults = check ? check(contents) : {}
-    if (Object.keys(faults).length > 0) {
-      return { phase: 'failed', error: { code: 'invalid', message: '', fields: faults } }
-    }
-    const openMilliseconds = performance.now() - opened.current
-    const written = { form, endpoint, contents, openMilliseconds }
-    await renew(written, ids)
-    const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
-    if (isUnheard(answer) && (await wait(written, ids))) return waitingAfter(answer)
-    if (isFinal(answer)) await settle()
-    return outcomeOf(answer)
-  }
-
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    const contents = contentsOf(new FormData(event.currentTarget))
+    const { currentTarget: element } = event
+    const contents = contentsOf(new FormData(element))
     setState({ phase: 'submitting' })
-    const outcome = await send(contents)
+    const openMilliseconds = performance.now() - opened.current
+    const sender = await bringSender()
+    // As without scripts, where there is a connection for that.
+    if (!sender && navigator.onLine && element.method === 'post') return element.submit()
+    const outcome = await sender?.send({ contents, openMilliseconds, loadCheck })
     busy.current = false
-    show(outcome)
+    show(outcome ?? unsent)
   }
 
   const error = state.phase === 'failed' ? state.error : undefined
@@ -108,6 +81,8 @@ export function useSubmission(options: Options) {
   )
   return {
     phase: state.phase,
+    /** What is said of one that waits. */
+    words: state.phase === 'waiting' ? state.words : undefined,
     sent,
     /** By what it is found again, once it is stored. */
     stored: state.phase === 'sent' ? state.stored : error,
@@ -117,18 +92,66 @@ export function useSubmission(options: Options) {
     /** Undefined where the fields say what is wrong. */
     failure: wrong.length === 0 ? error : undefined,
     submit,
-    prepare: () => void loadCheck().catch(() => undefined),
+    prepare: () => {
+      void bringSender()
+      void loadCheck().catch(() => undefined)
+    },
   }
 }
 
-/** A network that refuses is a failure, which is told as ever; but nothing is lost by it. */
-function waitingAfter(answer: SubmissionAnswer): SubmissionState {
-  if (answer.ok || answer.error.code === 'silent' || isCutOff()) return { phase: 'waiting' }
-  return { phase: 'failed', error: { ...answer.error, note: texts.refused } }
+/**
+ * Brings what sends the form, at a visitor's first sign or where one may wait; what it returns is
+ * undefined where it cannot come.
+ */
+function useSender(options: Options, tell: (state: SubmissionState) => void) {
+  const { form, endpoint } = options
+  const latest = useRef({ options, tell })
+  const coming = useRef<Promise<FormSender | undefined>>(undefined)
+  useEffect(() => {
+    latest.current = { options, tell }
+  })
+
+  async function load(): Promise<FormSender | undefined> {
+    // Browsers keep a module that did not come for as long as a page is open.
+    if (!navigator.onLine && !navigator.serviceWorker?.controller) return undefined
+    try {
+      const { createFormSender } = await import('./form-sender.ts')
+      return createFormSender({
+        form,
+        endpoint,
+        isOwn: (contents) => latest.current.options.isOwn?.(contents) ?? true,
+        tell: (state) => latest.current.tell(state),
+      })
+    } catch {
+      return undefined
+    }
+  }
+  function bring() {
+    return (coming.current ??= load().then((sender) => {
+      if (!sender) coming.current = undefined
+      return sender
+    }))
+  }
+  useEffect(() => {
+    const stop = onFirstSign(() => void bring())
+    void mayWait().then((may) => {
+      if (may) void bring()
+    })
+    return () => {
+      stop()
+      void coming.current?.then((sender) => sender?.stop())
+      coming.current = undefined
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each form
+  }, [form])
+  return bring
 }
 
-const outcomeOf = (answer: SubmissionAnswer): SubmissionState =>
-  answer.ok ? { phase: 'sent', stored: answer } : { phase: 'failed', error: answer.error }
+/** Nothing is there that could send it, or have it wait. */
+const unsent: SubmissionState = {
+  phase: 'failed',
+  error: { code: 'network', message: texts.unreachable },
+}
 
 const fieldByField = (data: FormData): Record<string, string> =>
   Object.fromEntries(

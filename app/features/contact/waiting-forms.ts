@@ -1,4 +1,5 @@
 import type { SubmissionAnswer } from '#domain/submission/answer.ts'
+import { mayWait, waitingName } from './may-wait.ts'
 
 /** A form that was written without a connection, and what became of it once it was sent. */
 export type WaitingForm = {
@@ -11,8 +12,6 @@ export type WaitingForm = {
   answer?: SubmissionAnswer
 }
 
-const name = 'waiting-forms'
-
 /** Fails where the browser keeps its storage closed or has no room. */
 export const keepWaiting = (waiting: WaitingForm): Promise<unknown> =>
   inStore('readwrite', (store) => store.put(waiting))
@@ -22,6 +21,8 @@ export const removeWaiting = (id: string): Promise<unknown> =>
 
 /** In the order of their ids; none where the browser has no such storage. */
 export async function waitingForms(): Promise<WaitingForm[]> {
+  // Asking would make one, and every page after it would bring this code.
+  if (!(await mayWait())) return []
   try {
     return await inStore<WaitingForm[]>('readonly', (store) => store.getAll())
   } catch {
@@ -34,15 +35,15 @@ function inStore<T>(
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, 1)
+    const opening = indexedDB.open(waitingName, 1)
     opening.addEventListener('upgradeneeded', () =>
-      opening.result.createObjectStore(name, { keyPath: 'id' }),
+      opening.result.createObjectStore(waitingName, { keyPath: 'id' }),
     )
     opening.addEventListener('error', () => reject(opening.error!))
     opening.addEventListener('success', () => {
       const database = opening.result
-      const transaction = database.transaction(name, mode)
-      const asked = ask(transaction.objectStore(name))
+      const transaction = database.transaction(waitingName, mode)
+      const asked = ask(transaction.objectStore(waitingName))
       // What was written lasts once the transaction is whole.
       transaction.addEventListener('complete', () => {
         database.close()

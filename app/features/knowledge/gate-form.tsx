@@ -34,7 +34,7 @@ const form = 'lead'
 export function GateForm({ document: name, countries, onPass }: Props) {
   const statesRef = useRef<readonly State[] | null | undefined>(undefined)
   const region = useRegion({ form, statesRef })
-  const { phase, stored, errors, wrong, failure, submit, prepare } = useSubmission({
+  const { phase, words, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form,
     fields: asked.map(({ name }) => name),
     endpoint: paths.leadApi(),
@@ -85,7 +85,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
         ))}
         <TrapField form={form} error={errors[guardFields.trap]} />
       </div>
-      <FormOutcome phase={phase} failure={failure} stored={stored} />
+      <FormOutcome phase={phase} words={words} failure={failure} stored={stored} />
       <p className={styles.privacy}>
         {`${forms.privacy} `}
         <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>

@@ -32,7 +32,7 @@ async function keepSeen(): Promise<void> {
     console.warn(error)
     return
   }
-  await bringFilters()
+  await bringForPresses()
   const { active } = await serviceWorker.ready
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin: it takes no other argument
   const tell = (seen: Seen) => active?.postMessage(seen)
@@ -44,11 +44,17 @@ async function keepSeen(): Promise<void> {
   import('./keep-place.tsx').then(({ drawKeepPlaces }) => drawKeepPlaces(), console.warn)
 }
 
-/** A list filters what was read of the catalogue without a network, too: by code that a press brings. */
-async function bringFilters(): Promise<void> {
-  if (!document.getElementById(allFiltersId)) return
+/**
+ * Without a network, too, a list filters what was read of the catalogue, and a form waits: both by
+ * code that a press brings.
+ */
+async function bringForPresses(): Promise<void> {
+  const has = (selector: string) => document.querySelector(selector) !== null
   // Without a network it may not come.
-  await import('#app/features/filters/filter-panel.ts').catch(() => undefined)
+  await Promise.allSettled([
+    has(`#${allFiltersId}`) && import('#app/features/filters/filter-panel.ts'),
+    has('main form[method=post]') && import('#app/features/contact/form-sender.ts'),
+  ])
 }
 
 // A module runs once, however often it is asked for (use-kept-pages.ts).
@@ -64,7 +70,7 @@ function tellOfFurther(tell: (seen: Seen) => void): void {
     pathname = location.pathname
     clearTimeout(timer)
     timer = setTimeout(() => {
-      void bringFilters()
+      void bringForPresses()
       if (navigator.onLine) tell({ ...current(), files: [], isLoaded: false, isNewVisit: false })
     }, readMilliseconds)
   })

@@ -48,7 +48,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
   const [initial] = useState<SubmissionState>(() =>
     posted ? { phase: 'failed', error: posted.error } : { phase: 'idle' },
   )
-  const { phase, stored, errors, wrong, failure, submit, prepare } = useSubmission({
+  const { phase, words, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form,
     fields,
     endpoint: paths.quoteApi(),
@@ -95,7 +95,13 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
           statesRef={statesRef}
         />
         <TrapField form={form} error={errors[guardFields.trap]} />
-        <FormOutcome phase={phase} failure={failure} stored={stored} label={texts.request} />
+        <FormOutcome
+          phase={phase}
+          words={words}
+          failure={failure}
+          stored={stored}
+          label={texts.request}
+        />
         <p className={styles.privacy}>
           {`${forms.privacy} `}
           <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>

@@ -9,12 +9,12 @@ import {
 import { useLocation } from 'react-router'
 import { menus } from '#content/navigation.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import type { CatalogueInBrowser } from '#app/features/catalogue/catalogue-in-browser.ts'
 import { arrowStep } from '#app/ui/arrow-step.ts'
-import type { NavigationMenu } from '#domain/records/navigation.ts'
 import * as texts from '#texts/shell.ts'
+import { useAsSent } from '../../framework/as-sent.ts'
 import styles from './desktop-menus.module.css'
-import { MenuLinks, type MenuFamily } from './menu-links.tsx'
+import { MenuLinks } from './menu-links.tsx'
+import linkStyles from './menu-links.module.css'
 import { reserveScrollBar } from './reserve-scroll-bar.ts'
 
 const closeDelay = 150
@@ -25,29 +25,45 @@ const hoverClick = 400
  * The mega-menus. Popovers open by click and close by Escape without JavaScript; with it they
  * also open on hover, and arrow keys move through buttons and links.
  */
-export function DesktopMenus({ families }: { families: MenuFamily[] }) {
+export function DesktopMenus() {
+  const [labels] = useState(labelsOfMenus)
   return (
     <nav className={styles.nav} aria-label={texts.main}>
       <ul className={styles.bar}>
-        {menus.map((menu) => (
-          <DesktopMenu key={menu.label} menu={menu} families={families} />
+        {labels.map((label, at) => (
+          <DesktopMenu key={label} label={label} at={at} />
         ))}
       </ul>
     </nav>
   )
 }
 
-function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuFamily[] }) {
-  const id = `menu-${menu.label.toLowerCase()}`
+/** In the browser those that were sent: what the menus hold does not travel again. */
+const labelsOfMenus = () =>
+  import.meta.env.SSR
+    ? menus.map(({ label }) => label)
+    : [...document.querySelectorAll(`.${styles.button}`)].map(({ textContent }) => textContent)
+
+function DesktopMenu({ label, at }: { label: string; at: number }) {
+  const id = `menu-${label.toLowerCase()}`
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const closing = useRef<number>(undefined)
   const hoveredAt = useRef(0)
   const location = useLocation()
   const store = useContext(BrowserCatalogueContext)
-  const [read, setRead] = useState<CatalogueInBrowser>()
-
   const close = () => panel.current?.hidePopover()
+  const links = useAsSent({
+    id,
+    children: import.meta.env.SSR && (
+      <div className="wrap">
+        <MenuLinks menu={menus[at]!} />
+      </div>
+    ),
+    styles: [linkStyles.columns],
+    pressed: 'a',
+    onPress: close,
+  })
   const open = () => {
     // Through the button, so that focus order and expanded state follow it.
     if (!isOpen(panel.current)) button.current?.click()
@@ -88,11 +104,10 @@ function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuF
           if (isHover && isOpen(panel.current)) event.preventDefault()
         }}
       >
-        {menu.label}
+        {label}
       </button>
       <div
         ref={panel}
-        id={id}
         popover="auto"
         className={styles.panel}
         data-locks-scroll
@@ -100,23 +115,13 @@ function DesktopMenu({ menu, families }: { menu: NavigationMenu; families: MenuF
           if (event.newState !== 'open') return
           reserveScrollBar()
           // What comes while the panel is open would move links from under the pointer.
-          if (menu.showsFamilies) setRead(store?.ready())
+          store?.ready()?.showTypes(panel.current!)
         }}
         onToggle={(event) => {
           button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
         }}
-      >
-        <div className="wrap">
-          <MenuLinks
-            menu={menu}
-            families={families}
-            typesOf={(family) =>
-              read?.catalogue.families.find(({ name }) => name === family)?.subFamilies
-            }
-            onSelect={close}
-          />
-        </div>
-      </div>
+        {...links}
+      />
     </li>
   )
 }

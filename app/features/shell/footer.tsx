@@ -1,53 +1,23 @@
 import { memo } from 'react'
-import { footerLinks } from '#content/navigation.ts'
-import { site } from '#content/site.ts'
-import { telephone } from '#app/lib/reach.ts'
-import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/shell.ts'
-import { PageLink } from '../../framework/page-link.tsx'
-import { CookieNotice } from './cookie-notice.tsx'
+import { useAsSent } from '../../framework/as-sent.ts'
+import { FooterContent } from './footer-content.tsx'
 import styles from './footer.module.css'
+import { useCookieNotice } from './use-cookie-notice.tsx'
 
 /** The foot of every page: like the head, not rendered anew with each step of a navigation. */
 export const Footer = memo(function Footer() {
+  const { notice, ask } = useCookieNotice()
+  const content = useAsSent({
+    id: 'foot',
+    children: import.meta.env.SSR && <FooterContent />,
+    styles: [styles.columns],
+    pressed: 'button',
+    onPress: ask,
+  })
   return (
-    <footer className={styles.footer}>
-      <div className={`wrap ${styles.columns}`}>
-        <div>
-          <p className={styles.heading}>{site.legalName}</p>
-          <p>{site.tagline}</p>
-        </div>
-        <div>
-          <p className={styles.heading}>{texts.offices}</p>
-          <ul className={styles.list}>
-            {site.phones.map(({ office, number }) => (
-              <li key={office}>
-                <a href={telephone(number)}>
-                  <span className={styles.office}>{office}</span> {number}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {footerLinks
-          .filter(({ links }) => links.length)
-          .map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <p className={styles.heading}>{heading}</p>
-              <ul className={styles.list}>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <PageLink to={to}>{label}</PageLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-      </div>
-      <div className={`wrap ${styles.copyright}`}>
-        <p>{fillIn(texts.rights, { year: site.copyrightYear, name: site.legalName })}</p>
-        <CookieNotice />
-      </div>
-    </footer>
+    <>
+      <footer className={styles.footer} {...content} />
+      {notice}
+    </>
   )
 })

@@ -7,7 +7,6 @@ import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
-import type { MenuFamily } from './menu-links.tsx'
 import { DesktopMenus } from './desktop-menus.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
@@ -15,7 +14,6 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { ProductSearch } from './product-search.tsx'
 
 type Props = {
-  families: MenuFamily[]
   /** A page that could not be made has nobody to ask. */
   hasAssistant: boolean
 }
@@ -27,7 +25,7 @@ const hasLongWord = site.name.split(' ').some((word) => word.length > 7)
  * The head of every page: top bar, search, menus, assistant. Its hundred links need not be rendered anew
  * with each step of a navigation.
  */
-export const Header = memo(function Header({ families, hasAssistant }: Props) {
+export const Header = memo(function Header({ hasAssistant }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.topBar}>
@@ -65,12 +63,12 @@ export const Header = memo(function Header({ families, hasAssistant }: Props) {
           <Logo />
           <span>{site.name}</span>
         </Link>
-        <DesktopMenus families={families} />
+        <DesktopMenus />
         {hasAssistant && <Chat />}
         <div className={styles.contact}>
           <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
         </div>
-        <MobileMenu families={families} />
+        <MobileMenu />
       </div>
     </header>
   )

@@ -1,0 +1,86 @@
+import { withinTime } from '#domain/memo/within-time.ts'
+import type { SubmissionAnswer } from '#domain/submission/answer.ts'
+import * as texts from '#texts/forms.ts'
+import { isUnheard, sendSubmission } from './send-submission.ts'
+import { isFinal } from './send-waiting.ts'
+import { createSubmissionIds } from './submission-ids.ts'
+import type { Check, SubmissionState } from './use-submission.ts'
+import { watchWaiting } from './watch-waiting.ts'
+
+/** A network that leads nowhere does not bring the rules either. */
+const rulesMilliseconds = 5000
+
+type Options = {
+  form: string
+  endpoint: string
+  isOwn: (contents: Record<string, string>) => boolean
+  /** Told what becomes of a form that waits, also of one that waited before. */
+  tell: (state: SubmissionState) => void
+}
+type Written = {
+  contents: Record<string, string>
+  openMilliseconds: number
+  /** The schema's rules. */
+  loadCheck: () => Promise<Check>
+}
+
+export type FormSender = ReturnType<typeof createFormSender>
+
+/**
+ * Sends a page's form, and has it wait where it is not heard. Pages carry none of this: it comes when
+ * a visitor turns to one, and where a form may wait from before.
+ */
+export function createFormSender({ form, endpoint, isOwn, tell }: Options) {
+  const ids = createSubmissionIds(form, () => sessionStorage)
+  const waiting = watchWaiting({
+    form,
+    ids,
+    isOwn,
+    tell: (answer) => {
+      if (!answer) return tell(waitingState())
+      ids.forget()
+      tell(outcomeOf(answer))
+    },
+  })
+
+  async function send({ contents, openMilliseconds, loadCheck }: Written) {
+    // Where the rules cannot be loaded the server's are enough.
+    const check = await withinTime(
+      rulesMilliseconds,
+      loadCheck().catch(() => undefined),
+    )
+    const faults = check ? check(contents) : {}
+    if (Object.keys(faults).length > 0) {
+      const error = { code: 'invalid', message: '', fields: faults }
+      return { phase: 'failed', error } satisfies SubmissionState
+    }
+    const written = { form, endpoint, contents, openMilliseconds }
+    await waiting.renew(written)
+    const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
+    if (isUnheard(answer) && (await waiting.wait(written))) return waitingAfter(answer)
+    if (isFinal(answer)) await waiting.settle()
+    return outcomeOf(answer)
+  }
+
+  return {
+    send: (written: Written): Promise<SubmissionState> => send(written),
+    stop: waiting.stop,
+  }
+}
+
+/** A network that refuses is a failure, which is told as ever; but nothing is lost by it. */
+function waitingAfter(answer: SubmissionAnswer): SubmissionState {
+  if (answer.ok || answer.error.code === 'silent' || isCutOff()) return waitingState()
+  return { phase: 'failed', error: { ...answer.error, note: texts.refused } }
+}
+
+const outcomeOf = (answer: SubmissionAnswer): SubmissionState =>
+  answer.ok ? { phase: 'sent', stored: answer } : { phase: 'failed', error: answer.error }
+
+const waitingState = (): SubmissionState => ({
+  phase: 'waiting',
+  words: isCutOff() ? texts.waiting : texts.unanswered,
+})
+
+/** Without a connection, or on a page that is shown without one (features/offline). */
+const isCutOff = () => !navigator.onLine || 'read' in document.documentElement.dataset

@@ -1,0 +1,53 @@
+import { footerLinks } from '#content/navigation.ts'
+import { site } from '#content/site.ts'
+import { telephone } from '#app/lib/reach.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/shell.ts'
+import { PageLink } from '../../framework/page-link.tsx'
+import styles from './footer.module.css'
+
+/** What the foot of every page holds; its one button asks for the choice of cookies anew. */
+export function FooterContent() {
+  return (
+    <>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <p className={styles.heading}>{site.legalName}</p>
+          <p>{site.tagline}</p>
+        </div>
+        <div>
+          <p className={styles.heading}>{texts.offices}</p>
+          <ul className={styles.list}>
+            {site.phones.map(({ office, number }) => (
+              <li key={office}>
+                <a href={telephone(number)}>
+                  <span className={styles.office}>{office}</span> {number}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footerLinks
+          .filter(({ links }) => links.length)
+          .map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <p className={styles.heading}>{heading}</p>
+              <ul className={styles.list}>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <PageLink to={to}>{label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+      </div>
+      <div className={`wrap ${styles.copyright}`}>
+        <p>{fillIn(texts.rights, { year: site.copyrightYear, name: site.legalName })}</p>
+        <button type="button" className={styles.opener}>
+          {texts.cookieSettings}
+        </button>
+      </div>
+    </>
+  )
+}
