@@ -89,21 +89,10 @@ function comparisonBehind(
     if (word === 'orMore') return 'atLeast'
     if (word === 'orLess') return 'atMost'
     if (word === 'room') return 'room'
-    // '11 in between the rail and the door', '16 in from the rail to the door'
+    // '11 in between the rail and the door'
     if (word === 'between' && items[at + 1]?.type !== 'number') return 'room'
-    if (item.text === 'from' && items[at + 1]?.type !== 'number')
-      return leadsTo(items, at) ? 'room' : undefined
     // 'Max 0.5 dB' behind another number is of that one.
     if ((word === 'atLeast' || word === 'atMost') && items[at + 1]?.type !== 'number') return word
   }
   return undefined
-}
-
-/** Words from the 'from' to the 'to' of what lies apart: 'from the end of the rail to the door'. */
-const maxApart = 6
-
-function leadsTo(items: readonly Item[], from: number): boolean {
-  const behind = items.slice(from + 1, from + 1 + maxApart)
-  const end = behind.findIndex(({ type }) => type === 'break' || type === 'number')
-  return behind.slice(0, end < 0 ? undefined : end).some(({ text }) => text === 'to')
 }
