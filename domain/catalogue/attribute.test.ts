@@ -65,6 +65,11 @@ describe('a measure', () => {
     ]
     expect(formatValues(bands, 'nm')).toBe('1270 to 1350\u00a0nm, 1510 to 1590\u00a0nm')
   })
+
+  test('says what it is of without half a character, which a page would show as another', () => {
+    const said = formatValue({ typ: 1, basis: 'a\udc00', at: '\u202eb' })
+    expect(said).toBe('typ.\u00a01, a\ufffd, b')
+  })
 })
 
 test('one of a counted thing takes the singular', () => {

@@ -95,7 +95,8 @@ function formatMeasure({ min, typ, max, basis, at }: Measure, unit?: string): st
     const figure = formatValue(number!, isUnitHere ? unit : undefined)
     return isInterval ? figure : `${several ? word : (signs[word] ?? word)}\u00a0${figure}`
   })
-  return [said.join(isInterval ? texts.to : ', '), basis, at].filter(Boolean).join(', ')
+  // A measure's words are as they are stored.
+  return soundText([said.join(isInterval ? texts.to : ', '), basis, at].filter(Boolean).join(', '))
 }
 
 const signs: Record<string, string> = { [texts.least]: '≥', [texts.most]: '≤' }
