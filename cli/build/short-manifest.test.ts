@@ -58,6 +58,7 @@ test('the browser’s list of routes has pages and what answers them, and not wh
   const files = [
     route('file', { path: 'list.csv', hasDefaultExport: false }),
     route('document', { path: ':slug.md', hasDefaultExport: false }),
+    route('parts', { path: 'parts/:slug', hasDefaultExport: false }),
   ]
   expect(read([...kept, ...files])).toEqual(
     JSON.parse(

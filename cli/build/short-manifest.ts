@@ -20,8 +20,9 @@ const told = new Set(['id', 'parentId', 'path', 'module', 'clientLoaderModule', 
 
 /**
  * Leaves out of the browser's list of routes what only the server reads: the files that each
- * imports, and routes that are files themselves, to which nobody navigates. What is left is written
- * as a table that the browser makes the list of: every page carries it.
+ * imports, and routes to which nobody navigates: those that are files, and those below another path
+ * that answer a script. What is left is written as a table that the browser makes the list of:
+ * every page carries it.
  */
 export function shortManifest(): Plugin {
   return {
@@ -45,7 +46,7 @@ export function shortened(script: string): string {
   ) as Manifest
   const pages = Object.values(routes).filter(
     (route): route is Route =>
-      route !== undefined && (route.hasDefaultExport || !/\.[a-z]+$/.test(route.path ?? '')),
+      route !== undefined && (route.hasDefaultExport || !/[/.]/.test(route.path ?? '')),
   )
   const flags = [...new Set(pages.flatMap(flagsOf))]
   const sheets = [...new Set(pages.flatMap(({ css = [] }) => css))]

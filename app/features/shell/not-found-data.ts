@@ -3,7 +3,7 @@ import { redirects } from '#content/redirects.ts'
 import { createNearest, type Nearest } from '#domain/catalogue/nearest.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { paths } from '#app/lib/paths.ts'
-import type { NotFound } from './error-page.tsx'
+import type { NotFound } from './not-found-page.tsx'
 
 type Place = { name: string; slug: string; number?: string; to: string }
 
