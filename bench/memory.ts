@@ -13,14 +13,11 @@ const atOnce = 16
 const samplesEach = 240
 const output = 'docs/memory.svg'
 
-/** As `npm start` starts the server (cli/start.mjs). */
-const asStarted = { MALLOC_ARENA_MAX: '2' }
-
 /** Resident memory over many different addresses, then over mixed traffic at half of the maximum. */
 export async function memory({ minutes, addresses }: Options): Promise<Figure[]> {
   const catalogue = syntheticCatalogue(products)
   const place = await siteFolder(catalogue)
-  const site = await startMeasuredSite(place.folder, asStarted)
+  const site = await startMeasuredSite(place.folder)
   const client = createClient(site.url)
   try {
     await warmedUp(site)

@@ -32,6 +32,7 @@ export async function startMeasuredSite(
     SITE_URL: `http://localhost:${port}`,
     // cli/start.mjs
     NODE_OPTIONS: '--max-semi-space-size=4',
+    MALLOC_ARENA_MAX: '2',
     ...more,
   }
   return startSite(variables, { folder, timeoutMilliseconds: 120_000 })
