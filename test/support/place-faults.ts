@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
+import { drawAll } from './draw-all.ts'
 
 /**
  * Texts that are not where they belong on a page written from the left: beyond the window or the block
  * that holds them, drawn from the right although nothing of theirs is written so, or before what
  * stands ahead of them in their line.
  */
-export function placeFaults(page: Page): Promise<string[]> {
+export async function placeFaults(page: Page): Promise<string[]> {
+  await drawAll(page)
   return page.evaluate(() => {
     const faults = new Set<string>()
     const { clientWidth, scrollWidth } = document.documentElement

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
+import { drawAll } from './draw-all.ts'
 
 /**
  * Texts that are cut off by what holds them or by the window, or lie over one another, each by its words; a page that
  * is wider than the window too. What can be scrolled to is not cut, and what is out of sight on
  * purpose, as the slides of other turns are, is left out.
  */
-export function textFaults(page: Page): Promise<string[]> {
+export async function textFaults(page: Page): Promise<string[]> {
+  await drawAll(page)
   return page.evaluate(() => {
     type Piece = { text: string; element: Element; layer: Element; box: DOMRect }
     const faults = new Set<string>()
