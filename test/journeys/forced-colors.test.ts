@@ -165,21 +165,24 @@ describe('in forced colors a chosen state is seen', () => {
     await one.evaluate((element: HTMLElement) => element.blur())
     await page.mouse.move(0, 0)
     await settled(page)
-    const place = async () => {
-      const { x, y, width: wide, height } = (await one.boundingBox())!
-      return { x: x - 4, y: y - 4, width: wide + 8, height: height + 8 }
+    type Clip = { x: number; y: number; width: number; height: number }
+    let clip: Clip | undefined
+    /** Undefined while code that comes puts another in its place. */
+    const place = async (): Promise<Clip | undefined> => {
+      const box = await one.boundingBox()
+      if (!box) return undefined
+      return { x: box.x - 4, y: box.y - 4, width: box.width + 8, height: box.height + 8 }
     }
-    let clip = await place()
     const picture = async () =>
-      (await page.screenshot({ clip, animations: 'disabled' })).toString('base64')
+      (await page.screenshot({ clip: clip!, animations: 'disabled' })).toString('base64')
     let seen = ''
     // Code and pictures that come late may move it.
     await expect
       .poll(async () => {
-        const [before, clipBefore] = [seen, clip]
+        const before = { seen, at: JSON.stringify(clip) }
         clip = await place()
-        seen = await picture()
-        return seen === before && clip.x === clipBefore.x && clip.y === clipBefore.y
+        seen = clip ? await picture() : ''
+        return clip !== undefined && seen === before.seen && JSON.stringify(clip) === before.at
       })
       .toBe(true)
     // The same without its mark has to look otherwise, also where code that came put it there anew.
