@@ -17,7 +17,7 @@ if (!parsed.ok) {
 }
 const { env } = parsed
 let isEnding = false
-const { company, headers, app, answerKept, refresh, isWell, submissions, log } = await compose({
+const { company, headers, app, answerAtHand, refresh, isWell, submissions, log } = await compose({
   env,
   mode: 'production',
   // Beside this file's folder, wherever the build is put and run from.
@@ -39,7 +39,7 @@ const server = createServer(
     // Whoever asks next asks another server.
     if (isEnding) response.setHeader('connection', 'close')
     if (!hasOneHost(request)) refuseHosts(response, headers)
-    else if (!answerKept(request, response)) void pipeline(request, response)
+    else if (!answerAtHand(request, response)) void pipeline(request, response)
   },
 )
 boundConnections(server, { log })

@@ -4,9 +4,9 @@
  */
 export function singleFlight<K, Rest extends unknown[], T>(
   run: (key: K, ...rest: Rest) => Promise<T>,
-): (key: K, ...rest: Rest) => Promise<T> {
+) {
   const underWay = new Map<K, Promise<T>>()
-  return (key, ...rest) => {
+  function share(key: K, ...rest: Rest): Promise<T> {
     let pending = underWay.get(key)
     if (!pending) {
       pending = run(key, ...rest).finally(() => underWay.delete(key))
@@ -14,4 +14,5 @@ export function singleFlight<K, Rest extends unknown[], T>(
     }
     return pending
   }
+  return Object.assign(share, { isUnderWay: (key: K): boolean => underWay.has(key) })
 }

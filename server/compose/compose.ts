@@ -22,7 +22,7 @@ import { connectRedis, limitsGauge, limitsState } from '#server/http/redis.ts'
 import { createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
 import { storageGauge } from '#server/knowledge/storage-gauge.ts'
-import { createAnswerKept } from '#server/pages/answer-kept.ts'
+import { createAnswerAtHand } from '#server/pages/answer-at-hand.ts'
 import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
@@ -134,8 +134,12 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   })
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh(), redirects.refresh()])
   const isWell = () => live.state().status === 'ok' && knowledge.state().status === 'ok'
-  const answerKept = createAnswerKept({ pages, headers, record: createRequestRecord(log, metrics) })
-  return { company: site.name, headers, app, answerKept, refresh, isWell, submissions, log }
+  const answerAtHand = createAnswerAtHand({
+    pages,
+    headers,
+    record: createRequestRecord(log, metrics),
+  })
+  return { company: site.name, headers, app, answerAtHand, refresh, isWell, submissions, log }
 }
 
 /** Makes the finder at boot and after each change, so that the first search does not wait for it. */

@@ -54,7 +54,7 @@ describe.each([
     for (const rendered of [2, 3]) {
       expect(await (await get('/a')).text()).toBe(long)
       expect(render).toHaveBeenCalledTimes(rendered)
-      expect(pages.kept('/a', undefined)).toBeUndefined()
+      expect(pages.atHand('/a', undefined)).toBeUndefined()
     }
     change(() => html('mended'))
     expect(await (await get('/a')).text()).toBe('mended')

@@ -46,8 +46,8 @@ describe('a page that is told as Markdown too', () => {
   test('is not sent as HTML ahead of the pipeline to who asks for Markdown', async () => {
     const { get, pages } = told()
     await get('/a', browser)
-    expect(pages.kept('/a', undefined, browser.accept)).toBeDefined()
-    expect(pages.kept('/a', undefined, markdown.accept)).toBeUndefined()
+    expect(pages.atHand('/a', undefined, browser.accept)).toBeDefined()
+    expect(pages.atHand('/a', undefined, markdown.accept)).toBeUndefined()
   })
 
   test('leaves pages that are HTML alone as they were', async () => {

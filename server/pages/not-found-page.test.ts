@@ -47,8 +47,8 @@ test.each(['*/*', 'image/avif,image/webp,*/*;q=0.8', undefined])(
 test('a program that takes no pages gets a line in the place of one, kept or not', async () => {
   const { get, pages } = server()
   await get('/nowhere', browser)
-  expect(pages.kept('/nowhere', undefined, browser)?.status).toBe(404)
-  expect(pages.kept('/nowhere', undefined, 'application/json')).toBeUndefined()
+  expect(pages.atHand('/nowhere', undefined, browser)?.status).toBe(404)
+  expect(pages.atHand('/nowhere', undefined, 'application/json')).toBeUndefined()
   const { status, text, said } = await get('/nowhere', 'application/json')
   expect([status, text]).toEqual([404, 'There is no such page.'])
   expect(said.get('content-type')).toContain('text/plain')

@@ -3,6 +3,24 @@ import { describe, expect, test, vi } from 'vitest'
 import { html, long, site } from './pages.fixture.ts'
 
 describe('when more pages are wanted than can be made', () => {
+  test('whoever comes meanwhile is taken in before the next is made', async () => {
+    // Each takes the thread for longer than a connection takes to be handed over.
+    const { get } = site(() => {
+      const end = performance.now() + 5
+      while (performance.now() < end);
+      return html(long)
+    })
+    let turns = 0
+    const count = () => {
+      turns++
+      counting = setImmediate(count)
+    }
+    let counting = setImmediate(count)
+    await Promise.all(Array.from({ length: 40 }, (_, i) => get(`/a?q=${i}`)))
+    clearImmediate(counting)
+    expect(turns).toBeGreaterThanOrEqual(40)
+  })
+
   test('the others are told to come again, and what is kept is answered', async () => {
     const gate = Promise.withResolvers<void>()
     const { get, pages, render } = site(async () => {
@@ -24,7 +42,11 @@ describe('when more pages are wanted than can be made', () => {
     expect(shed.headers.get('cache-control')).toBe('no-store')
     expect((await shed.text()).length).toBeLessThan(200)
     expect((await get('/known')).status).toBe(200)
-    expect(pages.kept('/known', undefined)?.status).toBe(200)
+    expect(pages.atHand('/known', undefined)?.status).toBe(200)
+    // Ahead of the pipeline too, but for who asks for what is being made.
+    expect(pages.atHand('/b?q=1', undefined)?.status).toBe(503)
+    expect(pages.atHand('/a?q=0', undefined)).toBeUndefined()
+    expect(pages.atHand('/b', undefined)).toBeUndefined()
     closed.resolve()
     const statuses = (await Promise.all(wanted)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
@@ -69,28 +91,29 @@ describe('when more pages are wanted than can be made', () => {
   })
 })
 
-describe('addresses that lead nowhere', () => {
-  test('cost no page its place, however many there are', async () => {
-    const { get, render } = site(({ url }) => html(long, url.includes('/no') ? 404 : 200))
-    await get('/a')
-    for (let i = 0; i < 2100; i++) await get(`/no-${i}`)
-    render.mockClear()
-    await get('/a')
-    expect(render).not.toHaveBeenCalled()
-    await get('/no-0')
-    expect(render).toHaveBeenCalledTimes(1)
-  })
+test.each([
+  ['addresses that lead nowhere', '/no-'],
+  ['searches', '/a?q='],
+])('%s cost no page its place, however many there are', async (_of, path) => {
+  const { get, render } = site(({ url }) => html(long, url.includes('/no') ? 404 : 200))
+  await get('/a')
+  for (let i = 0; i < 2100; i++) await get(`${path}${i}`)
+  render.mockClear()
+  await get('/a')
+  expect(render).not.toHaveBeenCalled()
+  await get(`${path}0`)
+  expect(render).toHaveBeenCalledTimes(1)
 })
 
 test('a page that is asked for again comes at its best, without a wait', async () => {
   const { get, pages } = site(() => html(long))
   const encoding = { 'accept-encoding': 'br' }
   await get('/a', encoding)
-  const first = pages.kept('/a', 'br')
+  const first = pages.atHand('/a', 'br')
   expect(first).toBeDefined()
-  await vi.waitFor(() => expect(pages.kept('/a', 'br')?.bytes).not.toBe(first!.bytes))
+  await vi.waitFor(() => expect(pages.atHand('/a', 'br')?.bytes).not.toBe(first!.bytes))
   await get('/a', encoding)
-  const best = pages.kept('/a', 'br')
+  const best = pages.atHand('/a', 'br')
   expect(best!.etag).toBe(first!.etag)
   expect(best!.bytes.length).toBeLessThanOrEqual(first!.bytes.length)
 })

@@ -6,7 +6,7 @@ export type FinishedPage = {
   headers: Record<string, string>
   etag: string
   body: Buffer
-  /** Its answers by encoding, made once: `answer-kept.ts` sends them ahead of the pipeline. */
+  /** Its answers by encoding, made once: `answer-at-hand.ts` sends them ahead of the pipeline. */
   answers?: Partial<Record<'br' | 'gzip' | 'identity', PageAnswer>>
 }
 

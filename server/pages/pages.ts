@@ -4,7 +4,7 @@ import type { PostedForm } from '#domain/submission/answer.ts'
 import { singleFlight } from '#domain/memo/single-flight.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { withoutSecrets } from '#server/http/without-secrets.ts'
-import { busyAnswer } from '#server/http/busy-answer.ts'
+import { busyAnswer, busyBytes } from '#server/http/busy-answer.ts'
 import { prefersMarkdown } from '#server/http/prefers-markdown.ts'
 import { takesPages } from '#server/http/takes-pages.ts'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
@@ -38,12 +38,13 @@ type Dependencies = {
   log: Pick<Logger, 'error'>
 }
 
-const cacheLimits = { maxEntries: 2000, maxBytes: 64 * 1024 * 1024 }
-/** Addresses that lead nowhere are without number; they must not cost pages their place. */
+const cacheLimits = { maxEntries: 2000, maxBytes: 48 * 1024 * 1024 }
+/** What may be searched for is without number, as are addresses that lead nowhere; neither costs a page its place. */
+const askedLimits = { maxEntries: 1000, maxBytes: 16 * 1024 * 1024 }
 const notFoundLimits = { maxEntries: 100, maxBytes: 8 * 1024 * 1024 }
 const maxCachedUrlLength = 300
 /** A page takes 15 ms; who comes to a full queue would wait for more than a second. */
-const renderLimits = { maxRunning: 8, maxWaiting: 64 }
+const renderLimits = { maxRunning: 8, maxWaiting: 64, takesThread: true }
 /** Below this the headers weigh more than compression saves, in bytes. */
 const minCompressed = 500
 
@@ -55,20 +56,28 @@ const minCompressed = 500
  */
 export function createPages({ address, formsOf, render, version, policy, log }: Dependencies) {
   const cache = createPageCache(cacheLimits)
+  const asked = createPageCache(askedLimits)
   const notFound = createPageCache(notFoundLimits)
   const renderings = createBoundedQueue(renderLimits)
   const forms = createCompressedForms({
     isBusy: () => renderings.size > 0,
-    grew: (page, bytes) => (page.status === 404 ? notFound : cache).grow(page, bytes),
+    grew: (page, bytes) => [cache, asked, notFound].forEach((one) => one.grow(page, bytes)),
   })
   const share = singleFlight(renderPage)
+  const flightOf = (key: string) => `${version()} ${key}`
+
+  /** Whether a page is turned away unmade. What reads a query is a page, whatever else the server has. */
+  const isShed = (key: string) =>
+    renderings.isFull && key.includes('?') && !share.isUnderWay(flightOf(key))
 
   const markdownOf = (path: string) =>
     formsOf?.(path).find(({ type }) => type === markdownType)?.address
 
+  const cacheOf = (key: string) => (key.includes('?') ? asked : cache)
+
   function keptAt(key: string): FinishedPage | undefined {
     const now = version()
-    return cache.get(key, now) ?? notFound.get(key, now)
+    return cacheOf(key).get(key, now) ?? notFound.get(key, now)
   }
 
   async function renderPage(_flight: string, origin: string, key: string) {
@@ -81,7 +90,7 @@ export function createPages({ address, formsOf, render, version, policy, log }: 
   }
 
   function olderPage(key: string, error?: unknown): FinishedPage | undefined {
-    const older = cache.last(key)
+    const older = cacheOf(key).last(key)
     if (older)
       log.error(
         { err: error, path: withoutSecrets(key.split('?')[0]!) },
@@ -102,8 +111,8 @@ export function createPages({ address, formsOf, render, version, policy, log }: 
     nameForms(page, formsOf?.(path) ?? [])
     const lasting = !page.headers['cache-control']?.includes('no-store') && begun === version()
     if (policy && lasting && key.length <= maxCachedUrlLength) {
-      if (page.status === 200) cache.set(key, begun, page)
-      else if (page.status < 500) cache.delete(key)
+      if (page.status === 200) cacheOf(key).set(key, begun, page)
+      else if (page.status < 500) cacheOf(key).delete(key)
       if (page.status === 404) notFound.set(key, begun, page)
     }
     return page
@@ -113,15 +122,20 @@ export function createPages({ address, formsOf, render, version, policy, log }: 
   async function pageAt(url: string): Promise<FinishedPage | undefined> {
     const { origin, pathname, search } = new URL(url)
     const key = address(pathname + search)
-    return keptAt(key) ?? share(`${version()} ${key}`, origin, key)
+    return keptAt(key) ?? share(flightOf(key), origin, key)
   }
 
   return {
-    /** What has been sent before and still holds, for path and query as they stand in a request. */
-    kept: (url: string, acceptEncoding?: string, accept?: string): PageAnswer | undefined => {
+    /**
+     * What is answered without any work, for path and query as they stand in a request: what has
+     * been sent before and still holds, or that too many others wait.
+     */
+    atHand: (url: string, acceptEncoding?: string, accept?: string): PageAnswer | undefined => {
       if (prefersMarkdown(accept)) return undefined
-      const page = keptAt(address(url))
-      if (!page || (page.status === 404 && !takesPages(accept))) return undefined
+      const key = address(url)
+      const page = keptAt(key)
+      if (!page) return isShed(key) ? busyBytes : undefined
+      if (page.status === 404 && !takesPages(accept)) return undefined
       const encoding = encodingFor(page, acceptEncoding)
       if (encoding === 'br') forms.improveLater(page)
       return page.answers?.[encoding]

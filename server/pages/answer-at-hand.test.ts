@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createRequestRecord, requestLog } from '#server/http/request-log.ts'
 import { securityHeaders, securityHeaderValues } from '#server/http/security-headers.ts'
 import { createMetrics } from '#server/http/metrics.ts'
-import { createAnswerKept } from './answer-kept.ts'
+import { createAnswerAtHand } from './answer-at-hand.ts'
 import { createPages } from './pages.ts'
 
 const text = '<p>Fiber</p>'.repeat(200)
@@ -36,9 +36,13 @@ app.use(requestLog(log, metrics))
 app.use(securityHeaders(headers))
 app.get('*', pages.answer)
 const pipeline = vi.fn(getRequestListener(app.fetch))
-const answerKept = createAnswerKept({ pages, headers, record: createRequestRecord(log, metrics) })
+const answerAtHand = createAnswerAtHand({
+  pages,
+  headers,
+  record: createRequestRecord(log, metrics),
+})
 const server = createServer((request, response) => {
-  if (!answerKept(request, response)) void pipeline(request, response)
+  if (!answerAtHand(request, response)) void pipeline(request, response)
 })
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))

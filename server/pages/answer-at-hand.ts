@@ -4,25 +4,25 @@ import type { PageAnswer } from './page-cache.ts'
 import { isKnown, type Pages } from './pages.ts'
 
 type Dependencies = {
-  pages: Pick<Pages, 'kept'>
+  pages: Pick<Pages, 'atHand'>
   /** Headers of every answer, by name. */
   headers: Readonly<Record<string, string>>
   record: ReturnType<typeof createRequestRecord>
 }
 
 /**
- * Answers a request for a page whose bytes are at hand, ahead of the pipeline and just as it
- * would: most requests are of that kind, and the pipeline's own objects cost more than sending
- * the bytes. False leaves the request to the pipeline.
+ * Answers a request for a page whose bytes are at hand, or for one that there is no room to make,
+ * ahead of the pipeline and just as it would: most requests are of that kind, and the pipeline's
+ * own objects cost more than sending the bytes. False leaves the request to the pipeline.
  */
-export function createAnswerKept({ pages, headers: always, record }: Dependencies) {
+export function createAnswerAtHand({ pages, headers: always, record }: Dependencies) {
   const heads = new WeakMap<PageAnswer, { whole: string[]; known: string[] }>()
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '', headers } = request
     if (method !== 'GET') return false
     const start = performance.now()
-    const answer = pages.kept(url, headers['accept-encoding']?.toString(), headers.accept)
+    const answer = pages.atHand(url, headers['accept-encoding']?.toString(), headers.accept)
     if (!answer) return false
     let head = heads.get(answer)
     if (!head) heads.set(answer, (head = headsOf(answer, always)))

@@ -1,0 +1,29 @@
+import { performance } from 'node:perf_hooks'
+import { setImmediate } from 'node:timers/promises'
+
+/** About as long as a task takes, in milliseconds: others and tasks have the thread by halves. */
+const longest = 20
+
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Waits in the process's one line of tasks that take the thread until all that came meanwhile is taken
+ * in. Tasks that follow each other by promises alone would keep the thread until the last is done; the
+ * system hands over one new connection a turn of the event loop, so of 200 visitors at the door the
+ * last would wait for 200 times as many tasks as run one after another.
+ */
+export function othersFirst(): Promise<void> {
+  return (last = last.then(takeIn))
+}
+
+/** Goes round the loop until a turn brings nothing, or for as long as is fair. */
+async function takeIn(): Promise<void> {
+  const deadline = performance.now() + longest
+  // The rest of this turn, for nothing is taken in before the next one.
+  await setImmediate()
+  let known: number
+  do {
+    known = performance.nodeTiming.uvMetricsInfo.events
+    await setImmediate()
+  } while (performance.nodeTiming.uvMetricsInfo.events > known && performance.now() < deadline)
+}
