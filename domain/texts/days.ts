@@ -31,12 +31,12 @@ export function shortenMonths(text: string): string {
 /** The day that a moment belongs to in a time zone, in ISO 8601. */
 export function dayIn(timeZone: string, moment: Date): string {
   // Sweden writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
+  return formatOf({ timeZone }, 'sv-SE').format(moment)
 }
 
 /** A moment as the clocks of a time zone have it, which it names: November 21, 2026 at 9:00 AM EST. */
 export function formatMoment(timeZone: string, moment: Date): string {
-  const format = new Intl.DateTimeFormat(texts.locale, {
+  const format = formatOf({
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -48,6 +48,8 @@ export function formatMoment(timeZone: string, moment: Date): string {
   return format.format(moment)
 }
 
+/** By their options: those that stand here, and the time zones of the site. */
+const formats: Record<string, Intl.DateTimeFormat> = {}
 const longMonth = formatOf({ month: 'long' })
 const months = Array.from({ length: 12 }, (_, at) => longMonth.format(Date.UTC(2000, at)))
 const monthAndYear = new RegExp(`(?<!\\p{L})(${months.join('|')}) (\\d{4})(?!\\d)`, 'gu')
@@ -55,6 +57,10 @@ const monthAndYear = new RegExp(`(?<!\\p{L})(${months.join('|')}) (\\d{4})(?!\\d
 const format = (iso: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(options).format(new Date(iso))
 
-function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(texts.locale, { ...options, timeZone: 'UTC' })
+/** Making one takes as long as some hundred uses of it, and a list has hundreds of days. */
+function formatOf(options: Intl.DateTimeFormatOptions, locale = texts.locale) {
+  const key = JSON.stringify(options)
+  let made = formats[key]
+  if (!made) made = formats[key] = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  return made
 }
