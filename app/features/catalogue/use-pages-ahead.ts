@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef } from 'react'
+import { savesData } from '#app/lib/connection.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { bringProductPage } from './product-ahead.ts'
@@ -26,8 +27,7 @@ export function usePagesAhead(isList: boolean) {
 }
 
 function isWelcome(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return matchMedia('(hover: none)').matches && navigator.onLine && !connection?.saveData
+  return matchMedia('(hover: none)').matches && navigator.onLine && !savesData()
 }
 
 function isInSight(element: Element): boolean {

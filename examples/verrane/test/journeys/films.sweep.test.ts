@@ -33,11 +33,18 @@ describe('the film of a solution', () => {
     await expect.poll(() => paused(page)).toBe(false)
   })
 
-  test('is not fetched under reduced motion before it is asked for', async () => {
+  test.each([
+    ['under reduced motion', { reducedMotion: 'reduce' } as const, {}],
+    ['where data is saved', {}, { saveData: true }],
+    ['over a slow connection', {}, { effectiveType: '3g' }],
+  ])('is not fetched %s before it is asked for', async (_when, wishes, connection) => {
     const page = await visit('/solutions/fttx', {
       films: true,
-      reducedMotion: 'reduce',
-      prepare: (fresh) => fresh.clock.install(),
+      ...wishes,
+      prepare: async (fresh) => {
+        await fresh.addInitScript(tellConnection, connection)
+        await fresh.clock.install()
+      },
     })
     await comeToRest(page)
     await settled(page)
@@ -46,3 +53,8 @@ describe('the film of a solution', () => {
     await film(page).waitFor({ state: 'attached' })
   })
 })
+
+/** Runs in the page, before anything of it. */
+function tellConnection(connection: object): void {
+  Object.defineProperty(navigator, 'connection', { value: connection })
+}
