@@ -33,6 +33,7 @@ export async function startMeasuredSite(
     // cli/start.mjs
     NODE_OPTIONS: '--max-semi-space-size=4',
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '32768',
     ...more,
   }
   return startSite(variables, { folder, timeoutMilliseconds: 120_000 })

@@ -8,7 +8,9 @@ buildOrKeep()
 // Node lets what is young in memory grow to 48 MB before it is collected; with 12 MB the server holds
 // 320 instead of 425 MB after 1,200 different searches, for as much processor time.
 // glibc gives each thread that makes pictures an arena of its own and keeps what was freed there:
-// 334 instead of 406 MB after 30 pictures, in the same time.
+// 334 instead of 406 MB after 30 pictures, in the same time. Of blocks above the threshold it keeps none:
+// 296 instead of 316 MB after 3,500 different addresses.
 become('node', ['--max-semi-space-size=4', `${buildFolder}/server/index.js`], {
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '32768',
 })

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { keepFresh } from './catalogue/keep-fresh.ts'
 import { compose } from './compose/compose.ts'
@@ -10,6 +11,9 @@ import { createEnding } from './http/ending.ts'
 import { hasOneHost, refuseHosts } from './http/one-host.ts'
 import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 
+// V8 lets a heap grow to four times what is in use before it collects all of it, and gives little back:
+// 530 MB held for 70 in use. A third on top takes a tenth more of the processor and 200 MB less.
+setFlagsFromString('--heap-growing-percent=30')
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {
   console.error(parsed.message)
