@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import type { Logger } from 'pino'
 import type { Candidates } from '#domain/chat/candidates.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
 import { repeatsPolicy } from '#domain/chat/policy.ts'
@@ -21,6 +22,8 @@ export type Assistants = {
   /** What may be recommended in answer to a visitor's turns. */
   candidates: (turns: readonly string[], page: string) => Promise<Candidates>
 }
+
+type Dependencies = Assistants & { log: Pick<Logger, 'error'> }
 
 export type Question = {
   messages: readonly ChatMessage[]
@@ -46,7 +49,7 @@ export type Answered = {
 const maxThinking = 2
 
 /** The hosted model where there is one and the address has tokens left, else our own. */
-export function createAsk({ hosted, embedded, candidates }: Assistants) {
+export function createAsk({ hosted, embedded, candidates, log }: Dependencies) {
   const lane = pLimit(maxThinking)
   const think = <T>(work: () => Promise<T>) =>
     lane(async () => {
@@ -76,7 +79,11 @@ export function createAsk({ hosted, embedded, candidates }: Assistants) {
   ): Promise<ModelReply> {
     const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
     const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const { listed, notes } = await think(() => candidates(turns, page))
+    const found = await think(() => candidates(turns, page)).catch((error: unknown) => {
+      log.error({ err: error }, 'assistant: what the hosted model may name is not known')
+    })
+    if (!found) return { ok: false, failure: 'unavailable' }
+    const { listed, notes } = found
     const prompted = own.with(own.length - 1, {
       role: 'user',
       content: buildPrompt(turns.at(-1)!, listed, notes),

@@ -17,7 +17,7 @@ type Dependencies = Assistants & {
   isKnown?: () => boolean
   /** What a request has to pass before it is read. */
   guards: MiddlewareHandler
-  log: Pick<Logger, 'info' | 'warn'>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
 /** What JSON and a browser's slightly other counting may add. */
@@ -35,7 +35,7 @@ const questionLimits = { maxRunning: 24, maxWaiting: 24, takesThread: true }
  * come again.
  */
 export function chat({ isKnown, clientAddress, guards, log, ...assistants }: Dependencies): Hono {
-  const ask = createAsk(assistants)
+  const ask = createAsk({ ...assistants, log })
   const questions = createBoundedQueue(questionLimits)
   const api = new Hono()
   api.post('/chat', guards, async (c) => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createLog } from '#server/create-log.ts'
 import { createLimiter } from '#server/http/limiter.ts'
 import type { LanguageModel, ModelFailure } from '#server/ports/language-model.ts'
 import { createAsk } from './ask.ts'
@@ -12,7 +13,8 @@ const failing = (failure: ModelFailure): LanguageModel => ({
 
 function world(given: Partial<Parameters<typeof chat>[0]> = {}) {
   const logged: object[] = []
-  const log = { info: () => {}, warn: (fields: object) => void logged.push(fields) }
+  const note = (fields: object) => void logged.push(fields)
+  const log = { info: () => {}, warn: note, error: note }
   const api = chat({
     hosted: undefined,
     embedded: failing('unavailable'),
@@ -41,6 +43,28 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } })
   expect(logged).toMatchObject([{ failure, turns: 1, characters: 9 }])
 })
+
+test.each([{}, { stream: true }])(
+  'where our engine fails ahead of the hosted model our own rules answer, and no log has the words: %o',
+  async (more) => {
+    const lines: string[] = []
+    const words = 'a valve for Jo Doe'
+    const reply = vi.fn(failing('timeout').reply)
+    const tokens = createLimiter('tokens', { points: 100_000, seconds: 60 }, undefined)
+    const { ask } = world({
+      hosted: { model: { reply }, policy: 'A policy.', tokens },
+      embedded: { reply: async () => ({ ok: true, reply: 'One of ours.', tokens: 0 }) },
+      candidates: () => Promise.reject(new RangeError(`cannot read ${words}`)),
+      log: createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } }),
+    })
+    const response = await ask({ messages: [{ role: 'user', content: words }], ...more })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('One of ours.')
+    expect(reply).not.toHaveBeenCalled()
+    expect(lines.join('')).toMatch(/RangeError.*chat-failing\.test\.ts:\d+/)
+    expect(lines.join('')).not.toMatch(/valve|Doe|cannot read/)
+  },
+)
 
 test.each([{}, { stream: true }])('so many questions wait, streams or not: %o', async (more) => {
   const gate = Promise.withResolvers<void>()
@@ -75,6 +99,7 @@ test('a question whose asker has left in the line is not thought about', async (
     hosted: undefined,
     embedded: { reply },
     candidates: async () => ({ listed: [], notes: [] }),
+    log: { error: vi.fn() },
   })
   const question = { messages: [], page: '', address: '', signal: AbortSignal.abort() }
   gate.resolve()

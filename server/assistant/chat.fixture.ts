@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import pino from 'pino'
 import { familyOrder } from '#content/families.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { composeAssistant } from '#server/compose/assistant.ts'
+import { createLog } from '#server/create-log.ts'
 import { parseEnv } from '#server/env.ts'
 import { products as sample } from '#test/catalogue.ts'
 
@@ -15,7 +15,7 @@ export function chatSite(variables: Record<string, string> = {}, products: Produ
   const catalogue = createCatalogue(products, familyOrder)
   const { api } = composeAssistant({
     env: parsed.env,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    log: createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } }),
     redis: undefined,
     live: { current: () => ({ version: '1', catalogue }) },
     company: { name: 'Quernel', contactPath: '/contact-us', facts: 'A maker of valves.' },

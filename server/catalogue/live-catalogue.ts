@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import type { UnreadableDocument } from '#domain/firestore/stored-document.ts'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 import type { LastGoodCopy } from './last-good-copy.ts'
 import {
   createSnapshot,
@@ -82,11 +83,11 @@ export async function createLiveCatalogue({
       problem = undefined
       if (!changed) return
       await lastGood.write(documents).catch((error: unknown) => {
-        log.warn({ err: error }, 'catalogue: the last good copy could not be written')
+        log.warn({ reason: reasonOf(error) }, 'catalogue: the last good copy could not be written')
       })
     } catch (error) {
       hasAnswered = true
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = reasonOf(error)
       if (reason !== problem)
         log.error({ reason }, 'catalogue: refresh failed, serving the last good copy')
       problem = reason

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
-import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { gatedDocuments } from '#content/gated-documents.ts'
 import { listWords } from '#content/list-words.ts'
@@ -12,6 +11,7 @@ import { createApp } from '#server/app.ts'
 import { modelGauge } from '#server/assistant/model-gauge.ts'
 import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import { createLog } from '#server/create-log.ts'
 import type { Env } from '#server/env.ts'
 import { buildGauge } from '#server/files/build-gauge.ts'
 import { otherCompany, toldStale } from '#server/files/other-company.ts'
@@ -50,7 +50,7 @@ const finderPauseMilliseconds = 2000
 
 /** Makes every capability of the environment's adapters and the server of these. */
 export async function compose({ env, mode, build, isEnding, ...given }: Options) {
-  const log = pino({ level: env.LOG_LEVEL })
+  const log = createLog({ level: env.LOG_LEVEL, isPrivate: mode === 'development' })
   const folder = env.CONTENT_DIR ?? contentFolder
   const other = await otherCompany({ folder, built: contentFolder, name: site.name })
   if (other) log.warn(other)

@@ -20,6 +20,7 @@ import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
 import { markdownType, type OtherForm } from '#server/pages/other-forms.ts'
 import { createPageAddress } from '#server/pages/page-address.ts'
 import { createPages } from '#server/pages/pages.ts'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 import { feedTypes } from '#server/programs/feeds.ts'
 
 type Dependencies = {
@@ -53,7 +54,7 @@ export async function composePages(deps: Dependencies) {
   const handle = createRequestHandler(build, mode)
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
     return withinTime(finderMilliseconds, make()).catch((error: unknown) => {
-      log.error({ err: error }, 'search: words alone are looked for')
+      log.error({ err: error, reason: reasonOf(error) }, 'search: words alone are looked for')
       return undefined
     })
   }

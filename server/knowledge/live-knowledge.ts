@@ -16,6 +16,7 @@ import { lookup } from '#domain/lookup.ts'
 import { fold } from '#domain/catalogue/search.ts'
 import * as words from '#texts/knowledge.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
 import { listFiles } from './list-files.ts'
 import type { TextIndex } from './text-index.ts'
@@ -95,11 +96,14 @@ export async function createLiveKnowledge({
       note([...failed].map(([name, reason]) => `${name}: ${reason}`).join('; ') || undefined)
       if (changed && !failed.size) {
         await lastGood.write(found).catch((error: unknown) => {
-          log.warn({ err: error }, 'knowledge: the last good list could not be written')
+          log.warn(
+            { reason: reasonOf(error) },
+            'knowledge: the last good list could not be written',
+          )
         })
       }
     } catch (error) {
-      note(error instanceof Error ? error.message : String(error))
+      note(reasonOf(error))
     }
   }
 
@@ -135,7 +139,7 @@ export async function createLiveKnowledge({
       try {
         ;({ details, incomplete } = await texts.update(items))
       } catch (error) {
-        log.warn({ err: error }, 'knowledge: texts cannot be searched')
+        log.warn({ err: error, reason: reasonOf(error) }, 'knowledge: texts cannot be searched')
         return
       }
       const before = list.version

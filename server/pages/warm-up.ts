@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 
 type Dependencies = {
   /** The addresses to have ready, asked for anew each time. */
@@ -39,7 +40,10 @@ export function createWarmUp({ urls, load, pause, log }: Dependencies): () => Pr
       await load(url)
       return true
     } catch (error) {
-      log.warn({ err: error, url }, 'pages: one could not be made ahead of its visitors')
+      log.warn(
+        { err: error, reason: reasonOf(error), url },
+        'pages: one could not be made ahead of its visitors',
+      )
       return false
     }
   }

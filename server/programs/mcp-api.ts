@@ -80,7 +80,7 @@ export function mcp({ server, tools, guards, log }: Dependencies): Hono {
         // Nothing here changes while somebody listens that the next question would not tell.
         maxSubscriptions: 0,
         maxRequestBodySize: maxBytes,
-        onerror: (error) => log.info({ reason: error.message }, 'mcp: a request was refused'),
+        onerror: (error) => log.info({ err: error }, 'mcp: a request was refused'),
       },
     )
   }

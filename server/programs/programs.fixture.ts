@@ -1,6 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Hono } from 'hono'
-import pino from 'pino'
 import { attributes } from '#content/attributes.ts'
 import { cardFields, familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
@@ -9,6 +8,7 @@ import { maxPageLength } from '#domain/knowledge/max-page-length.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { createSnapshot } from '#server/catalogue/snapshot.ts'
 import { composePrograms } from '#server/compose/programs.ts'
+import { createLog } from '#server/create-log.ts'
 import { parseEnv } from '#server/env.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
@@ -79,7 +79,7 @@ export function programSite(
   const lines: string[] = []
   const programs = composePrograms({
     env: parsed.env,
-    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    log: createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } }),
     redis: undefined,
     live: { current: () => snapshot },
     knowledge: {

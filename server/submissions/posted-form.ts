@@ -68,7 +68,9 @@ export function postedForms(dependencies: Dependencies): Hono {
         c.header('cache-control', 'no-store')
         return refuse(c, answer.error)
       }
-      return shown(c, { status, values: keptValues(input, names), error: answer.error })
+      const page = await shown(c, { status, values: keptValues(input, names), error: answer.error })
+      if (retryAfter !== undefined) page.headers.set('retry-after', String(retryAfter))
+      return page
     })
   }
   return app

@@ -19,7 +19,8 @@ export function submissions({ take, clientAddress, guards }: Dependencies): Hono
       const form = await readForm(c.req.raw, kind === 'quote' ? longForm : undefined)
       if (!form.ok) return c.json({ ok: false, error: form.error }, form.status)
       const sender = { address: clientAddress(c), solves: true }
-      const { status, answer } = await take(kind, form.input, sender)
+      const { status, answer, retryAfter } = await take(kind, form.input, sender)
+      if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
       return c.json(answer, status)
     })
   }

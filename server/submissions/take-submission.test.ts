@@ -129,11 +129,15 @@ describe('the answer', () => {
 
   test('says nothing of being stored when it is not', async () => {
     const { send, errors } = takeWorld({ outcome: new Error('disk full') })
-    const { status, answer } = await send(form(lead()), 'lead')
-    expect(status).toBe(503)
+    const { status, answer, retryAfter } = await send(form(lead()), 'lead')
+    expect([status, retryAfter]).toEqual([503, 10])
     expect(answer).toEqual({
       ok: false,
-      error: { code: 'unavailable', message: 'Submission failed.' },
+      error: {
+        code: 'unavailable',
+        message: 'Submission failed.',
+        note: 'Your entries are still here; please try again in a moment.',
+      },
     })
     expect(errors).toHaveLength(1)
   })

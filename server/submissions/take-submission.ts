@@ -18,6 +18,7 @@ import type { StatesOf } from '#domain/submission/state.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import type { Limiter } from '#server/http/limiter.ts'
 import * as texts from '#texts/answers.ts'
+import * as formTexts from '#texts/forms.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import { tooMany } from '#server/http/rate-limit.ts'
 import type { Outcome } from './outbox/outbox.ts'
@@ -55,6 +56,9 @@ export type TakeSubmission = (
   input: Input,
   sender: Sender,
 ) => Promise<Taken>
+
+/** A store that was away may be back in so many seconds. */
+const storeSeconds = 10
 
 const Id = z.uuid().transform((id) => id.toLowerCase())
 
@@ -95,7 +99,8 @@ export function createTakeSubmission(dependencies: TakeDependencies): TakeSubmis
       outcome = await submit(submission)
     } catch (error) {
       log.error({ err: error, id: submission.id }, 'submission: could not be stored')
-      return refusal(503, 'unavailable', submissionFailed)
+      const refused = refusal(503, 'unavailable', submissionFailed, { note: formTexts.later })
+      return { ...refused, retryAfter: storeSeconds }
     }
     return answerTo(submission, outcome, await stored(submission, outcome))
   }

@@ -1,7 +1,7 @@
 import { withinTime } from '#domain/memo/within-time.ts'
 import type { SubmissionAnswer } from '#domain/submission/answer.ts'
 import * as texts from '#texts/forms.ts'
-import { isUnheard, sendSubmission } from './send-submission.ts'
+import { isUnstored, sendSubmission } from './send-submission.ts'
 import { isFinal } from './send-waiting.ts'
 import { createSubmissionIds } from './submission-ids.ts'
 import type { Check, SubmissionState } from './use-submission.ts'
@@ -27,7 +27,7 @@ type Written = {
 export type FormSender = ReturnType<typeof createFormSender>
 
 /**
- * Sends a page's form, and has it wait where it is not heard. Pages carry none of this: it comes when
+ * Sends a page's form, and has it wait where nobody stores it. Pages carry none of this: it comes when
  * a visitor turns to one, and where a form may wait from before.
  */
 export function createFormSender({ form, endpoint, isOwn, tell }: Options) {
@@ -57,7 +57,7 @@ export function createFormSender({ form, endpoint, isOwn, tell }: Options) {
     const written = { form, endpoint, contents, openMilliseconds }
     await waiting.renew(written)
     const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
-    if (isUnheard(answer) && (await waiting.wait(written))) return waitingAfter(answer)
+    if (isUnstored(answer) && (await waiting.wait(written))) return waitingAfter(answer)
     if (isFinal(answer)) await waiting.settle()
     return outcomeOf(answer)
   }
@@ -68,10 +68,11 @@ export function createFormSender({ form, endpoint, isOwn, tell }: Options) {
   }
 }
 
-/** A network that refuses is a failure, which is told as ever; but nothing is lost by it. */
+/** What is refused is a failure, which is told as ever; but nothing is lost by it. */
 function waitingAfter(answer: SubmissionAnswer): SubmissionState {
   if (answer.ok || answer.error.code === 'silent' || isCutOff()) return waitingState()
-  return { phase: 'failed', error: { ...answer.error, note: texts.refused } }
+  const note = answer.error.code === 'network' ? texts.refused : texts.notTaken
+  return { phase: 'failed', error: { ...answer.error, note } }
 }
 
 const outcomeOf = (answer: SubmissionAnswer): SubmissionState =>

@@ -51,9 +51,13 @@ async function post(endpoint: string, body: object): Promise<SubmissionAnswer> {
   }
 }
 
-/** It may not have been heard: what came of it is not known. The id keeps it from being two. */
-export const isUnheard = (answer: SubmissionAnswer): boolean =>
-  !answer.ok && (answer.error.code === 'network' || answer.error.code === 'silent')
+/**
+ * Nobody says that it is stored: it was not heard, a proxy answered, or the server can store nothing just
+ * now. It is worth sending again by itself, and its id keeps it from being two.
+ */
+export const isUnstored = (answer: SubmissionAnswer): boolean =>
+  !answer.ok && !answer.error.reference && unstored.has(answer.error.code)
+const unstored = new Set(['network', 'silent', 'not-json', 'unavailable'])
 
 /** Undefined for what our server never says: a proxy's page, half an answer. */
 function read(text: string): SubmissionAnswer | undefined {

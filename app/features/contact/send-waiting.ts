@@ -1,12 +1,12 @@
 import type { SubmissionAnswer } from '#domain/submission/answer.ts'
-import { sendSubmission } from './send-submission.ts'
+import { isUnstored, sendSubmission } from './send-submission.ts'
 import { keepWaiting, waitingForms, type WaitingForm } from './waiting-forms.ts'
 
 /** Tells the pages that are open that a form is no longer waiting. */
 export const waitingEvent = 'waiting-forms'
 
-/** Answers after which the same form may well be taken. */
-const comeAgain = new Set(['network', 'silent', 'not-json', 'too-many', 'challenge'])
+/** Answers after which the same form may well be taken, beside those that leave it unstored. */
+const comeAgain = new Set(['too-many', 'challenge'])
 
 /**
  * Sends the forms that wait, each with the id it was written with, and keeps what became of it for
@@ -32,4 +32,4 @@ async function sendOne(waiting: WaitingForm): Promise<void> {
 }
 
 export const isFinal = (answer: SubmissionAnswer): boolean =>
-  answer.ok || !comeAgain.has(answer.error.code)
+  answer.ok || !(isUnstored(answer) || comeAgain.has(answer.error.code))

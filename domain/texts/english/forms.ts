@@ -88,7 +88,10 @@ export const unanswered =
 /** The connection was refused; the browser keeps what was written. */
 export const refused =
   'Our server was not reached. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and answers.'
-/** The browser could not do the work that was asked of it. */
+/** The server can store nothing just now; the browser keeps what was written. */
+export const notTaken =
+  'Our server cannot take it just now. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and takes it. It arrives once.'
+/** The browser could not do the work that was asked of it, or the server can store nothing. */
 export const later = 'Your entries are still here; please try again in a moment.'
 export const failed = 'Submission failed.'
 export const failedBecause = 'Submission failed: {reason}'

@@ -45,17 +45,9 @@ export function embeddedModel(
         onText?.(reply)
         return { ok: true, reply, tokens: 0 }
       } catch (error) {
-        log.error({ err: withoutMessage(error) }, 'assistant: our own rules failed')
+        log.error({ err: error }, 'assistant: our own rules failed')
         return { ok: false, failure: 'unavailable' }
       }
     },
   }
-}
-
-/** What was thrown and where, without its message, which may repeat what a visitor wrote. */
-function withoutMessage(error: unknown): { type: string; stack: string } {
-  if (!(error instanceof Error)) return { type: typeof error, stack: '' }
-  const { name, message, stack = '' } = error
-  const places = /(?:\n {4}at .*)+$/.exec(stack.replace(message, () => ''))
-  return { type: name, stack: `${name}${places?.[0] ?? ''}` }
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,6 +96,42 @@ test('a file that cannot be opened fails each request, and serves once it can', 
   await store.add(contact(), 1)
   expect((await store.summary()).waiting).toBe(1)
   await store.close()
+})
+
+test('what is deleted stays in no file, whoever has it open', async () => {
+  const { file, folder } = await testFile()
+  const [server, command] = [createSqliteStore(file), createSqliteStore(file)]
+  onTestFinished(() => Promise.all([server.close(), command.close()]).then(() => {}))
+  const words = (who: string) => `This was written by ${who}. `.repeat(400)
+  const add = async (who: string, at: number) => {
+    const { stored } = await server.add(contact({ message: words(who) }), at, [
+      { destination: 'board', claimUntil: at },
+    ])
+    return stored.submission.id
+  }
+  const [forgotten] = [await add('Ada', 5), await add('Bo', 1), await add('Cleo', 2)]
+  await add('Dana', 6)
+  const [bo] = await server.claim({ destination: 'board', now: 3, until: 9, limit: 1 })
+  await server.delivered(bo!, 'item', 3)
+  // As a version of before deleted: what was written stays in pages that are free.
+  const before = await add('Eve', 7)
+  const old = new DatabaseSync(file)
+  old.prepare('DELETE FROM deliveries WHERE id = ?').run(before)
+  old.prepare('DELETE FROM submissions WHERE id = ?').run(before)
+  old.close()
+
+  expect(await server.deleteDelivered(4, ['board'])).toBe(1)
+  expect(await server.deleteWaiting(3, 10)).toBe(1)
+  expect(await command.remove([forgotten!])).toBe(1)
+  const names = await readdir(join(folder, 'data'))
+  const files = await Promise.all(names.map((name) => readFile(join(folder, 'data', name))))
+  const left = ['Ada', 'Bo', 'Cleo', 'Dana', 'Eve'].filter((who) =>
+    files.some((bytes) => bytes.includes(`written by ${who}`)),
+  )
+  expect(left).toEqual(['Dana'])
+  expect((await server.list({ limit: 9 })).map(({ submission }) => submission.fields)).toEqual([
+    expect.objectContaining({ message: words('Dana') }),
+  ])
 })
 
 test('a write that fails does not fail the others of its moment', async () => {

@@ -32,6 +32,12 @@ export function createSqliteStore(file: string): SubmissionStore {
     const db = store()
     return await db.writes.write(() => run(db))
   }
+  /** Deletes so that no word of it stays on the disk: the file of writes beside it is emptied, too. */
+  const erase = async (run: (db: Opened) => { changes: number | bigint }) => {
+    const changes = Number(await write((db) => run(db).changes))
+    if (changes) store().db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    return changes
+  }
 
   const one = (row: unknown) => (row ? storedSubmission(row as SubmissionRow) : undefined)
 
@@ -103,10 +109,13 @@ export function createSqliteStore(file: string): SubmissionStore {
         return new Set(due.map(({ id }) => id)).size
       }),
     deleteDelivered: (before, destinations) =>
-      write(({ sql }) => Number(sql.deleteDelivered.run(json(destinations), before).changes)),
-    deleteWaiting: (before, now) =>
-      write(({ sql }) => Number(sql.deleteWaiting.run(null, before, now).changes)),
-    remove: (ids) => write(({ sql }) => Number(sql.removeAll.run(json(ids)).changes)),
+      erase(({ sql }) => sql.deleteDelivered.run(json(destinations), before)),
+    deleteWaiting: (before, now) => erase(({ sql }) => sql.deleteWaiting.run(null, before, now)),
+    async remove(ids) {
+      // What was deleted before deleted rows were overwritten.
+      store().db.exec('VACUUM')
+      return erase(({ sql }) => sql.removeAll.run(json(ids)))
+    },
     close: async () => {
       opened?.writes.finish()
       opened?.db.close()
@@ -137,7 +146,8 @@ function open(file: string) {
   closeSync(openSync(file, 'a', 0o600))
   const db = new DatabaseSync(file, { timeout: busyMilliseconds })
   try {
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    // Somebody else's data: what is deleted is overwritten.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     migrate(db)
     return { db, sql: sqliteStatements(db), writes: batchedWrites(db) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { SubmissionStore, SubmissionsSummary } from '#server/ports/submission-store.ts'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 import { nowhere } from './nowhere.ts'
 
 /** For the operator. Without a number where the store does not answer. */
@@ -70,7 +71,7 @@ export function createSubmissionsState({
     if (writable === wasWritable) return
     wasWritable = writable
     if (writable) log.info('submissions: they can be stored again')
-    else log.error({ err: error }, 'submissions: none can be stored')
+    else log.error({ err: error, reason: reasonOf(error) }, 'submissions: none can be stored')
   }
 
   return async () => {

@@ -879,6 +879,8 @@ export const interfaceTexts = {
       'Noch keine Antwort. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet. Es kommt nur einmal an.',
     refused:
       'Unser Server war nicht zu erreichen. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet.',
+    notTaken:
+      'Unser Server kann es gerade nicht annehmen. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und es annimmt. Es kommt nur einmal an.',
     unreachable:
       'Unser Server hat nicht geantwortet. Ihre Angaben stehen noch hier; bitte versuchen Sie es noch einmal.',
     later: 'Ihre Angaben stehen noch hier; bitte versuchen Sie es in einem Augenblick noch einmal.',
