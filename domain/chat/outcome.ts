@@ -118,7 +118,8 @@ export type Knowledge = {
   /** The trade's words in other languages than the records'. */
   translations?: Translations
   /** What tells that somebody has a thing, and how is asked where it goes. */
-  owning: { has: readonly string[]; into: readonly string[]; wants: readonly string[] }
+  owning: Record<'has' | 'into' | 'wants', readonly string[]> &
+    Partial<Record<'open' | 'how' | 'doing', readonly string[]>>
   /** A text in the turns that second thoughts make of it. */
   inThoughts: (text: string, isLater?: boolean) => { text: string; isSecond: boolean }[]
   /** Words that ask nothing. */

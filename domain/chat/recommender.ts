@@ -9,6 +9,7 @@ import { createInParts } from './in-parts.ts'
 import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { createOfOwned } from './of-owned.ts'
+import { createOpenlyAsked } from './openly-asked.ts'
 import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
@@ -42,6 +43,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   const { ofOwned, partOfNamed } = createOfOwned(knowledge, readNamed)
   const answer = (asked: Asked<Subject>) =>
     gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
+  const openlyAsked = createOpenlyAsked(knowledge)
   const answeredBefore = createAnsweredBefore(knowledge, answer)
 
   // Refused turns leave no trace in what is wanted, nor does a question about a word in between.
@@ -85,7 +87,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       const first = gate(recommend(ofFamily), ofFamily)
       if (first.kind === 'products' && first.found.every(({ fits }) => fits)) return first
     }
-    const part = turns.length > 1 ? partAsked(turns, page) : ofOwned(inEnglish(last))
+    const part =
+      (turns.length > 1 ? partAsked(turns, page) : ofOwned(inEnglish(last))) ?? openlyAsked(asked)
     const outcome = part ? gate(part, asked) : answer(asked)
     return page && isOfNothing(asked, outcome) ? answer(withPage(asked, page)) : outcome
   }
@@ -105,6 +108,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   function supplied(asked: Asked<Subject>, page: Page | undefined): Outcome {
     const parts = inParts(asked)
     if (parts) return { ...parts, toSupply: true }
+    const part = openlyAsked(asked)
+    if (part?.kind === 'products') return { ...part, toSupply: { documents: false } }
     const outcome = supply(asked)
     const isOfPage = page && asked.numbers.length === 0 && outcome.kind !== 'supply'
     return isOfPage ? supply(withPage(asked, page)) : outcome

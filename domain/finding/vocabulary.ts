@@ -147,7 +147,14 @@ export type Vocabulary = {
    * What a sentence holds that tells what somebody has, how is asked where that goes, and with what
    * words somebody goes on who wants something for it.
    */
-  owning?: { has?: string[]; into?: string[]; wants?: string[] }
+  owning?: {
+    has?: string[]
+    into?: string[]
+    wants?: string[]
+    open?: string[]
+    how?: string[]
+    doing?: string[]
+  }
   /**
    * By type, and by product's slug, what they do, as who does not know their name says it: for the full text alone,
    * where such words tell which type is meant and claim nothing.

@@ -133,6 +133,23 @@ export const english: Language = {
       plugs into, mount in, mount into, clip into, clips into, hang in, sit in, house, hold them,
       hold it, holds them, holds it, take them, take it
     `),
+    open: phrases(`
+      something to, something that, something so, something for, something on, something there,
+      anything to, anything that, anything so, anything for, is there anything, is there something,
+      what do i, what do we, what should i, what should we, what can i, what can we, what would i,
+      what goes, what keeps, what holds, what fills, what makes, what stands, what closes,
+      what gives, what hangs, what adds, what lets, what locks, what seals, what protects,
+      what part, which part, the part, part, what is it called, what s it called,
+      can i buy, can we buy, who can, who will, who does, can somebody, can someone, can anyone,
+      can anybody, do you send, do you come, do you teach, do you help, do you have people,
+      can you take, can you send, can you help, can you come, can a crew
+    `),
+    how: phrases(`
+      how do i, how do we, how can i, how can we, how should we, how would we, how to
+    `),
+    doing: phrases(`
+      want to, wants to, need to, needs to, have to, has to, would like to, trying to, going to
+    `),
   },
   anything: phrases(`
     device, unit, product, part, item, equipment, component, gear, hardware, solution, system,
