@@ -122,7 +122,7 @@ test('what is deleted stays in no file, whoever has it open', async () => {
 
   expect(await server.deleteDelivered(4, ['board'])).toBe(1)
   expect(await server.deleteWaiting(3, 10)).toBe(1)
-  expect(await command.remove([forgotten!])).toBe(1)
+  expect(await command.remove([forgotten])).toBe(1)
   const names = await readdir(join(folder, 'data'))
   const files = await Promise.all(names.map((name) => readFile(join(folder, 'data', name))))
   const left = ['Ada', 'Bo', 'Cleo', 'Dana', 'Eve'].filter((who) =>
