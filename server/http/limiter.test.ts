@@ -62,6 +62,18 @@ describe.each(kinds)('a limit %s', (_, open) => {
   })
 })
 
+test('so many callers are remembered in memory, those who came last', async () => {
+  const rate = { points: 1, seconds: 3600 }
+  const limiter = createLimiter('few', rate, undefined, 3)
+  const passed = async (key: string) => (await limiter.take(key)).ok
+  for (const key of ['a', 'b', 'c']) expect(await passed(key)).toBe(true)
+  expect(await passed('a')).toBe(false)
+  // The place of 'b', who has not come again as 'a' has.
+  expect(await passed('d')).toBe(true)
+  expect(await passed('a')).toBe(false)
+  expect(await passed('b')).toBe(true)
+})
+
 test('a server that never reaches Redis counts for itself', async () => {
   const client = connectRedis('redis://127.0.0.1:1', { info: () => {}, warn: () => {} })
   clients.push(client)

@@ -10,6 +10,13 @@ export type Limiter = {
 }
 
 /**
+ * Callers that are counted at once in memory, half a KB each: without an end, whoever has a network of
+ * addresses would fill it for as long as the window lasts, which may be a day. Who came least lately
+ * is forgotten first.
+ */
+const maxCallers = 20_000
+
+/**
  * Counts in memory, or in Redis for all servers together. While Redis does not answer each
  * server counts for itself: a limit that is too generous beats a form that does not work.
  */
@@ -17,9 +24,19 @@ export function createLimiter(
   name: string,
   { points, seconds }: Rate,
   redis: Redis | undefined,
+  most = maxCallers,
 ): Limiter {
   const settings = { keyPrefix: `limit:${name}`, points, duration: seconds }
   const memory = new RateLimiterMemory(settings)
+  const callers = new Set<string>()
+  function remember(key: string): void {
+    callers.delete(key)
+    callers.add(key)
+    if (callers.size <= most) return
+    const [first = key] = callers
+    callers.delete(first)
+    void memory.delete(first)
+  }
   const limiter = redis
     ? new RateLimiterRedis({
         ...settings,
@@ -30,6 +47,7 @@ export function createLimiter(
     : memory
   return {
     async take(key, places = 1) {
+      remember(key)
       try {
         await limiter.consume(key, places)
         return { ok: true }
