@@ -1,4 +1,5 @@
 import type { Asked, Finding, Found } from '#domain/finding/find.ts'
+import { asksWhich } from './asks-which.ts'
 import { byExtreme, withoutDemand } from './by-extreme.ts'
 import { guessesMet, isMet, missesFigure } from './checks-of.ts'
 import { createByWords, heard, minWords } from './by-words.ts'
@@ -152,14 +153,16 @@ export function createRecommend(knowledge: Knowledge) {
     const meeting = finding.partners.length
       ? finding.results.find((one) => one.isOfKind && meetsAll({ ...one, fits: true }, finding))
       : undefined
-    // All that is missing is that it goes with what was named.
-    if (meeting) return fitAsked(finding.partners[0]!, meeting.product, understanding)
     // Of what goes with the one that was named, the nearest, with what it is not stated to meet.
     const going = finding.results.find(
       ({ product, isOfKind: isOwn }) =>
         isOwn && finding.partners.some((one) => between(product, one).length > 0),
     )
-    if (going && understanding.kinds.length) return only(going)
+    const isGoing = going && understanding.kinds.length > 0
+    // Who asks which of them goes there asks of what does.
+    if (isGoing && (!meeting || asksWhich(asked))) return only(going)
+    // All that is missing is that it goes with what was named.
+    if (meeting) return fitAsked(finding.partners[0]!, meeting.product, understanding)
     const open = finding.results
       .slice(0, maxOpen)
       .find((one) => one.isOfKind && isOpen(one, finding))

@@ -1,9 +1,12 @@
 import type { Asked } from '#domain/finding/find.ts'
 import { normalize } from '#domain/finding/tokens.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/assistant.ts'
 import { createAnsweredBefore } from './answered-before.ts'
 import { createNameReader } from './called-by-name.ts'
 import { composeReply } from './compose-reply.ts'
 import { refine } from './converse.ts'
+import { firstWords } from './first-words.ts'
 import { offLimits } from './guard.ts'
 import { createInParts } from './in-parts.ts'
 import { createLastGate } from './last-gate.ts'
@@ -68,11 +71,21 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     }
     return asked!
   }
-  const recommendFor = (turns: readonly string[], page?: Page) => {
+  const recommendFor = (all: readonly string[], page?: Page) => {
+    const heads = all.map(firstWords)
+    const turns = heads.map(({ text }) => text)
     const outcome = outcomeOf(turns, page)
-    return { outcome, reply: composeReply(outcome, { ...knowledge, turns }) }
+    const reply = composeReply(outcome, { ...knowledge, turns })
+    const words = heads.at(-1)?.words
+    return { outcome, reply: words ? `${reply} ${plural(words, texts.readFirst)}` : reply }
   }
-  return Object.assign(recommendFor, { read })
+  return Object.assign(recommendFor, {
+    read: (all: readonly string[], page?: Page) =>
+      read(
+        all.map((turn) => firstWords(turn).text),
+        page,
+      ),
+  })
 
   function outcomeOf(all: readonly string[], page: Page | undefined): Outcome {
     const turns = all.map(withoutNotices)

@@ -7,6 +7,7 @@ import { meetsAll } from './choose-reading.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { fieldsOf } from './stated-facts.ts'
+import { asksWhich } from './asks-which.ts'
 import { createTogether } from './together.ts'
 
 /** What goes into a thing is needed sooner than what is plugged into it. */
@@ -16,7 +17,7 @@ const nearEnough = 0.8
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
   const { finder, partsOf, ownersOf, fitsOf } = knowledge
-  const { fit, fitAsked, chainOf } = createTogether(knowledge)
+  const { between, fit, fitAsked, chainOf } = createTogether(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
@@ -48,12 +49,19 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       return { kind: 'comparison', products }
     const linked = first && kinds.length > 0 ? chain(asked, first) : undefined
     if (linked) return linked
-    const into = first && named.length === 1 ? goingInto(asked, first) : undefined
+    // A piece of a number that one product alone has names it as well.
+    const isOne = named.length === 1 || products.length === 1
+    const into = first && isOne && near?.match !== 'near' ? goingInto(asked, first) : undefined
     if (into) return into
     if (wantsFit && first) {
       // The other is described, not numbered.
       const { results } = finder.search({ ...asked, numbers: [] })
-      const other = results.find(({ product, isOfKind }) => isOfKind && product.slug !== first.slug)
+      const others = results.filter(
+        ({ product, isOfKind }) => isOfKind && product.slug !== first.slug,
+      )
+      // 'Which of the arms goes on it?' is of one that does, where any does.
+      const going = others.find(({ product }) => between(product, first).length > 0)
+      const other = (asksWhich(asked) ? going : undefined) ?? others[0]
       if (other && !isOfNothing && !results.some(({ fits }) => fits && results.length > 40))
         return fitAsked(first, other.product, understanding)
     }
@@ -69,8 +77,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       // 'The 2 mm and the 3 mm': each is one of them.
       const meeting = ofKind.filter(({ checks }) => checks.some(({ result }) => result === 'met'))
       const compared = (meeting.length > 1 ? meeting : ofKind).slice(0, maxNamed)
-      const isOne = compared.every((one) => meetsAll(one, { numbers, understanding }))
-      if (compared.length > 1 && (isOne || isOfOneAttribute(requirements)))
+      const isMetByAll = compared.every((one) => meetsAll(one, { numbers, understanding }))
+      if (compared.length > 1 && (isMetByAll || isOfOneAttribute(requirements)))
         return { kind: 'comparison', products: compared.map(({ product }) => product) }
     }
     if (understanding.wantsPartners) {
@@ -127,7 +135,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     const going = new Set(goingWith(host).map(({ product }) => product))
     const finding = finder.search({ ...asked, numbers: [] })
     const meeting = finding.results.filter((one) => meetsAll(one, finding))
-    if (meeting.some(({ product }) => product === host)) return undefined
+    // 'Which 1x32 goes in there?' asks for what goes in, though the host says the same of itself.
+    if (!asksWhich(asked) && meeting.some(({ product }) => product === host)) return undefined
     const found = meeting.filter(({ product }) => going.has(product))
     return found.length
       ? {

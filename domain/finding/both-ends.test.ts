@@ -11,6 +11,7 @@ const finder = await createFinder({
   definitions: [...lampAttributes, { key: 'screwB', label: 'Second screw' }],
   vocabulary: {
     ...lampVocabulary,
+    words: { ...lampVocabulary.words, mention: ['for', 'at'] },
     ends: ['screw', 'screwB'],
     bothEnds: ['both ends', 'each end'],
   },
@@ -25,6 +26,8 @@ test.each([
   ['a cord with E27 at both ends', ['Cord']],
   ['cord, each end E27', ['Cord']],
   ['a cord with E27', ['Cord', 'Cord, mixed']],
+  ['cord, plug on both ends, E27 at the lamp', ['Cord', 'Cord, mixed']],
+  ['cord, both ends, E27 please', ['Cord']],
   ['a cord with E27. Lamps hang at both ends.', ['Cord', 'Cord, mixed']],
 ])('%s', (text, expected) => expect(fitting(text)).toEqual(expected))
 

@@ -10,11 +10,13 @@ import type { Vocabulary } from './vocabulary.ts'
  */
 export function createBothEndsReader(
   definitions: readonly AttributeDefinition[],
-  { ends = [], bothEnds = [] }: Pick<Vocabulary, 'ends' | 'bothEnds'>,
+  { ends = [], bothEnds = [], words = {} }: Pick<Vocabulary, 'ends' | 'bothEnds' | 'words'>,
 ): (understanding: Understanding) => Understanding {
   const define = attributeLookup(definitions)
   if (ends.length < 2 || bothEnds.length === 0) return (understanding) => understanding
   const said = new RegExp(String.raw`(?<![\p{L}\d])(?:${bothEnds.join('|')})(?![\p{L}\d])`, 'gu')
+
+  const isAtPlace = new RegExp(String.raw`^ (?:${[...(words.mention ?? [])].join('|')}) `, 'u')
 
   return (understanding) => {
     const { text, requirements, kinds } = understanding
@@ -24,7 +26,12 @@ export function createBothEndsReader(
       [...text.matchAll(said)].flatMap(({ 0: { length }, index }) => {
         const isBeside = ({ from, to }: Requirement) =>
           !/[.;!?] /.test(text.slice(Math.min(to, index), Math.max(from, index)))
-        const own = requirements.filter((one) => isOfEnds(one) && isBeside(one))
+        // 'A plug on both ends, E27 at the post': the value is of the post's end.
+        const isOfOne = ({ from, to }: Requirement) =>
+          text.slice(index + length, from).includes(',') && isAtPlace.test(text.slice(to))
+        const own = requirements.filter(
+          (one) => isOfEnds(one) && isBeside(one) && (one.from < index || !isOfOne(one)),
+        )
         return (
           own.filter(({ to }) => to <= index).toSorted((a, b) => b.to - a.to)[0] ??
           own.filter(({ from }) => from >= index + length).toSorted((a, b) => a.from - b.from)[0] ??

@@ -24,6 +24,7 @@ export function createDeedReader(
     items.map((item, at) => {
       const { kind, isPiece } = item.meaning ?? {}
       if ((!kind && !isPiece) || item.text.includes(' ')) return item
+      if (isOfProperty(items, at)) return { ...item, meaning: without(item.meaning!) }
       if (isTrade(items[at + 1])) return { ...item, meaning: without(item.meaning!, true) }
       const [last, next] = [items[at - 1]?.text ?? '', items[at + 1]?.text ?? '']
       const isDone =
@@ -48,6 +49,15 @@ export function createDeedReader(
     )
   }
 
+  /** 'With what cord length', 'how long are its cords' ask for a property of what they belong to. */
+  function isOfProperty(items: readonly Item[], at: number): boolean {
+    const [next, behind] = [items[at + 1], items[at + 2]]
+    const isOfNoun = next?.meaning?.nouns !== undefined && !next.meaning.kind && !isFigure(behind)
+    if (isOfNoun && asks.test(items[at - 1]?.text ?? '')) return true
+    const [how, , is, whose] = items.slice(Math.max(0, at - 4), at).map(({ text }) => text)
+    return how === 'how' && /^(?:is|are)$/.test(is ?? '') && /^(?:its|their)$/.test(whose ?? '')
+  }
+
   /** Who does something with a thing is no such thing: 'lamp fitter'. */
   function isTrade(next: Item | undefined): boolean {
     if (!next || next.type === 'break' || isPlain.has(next.text)) return false
@@ -59,6 +69,9 @@ export function createDeedReader(
     return isBefore.has(word) || (deeds.objects ?? []).includes(word)
   }
 }
+
+const asks = /(?:^| )(?:what|which)$/
+const isFigure = (item: Item | undefined) => item?.type === 'number'
 
 /** It names no kind, and with `values` no value either. */
 function without(meaning: Meaning, values = false): Meaning {

@@ -18,7 +18,7 @@ export function withDeniedFigures(
     const { test, says } = one
     const at = items.findIndex(({ from }) => from >= one.from)
     if (test.type !== 'number' || one.not || items[at]?.type !== 'number') return one
-    if (!isDenied(items, at)) return one
+    if (!isDenied(items, at) && !isTooLittle(items, at)) return one
     const span = Math.abs(test.wanted) * slack
     const bounds = test.bounds.map(({ key, low, high }) =>
       isRange(low, high)
@@ -39,6 +39,17 @@ function figureOf(says: string, text: string): string {
 
 function isRange(low: number | undefined, high: number | undefined): boolean {
   return low !== undefined && high !== undefined && high - low > Math.abs(high) * roughly
+}
+
+/** So many words between a figure and what is said of it: 'the 100 m trunk that we have is too short'. */
+const maxBehind = 5
+
+/** '75 is too short', 'the 45 m cable is not enough'. */
+function isTooLittle(items: readonly Item[], at: number): boolean {
+  const behind = items.slice(at + 1, at + 2 + maxBehind)
+  const ends = behind.findIndex(({ type }) => type === 'break' || type === 'number')
+  const clause = ends < 0 ? behind : behind.slice(0, ends)
+  return clause.some(({ meaning }) => meaning?.word === 'tooLittle' || meaning?.word === 'unfit')
 }
 
 /** Nothing but words that pass between them; a comparison that is denied was turned round before. */

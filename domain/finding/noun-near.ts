@@ -57,7 +57,9 @@ export function createNounReader(figures: Figures, { counts = {} }: Pick<Vocabul
     }
     // 'Express cable 24 mm in diameter': both words say which, where a unit shows that both can.
     if (behindKeys && !unit) return behindKeys
-    const counted = unit ? undefined : countedBy(items[behind])
+    // '2,000 or more LC' as well.
+    const limits = items.slice(behind).findIndex((_, at) => !isLimit(items, behind + at, unit))
+    const counted = unit ? undefined : countedBy(items[behind + Math.max(0, limits)])
     if (counted) return { keys: counted, end: undefined }
     // 'Loss on 24 plugs': what stands behind the figure is counted, and the loss has none.
     if (!unit && first > 0 && isCountedNoun(items[behind])) return undefined

@@ -121,7 +121,12 @@ export function itemsOf(
   /** '35 in January' is no figure in inches. */
   function isAsWord(all: readonly Token[], at: number): boolean {
     const next = all[at + 1]
-    return next !== undefined && asWord.get(all[at]!.text)?.has(next.text) === true
+    const { text: unit } = all[at]!
+    if (next !== undefined && asWord.get(unit)?.has(next.text)) return true
+    // '288 in and 288 out'.
+    const pair = asWord.get(`${unit} … #`)
+    const figure = pair ? all.findIndex((one, i) => i > at && one.number !== undefined) : -1
+    return figure > 0 && figure <= at + 3 && pair!.has(all[figure + 1]?.text ?? '')
   }
 
   /** 'Wallbracket' is a bracket, where nobody knows the whole and both words are known. */

@@ -34,6 +34,7 @@ export type WordClass =
   | 'given'
   // What stands before it is not wanted: 'is no use', 'won't do'.
   | 'unfit'
+  | 'tooLittle'
   // What stands before it is there already: 'is on site', 'is ours'.
   | 'there'
   // Asks what else is needed with a thing: 'what do I buy', 'in addition'.

@@ -2,7 +2,7 @@ import { phrases } from './phrases.ts'
 
 /** Words that ask nothing of a product and change nothing of how it is read. */
 export const plain = phrases(`
-  about, above, across, actually, additional, again, against, ahead, allowed, almost, alone,
+  about, above, across, actually, additional, again, against, ahead, allow, allows, allowed, permit, permits, tolerate, tolerates, almost, alone,
   along, already, also, although, always, among, another, anybody, anyone, anything, anyway,
   anywhere, around, asking, available, away, back, because, become, been, before, began, begin,
   behind, being, believe, below, better, between, bigger, both, bring, brought, building, built,

@@ -82,6 +82,10 @@ export const words: NonNullable<Language['words']> = {
     can't get at, can not get at, cannot get at, can't get to, cannot get to, can't reach,
     cannot reach, can't touch, cannot touch
   `),
+  tooLittle: phrases(`
+    too short, not enough, isn't enough, aren't enough, won't be enough, not long enough,
+    too few, doesn't reach, does not reach, won't reach, will not reach, not far enough
+  `),
   unfit: phrases(`
     won't do, will not do, won't work, will not work, doesn't work, does not work, don't work,
     do not work, doesn't suit, does not suit, don't suit, do not suit, won't suit, will not suit,

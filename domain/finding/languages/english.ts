@@ -101,6 +101,7 @@ export const english: Language = {
       his, her, its, this, that, these, those, it, them, there, here, single, same,
       which, both, some, house, service, transit
     `),
+    'in … #': ['out'],
   },
   having: ['with', 'including', 'incl', 'plus'],
   openings: ['door', 'doorway', 'doorframe', 'gate', 'hatch', 'elevator', 'lift', 'stairwell'],

@@ -62,6 +62,10 @@ export const couldNotCheck = 'I could not check: {what}.'
 export const comesCloser = 'By your words, {name} comes closer.'
 export const beMorePrecise = 'Tell me a figure or what it is for, and I can be more precise.'
 export const notTaken = 'I did not take into account: {words}.'
+export const readFirst = {
+  one: 'That is more than I read at once: I took the first word of it.',
+  other: 'That is more than I read at once: I took the first {count} words of it.',
+}
 
 // What has the least or the most of something, of so many; with its value.
 export const extreme = { other: 'the {says} of {count}' }

@@ -50,7 +50,7 @@ export const floors: Floor[] = [
       dropped: 0,
       invented: 0,
       refusedRight: 0.97,
-      refusedWrong: 4,
+      refusedWrong: 2,
     },
   },
   {
@@ -157,7 +157,7 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.945, hitAt3: 0.97 },
     },
     assistant: {
-      sound: 0.867,
+      sound: 0.9,
       violations: 2,
       dropped: 2,
       invented: 0,
@@ -174,12 +174,12 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.89, hitAt3: 0.917 },
     },
     assistant: {
-      sound: 0.753,
+      sound: 0.82,
       violations: 2,
       dropped: 0,
       invented: 0,
       refusedRight: 0.8,
-      refusedWrong: 3,
+      refusedWrong: 1,
     },
   },
   {
@@ -238,11 +238,11 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.87, hitAt3: 0.9 },
     },
     assistant: {
-      sound: 0.8,
-      violations: 3,
+      sound: 0.87,
+      violations: 2,
       dropped: 1,
       invented: 0,
-      refusedRight: 0.8,
+      refusedRight: 0.9,
       refusedWrong: 4,
     },
   },
@@ -255,12 +255,12 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.87, hitAt3: 0.9 },
     },
     assistant: {
-      sound: 0.82,
+      sound: 0.87,
       violations: 3,
       dropped: 0,
       invented: 0,
       refusedRight: 0.75,
-      refusedWrong: 4,
+      refusedWrong: 2,
     },
   },
   {
@@ -272,12 +272,12 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.87, hitAt3: 0.95 },
     },
     assistant: {
-      sound: 0.83,
+      sound: 0.87,
       violations: 1,
-      dropped: 4,
+      dropped: 3,
       invented: 0,
       refusedRight: 0.97,
-      refusedWrong: 5,
+      refusedWrong: 4,
     },
   },
   // Speech on the phone: half sentences, second thoughts, what somebody owns.
@@ -290,12 +290,30 @@ export const floors: Floor[] = [
       header: { hitAt1: 0.82, hitAt3: 0.92 },
     },
     assistant: {
-      sound: 0.77,
+      sound: 0.8,
       violations: 2,
       dropped: 1,
       invented: 0,
       refusedRight: 0.89,
       refusedWrong: 5,
+    },
+  },
+  // E-mails and chat of a rural cooperative and a data center, a fifth in a second language.
+  {
+    author: 'x',
+    by: 'the maintainers',
+    on: '2026-11-22',
+    search: {
+      list: { hitAt1: 0.92, hitAt3: 0.945 },
+      header: { hitAt1: 0.945, hitAt3: 0.945 },
+    },
+    assistant: {
+      sound: 0.83,
+      violations: 3,
+      dropped: 0,
+      invented: 0,
+      refusedRight: 0.9,
+      refusedWrong: 2,
     },
   },
 ]

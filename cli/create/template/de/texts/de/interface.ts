@@ -137,6 +137,11 @@ export const interfaceTexts = {
     beMorePrecise:
       'Nennen Sie mir einen Wert oder den Einsatzzweck, und ich kann genauer antworten.',
     notTaken: 'Nicht berücksichtigt habe ich: {words}.',
+    readFirst: {
+      one: 'Das ist mehr, als ich auf einmal lese: Ich habe das erste Wort davon gelesen.',
+      other:
+        'Das ist mehr, als ich auf einmal lese: Ich habe die ersten {count} Wörter davon gelesen.',
+    },
     extreme: { one: '{says} (von {count})', other: '{says} (von {count})' },
     extremeValue: { one: '{says} (von {count}: {value})', other: '{says} (von {count}: {value})' },
     noProduct: 'Kein Produkt im Katalog von {company} erfüllt nachweislich all dies: {what}.',
