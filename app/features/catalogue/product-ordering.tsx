@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+} from '#app/ui/stacked-table.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/product.ts'
 import type { OrderingBuilderProps } from './ordering-builder.tsx'
@@ -27,35 +36,33 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
         </div>
       )}
       {rows.length > 0 && (
-        <table className={styles.variants}>
+        <Table className={styles.variants}>
           <caption className="visually-hidden">{texts.numbersToOrder}</caption>
-          <thead>
-            <tr>
+          <TableHead>
+            <Row>
               {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+                <ColumnHead key={column}>{column}</ColumnHead>
               ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
+              <Cell />
+            </Row>
+          </TableHead>
+          <TableBody>
             {rows.map(([number, ...cells]) => (
-              <tr key={number}>
-                <th scope="row">{number}</th>
+              <Row key={number}>
+                <RowHead>{number}</RowHead>
                 {cells.map((cell, i) => (
-                  <td key={i}>{cell}</td>
+                  <Cell key={i}>{cell}</Cell>
                 ))}
-                <td>
+                <Cell>
                   {/* Its row says of what. */}
                   <AddToList partNumber={number!} />
                   {/* No more bytes in the document: a comparison takes numbers by hand, too. */}
                   {isHydrated && <CompareLink slug={number!} name={number!} />}
-                </td>
-              </tr>
+                </Cell>
+              </Row>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       )}
     </div>
   )
