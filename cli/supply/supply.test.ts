@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -29,6 +30,30 @@ describe('this repository', () => {
   test('lets no package run a program while it is installed', () => {
     expect(allowedScripts('.')).toEqual([])
   })
+
+  test.each(['.', 'examples/verrane/studio'])(
+    'runs none either where somebody installs by hand in %s',
+    (place) => {
+      const folder = mkdtempSync(join(tmpdir(), 'by-hand-'))
+      onTestFinished(() => rmSync(folder, { recursive: true }))
+      const write = (name: string, value: object) =>
+        writeFileSync(join(folder, name), JSON.stringify(value))
+      mkdirSync(join(folder, 'other'))
+      const leave = `node -e "require('fs').writeFileSync('${join(folder, 'ran')}', '')"`
+      const scripts = { preinstall: leave, install: leave, postinstall: leave }
+      write('other/package.json', { name: 'other', version: '1.0.0', scripts })
+      write('package.json', { name: 'own', dependencies: { other: 'file:other' } })
+      copyFileSync(join(place, '.npmrc'), join(folder, '.npmrc'))
+      const { status } = spawnSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], {
+        cwd: folder,
+        shell: process.platform === 'win32',
+      })
+      expect(status).toBe(0)
+      expect(readdirSync(join(folder, 'node_modules'))).toContain('other')
+      expect(readdirSync(folder)).not.toContain('ran')
+    },
+    60_000,
+  )
 
   test('knows every program among what is installed', () => {
     const found = findBinaries('.', packages)
