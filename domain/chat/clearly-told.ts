@@ -1,5 +1,6 @@
 import type { Asked } from '#domain/finding/find.ts'
 import { isOrdinary } from '#domain/finding/search.ts'
+import { isOfTrade } from './is-of-trade.ts'
 import { meetsAll } from './choose-reading.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
@@ -27,7 +28,7 @@ export function clearlyTold(
   { finder, ownersOf }: Pick<Knowledge, 'finder' | 'ownersOf'>,
 ): Outcome | undefined {
   const { understanding, numbers } = asked
-  if (numbers.length || understanding.isContinued) return undefined
+  if (numbers.length || understanding.isContinued || !isOfTrade(asked, finder)) return undefined
   if (understanding.kinds.some(({ isAsked }) => isAsked)) return undefined
   if (understanding.words.length < minWords || isMetByOne(asked, finder)) return undefined
   const meant = { ...understanding, kinds: [], mentioned: [] }

@@ -72,8 +72,16 @@ describe('a thing without a name is asked for', () => {
 
   test('and a service where the words tell of one by far', () => {
     expect(
-      answered('A truck hit it and the street is dark after the storm. Who can come today?'),
+      answered(
+        'A truck hit the lamp post and the street is dark after the storm. Who can come today?',
+      ),
     ).toEqual(['Night repair'])
+  })
+
+  test('though not where nothing is named that has to do with what is sold', () => {
+    expect(
+      answered('A truck hit my fence and the street is dark after the storm. Who can come today?'),
+    ).toEqual([])
   })
 
   test('but not where a kind is asked for as well', () => {

@@ -1,6 +1,7 @@
 import type { Asked, Found } from '#domain/finding/find.ts'
 import { isOrdinary } from '#domain/finding/search.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
+import { isOfTrade } from './is-of-trade.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createTogether } from './together.ts'
 
@@ -47,7 +48,9 @@ export function createOpenlyAsked(knowledge: Knowledge) {
     const meant = { ...understanding, kinds: [], mentioned: [], besides: [] }
     const { results } = finder.search({ numbers: [], understanding: meant })
     const byWords = results.toSorted((a, b) => b.told - a.told)
-    const found = partOf(hostsOf(asked), asked, byWords) ?? clearly(byWords)
+    const found =
+      partOf(hostsOf(asked), asked, byWords) ??
+      (isOfTrade(asked, finder) ? clearly(byWords) : undefined)
     if (!found || isMissed(found, results)) return undefined
     // Figures that it does not state are of what it is for.
     const requirements = meant.requirements.map((one, i) =>
