@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { captionsUrl, fileUrl, pictureSource, pictureWidths, socialPicture } from './pictures.ts'
 
 const nothing = [
@@ -57,6 +57,27 @@ describe('a picture field', () => {
 
   test.each(nothing)('“%s” is no picture', (field) => {
     expect(pictureSource(field)).toBeUndefined()
+  })
+
+  test.each([
+    'https://evil.example;script-src *',
+    'https://a b/c.webp',
+    'http://user:pass@a b/c.webp',
+    'https://a*b:80/c.webp',
+  ])('“%s” is none in a browser either that takes it for an address', (field) => {
+    const lenient = vi.spyOn(URL, 'canParse').mockReturnValue(true)
+    onTestFinished(() => lenient.mockRestore())
+    expect(pictureSource(field)).toBeUndefined()
+    expect(fileUrl(field)).toBeUndefined()
+  })
+
+  test.each([
+    'https://bücher.example/a.webp',
+    'http://user:pass@127.0.0.1:8080/a.webp',
+    'https://storage.example?a=/b c.webp',
+    'https://storage.example',
+  ])('“%s” is one of another host', (src) => {
+    expect(pictureSource(src)).toEqual({ src })
   })
 
   test('cannot leave its place in an attribute', () => {

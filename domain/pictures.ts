@@ -4,6 +4,8 @@ export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280]
 /** Up to this width, which lists show by the dozen, steps between halves weigh more than they save. */
 const card = 640
 
+const webAddress = /^https?:\/\/(?:[^\s/?#@\\]*@)?[\w\p{L}\p{M}.-]+(?::\d+)?(?![^/?#\\])/iu
+
 export type PictureSource = { src: string; srcSet?: string }
 
 /**
@@ -14,7 +16,7 @@ export type PictureSource = { src: string; srcSet?: string }
 export function pictureSource(field: string, largest = 1280): PictureSource | undefined {
   const value = field.trim()
   if (!value) return undefined
-  if (/^https?:\/\//i.test(value)) return URL.canParse(value) ? { src: value } : undefined
+  if (/^https?:\/\//i.test(value)) return isWebAddress(value) ? { src: value } : undefined
   if (/^[a-z][a-z\d+.-]*:/i.test(value)) return undefined
   // A drawing fits every width as it is.
   if (/\.svg$/i.test(value)) return { src: `/files/${storagePath(value)}` }
@@ -27,6 +29,12 @@ export function pictureSource(field: string, largest = 1280): PictureSource | un
     srcSet: widths.map((width) => `/images/${width}/${path} ${width}w`).join(', '),
   }
 }
+
+/**
+ * The same in the browser as on the server: some browsers take a host with a blank in its name for
+ * one, and would make another page than they were sent.
+ */
+const isWebAddress = (value: string) => webAddress.test(value) && URL.canParse(value)
 
 /** What social networks show whole: 1.91 to 1, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 }
@@ -42,7 +50,7 @@ export function socialPicture(field: string): string | undefined {
 /** Where a document or film field is served from; undefined for what no browser should open. */
 export function fileUrl(field: string): string | undefined {
   const value = field.trim()
-  if (/^https?:\/\//i.test(value)) return URL.canParse(value) ? value : undefined
+  if (/^https?:\/\//i.test(value)) return isWebAddress(value) ? value : undefined
   if (!value || /^[a-z][a-z\d+.-]*:/i.test(value)) return undefined
   return `/files/${storagePath(value)}`
 }

@@ -5,9 +5,11 @@ import { writeItems } from '#domain/deciding/list-items.ts'
 import { plain } from '#test/catalogue.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
 import { familyCount } from '#test/hostile-products.ts'
-import { documents, slugs, timeout, useHostileSite } from '#test/hostile-site.ts'
+import { documents, paperWidth, slugs, timeout, useHostileSite } from '#test/hostile-site.ts'
 import { elementsOf } from '#test/html.ts'
 import { chooseToCompare } from '#test/open-states.ts'
+import { readyForPaper } from '#test/paper.ts'
+import { hydrated } from '#test/visit.ts'
 
 const [products] = menus as [(typeof menus)[number]]
 const { url, opened, go, expectInPlace, expectSentUnharmed, expectUnharmed } = useHostileSite()
@@ -65,6 +67,22 @@ describe('300 products that mean harm', { timeout }, () => {
       await expect
         .poll(async () => plain(await heading.innerText()))
         .toMatch(new RegExp(`^Hostile ${i}(?!\\d)`))
+      // Most at the width that has the least room for them.
+      await expectInPlace(page, slug, i % 6 ? [390] : [390, 768, 1440])
+    }
+  })
+
+  test('have each their own page where it is opened first, on screen and on paper', async () => {
+    const page = await opened('/products', 390)
+    for (const slug of slugs.filter((_, i) => i % 6 === 1)) {
+      await page.goto(url(`/${slug}`))
+      await hydrated(page)
+      await readyForPaper(page)
+      await expectUnharmed(page, slug)
+      await expectInPlace(page, slug, [390])
+      await page.emulateMedia({ media: 'print' })
+      await expectInPlace(page, `${slug} on paper`, [paperWidth])
+      await page.emulateMedia({ media: 'screen' })
     }
   })
 
@@ -118,6 +136,7 @@ describe('300 products that mean harm', { timeout }, () => {
       .poll(() => page.getByRole('banner').locator('a[href^="/family/"]').count())
       .toBeGreaterThan(5)
     await expectUnharmed(page, 'the menu')
+    await expectInPlace(page, 'the menu', [width])
   })
 
   test('stand in families and filters', async () => {

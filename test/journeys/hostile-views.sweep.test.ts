@@ -3,7 +3,14 @@ import { writeItems } from '#domain/deciding/list-items.ts'
 import { ask, log, open } from '#test/chat-page.ts'
 import { get, inParallel } from '#test/fetched-pages.ts'
 import { familyCount } from '#test/hostile-products.ts'
-import { documents, folderCount, slugs, timeout, useHostileSite } from '#test/hostile-site.ts'
+import {
+  documents,
+  folderCount,
+  paperWidth,
+  slugs,
+  timeout,
+  useHostileSite,
+} from '#test/hostile-site.ts'
 import { elementsOf } from '#test/html.ts'
 import { cards, center } from '#test/knowledge-page.ts'
 import { readyForPaper, textsOf } from '#test/paper.ts'
@@ -21,8 +28,8 @@ const listPath = `/list?items=${writeItems(
 )}`
 
 describe('300 products that mean harm', { timeout }, () => {
-  test('are suggested by the header', async () => {
-    const page = await opened('/')
+  test.each([390, 1440])('are suggested by the header at %i px', async (width) => {
+    const page = await opened('/', width)
     const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search products' })
     for (const { product } of documents.slice(0, 30)) {
       await field.fill(oneLine(product).slice(0, 60))
@@ -33,6 +40,7 @@ describe('300 products that mean harm', { timeout }, () => {
         .first()
         .waitFor()
       await expectUnharmed(page, `searching ${String(product)}`)
+      expect(await placeFaults(page), `searching ${String(product)}`).toEqual([])
     }
   })
 
@@ -87,6 +95,7 @@ describe('300 products that mean harm', { timeout }, () => {
       await readyForPaper(page)
       await page.emulateMedia({ media: 'print' })
       await expectUnharmed(page, `${path} on paper`)
+      await expectInPlace(page, `${path} on paper`, [paperWidth])
       const sheets = await textsOf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
       expect(sheets.length, path).toBeGreaterThan(0)
       if (!path.startsWith('/list')) expect(sheets.join(' '), path).toContain('Hostile')

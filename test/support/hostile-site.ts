@@ -20,6 +20,9 @@ export const folderCount = 3
 export const documents = Object.values(hostileCatalogue(count))
 export const slugs = documents.map(({ slug }) => String(slug))
 
+/** Of a sheet between its margins (app/ui/print.css), in CSS pixels. */
+export const paperWidth = 710
+
 /** Other work on the machine must not fail a test. */
 export const timeout = 900_000
 
@@ -123,11 +126,11 @@ export function useHostileSite() {
     ).toEqual([])
   }
 
-  /** On a phone and on a desk nothing leaves its place. */
-  async function expectInPlace(page: Page, where: string): Promise<void> {
+  /** On a phone and on a desk, unless told, nothing leaves its place. */
+  async function expectInPlace(page: Page, where: string, widths = [390, 1440]): Promise<void> {
     const found: string[] = []
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: page.viewportSize()!.height })
       await site.quiet(page)
       const texts = (await textFaults(page)).filter((one) => one.includes(' lies over '))
       for (const one of [...(await placeFaults(page)), ...texts]) found.push(`${width} px: ${one}`)

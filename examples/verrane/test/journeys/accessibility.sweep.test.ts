@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fixedPages } from '#content/pages.ts'
 import { hotspots } from '#content/hotspots.ts'
-import { menus } from '#content/navigation.ts'
 import { axe } from '#test/axe.ts'
 import { catalogue, products } from '#test/catalogue.ts'
-import { openFilter } from '#test/listing-page.ts'
 import { swept } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
@@ -48,70 +46,14 @@ const spoken = [
 ]
 const tolerate = /status of 404/
 
-/** Looks at the page as it is on a phone; on a desktop in the sweeps. */
-async function expectNothing(page: Page, part?: string): Promise<void> {
+test.each(swept(routes, spoken))('axe finds nothing on %s', async (path) => {
+  const page = await visit(path, { tolerate, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const width of swept([1440, 390], [390])) {
     await page.setViewportSize({ width, height: 844 })
-    found.push(...(await axe(page, part)).map((violation) => `at ${width} px: ${violation}`))
+    found.push(...(await axe(page)).map((violation) => `at ${width} px: ${violation}`))
   }
   expect(found).toEqual([])
-}
-
-describe('axe finds nothing', () => {
-  test.each(swept(routes, spoken))('on %s', async (path) => {
-    const page = await visit(path, { tolerate, reducedMotion: 'reduce' })
-    await expectNothing(page)
-  })
-
-  const opened: [what: string, look: () => Promise<void>][] = [
-    ['a filter', withFilter],
-    ['a mega-menu', withMegaMenu],
-    ['the menu of a phone', withPhoneMenu],
-    ['the search dropdown', withSearch],
-    ['questions', withQuestions],
-  ]
-  test.each(swept(opened, opened.slice(0, 1)))('with %s open', (_, look) => look())
-
-  async function withFilter() {
-    const page = await visit('/products', { reducedMotion: 'reduce' })
-    await openFilter(page, 'connector')
-    await expectNothing(page)
-  }
-
-  async function withMegaMenu() {
-    const page = await visit('/about', { reducedMotion: 'reduce' })
-    await page.getByRole('button', { name: menus[0]!.label, exact: true }).click()
-    await page.getByRole('banner').getByRole('link', { name: menus[0]!.overview.label }).waitFor()
-    expect(await axe(page)).toEqual([])
-  }
-
-  async function withPhoneMenu() {
-    const page = await visit('/about', { width: 390, reducedMotion: 'reduce' })
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-    await main.getByText(menus[0]!.label, { exact: true }).click()
-    await page.getByRole('banner').getByRole('link', { name: menus[0]!.overview.label }).waitFor()
-    expect(await axe(page)).toEqual([])
-  }
-
-  async function withSearch() {
-    const page = await visit('/about', { reducedMotion: 'reduce' })
-    await page.getByRole('searchbox', { name: 'Search products' }).fill('panel')
-    const found = page
-      .getByRole('banner')
-      .getByRole('listitem')
-      .getByRole('link', { name: /panel/i })
-    await found.first().waitFor()
-    // What the dropdown happens to cover in half is no target until it is closed.
-    await expectNothing(page, 'header')
-  }
-
-  async function withQuestions() {
-    const page = await visit(`/${rich.slug}`, { reducedMotion: 'reduce' })
-    await page.getByText('FAQs', { exact: true }).click()
-    await expectNothing(page)
-  }
 })
 
 test('every page has one first-level heading, a title of its own and a language', async () => {
