@@ -6,6 +6,7 @@ import { ensureChromium } from '#test/chromium.ts'
 import { bytes } from './bytes.ts'
 import { carried } from './carried.ts'
 import { judge, ratioOf, type Figure, type Part } from './figure.ts'
+import { hostile } from './hostile.ts'
 import { knowledge } from './knowledge.ts'
 import { large } from './large.ts'
 import { longList } from './long-list.ts'
@@ -35,9 +36,10 @@ const parts: Record<string, Part> = {
   lighthouse,
   overload,
   memory,
+  hostile,
 }
-/** Takes more than an hour, or has another build to be beside: runs when it is named. */
-const onlyNamed = new Set(['memory', 'carried'])
+/** Takes long, or has another build to be beside: runs when it is named. */
+const onlyNamed = new Set(['memory', 'carried', 'hostile'])
 const output = 'test-results/bench.json'
 
 const { positionals, values } = parseArgs({
