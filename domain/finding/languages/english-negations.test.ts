@@ -18,6 +18,9 @@ test.each([
   ['wall lamp, dont need a dimmer', ['dimmer']],
   ["wall lamp, I don't want a dimmer", ['dimmer']],
   ['wall lamp without dimmer', ['dimmer']],
+  ['wall lamp, dimmer not accepted', ['dimmer']],
+  ['wall lamp; a dimmer is not wanted', ['dimmer']],
+  ['wall lamp, dimmers ruled out', ['dimmers']],
   // Asks for one.
   ["don't you sell a dimmer?", []],
   ["isn't there a dimmer for 2 bulbs?", []],

@@ -93,7 +93,10 @@ export const words: NonNullable<Language['words']> = {
     is of no use, are of no use, is no good, are no good, is not an option, are not an option,
     is out, are out, is out of the question, are out of the question, is not allowed,
     are not allowed, is not acceptable, are not acceptable, isn't allowed, aren't allowed,
-    is forbidden, are forbidden, is banned, are banned
+    is forbidden, are forbidden, is banned, are banned, not accepted, is not accepted,
+    are not accepted, isn't accepted, aren't accepted, not acceptable, not allowed, not permitted,
+    is not permitted, are not permitted, not an option, not wanted, is not wanted,
+    are not wanted, ruled out, is ruled out, are ruled out
   `),
   there: phrases(`
     is on my bench, is on my desk, is on our bench, is on the bench, is on site, are on site,
