@@ -1,9 +1,9 @@
-import { isContentField } from '#domain/catalogue/product-document.ts'
+import { contentFields } from '#domain/catalogue/product-document.ts'
 
 type Documents = Record<string, Record<string, unknown>>
 
-/** Attributes that the company describes. */
-const described = new Set(['bore', 'connector', 'pressure'])
+/** Fields that the engine or the company knows by name. */
+const known = new Set([...Object.keys(contentFields), 'bore', 'connector', 'pressure'])
 const filler = 'valve body seat stem lever flange gasket thread '
 
 /**
@@ -11,15 +11,15 @@ const filler = 'valve body seat stem lever flange gasket thread '
  * was the same. Slugs and numbers stay.
  */
 export function tameCatalogue(documents: Documents): Documents {
-  const known = new Map<string, string>()
+  const made = new Map<string, string>()
 
   function tame(text: string): string {
-    const before = known.get(text)
+    const before = made.get(text)
     if (before !== undefined) return before
-    const own = `${known.size.toString(36)} ${filler.repeat(Math.ceil(text.length / filler.length))}`
-    const made = own.slice(0, Math.max(text.length, 1)).trimEnd() || 'x'
-    known.set(text, made)
-    return made
+    const own = `${made.size.toString(36)} ${filler.repeat(Math.ceil(text.length / filler.length))}`
+    const words = own.slice(0, Math.max(text.length, 1)).trimEnd() || 'x'
+    made.set(text, words)
+    return words
   }
 
   function tamed(value: unknown): unknown {
@@ -34,7 +34,7 @@ export function tameCatalogue(documents: Documents): Documents {
       slug,
       Object.fromEntries(
         Object.entries(document).map(([field, value]) => [
-          isContentField(field) || described.has(field) ? field : `field ${tame(field)}`,
+          known.has(field) ? field : `field ${tame(field)}`,
           field === 'slug' ? value : tamed(value),
         ]),
       ),
