@@ -1,6 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { serverPartsContext, siteContext, structuredDataContext } from './context.ts'
+import {
+  othersFirstContext,
+  serverPartsContext,
+  siteContext,
+  structuredDataContext,
+} from './context.ts'
 import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
 import { MenuFamilies } from './features/shell/menu-families.ts'
@@ -16,6 +21,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
+  await context.get(othersFirstContext)()
   let failed = false
   const site = context.get(siteContext)
   const { url, styles, catalogue } = site

@@ -7,6 +7,7 @@ import { logConsole } from './console-log.ts'
 import { parseEnv } from '#server/env.ts'
 import { runningBuild } from './files/running-build.ts'
 import { boundConnections } from './http/bound-connections.ts'
+import { openDoors } from './http/doors.ts'
 import { createEnding } from './http/ending.ts'
 import { hasOneHost, refuseHosts } from './http/one-host.ts'
 import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
@@ -37,35 +38,39 @@ submissions.start()
 const pipeline = getRequestListener(app.fetch)
 /** A form of the largest size over the slowest telephone takes half of it. */
 const requestTimeout = 60_000
-const server = createServer(
-  { maxHeaderSize: maxHeaderBytes, requestTimeout },
-  (request, response) => {
-    // Whoever asks next asks another server.
-    if (isEnding) response.setHeader('connection', 'close')
-    if (!hasOneHost(request)) refuseHosts(response, headers)
-    else if (!answerAtHand(request, response)) void pipeline(request, response)
+function createDoor() {
+  const door = createServer(
+    { maxHeaderSize: maxHeaderBytes, requestTimeout },
+    (request, response) => {
+      // Whoever asks next asks another server.
+      if (isEnding) response.setHeader('connection', 'close')
+      if (!hasOneHost(request)) refuseHosts(response, headers)
+      else if (!answerAtHand(request, response)) void pipeline(request, response)
+    },
+  )
+  door.on('clientError', createAnswerUnreadable(headers))
+  return door
+}
+
+const { servers, port } = await openDoors(createDoor, { port: env.PORT, host: env.HOST }).catch(
+  (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.PORT} is in use; set PORT to another.`
+        : error.message
+    // For people, who started it at a keyboard or read why it did not come up.
+    process.stderr.write(`${reason}\n`)
+    return process.exit(1)
   },
 )
-boundConnections(server, { log })
-server.on('clientError', createAnswerUnreadable(headers))
-server.listen(env.PORT, env.HOST, () => {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : env.PORT
-  const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST
-  log.info({ company, url: `http://${host}:${port}` }, 'ready')
-})
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason =
-    error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use; set PORT to another.` : error.message
-  // For people, who started it at a keyboard or read why it did not come up.
-  process.stderr.write(`${reason}\n`)
-  process.exit(1)
-})
+boundConnections(servers, { log })
+const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST
+log.info({ company, url: `http://${host}:${port}` }, 'ready')
 
 /** Longer than the slowest service may take: a model, a mail, what a killed server left. */
 const maxDrainMilliseconds = 25_000
 const end = createEnding({
-  server,
+  servers,
   waitMilliseconds: env.DRAIN_SECONDS * 1000,
   maxMilliseconds: maxDrainMilliseconds,
   begun() {

@@ -19,7 +19,7 @@ import type { RunningBuild } from '#server/files/running-build.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { securityHeaderValues } from '#server/http/security-headers.ts'
 import { connectRedis, limitsGauge, limitsState } from '#server/http/redis.ts'
-import { createRequestRecord } from '#server/http/request-log.ts'
+import { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
 import { storageGauge } from '#server/knowledge/storage-gauge.ts'
 import { createAnswerAtHand } from '#server/pages/answer-at-hand.ts'
@@ -138,6 +138,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     pages,
     headers,
     record: createRequestRecord(log, metrics),
+    recordRefusal: createRefusalRecord(log, metrics),
   })
   return { company: site.name, headers, app, answerAtHand, refresh, isWell, submissions, log }
 }

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import {
   postedFormContext,
   documentContext,
+  othersFirstContext,
   siteContext,
   type DocumentDatabaseAddress,
   type Site,
@@ -17,6 +18,7 @@ import { withinTime } from '#domain/memo/within-time.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
+import { othersFirst } from '#server/http/others-first.ts'
 import { markdownType, type OtherForm } from '#server/pages/other-forms.ts'
 import { createPageAddress } from '#server/pages/page-address.ts'
 import { createPages } from '#server/pages/pages.ts'
@@ -93,6 +95,7 @@ export async function composePages(deps: Dependencies) {
         styles,
       })
       context.set(postedFormContext, posted)
+      context.set(othersFirstContext, othersFirst)
       context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
       return handle(request, context)
     },

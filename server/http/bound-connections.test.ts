@@ -12,7 +12,7 @@ async function world() {
   const log = { warn: vi.fn() }
   let time = 0
   const server = createServer((_, response) => response.end('answered'))
-  boundConnections(server, { log, most: 3, now: () => time })
+  boundConnections([server], { log, most: 3, now: () => time })
   server.listen(0, '127.0.0.1')
   endings.push(
     () => server.close(),

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 
 /** About as long as a task takes, in milliseconds: others and tasks have the thread by halves. */
-const longest = 20
+const longest = 10
 
 let last: Promise<void> = Promise.resolve()
 

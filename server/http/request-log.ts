@@ -14,6 +14,30 @@ export function createRequestRecord(log: Pick<Logger, 'info' | 'error'>, metrics
   }
 }
 
+const quietMilliseconds = 1000
+
+/**
+ * The same of requests that are turned away unread: one observation each, and a line a second with how
+ * many there were and what one of them asked for. Who floods a site does not fill its disk as well.
+ */
+export function createRefusalRecord(log: Pick<Logger, 'error'>, metrics: Metrics) {
+  let refused = 0
+  let last: Answered | undefined
+  const tell = () => {
+    if (!last) return
+    const { method, path, status } = last
+    log.error({ method, path: withoutSecrets(path), status, requests: refused }, 'turned away')
+    refused = 0
+    last = undefined
+  }
+  return (answered: Answered): void => {
+    metrics.observeRequest(answered)
+    if (!last) setTimeout(tell, quietMilliseconds).unref()
+    refused++
+    last = answered
+  }
+}
+
 export function requestLog(
   log: Pick<Logger, 'info' | 'error'>,
   metrics: Metrics,

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRequestRecord, requestLog } from '#server/http/request-log.ts'
+import { createRefusalRecord, createRequestRecord, requestLog } from '#server/http/request-log.ts'
 import { securityHeaders, securityHeaderValues } from '#server/http/security-headers.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createAnswerAtHand } from './answer-at-hand.ts'
@@ -40,6 +40,7 @@ const answerAtHand = createAnswerAtHand({
   pages,
   headers,
   record: createRequestRecord(log, metrics),
+  recordRefusal: createRefusalRecord(log, metrics),
 })
 const server = createServer((request, response) => {
   if (!answerAtHand(request, response)) void pipeline(request, response)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { createRequestRecord } from '#server/http/request-log.ts'
+import type { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
+import { busyBytes } from '#server/http/busy-answer.ts'
 import type { PageAnswer } from './page-cache.ts'
 import { isKnown, type Pages } from './pages.ts'
 
@@ -8,6 +9,7 @@ type Dependencies = {
   /** Headers of every answer, by name. */
   headers: Readonly<Record<string, string>>
   record: ReturnType<typeof createRequestRecord>
+  recordRefusal: ReturnType<typeof createRefusalRecord>
 }
 
 /**
@@ -15,7 +17,12 @@ type Dependencies = {
  * ahead of the pipeline and just as it would: most requests are of that kind, and the pipeline's
  * own objects cost more than sending the bytes. False leaves the request to the pipeline.
  */
-export function createAnswerAtHand({ pages, headers: always, record }: Dependencies) {
+export function createAnswerAtHand({
+  pages,
+  headers: always,
+  record,
+  recordRefusal,
+}: Dependencies) {
   const heads = new WeakMap<PageAnswer, { whole: string[]; known: string[] }>()
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -32,7 +39,9 @@ export function createAnswerAtHand({ pages, headers: always, record }: Dependenc
     else response.writeHead(status, head.whole).end(answer.bytes)
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
-    record({ method, path, status, seconds: (performance.now() - start) / 1000 })
+    const answered = { method, path, status, seconds: (performance.now() - start) / 1000 }
+    if (answer === busyBytes) recordRefusal(answered)
+    else record(answered)
     return true
   }
 }
