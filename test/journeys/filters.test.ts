@@ -236,16 +236,6 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
   )
 })
 
-test('without JavaScript a figure may bring either of two units', async () => {
-  const page = await visit('/products?open=length', { javaScriptEnabled: false, width: 390 })
-  const lengths = filterValues(page, 'length')
-  await lengths.getByText('mm or in').first().waitFor()
-  await lengths.getByLabel('At most').fill('1.8 in')
-  await lengths.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => search(page)).toBe('?length=..45.8')
-  await expect.poll(() => chipTexts(page)).toEqual(['Length: 45.8 mm or less'])
-})
-
 inSweeps('values that cannot be read are shown by the server', async () => {
   const page = await visit('/products', {
     locale: 'en-GB',
