@@ -8,6 +8,7 @@ import { familyView, type FamilyView } from '#app/features/catalogue/family-view
 import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
 import { allFilters, sentWithFamily } from '#app/features/filters/all-filters.ts'
+import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
@@ -35,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!view) throw data(notFoundData(catalogue, params.familySlug), { status: 404 })
   const { searchParams } = new URL(request.url)
   const open = searchParams.get('open')
-  const asked = formState(searchParams, view)
+  const asked = formState(inOwnUnits(searchParams, view.facets), view)
   if (asked) {
     const to = paths.family(view.slug, view.chosen, 1, asked)
     throw redirect(`${withOpen(to, open)}#products`)

@@ -14,6 +14,7 @@ import {
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { withServerRows } from '#app/features/catalogue/server-rows.tsx'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
+import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import * as texts from '#texts/pages.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { view, notToKeep } = await listingOf(site, parseListingState(searchParams))
   const open = searchParams.get('open')
-  const asked = formState(searchParams, view)
+  const asked = formState(inOwnUnits(searchParams, view.facets), view)
   if (asked) throw redirect(withOpen(paths.products(asked), open))
   const { view: sent, parts } = context.get(documentContext) ? withServerRows(view) : { view }
   if (parts) context.set(serverPartsContext, parts)

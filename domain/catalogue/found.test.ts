@@ -75,6 +75,23 @@ describe('the list of what was read of a text', () => {
     expect(names('qb15')[0]).toBe('Brass valve')
   })
 
+  test('puts the very number of a variant first, and a name that is a piece of another', async () => {
+    const named = (name: string, more: object) => ({ ...sampleProduct({ name, rank: 9 }), ...more })
+    const own = createCatalogue(
+      [
+        named('Hose, long', { rank: 1 }),
+        named('Reel', { rank: 2, partNumber: 'QH-20', text: 'Of QH-20-5.' }),
+        named('Hose', { partNumber: 'QH-2', variants: [{ partNumber: 'QH-20-5' }] }),
+      ],
+      [],
+    )
+    const read = await createFinder({ products: own.products, definitions: attributes, vocabulary })
+    const list = createListing(own, attributes)
+    const first = (query: string) =>
+      list({ query, selection: {}, page: 1 }, read.find(query)).items[0]!.name
+    expect(['qh 20 5', 'QH-20-5', 'hose'].map(first)).toEqual(['Hose', 'Hose', 'Hose'])
+  })
+
   test('is shorter than what holds all words, where more than words is asked', () => {
     // 'Stands beside a gauge' and Brass stand in the valve's texts, which is no gauge.
     expect(names('brass gauge')).toEqual(['Round gauge'])

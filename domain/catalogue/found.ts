@@ -1,8 +1,7 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import type { ProductSummary } from './product.ts'
-import { matchRank } from './search-text.ts'
-import { bare } from './search.ts'
+import { bare, fold } from './search.ts'
 
 /** More would be no help to who asked for something else. */
 export const maxNear = 12
@@ -78,19 +77,24 @@ export function foundInList<P extends ProductSummary>(
   }
 
   function bestFirst(found: readonly number[], alike: ReadonlySet<number> = isFit): number[] {
-    const places = found.map((position) => ({
-      position,
-      exact: matchRank(products[position]!, query) === 0,
-      fits: isFit.has(position) || alike.has(position),
-      score: scores.get(position) ?? -Infinity,
-    }))
-    places.sort(
-      (a, b) =>
-        Number(b.exact) - Number(a.exact) ||
-        Number(b.fits) - Number(a.fits) ||
-        (a.score === b.score ? a.position - b.position : b.score - a.score),
-    )
-    return places.map(({ position }) => position)
+    const isExact = exactly(query)
+    const groups: number[][] = [[], [], [], []]
+    for (const position of found) {
+      const isFirst = isFit.has(position) || alike.has(position)
+      const group = (isExact(products[position]!) ? 0 : 2) + (isFirst ? 0 : 1)
+      groups[group]!.push(position)
+    }
+    return groups.flatMap(byScore)
+  }
+
+  /** Of a large catalogue few are scored: the others stand behind them as they are. */
+  function byScore(all: readonly number[]): number[] {
+    const scored = all.filter((position) => scores.has(position))
+    const others = all.filter((position) => !scores.has(position))
+    return [
+      ...scored.sort((a, b) => scores.get(b)! - scores.get(a)! || a - b),
+      ...Uint32Array.from(others).sort(),
+    ]
   }
 
   function near(isShown: (position: number) => boolean): Found<P>[] {
@@ -118,6 +122,21 @@ export function foundInList<P extends ProductSummary>(
   }
 
   return { fits, words: isNumber ? [] : words, asks, bestFirst, near, beside }
+}
+
+/** Whether a product is called exactly so, or the text is its very number; a variant's scores highest. */
+function exactly(query: string): (product: ProductSummary) => boolean {
+  const name = fold(query).trim()
+  const number = bare(name)
+  return (product) =>
+    (beginAlike(product.name, name) && fold(product.name) === name) ||
+    (number !== '' && beginAlike(product.partNumber, number) && bare(product.partNumber) === number)
+}
+
+/** Whether a text may be a folded one: there are many thousands, and most begin otherwise. */
+function beginAlike(text: string, folded: string): boolean {
+  const first = text.charAt(0).toLowerCase()
+  return first === folded.charAt(0) || !/[a-z\d]/.test(first)
 }
 
 /** Each figure and word that was asked of it, those included that none of its kind states. */

@@ -4,6 +4,8 @@ export type Haystack = {
   holding: (piece: string) => Generator<number>
   /** The same of those that begin with it. */
   beginning: (piece: string) => Generator<number>
+  /** The same of those that are it. */
+  being: (text: string) => Generator<number>
 }
 
 /** No text and no piece may hold a line break. */
@@ -27,6 +29,8 @@ export function createHaystack(texts: readonly string[]): Haystack {
 
   /** The text that a letter is of, or that a line break stands before. */
   function placeOf(found: number, from: number): number {
+    // Where many hold it, most often the next.
+    if (starts[from + 1]! - 1 > found) return from
     let [low, high] = [from, texts.length]
     while (low < high) {
       const middle = (low + high + 1) >> 1
@@ -36,5 +40,9 @@ export function createHaystack(texts: readonly string[]): Haystack {
     return low
   }
 
-  return { holding: look, beginning: (piece) => look(`\n${piece}`) }
+  return {
+    holding: look,
+    beginning: (piece) => look(`\n${piece}`),
+    being: (text) => look(`\n${text}\n`),
+  }
 }

@@ -11,6 +11,9 @@ const pieces = products.flatMap(({ name, partNumber, aka }) => [
   partNumber.replaceAll('-', ''),
   partNumber.slice(0, 4),
   ...aka,
+  // A number to order goes on behind its series'.
+  `${partNumber}-3M`,
+  ...aka.map((name) => `${name}-12`),
 ])
 
 test('names that were folded ahead are found as those that were not', () => {

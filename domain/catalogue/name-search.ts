@@ -1,6 +1,6 @@
 import { createHaystack } from './haystack.ts'
 import type { ProductSummary } from './product.ts'
-import { bare, fold, headerSearchLimit, isPiece } from './search.ts'
+import { bare, fold, headerSearchLimit, minSeriesLength } from './search.ts'
 
 export type NameSearch = (query: string, limit?: number) => number[]
 
@@ -14,14 +14,20 @@ export async function createNameSearch(
 ): Promise<NameSearch> {
   const [names, numbers]: [string[], string[]] = [[], []]
   /** Of all products one behind the other, each with its product. */
-  const others: { text: string; of: number }[] = []
+  const others: { texts: string[]; of: number[] } = { texts: [], of: [] }
   for (const [at, { name, partNumber, aka }] of products.entries()) {
     if (at % 100 === 99) await pause()
     names.push(fold(name))
     numbers.push(bare(partNumber))
-    for (const other of aka) others.push({ text: bare(other), of: at })
+    for (const other of aka) {
+      others.texts.push(bare(other))
+      others.of.push(at)
+    }
   }
   const haystack = createHaystack(names)
+  const inNumbers = createPieceSearch(numbers)
+  const inOthers = createPieceSearch(others.texts)
+  const { of } = others
 
   return (query, limit = headerSearchLimit) => {
     const wanted = fold(query).trim()
@@ -31,8 +37,22 @@ export async function createNameSearch(
     const piece = bare(wanted)
     if (piece.length < 2) return named
     const found = new Set(named)
-    for (let at = 0; at < numbers.length; at++) if (isPiece(piece, numbers[at]!)) found.add(at)
-    for (const { text, of } of others) if (isPiece(piece, text)) found.add(of)
+    for (const at of inNumbers(piece)) found.add(at)
+    for (const at of inOthers(piece)) found.add(of[at]!)
     return [...found].slice(0, limit)
+  }
+}
+
+/** Finds places as `isPiece` has it, without a look at each text. */
+function createPieceSearch(texts: readonly string[]): (piece: string) => Uint32Array {
+  const haystack = createHaystack(texts)
+  const whole = new Set(texts)
+  return (piece) => {
+    const found = [...haystack.holding(piece)]
+    for (let end = minSeriesLength; end < piece.length; end++) {
+      const series = piece.slice(0, end)
+      if (whole.has(series)) found.push(...haystack.being(series))
+    }
+    return Uint32Array.from(found).sort()
   }
 }

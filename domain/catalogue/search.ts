@@ -77,7 +77,7 @@ export function isPiece(bareQuery: string, bareNumber: string): boolean {
 }
 
 /** Of a bare part number; a shorter one begins many a word that is no number. */
-const minSeriesLength = 5
+export const minSeriesLength = 5
 
 /** A part number's letters and digits alone, in lower case. */
 export function bare(partNumber: string): string {

@@ -117,7 +117,8 @@ function withRequirements(turn: Asked<Subject>, own: Requirement[]): Asked<Subje
 /** 'Which inserts go into it': another kind is asked for, to go with what was found. */
 function isOfHost(before: Asked<Subject>, { understanding: next }: Asked<Subject>): boolean {
   const [kind] = next.kinds
-  const [last] = before.understanding.kinds
+  // 'We run the big lamp': what is only spoken of is what is spoken of.
+  const [last = before.understanding.mentioned[0]] = before.understanding.kinds
   if (isOfNumbers(before) || !last || (kind && isSpokenOf(next))) return false
   const isOther = kind !== undefined && kind.members.isDisjointFrom(last.members)
   const isTogether = next.wantsFit || next.wantsPartners

@@ -73,6 +73,7 @@ export async function createAssistant(
     judge: createRecordJudge(vocabulary),
     ...(translations && { translations }),
     ...(vocabulary.limits && { limits: vocabulary.limits }),
+    ...(vocabulary.orders && { orders: vocabulary.orders }),
   }
   const recommend = createRecommender(known)
   const families = new Map(

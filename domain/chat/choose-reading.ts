@@ -43,7 +43,8 @@ function findMeant(
   const { kinds, mentioned, requirements } = asked.understanding
   const sure = requirements.filter(({ isGuess }) => !isGuess).length
   if (sure === 0 || first.results.some((one) => meetsAll(one, first))) return first
-  const corrected = asked.understanding.corrects && withoutCorrected(asked, first)
+  const { corrects, isContinued } = asked.understanding
+  const corrected = (corrects || isContinued) && withoutCorrected(asked, first, !corrects)
   if (corrected) {
     const found = search(corrected)
     if (found.results.some((one) => meetsAll(one, found))) return found
@@ -140,6 +141,8 @@ function withoutKind(
 function withoutCorrected(
   asked: Asked<Subject>,
   { results }: Finding<Subject>,
+  /** Of what was asked before and is asked now: the turn does not say that it corrects. */
+  isHeldAlone: boolean,
 ): Asked<Subject> | undefined {
   const { requirements } = asked.understanding
   const isWord = (at: number) => requirements[at]!.test.type === 'values' && !requirements[at]!.not
@@ -147,10 +150,18 @@ function withoutCorrected(
   const exclude = (a: number, b: number) =>
     isWord(a) && isWord(b) && !results.some((one) => meets(one, a) && meets(one, b))
   const left = requirements.filter(
-    (_, at) => !requirements.some((_later, later) => later > at && exclude(at, later)),
+    (one, at) =>
+      !requirements.some(
+        (other, later) =>
+          later > at &&
+          (!isHeldAlone || (one.isHeld && !other.isHeld && !other.isGuess)) &&
+          exclude(at, later),
+      ),
   )
   if (left.length === requirements.length) return undefined
-  return { ...asked, understanding: { ...asked.understanding, requirements: left } }
+  const gone = isHeldAlone ? requirements.filter((one) => !left.includes(one)) : []
+  const demands = [...asked.understanding.demands, ...gone.map(({ says }) => says)]
+  return { ...asked, understanding: { ...asked.understanding, requirements: left, demands } }
 }
 
 export function withKinds(asked: Asked<Subject>, kinds: NamedKind[]): Asked<Subject> {

@@ -39,7 +39,7 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
           ? next.kinds
           : last.kinds.filter(({ says }) => !next.excluded.some((one) => one.says === says)),
       excluded: [...last.excluded, ...next.excluded],
-      requirements: [...kept, ...own],
+      requirements: [...kept.map((one) => ({ ...one, isHeld: true as const })), ...own],
       words: [...new Set([...last.words, ...next.words])],
       demands: [...new Set([...last.demands, ...next.demands])],
     },

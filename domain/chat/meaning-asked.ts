@@ -20,7 +20,7 @@ export function meaningAsked(
   const isBefore = topic.isBefore ?? behind.length === 0
   const terms = joined(isBefore ? all : behind)
   const [first] = terms
-  const isTopic = first && (isBefore || first.from === topic.from)
+  const isTopic = first && (isBefore || topic.isClause || first.from === topic.from)
   if (isTopic && isOfWords(first)) return terms.slice(0, maxExplained)
   const isOfKind = kinds.length > 0 || mentioned.length > 0
   if (isOfKind || requirements.some(({ test }) => test.type === 'number')) return undefined
@@ -37,12 +37,16 @@ export function meaningAsked(
 
   /** 'What is the loss of the cassette' asks for a figure, 'compare cassettes' for products. */
   function isOfWords({ from, to }: ExplainedTerm): boolean {
+    const isAlone = topic!.isBefore && requirements.every(({ isGuess }) => isGuess)
     if (understanding.wantsComparison) return terms.length > 1
     const isKind = kinds.some((kind) => kind.from < to && from < kind.to)
     // 'They keep saying class B, what is that?': what names a kind there is a piece of the term.
     if (isBefore)
-      return [...kinds, ...mentioned].every((kind) =>
-        terms.some((term) => term.from <= kind.from && kind.to <= term.to),
+      return [...kinds, ...mentioned].every(
+        (kind) =>
+          // 'I keep seeing X on lamps. Meaning?' asks for no lamp.
+          (isAlone && !kind.isWanted) ||
+          terms.some((term) => term.from <= kind.from && kind.to <= term.to),
       )
     if (topic!.isDefinite) return !isKind && kinds.length === 0 && mentioned.length === 0
     return !isKind || requirements.every(({ isGuess }) => isGuess)

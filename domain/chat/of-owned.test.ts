@@ -73,6 +73,12 @@ describe('of what somebody has', () => {
     expect(named(before, 'with 6 bulbs')).not.toEqual(['Seal ring'])
   })
 
+  test('what it goes into is named of what was answered before', () => {
+    const { reply } = recommend(['a curved arm', 'And what do I hang it on?'])
+    expect(reply).toMatch(/goes with \[Street post\].*\[Garden post\]/)
+    expect(recommend(['a street post', 'What do I hang on it?']).reply).not.toMatch(/\[Garden post/)
+  })
+
   test('another kind, which goes with nothing that is there, is not answered with a part', () => {
     const { reply } = recommend(['I have a harbor lamp. Do you have a lamp post with 6 bulbs?'])
     expect(reply).not.toContain('Seal ring')

@@ -1,6 +1,8 @@
 import type { Asked, Found } from '#domain/finding/find.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
 import { meetsAll } from './choose-reading.ts'
+import { isSure, met, missed, nearestOf } from './described-best.ts'
+import { asksWhere, onlyHosts } from './where-to.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 
 /** A thing that more products may be is not known. */
@@ -28,7 +30,7 @@ export function createOfOwned(
   const has = owning.has.map((phrase) => ` ${keyOfText(phrase)} `)
   const into = owning.into.map((phrase) => ` ${keyOfText(phrase)} `)
 
-  return { ofOwned, partOfNamed }
+  return { ofOwned, partOfNamed, hostOfNamed }
 
   /** `text` as it was written, for a number is told by its capitals. */
   function ofOwned(text: string): Outcome | undefined {
@@ -62,6 +64,19 @@ export function createOfOwned(
       partners,
       isByWords: true,
     }
+  }
+
+  /** 'And what do I slide it into?', of what an answer has named. */
+  function hostOfNamed(
+    named: readonly Subject[],
+    turn: Asked<Subject>,
+    whole: () => Asked<Subject>,
+  ): Outcome | undefined {
+    const { text, kinds, wantsComparison, wantsMeaning } = turn.understanding
+    if (wantsComparison || wantsMeaning || kinds.length > 0 || turn.numbers.length > 0)
+      return undefined
+    if (!asksWhere(text)) return undefined
+    return goingWith(named, turn, whole()) ?? onlyHosts(named, hostsOf)
   }
 
   /** 'Which panel do they go into', and no 'before it goes in', 'which splitter goes into it'. */
@@ -144,8 +159,8 @@ export function createOfOwned(
     question: Asked<Subject>,
     whole: Asked<Subject>,
   ): Outcome | undefined {
-    const { kinds, refersBack, pointsBack, wantsPartners } = question.understanding
-    const isInto = asksWhereTo(question.understanding.text)
+    const { kinds, refersBack, pointsBack, wantsPartners, text } = question.understanding
+    const isInto = asksWhereTo(text) || asksWhere(text)
     // 'The shelf we own is fine. Which lamp is of brass?' asks for what has nothing to do with it.
     if (!isInto && !refersBack && !pointsBack && !wantsPartners) return undefined
     const isPart = !isInto && kinds.length === 0
@@ -217,20 +232,3 @@ type Parts = {
   /** Nobody says that they have it. */
   isSpoken?: true
 }
-
-/** Of one kind what is described best. */
-function nearestOf(all: readonly Found<Subject>[]): Found<Subject>[] {
-  const least = Math.min(...all.map(missed))
-  const nearest = all.filter((one) => missed(one) === least)
-  const most = Math.max(...nearest.map(met))
-  const told = Math.max(...nearest.map((one) => one.told))
-  return nearest.filter((one) => met(one) === most && one.told >= told * nearlyAll)
-}
-
-const isSure = ({ isGuess }: { isGuess: boolean }) => !isGuess
-
-const met = ({ checks }: Found<Subject>) => checks.filter(({ result }) => result === 'met').length
-
-/** What it is not, of what was surely asked. */
-const missed = ({ checks }: Found<Subject>) =>
-  checks.filter(({ result, requirement }) => result !== 'met' && !requirement.isGuess).length

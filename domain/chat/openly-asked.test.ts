@@ -84,6 +84,17 @@ describe('a thing without a name is asked for', () => {
     ).toEqual([])
   })
 
+  test.each([
+    [['We run a lamp post with 4 bulbs.', 'It looks crooked now. What makes it upright?']],
+    [['lamp post, 4 bulbs', 'The ground is uneven there. What do I order so that it is level?']],
+  ])('in a later turn it is a part of what was named before: %s', (turns) => {
+    const { outcome } = recommend(turns)
+    expect(outcome).toMatchObject({
+      kind: 'products',
+      found: [{ product: { name: 'Tilt wedge' } }],
+    })
+  })
+
   test('but not where a kind is asked for as well', () => {
     expect(
       answered('What can I get? I need a globe for uneven ground on a slope, upright and level.'),

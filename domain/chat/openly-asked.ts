@@ -39,12 +39,43 @@ export function createOpenlyAsked(knowledge: Knowledge) {
   const how = keysOf(owning.how)
   const doing = keysOf(owning.doing)
 
-  return (asked: Asked<Subject>): Outcome | undefined => {
-    const { understanding, numbers } = asked
-    const { wantsComparison, wantsMeaning, wantsDocument, wantsPeople } = understanding
-    if (wantsComparison || wantsMeaning || wantsDocument || wantsPeople) return undefined
+  return Object.assign(openlyAsked, { ofNamed })
+
+  /** The same of a turn that speaks of what was named before it; `whole` are all turns in one. */
+  function ofNamed(
+    named: readonly Subject[],
+    turn: Asked<Subject>,
+    whole: () => Asked<Subject>,
+  ): Outcome | undefined {
+    const { understanding, numbers } = turn
     const opening = openingOf(understanding.text)
-    if (!opening || understanding.isContinued || asksForKind(asked, opening)) return undefined
+    if (named.length === 0 || asksOther(turn) || !opening || asksForKind(turn, opening))
+      return undefined
+    const hosts = new Set(numbers.length ? numbers.map(({ product }) => product) : named)
+    const parts = products.filter((part) => [...hosts].some((host) => goesInto(part, host)))
+    const meant = { ...whole().understanding, kinds: [], mentioned: [], besides: [] }
+    const { results } = finder.search({ numbers: [], understanding: meant })
+    const byWords = results.toSorted((a, b) => b.told - a.told)
+    const found =
+      parts.length === 1
+        ? byWords.find(({ product }) => product === parts[0])
+        : partOf(hosts, turn, byWords)
+    if (!found) return undefined
+    const partner = [...hosts].find((host) => goesInto(found.product, host))!
+    return {
+      kind: 'products',
+      asked: { ...understanding, kinds: [], requirements: [] },
+      found: [{ ...found, checks: [] }],
+      total: 1,
+      partners: [partner],
+    }
+  }
+
+  function openlyAsked(asked: Asked<Subject>): Outcome | undefined {
+    const { understanding, numbers } = asked
+    const opening = openingOf(understanding.text)
+    if (asksOther(asked) || !opening || understanding.isContinued || asksForKind(asked, opening))
+      return undefined
     const meant = { ...understanding, kinds: [], mentioned: [], besides: [] }
     const { results } = finder.search({ numbers: [], understanding: meant })
     const byWords = results.toSorted((a, b) => b.told - a.told)
@@ -68,6 +99,10 @@ export function createOpenlyAsked(knowledge: Knowledge) {
       partners: partners.slice(0, 1),
       isByWords: true,
     }
+  }
+
+  function asksOther({ understanding: one }: Asked<Subject>): boolean {
+    return one.wantsComparison || one.wantsMeaning || one.wantsDocument || one.wantsPeople
   }
 
   function openingOf(text: string): Opening | undefined {

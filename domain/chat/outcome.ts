@@ -115,6 +115,8 @@ export type Knowledge = {
   termsIn: (text: string) => ExplainedTerm[]
   /** What is not answered, in the words of the company's languages. */
   limits?: Vocabulary['limits']
+  /** What a sentence holds that tells how to answer. */
+  orders?: Vocabulary['orders']
   /** The trade's words in other languages than the records'. */
   translations?: Translations
   /** What tells that somebody has a thing, and how is asked where it goes. */

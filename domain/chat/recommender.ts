@@ -18,7 +18,7 @@ import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
 import { createSpecialAnswers } from './special-answers.ts'
 import { createTranslator } from './translate-turn.ts'
-import { withoutNotices } from './without-notices.ts'
+import { createWithoutNotices } from './without-notices.ts'
 
 export type Recommendation = { reply: string; outcome: Outcome }
 export type Recommender = {
@@ -38,12 +38,13 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   const { finder, products, limits, translations, inThoughts } = knowledge
   const readNamed = createNameReader(products, finder)
   const inEnglish = createTranslator(translations)
+  const withoutNotices = createWithoutNotices(knowledge.orders)
   const { withMeant, withPage } = createOnPage(knowledge)
   const special = createSpecialAnswers(knowledge)
   const { recommend, fitting, supply } = createRecommend(knowledge)
   const inParts = createInParts(knowledge, { recommend, fitting })
   const gate = createLastGate(knowledge)
-  const { ofOwned, partOfNamed } = createOfOwned(knowledge, readNamed)
+  const { ofOwned, partOfNamed, hostOfNamed } = createOfOwned(knowledge, readNamed)
   const answer = (asked: Asked<Subject>) =>
     gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
   const openlyAsked = createOpenlyAsked(knowledge)
@@ -100,8 +101,9 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       const first = gate(recommend(ofFamily), ofFamily)
       if (first.kind === 'products' && first.found.every(({ fits }) => fits)) return first
     }
-    const part =
-      (turns.length > 1 ? partAsked(turns, page) : ofOwned(inEnglish(last))) ?? openlyAsked(asked)
+    const later = turns.length > 1 ? partAsked(turns, page) : undefined
+    if (later) return later
+    const part = (turns.length > 1 ? undefined : ofOwned(inEnglish(last))) ?? openlyAsked(asked)
     const outcome = part ? gate(part, asked) : answer(asked)
     return page && isOfNothing(asked, outcome) ? answer(withPage(asked, page)) : outcome
   }
@@ -110,7 +112,14 @@ export function createRecommender(knowledge: Knowledge): Recommender {
   function partAsked(turns: readonly string[], page: Page | undefined): Outcome | undefined {
     const before = read(turns.slice(0, -1), page)
     const turn = readNamed(inEnglish(turns.at(-1)!), { isLater: true })
-    return partOfNamed(answeredBefore.named(before), turn)
+    const pieces = [...new Set(before.numbers.map(({ product }) => product))]
+    const named = pieces.length === 1 ? pieces : answeredBefore.named(before)
+    const part = partOfNamed(named, turn)
+    if (part) return gate(part, read(turns, page))
+    const whole = () => readNamed(inEnglish(turns.join(' ')), { isLater: true })
+    const open = hostOfNamed(named, turn, whole) ?? openlyAsked.ofNamed(named, turn, whole)
+    // What was asked before is borne by what was named.
+    return open && gate(open, turn)
   }
 
   function isRefused(turn: string): boolean {

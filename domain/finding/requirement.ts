@@ -39,6 +39,8 @@ export type Requirement = {
   aside?: 'name' | 'other' | 'untold'
   /** Of a thing's two ends, each has to be so: what one of them is says nothing of the other. */
   isOfEach?: true
+  /** It was asked for in an earlier turn. */
+  isHeld?: true
   /** It must not be so. */
   not: boolean
   /** As a person would say it: '144 fibers or more', 'LC', 'not MPO'. */

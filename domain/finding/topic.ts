@@ -8,10 +8,14 @@ export type Topic = {
   isDefinite: boolean
   /** The word that asks stands behind all: 'OFNP and OFNR, what is that?'. */
   isBefore?: true
+  /** All that follows is asked about: 'what does it mean when ...'. */
+  isClause?: true
 }
 
 const article = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|het|de)$/
 const maxArticleLength = 3
+
+const clause = / (?:when|if|that)$/
 
 /** Behind the word that asks for a comparison or a meaning; of 'A vs B' the beginning. */
 export function topicOf(items: readonly Item[]): Topic | undefined {
@@ -19,7 +23,7 @@ export function topicOf(items: readonly Item[]): Topic | undefined {
   const at = asks('compare') < 0 ? asks('define') : asks('compare')
   if (at < 0) return undefined
   const topic = topicFrom(items, at + 1)
-  if (topic) return topic
+  if (topic) return clause.test(items[at]!.text) ? { ...topic, isClause: true } : topic
   const whole = topicFrom(items, 0)
   return whole && { ...whole, isBefore: true }
 }

@@ -170,6 +170,8 @@ export type Vocabulary = {
   common?: string[]
   /** Words that ask nothing of a product and change nothing of how it is read: 'already', 'customer'. */
   plain?: string[]
+  /** What a sentence holds that tells how to answer, and asks for nothing: /reply with the word/. */
+  orders?: RegExp[]
   /** How each is asked, in small letters without accents: 'commercial': [/\bwhat price\b/]. */
   limits?: Partial<Record<OffLimits, RegExp[]>>
 }

@@ -52,7 +52,7 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     showTypes: (menu: Element) => showTypes(menu, catalogue.families),
     family: async (slug: string, state: FamilyState) => (await prepareFamilies())(slug, state),
     /** By name alone until `prepareSearch` has brought the code that reads what is asked. */
-    search: (text: string) => suggest(text),
+    search: (...asked: Parameters<Suggest>) => suggest(...asked),
     prepareSearch: () => prepareSearch().catch(() => undefined),
     /** Undefined for a product the catalogue does not show. */
     product(slug: string) {

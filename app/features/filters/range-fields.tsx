@@ -130,6 +130,8 @@ function RangeField(props: FieldProps) {
           }}
         />
         {shownUnit(figures, units)}
+        {/* A choice of units takes a script; a figure may bring its own. */}
+        {!hydrated && hasUnits(figures) && texts.or + figures.usUnit}
       </span>
     </label>
   )

@@ -30,8 +30,23 @@ describe('what is typed into a field', () => {
 
   test('is nothing where it is no number', () => {
     expect(typed({ low: 1 }, 'low', 'deep')).toBeUndefined()
-    expect(typed({ low: 1 }, 'high', '3 mm')).toBeUndefined()
+    expect(typed({ low: 1 }, 'high', '3 dB')).toBeUndefined()
+    expect(typed({ low: 1 }, 'high', 'mm')).toBeUndefined()
     expect(typed(undefined, 'at', '1..x', span)).toBeUndefined()
+  })
+
+  test.each<[Side, string, Figures, Range]>([
+    ['high', '12 in', depth, { high: 305 }],
+    ['high', '12"', depth, { high: 305 }],
+    ['high', '1 ft', depth, { high: 304.8 }],
+    ['low', '30 cm', depth, { low: 300 }],
+    ['low', '3 mm', depth, { low: 3 }],
+    ['at', '−40 °F', heat, { low: -40, high: -40 }],
+    ['at', '-40F', heat, { low: -40, high: -40 }],
+    ['at', '1.55 µm', span, { low: 1550, high: 1550 }],
+  ])('may bring its unit, whichever is shown: %s %s', (side, text, figures, range) => {
+    for (const units of ['metric', 'us'] as const)
+      expect(withTyped(undefined, side, text, figures, units)).toEqual({ range })
   })
 
   test('stands in the address in the attribute’s own unit, and in the field as it was typed', () => {

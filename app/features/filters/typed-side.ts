@@ -1,6 +1,7 @@
 import type { Figures } from '#domain/catalogue/facets.ts'
 import { rangeOf, type Range } from '#domain/catalogue/range.ts'
 import { typedSpan, writeSpan } from '#domain/catalogue/typed-span.ts'
+import { typedWithUnit } from '#domain/catalogue/typed-unit.ts'
 import { fromUnit } from '#domain/catalogue/units.ts'
 import { typedNumber, writeTyped } from '#domain/texts/typed-number.ts'
 import { isConverted, shownFigure, type Units } from './range-words.ts'
@@ -26,8 +27,9 @@ export function sideText(
 }
 
 /**
- * The range with what was typed into one of its fields; undefined for what is no number. The two
- * fields of a number stay as they were typed, whichever is larger.
+ * The range with what was typed into one of its fields, in the visitor's units or with a unit of its
+ * own; undefined for what is no number. The two fields of a number stay as they were typed, whichever
+ * is larger.
  */
 export function withTyped(
   range: Range | undefined,
@@ -40,15 +42,16 @@ export function withTyped(
     number !== undefined && isConverted(figures, units)
       ? fromUnit(number, figures.unit, figures.usUnit!, outward)
       : number
+  const outward = ({ low: 'down', high: 'up', at: 'none' } as const)[side]
+  const withUnit = typedWithUnit(text, figures, outward)
   if (side === 'at') {
+    if (withUnit !== undefined) return { range: rangeOf(withUnit, withUnit) }
     const both = typedSpan(text)
     if (!both && text.trim()) return undefined
     return { range: both && rangeOf(own(both.low, 'none'), own(both.high, 'none')) }
   }
-  const number = typedNumber(text)
+  const number = withUnit ?? own(typedNumber(text), outward)
   if (number === undefined && text.trim()) return undefined
   const { low, high } = range ?? {}
-  return {
-    range: side === 'low' ? rangeOf(own(number, 'down'), high) : rangeOf(low, own(number, 'up')),
-  }
+  return { range: side === 'low' ? rangeOf(number, high) : rangeOf(low, number) }
 }

@@ -6,6 +6,7 @@ import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { isNumberLike } from './number-like.ts'
 import { createSuggest, type Title } from './suggest.ts'
+import { withChips } from './header-chips.tsx'
 import type { Suggest, Suggestions } from './suggestions-of.ts'
 
 /** Beyond this the server is asked: the browser would take seconds to make the finder. */
@@ -17,10 +18,10 @@ export async function suggestInBrowser(
   byName: (text: string) => Suggestions,
 ): Promise<Suggest> {
   if (products.length > maxProducts) {
-    return (text) => {
+    return (text, onLeft) => {
       // A name shows at once; where none is like it, what was shown before is better than nothing.
       const named = byName(text)
-      const later = ask<Suggestions>(paths.suggestions(text)).catch(() => named)
+      const later = asked(text, onLeft).catch(() => named)
       return named.links.length ? { ...named, later } : later
     }
   }
@@ -30,13 +31,16 @@ export async function suggestInBrowser(
     ask<Title[]>(paths.suggestions()).catch(() => []),
   ])
   const suggest = createSuggest(products, finder, titles)
-  return (text) => {
-    const here = suggest(text)
+  return (text, onLeft) => {
+    const here = withChips(suggest(text), onLeft)
     // The server alone knows the numbers of variants, of what is made to order and was once made.
     if (here.isNumber || !isNumberLike(text)) return here
-    return ask<Suggestions>(paths.suggestions(text)).catch(() => here)
+    return asked(text, onLeft).catch(() => here)
   }
 }
+
+const asked = async (...[text, onLeft]: Parameters<Suggest>) =>
+  withChips(await ask<Suggestions>(paths.suggestions(text)), onLeft)
 
 async function ask<T>(path: string): Promise<T> {
   const response = await fetchInTime(path)

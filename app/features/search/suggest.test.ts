@@ -13,6 +13,12 @@ const suggest = createSuggest(products, finder, [
   { title: 'Valve water guide', path: '/guide', note: 'Guides' },
   { title: 'Careers', path: '/careers', note: '' },
   {
+    title: 'Pressure gauges: installation guide',
+    fileName: 'qg installation guide',
+    path: '/gauges.pdf',
+    note: 'Guides',
+  },
+  {
     title: 'Water valve, old',
     path: '/wv-9-x',
     note: 'No longer made',
@@ -66,6 +72,15 @@ describe('what the header suggests', () => {
     expect(suggest('digital gauge').remark).toBeUndefined()
   })
 
+  test('tells how the text was read, each part with what is left without it', () => {
+    expect(suggest('gauge, class 0.6 or better').chips).toEqual([
+      { says: 'gauge', without: 'class 0.6 or better' },
+      { says: 'accuracy class 0.6 or less', without: 'gauge' },
+    ])
+    expect(suggest('QT-25L').chips).toBeUndefined()
+    expect(suggest('xyzzy').chips).toBeUndefined()
+  })
+
   test('tells whether the text is a number that is known here', () => {
     expect(suggest('qt25l').isNumber).toBe(true)
     expect(suggest('QT-2').isNumber).toBeUndefined()
@@ -76,6 +91,15 @@ describe('what the header suggests', () => {
     expect(pages('water valves')).toEqual(['/water', '/two', '/three'])
     expect(pages('career')).toEqual(['/careers'])
     expect(pages('digital gauge')).toEqual([])
+  })
+
+  test('is a document by words that are asked of no product', () => {
+    const pages = (text: string) => suggest(text).pages!.map(({ to }) => to)
+    expect(pages('installation guide')).toEqual(['/gauges.pdf'])
+    expect(pages('install guide')).toEqual(['/gauges.pdf'])
+    expect(pages('guide')).toEqual(['/guide', '/gauges.pdf'])
+    expect(pages('gauge installation guide')).toEqual(['/gauges.pdf'])
+    expect(pages('qg installation')).toEqual(['/gauges.pdf'])
   })
 
   test('holds what is no longer made by its number or address alone', () => {

@@ -1,6 +1,6 @@
 import { foundInList, isNumberAlone } from '#domain/catalogue/found.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { bare, fold, headerSearchLimit } from '#domain/catalogue/search.ts'
+import { bare, fold, headerSearchLimit, queryWords } from '#domain/catalogue/search.ts'
 import type { Finder } from '#domain/finding/find.ts'
 import { headerRemark } from './header-remark.ts'
 import { passedOver } from './passed-over.ts'
@@ -12,6 +12,8 @@ export type Title = {
   title: string
   path: string
   note: string
+  /** A document whose title is another than its file's name is found by either. */
+  fileName?: string
   /** It is found by these numbers and addresses alone. */
   numbers?: string[]
 }
@@ -27,7 +29,7 @@ export function createSuggest<P extends ProductSummary>(
   const list = { products, positions: finder.ids }
   const folded = titles.map((one) => ({
     one,
-    text: fold(one.title),
+    text: fold(`${one.title} ${one.fileName ?? ''}`),
     numbers: one.numbers?.map(bare),
   }))
 
@@ -48,25 +50,42 @@ export function createSuggest<P extends ProductSummary>(
     const shown = near.length
       ? near.map(({ product }) => product)
       : ordered.slice(0, headerSearchLimit).map((position) => products[position]!)
-    const pages = folded
-      .filter((title) =>
-        title.numbers
-          ? title.numbers.includes(bare(text))
-          : found.words.length > 0 && holdsAll(title.text, found.words),
-      )
+    const pages = pagesOf(text, found.words)
       .slice(0, maxTitles)
-      .map(({ one: { title, path, note } }) => ({ to: path, name: title, note }))
+      .map(({ title, path, note }) => ({ to: path, name: title, note }))
     const isNear = near.length > 0
     const isNumber = numbers.some(({ match }) => match === 'exact') && { isNumber: true as const }
     const passed = passedOver(finding, shown, finder)
+    const reading = readingView(finding, text, passed)
     const remark = headerRemark(
       text,
       { shown: shown.length, found: ordered.length, isNear },
-      readingView(finding, text, passed),
+      reading,
     )
-    return { ...suggestionsOf(text, shown, isNear, ordered.length), ...isNumber, remark, pages }
+    const chips = reading.chips.map(({ says, without }) => ({ says, without }))
+    return {
+      ...suggestionsOf(text, shown, isNear, ordered.length),
+      ...isNumber,
+      ...(chips.length > 0 && { chips }),
+      remark,
+      pages,
+    }
+  }
+
+  /** All words first: of 'brochure of valves' only 'valve' is asked of products. */
+  function pagesOf(text: string, words: readonly string[]): Title[] {
+    const said = queryWords(text)
+    const whole = folded.filter((title) =>
+      title.numbers
+        ? title.numbers.includes(bare(text))
+        : said.length > 0 && said.every((word) => ` ${title.text}`.includes(` ${word}`)),
+    )
+    const found = whole.length
+      ? whole
+      : folded.filter(
+          (title) =>
+            !title.numbers && words.length > 0 && words.every((word) => title.text.includes(word)),
+        )
+    return found.map(({ one }) => one)
   }
 }
-
-const holdsAll = (text: string, words: readonly string[]) =>
-  words.every((word) => text.includes(word))

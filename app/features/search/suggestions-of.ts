@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { paths } from '#app/lib/paths.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -17,12 +18,19 @@ export type Suggestions = {
   remark?: string | undefined
   /** The text is the number of a product. */
   isNumber?: true
+  /** How the text was read, each part with the text that is left without it. */
+  chips?: { says: string; without: string }[]
+  /** The same as it is shown. */
+  read?: ReactNode
   /** What takes the place of this once the server has read the text. */
   later?: Promise<Suggestions>
 }
 
-/** Answers at once, or when the server has. */
-export type Suggest = (text: string) => Suggestions | Promise<Suggestions>
+/** Answers at once, or when the server has; where what is left of a text can go, `onLeft` is told it. */
+export type Suggest = (
+  text: string,
+  onLeft?: (text: string) => void,
+) => Suggestions | Promise<Suggestions>
 
 /** Products in their order, as what was found, of `total`, or as what comes nearest. */
 export function suggestionsOf(

@@ -2,6 +2,7 @@ import { fixedPages } from '#content/pages.ts'
 import type { Site } from '#app/context.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { paths } from '#app/lib/paths.ts'
+import { titleOf } from '#domain/knowledge/title-of.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
 import type { Title } from './suggest.ts'
@@ -25,7 +26,13 @@ export async function titlesOf({
     // An article is a page already, and what is featured stands in its own category, too.
     if (type === 'blog' || taken.has(name)) return []
     taken.add(name)
-    return { title: name, path: itemPath(item), note: category }
+    const title = titleOf(item)
+    return {
+      title,
+      path: itemPath(item),
+      note: category,
+      ...(title !== name && { fileName: name }),
+    }
   })
   const former = [...addresses.withdrawn.values()].map(({ slug, name, partNumber }) => ({
     title: name,

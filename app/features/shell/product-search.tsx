@@ -31,7 +31,7 @@ export function ProductSearch() {
     const text = root.current?.q.value
     const catalogue = store?.ready() ?? (await (reading.current ?? read()))
     for (
-      let suggested = await catalogue?.search(text);
+      let suggested = await catalogue?.search(text, search);
       // Typing may have gone on meanwhile.
       root.current?.q.value === text;
       suggested = await suggested.later
@@ -99,7 +99,9 @@ export function ProductSearch() {
         {isOpen && found?.status}
       </p>
       {isOpen && (
-        <div className={resultStyles.results} aria-busy={found?.of !== query}>
+        // A press on its words leaves the focus within: else it would close under the hand.
+        <div className={resultStyles.results} aria-busy={found?.of !== query} tabIndex={-1}>
+          {found?.read}
           {found?.remark && <p>{found.remark}</p>}
           <ul>
             {found?.links.map((link) => (

@@ -19,7 +19,7 @@ export const limits: NonNullable<Language['limits']> = {
     /\bcompetitors?\b/,
   ],
   commercial: [
-    /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|(?<![\w-])costs?\b(?![- ](?:effective|efficient|saving|conscious))|\bcheap(?:er|est)?\b|\bquot(?:e|es|ation)\b|\bdiscounts?\b|\d ?% off\b/,
+    /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|(?<![\w-])costs?\b(?![- ](?:effective|efficient|saving|conscious))|\bcheap(?:er|est)?\b|(?<!\b(?:people|they|others|some|makers|sellers) )\bquot(?:e|es|ation)\b|\bdiscounts?\b|\d ?% off\b/,
     /\blead[- ]?times?\b|\bdeliver(?:y|ed)?\b|\bwhen can you\b|\bhow soon\b|\bship(?:ping|ped)?\b/,
     /\b(?:in|from) stock\b|\bon the shelf\b|\bon hand\b|\bp\/?o\b.{0,20}\bship/,
     /\bguarantee[sd]?\b|\bconfirm in writing\b|\blegal(?:ly)?\b|\baudit\b(?!-)|\bpromise\b|\bcertify that\b/,
@@ -30,3 +30,12 @@ export const limits: NonNullable<Language['limits']> = {
     /^\s*translate\b/,
   ],
 }
+
+/** What a sentence holds that tells how to answer, and asks for nothing: 'reply with the word X'. */
+export const orders: NonNullable<Language['orders']> = [
+  /\b(?:reply|respond|answer)\b[^.!?]{0,40}\b(?:with|only|nothing)\b[^.!?]{0,20}\b(?:words?|token|phrase|nothing)\b/i,
+  /\b(?:reply|respond|answer)\s+(?:every\w*|all|each|only|always)\b[^.!?]{0,20}\bwith\b/i,
+  /\b(?:say|print|output|type|utter|repeat|insert|mention)\b[^.!?]{0,15}\b(?:words?|token|phrase|string)\b/i,
+  /\b(?:begin|start|end|finish|open|close|sign)\s+(?:off\s+)?(?:every|each|all|your)\s+(?:\w+\s+)?(?:answers?|repl(?:y|ies)|responses?|messages?)\b/i,
+  /\b(?:from now on|from here on|henceforth)\b[^.!?]{0,30}\b(?:reply|respond|answer|say|you)\b/i,
+]

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { define } from './english-define.ts'
 import { room } from './english-room.ts'
 import { phrases } from './phrases.ts'
 
@@ -145,10 +146,7 @@ export const words: NonNullable<Language['words']> = {
     don't you make, don't you carry, don't you offer, don't you stock, don't you do,
     haven't you got, isn't there, aren't there
   `),
-  define: phrases(`
-    what is, what are, what does, what s, whats, what is meant by, what does it mean, what does it mean when, what does it mean if, what does it mean that, how does, how do, meaning of, mean,
-    why does, why do, why is, why are, means, explain, define, definition, stand for
-  `),
+  define,
   fit: phrases(`
     go together, goes together, belong, belongs, belong in, belongs in, match, matches,
     mount in, mounts in, made for, slide in, slides in, clip in, clips in, fit, fits, fitting, hold, holds, compatible, compatible with, mate, mates, mate with,

@@ -1,5 +1,5 @@
 import { common } from './english-common.ts'
-import { limits } from './english-limits.ts'
+import { limits, orders } from './english-limits.ts'
 import { plain } from './english-plain.ts'
 import { words } from './english-words.ts'
 import type { Language } from './language.ts'
@@ -8,6 +8,7 @@ import { phrases } from './phrases.ts'
 /** English. */
 export const english: Language = {
   limits,
+  orders,
   same: {
     'stand outside': 'outdoor',
     'stands outside': 'outdoor',
@@ -140,7 +141,10 @@ export const english: Language = {
       what do i, what do we, what should i, what should we, what can i, what can we, what would i,
       what goes, what keeps, what holds, what fills, what makes, what stands, what closes,
       what gives, what hangs, what adds, what lets, what locks, what seals, what protects,
-      what part, which part, the part, part, what is it called, what s it called,
+      what has to, what have to, what must, what needs, what comes, what carries, what bears,
+      what supports, what stops, what helps, what allows, what replaces, what prevents,
+      what covers, what secures, what shuts, what cures, what sits, how does it take,
+      how do they take, what part, which part, the part, part, what is it called, what s it called,
       can i buy, can we buy, who can, who will, who does, can somebody, can someone, can anyone,
       can anybody, do you send, do you come, do you teach, do you help, do you have people,
       can you take, can you send, can you help, can you come, can a crew

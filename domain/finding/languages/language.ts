@@ -26,4 +26,5 @@ export type Language = Pick<
   | 'common'
   | 'plain'
   | 'limits'
+  | 'orders'
 >

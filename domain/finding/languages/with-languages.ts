@@ -60,6 +60,7 @@ export function withLanguages(
     anything: all.flatMap(({ anything = [] }) => anything),
     common: all.flatMap(({ common = [] }) => common),
     plain: all.flatMap(({ plain = [] }) => plain),
+    orders: all.flatMap(({ orders = [] }) => orders),
     limits: joined(all.map(({ limits }) => limits)),
     deeds: deedsOf(all),
     words: wordsOf(own, languages),
