@@ -49,8 +49,10 @@ export function usePdf(url: string): Pdf {
       }
     }
     void read()
+    addEventListener('unhandledrejection', leaveToReading)
     return () => {
       current = false
+      removeEventListener('unhandledrejection', leaveToReading)
       // Ended while it still begins, the worker would reject where nobody listens.
       const end = () => task.destroy()
       // One that never came has nothing to end, and says so.
@@ -58,6 +60,16 @@ export function usePdf(url: string): Pdf {
     }
   }, [url, attempt])
   return pdf
+}
+
+/**
+ * Where an answer is quicker than the worker, PDF.js listens for its failure only when it has failed:
+ * the browser calls that an error nobody took, but `read` is told of it as well.
+ */
+function leaveToReading(event: PromiseRejectionEvent): void {
+  const { name, message = '' } = Object(event.reason) as Partial<Error>
+  const isAnswer = name === 'ResponseException'
+  if (isAnswer || (name === 'TypeError' && /fetch|network/i.test(message))) event.preventDefault()
 }
 
 /** PDF.js tells its errors by their names. */
