@@ -19,7 +19,7 @@ import { sayingMost } from './saying-most.ts'
 import { createToldPart } from './told-part.ts'
 import { withToldKind } from './told-kind.ts'
 import { createLeftOpen } from './left-open.ts'
-import { isOpen, isUntold, lackedWord, missesOneWord } from './unmet.ts'
+import { isOpen, isUntold, lackedWord, missingLittle } from './unmet.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
@@ -143,12 +143,10 @@ export function createRecommend(knowledge: Knowledge) {
         }
       )
     }
-    const only = (one: Found<Subject>): Outcome => ({
-      kind: 'products',
-      asked: finding.understanding,
-      total: 1,
-      ...withPartners([one], finding),
-    })
+    const only = (one: Found<Subject>): Outcome => {
+      const own = withPartners([one], finding)
+      return { kind: 'products', asked: finding.understanding, total: 1, ...own }
+    }
     const [nearest] = finding.results
     const meeting = finding.partners.length
       ? finding.results.find((one) => one.isOfKind && meetsAll({ ...one, fits: true }, finding))
@@ -181,7 +179,8 @@ export function createRecommend(knowledge: Knowledge) {
             finding.understanding,
           )
     if (meant?.found[0]?.checks.some(isMet)) return meant
-    if (nearest && missesOneWord(nearest, finding)) return only(nearest)
+    const almost = nearest && missingLittle(nearest, finding)
+    if (almost) return only(almost)
     const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
     return { kind: 'nothing', asked: finding.understanding, nearest: isNear ? nearest : undefined }
   }

@@ -13,6 +13,7 @@ import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { createOfOwned } from './of-owned.ts'
 import { createOpenlyAsked } from './openly-asked.ts'
+import { isOffTrade } from './off-trade.ts'
 import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
@@ -105,7 +106,10 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     if (later) return later
     const part = (turns.length > 1 ? undefined : ofOwned(inEnglish(last))) ?? openlyAsked(asked)
     const outcome = part ? gate(part, asked) : answer(asked)
-    return page && isOfNothing(asked, outcome) ? answer(withPage(asked, page)) : outcome
+    if (page && isOfNothing(asked, outcome)) return answer(withPage(asked, page))
+    return isOffTrade(outcome, asked, knowledge)
+      ? { kind: 'refusal', reason: 'off-topic' }
+      : outcome
   }
 
   /** 'What do I cast into the concrete for it?', of what was answered before. */

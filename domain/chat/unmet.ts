@@ -1,5 +1,6 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
 import { isOrdinary } from '#domain/finding/search.ts'
+import type { Bounds } from '#domain/finding/requirement.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Subject } from './outcome.ts'
 import { saysOf } from './says-of.ts'
@@ -44,11 +45,19 @@ export function isUntold(
   return isAsked && figures.length >= minFigures && !checks.some(({ result }) => result === 'met')
 }
 
+/** The nearest, where it misses so little that may be of something else; with what could not be checked. */
+export function missingLittle(
+  nearest: Found<Subject>,
+  finding: Finding<Subject>,
+): Found<Subject> | undefined {
+  return missesOneWord(nearest, finding) ? nearest : missingOneSize(nearest, finding)
+}
+
 /** So much is met that a word beside it is likelier to be of the surroundings. */
-const minMetBesideWord = 4
+const minMetBesideWord = 3
 
 /** All is met but a word of the language: 'for a bench interferometer' asks for no mounting. */
-export function missesOneWord(
+function missesOneWord(
   { checks, isOfKind }: Found<Subject>,
   { understanding: { requirements, codes } }: Finding<Subject>,
 ): boolean {
@@ -63,6 +72,41 @@ export function missesOneWord(
     sure.length - left.length >= minMetBesideWord
   )
 }
+
+/** So much is met that a size, of which no word says what it is of, may be another thing's. */
+const minMetBesideSize = 2
+
+/**
+ * The nearest, where all is met but one size that no word says of what it is: 'for a 12 by 18 inch
+ * shaft'. That cannot be checked. Undefined where more is missed, or the size is said to be its own.
+ */
+function missingOneSize(
+  one: Found<Subject>,
+  { understanding: { requirements, codes, text } }: Finding<Subject>,
+): Found<Subject> | undefined {
+  const isSure = (_: unknown, i: number) => !requirements[i]!.isGuess
+  const left = one.checks.filter(isSure).filter(({ result }) => result !== 'met')
+  const met = one.checks.filter(isSure).length - left.length
+  const [size] = left
+  if (!one.isOfKind || codes.length > 0 || left.length !== 1 || met < minMetBesideSize)
+    return undefined
+  const { test, not, to } = size!.requirement
+  if (ofItself.test(text.slice(to))) return undefined
+  const isOpenSize =
+    !not && test.type === 'number' && test.bounds.length > 1 && test.bounds.every(isRoundly)
+  if (!isOpenSize) return undefined
+  const checks = one.checks.map((check) =>
+    check === size ? { ...check, requirement: { ...check.requirement, isGuess: true } } : check,
+  )
+  return { ...one, checks }
+}
+
+/** 'Six inches square', '5 mm across': of what is asked for. */
+const ofItself = /^\s*(?:square|cube|across|overall|each way|all around)\b/
+/** No word names it, and it was said as sizes are: no limit, and not to the nanometer. */
+const isRoundly = ({ says, low, high }: Bounds) =>
+  says !== undefined && low !== undefined && high !== undefined && high - low > low * roundly
+const roundly = 0.05
 
 /** A longer text says more than what is asked. */
 const fewWords = 5

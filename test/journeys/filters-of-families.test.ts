@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brass, listed, stainless, valves } from '#test/known-products.ts'
 import { chips, chipTexts, search, sheetOf } from '#test/filters-page.ts'
-import { expectProducts, filterButton, shownSlugs } from '#test/listing-page.ts'
+import { expectProducts, expectText, filterButton, shownSlugs, status } from '#test/listing-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -23,6 +23,23 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     // Family and type are the page's own.
     expect(await filterButton(page, 'productFamily').count()).toBe(0)
     expect(await filterButton(page, 'subFamily').count()).toBe(0)
+  })
+
+  test('a family’s products stand as a table in the list, narrowed as they are', async () => {
+    const page = await visit('/family/ball-valves?type=Full+bore&pressure=60..', {
+      javaScriptEnabled,
+    })
+    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await page.getByRole('columnheader', { name: /^Part number/ }).waitFor()
+    await expectText(status(page), `Showing ${strong.length} of ${listed.length} products`)
+    const asked = ['Family: Ball Valves', 'Pressure: 60 bar or more', 'Type: Full bore']
+    await expect.poll(async () => (await chipTexts(page)).toSorted()).toEqual(asked)
+  })
+
+  test('a solution leads to the list of the family that was chosen in it', async () => {
+    const page = await visit('/solutions/plant?family=pressure-gauges', { javaScriptEnabled })
+    await page.getByRole('link', { name: 'Filter all products' }).click()
+    await expect.poll(() => chipTexts(page)).toEqual(['Family: Pressure Gauges'])
   })
 
   test('a solution leads to the list of all its products', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -25,13 +26,15 @@ type Props = {
   navigation: ListingNavigation
   /** More filters than this stand in the sheet alone. */
   most?: number
+  /** Where the same products stand as a table, beside a list that has none. */
+  table?: string
 }
 
 /**
  * The filters of a list, within its form: a bar that scrolls, with the way to all of them in
  * front. `open` names the filter whose values were asked for where no script runs, or all.
  */
-export function FilterBar({ view, open, navigation: own, most = Infinity }: Props) {
+export function FilterBar({ view, open, navigation: own, most = Infinity, table }: Props) {
   const { state, facets } = view
   const { place, change } = own
   const hydrated = useHydrated()
@@ -99,6 +102,11 @@ export function FilterBar({ view, open, navigation: own, most = Infinity }: Prop
               </li>
             ))}
           </ul>
+        )}
+        {table && (
+          <Link to={table} className={styles.table}>
+            {texts.table}
+          </Link>
         )}
       </div>
       {opened?.values && (

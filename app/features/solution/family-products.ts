@@ -10,6 +10,8 @@ export type FamilyProducts = {
   choices: { label: string; slug: string; count: number }[]
   /** The slug of the chosen family; undefined for All. */
   chosen: string | undefined
+  /** Its name. */
+  family?: string
   /** Products of the chosen family, or of all, of which `cards` are one page. */
   matched: number
   page: number
@@ -36,7 +38,7 @@ export function familyProducts(
 ): FamilyProducts {
   const families = mentions.flatMap(({ name, label = name }) => {
     const family = catalogue.families.find((candidate) => candidate.name === name)
-    return family ? [{ label, slug: family.slug, products: family.products }] : []
+    return family ? [{ label, ...family }] : []
   })
   const chosen = families.find(({ slug }) => slug === asked)
   const products = chosen?.products ?? inTurn(families.map((family) => family.products))
@@ -50,6 +52,7 @@ export function familyProducts(
       count: length,
     })),
     chosen: chosen?.slug,
+    ...(chosen && { family: chosen.name }),
     matched: products.length,
     page,
     pages,

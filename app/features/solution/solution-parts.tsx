@@ -78,7 +78,7 @@ function OnePart({ part, view }: Props) {
 
 function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families' }>>) {
   const { families, grid, solution } = view
-  const named = solution.families.map(({ name }) => name)
+  const named = grid?.family ? [grid.family] : solution.families.map(({ name }) => name)
   const { heading, text } = part
   const Cards = part.show === 'slider' ? FamilySlider : FamilyCards
   return (
