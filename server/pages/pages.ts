@@ -43,8 +43,8 @@ const cacheLimits = { maxEntries: 2000, maxBytes: 48 * 1024 * 1024 }
 const askedLimits = { maxEntries: 1000, maxBytes: 16 * 1024 * 1024 }
 const notFoundLimits = { maxEntries: 100, maxBytes: 8 * 1024 * 1024 }
 const maxCachedUrlLength = 300
-/** A page takes 15 ms; who comes to a full queue would wait for more than a second. */
-const renderLimits = { maxRunning: 8, maxWaiting: 64, takesThread: true }
+/** A page takes 25 ms; who comes to a full queue would wait for more than a second. */
+const renderLimits = { maxRunning: 8, maxWaiting: 40, takesThread: true }
 /** Below this the headers weigh more than compression saves, in bytes. */
 const minCompressed = 500
 
