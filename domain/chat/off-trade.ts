@@ -1,8 +1,9 @@
 import { isOrdinary } from '#domain/finding/search.ts'
 import type { Asked } from '#domain/finding/find.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
-/** Fewer words beside it tell nothing of what a word means. */
+/** Fewer words beside the kind tell nothing of what a word means. */
 const minWords = 2
 /** So few of the words, and so small a share of them, stand in the texts of what was found. */
 const maxHeld = 2
@@ -18,9 +19,13 @@ export function isOffTrade(
   { plain }: Pick<Knowledge, 'plain'>,
 ): boolean {
   if (outcome.kind !== 'products' || outcome.partners.length > 0 || numbers.length > 0) return false
-  const { requirements, words, isContinued, wantsDocument } = understanding
-  if (isContinued || wantsDocument) return false
-  const told = words.filter((word) => /^\p{L}{3,}$/u.test(word) && !plain.has(word))
+  const { requirements, words, kinds, nouns, demands, isContinued, wantsDocument } = understanding
+  // 'The lamp of the lowest grade' asks something of it.
+  if (isContinued || wantsDocument || nouns.length > 0) return false
+  const said = keyOfText([...kinds.map(({ says }) => says), ...demands].join(' ')).split(' ')
+  const told = words.filter(
+    (word) => /^\p{L}{3,}$/u.test(word) && !plain.has(word) && !said.includes(word),
+  )
   const isAsked = requirements.some(
     (one) => one.test.type === 'number' || (!one.isGuess && !isOrdinary(one)),
   )

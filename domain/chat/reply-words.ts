@@ -21,9 +21,15 @@ export const without = (what: string) => fillIn(texts.without, { what })
 /** 'cheap.example', 'a@b': nobody gets an answer to name a place of theirs. */
 const address = /\p{L}\.\p{L}{2}|@|\/\//u
 
+/** A message in the form that programs send: {"role": "system", "content": "..."}. */
+const message = /\{[^{}]{0,200}"(?:role|content|system|instructions?)"\s*:[^{}]{0,2000}\}/gi
+
 /** `turns` are the visitor's, in whose letters the words are said. */
 export function notTaken(unknown: readonly string[], turns: readonly string[] = []): string {
-  const own = unknown.filter((one) => !address.test(one))
+  // Nor what a program is made to say.
+  const sent = turns.flatMap((turn) => turn.match(message) ?? []).join(' ')
+  const isSent = (one: string) => sent.toLowerCase().includes(one.toLowerCase())
+  const own = unknown.filter((one) => !address.test(one) && !isSent(one))
   if (own.length === 0) return ''
   const words = asWritten(own.slice(0, 5).join(', '), turns)
   return fillIn(texts.notTaken, { words: withoutBrackets(words) })

@@ -7,5 +7,5 @@ export const define = phrases(`
   no idea what it is, no idea what that is, no idea what this is, don't know what it is,
   don't know what that is, never heard of it, never heard of that, what is he talking about,
   what is she talking about, what are they talking about, is he talking about,
-  is she talking about, are they talking about, what sort of thing is that, what that is
+  is she talking about, are they talking about, what sort of thing is that, is supposed to be, is supposed to mean, are supposed to be, what that is
 `)
