@@ -27,7 +27,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return json(data, notToKeep)
   }
   const exact = await exactProduct(site, state.query)
-  throw redirect(exact ? paths.product(exact) : paths.products({ query: state.query }))
+  if (exact) throw redirect(paths.product(exact))
+  // The list's own form sends its filters as well.
+  if (state.query) searchParams.set('q', state.query)
+  else searchParams.delete('q')
+  throw redirect(`${paths.products()}${searchParams.size ? `?${searchParams}` : ''}`)
 }
 
 function json(data: unknown, notToKeep?: true): Response {

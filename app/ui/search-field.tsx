@@ -9,6 +9,8 @@ type Props = {
   placeholder: string
   /** What the address says is looked for. */
   query: string
+  /** Where its button leads without scripts, if not where its form does. */
+  action?: string
   onType: (text: string) => void
 }
 
@@ -16,7 +18,7 @@ type Props = {
  * A search in the address: what is typed goes there, and what comes from there by other means
  * (back, a link, a button that clears) comes into the field.
  */
-export function SearchField({ label, placeholder, query, onType }: Props) {
+export function SearchField({ label, placeholder, query, action, onType }: Props) {
   const isStepBack = useNavigationType() === NavigationType.Pop
   const [text, setText] = useState(query)
   /** Typed, but not yet answered: an answer to the first letters must not take the later ones. */
@@ -46,7 +48,9 @@ export function SearchField({ label, placeholder, query, onType }: Props) {
           onType(target.value)
         }}
       />
-      <button type="submit">{texts.search}</button>
+      <button type="submit" formAction={action}>
+        {texts.search}
+      </button>
     </div>
   )
 }

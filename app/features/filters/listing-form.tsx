@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, type ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
+import { paths } from '#app/lib/paths.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/listing.ts'
@@ -19,7 +20,8 @@ export function ListingForm({ query, navigation, children }: Props) {
   const store = useContext(BrowserCatalogueContext)
   const typing = useRef<number>(undefined)
   const hydrated = useHydrated()
-  const { change, leaving, place } = navigation
+  const { change, latest, leaving, place } = navigation
+  const navigate = useNavigate()
 
   // What was typed last must not bring the list back in place of the page that was pressed. The
   // press itself tells of it: a busy browser renders `leaving` later than the pause in typing ends.
@@ -42,6 +44,18 @@ export function ListingForm({ query, navigation, children }: Props) {
       typingPause,
     )
   }
+  /** A name or a number leads to its product; what else was asked meanwhile goes before. */
+  const enter = (text: string) => {
+    change(() => ({ query: text }))
+    if (!text) return
+    const isWanted = () => latest().query === text
+    void import('../search/exact-address.ts')
+      .then(({ exactAddress }) => exactAddress(text))
+      .then(
+        (to) => to && isWanted() && navigate(to),
+        () => undefined,
+      )
+  }
   const getReady = () =>
     void store
       ?.load()
@@ -62,13 +76,14 @@ export function ListingForm({ query, navigation, children }: Props) {
         event.preventDefault()
         clearTimeout(typing.current)
         const asked = new FormData(event.currentTarget).get('q')
-        if (typeof asked === 'string') change(() => ({ query: asked.trim() }))
+        if (typeof asked === 'string') enter(asked.trim())
       }}
     >
       <SearchField
         label={texts.searchAll}
         placeholder={catalogueWords.searchHint}
         query={query}
+        action={paths.search()}
         onType={search}
       />
       {children}
