@@ -66,6 +66,7 @@ export async function composePages(deps: Dependencies) {
       attributeKeys: () => live.current().attributeKeys,
     }),
     formsOf: (path) => formsOf(path, live.current()),
+    isSearch: (key) => key.startsWith(`${paths.knowledge()}?`),
     version: () => `${live.current().version} ${knowledge.version()} ${deps.redirectsVersion()}`,
     // Hot reload needs inline scripts and its own connections: development goes without a policy.
     policy: mode === 'production' ? hosts : undefined,

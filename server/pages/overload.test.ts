@@ -57,6 +57,30 @@ describe('when more pages are wanted than can be made', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  test('searches are made one at a time, and other pages beside them', async () => {
+    const open = new Map<string, () => void>()
+    const { get } = site(
+      async (request) => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        open.set(new URL(request.url).search, resolve)
+        await promise
+        return html(long)
+      },
+      { isSearch: (key) => key.startsWith('/documents?') },
+    )
+    const searches = [get('/documents?q=1'), get('/documents?q=2')]
+    await vi.waitFor(() => expect(open.has('?q=1')).toBe(true))
+    const other = get('/a?q=3')
+    await vi.waitFor(() => expect(open.has('?q=3')).toBe(true))
+    expect(open.has('?q=2')).toBe(false)
+    open.get('?q=3')!()
+    expect((await other).status).toBe(200)
+    open.get('?q=1')!()
+    await vi.waitFor(() => expect(open.has('?q=2')).toBe(true))
+    open.get('?q=2')!()
+    for (const search of searches) expect((await search).status).toBe(200)
+  })
+
   test('the pages of posted forms wait in the same line', async () => {
     const closed = Promise.withResolvers<void>()
     const { pages, render, get } = site(async () => {

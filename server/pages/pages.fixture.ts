@@ -15,16 +15,18 @@ export function site(
     policy?: typeof policy | undefined
     address?: PageAddress
     formsOf?: (path: string) => OtherForm[]
+    isSearch?: (key: string) => boolean
   } = {},
 ) {
   const render = vi.fn(async (request: Request) => answer(request))
   const world = { version: '1' }
   const options = { policy, ...given }
-  const { address = (asked: string) => asked, formsOf } = options
+  const { address = (asked: string) => asked, formsOf, isSearch } = options
   const log = { error: vi.fn() }
   const pages = createPages({
     address,
     ...(formsOf && { formsOf }),
+    ...(isSearch && { isSearch }),
     render,
     version: () => world.version,
     policy: options.policy,

@@ -26,6 +26,8 @@ type Dependencies = {
   address: PageAddress
   /** What a page is told in beside HTML; its Markdown is sent at its own address to who asks for that. */
   formsOf?: (path: string) => readonly OtherForm[]
+  /** Pages, by path and query, that search more than the catalogue: one at a time, beside all others. */
+  isSearch?: (key: string) => boolean
   /** Renders a request with the React Router app. */
   render: Render
   /** Version of everything pages are made of; a change has each made anew. */
@@ -45,6 +47,8 @@ const notFoundLimits = { maxEntries: 100, maxBytes: 8 * 1024 * 1024 }
 const maxCachedUrlLength = 300
 /** A page takes 25 ms; who comes to a full queue would wait for more than a second. */
 const renderLimits = { maxRunning: 8, maxWaiting: 40, takesThread: true }
+/** Two at once would leave others every third turn of the thread. */
+const searchLimits = { maxRunning: 1, maxWaiting: 20 }
 /** Below this the headers weigh more than compression saves, in bytes. */
 const minCompressed = 500
 
@@ -54,11 +58,13 @@ const minCompressed = 500
  * others wait, they are told to come again. A page that fails is answered with the last version
  * of it that did not, where one is still kept. `load` makes a page at its best before anybody asks.
  */
-export function createPages({ address, formsOf, render, version, policy, log }: Dependencies) {
+export function createPages(dependencies: Dependencies) {
+  const { address, formsOf, isSearch, render, version, policy, log } = dependencies
   const cache = createPageCache(cacheLimits)
   const asked = createPageCache(askedLimits)
   const notFound = createPageCache(notFoundLimits)
   const renderings = createBoundedQueue(renderLimits)
+  const searches = createBoundedQueue(searchLimits)
   const forms = createCompressedForms({
     isBusy: () => renderings.size > 0,
     grew: (page, bytes) => [cache, asked, notFound].forEach((one) => one.grow(page, bytes)),
@@ -101,10 +107,12 @@ export function createPages({ address, formsOf, render, version, policy, log }: 
 
   async function newPage(origin: string, key: string) {
     let begun = ''
-    const response = await renderings.run(() => {
-      begun = version()
-      return render(new Request(origin + key))
-    })
+    const make = async () =>
+      renderings.run(() => {
+        begun = version()
+        return render(new Request(origin + key))
+      })
+    const response = await (isSearch?.(key) ? searches.run(make) : make())
     if (!response) return undefined
     const page = await finishPage(response, policy)
     const [path = ''] = key.split('?')
