@@ -185,13 +185,16 @@ function people({ products }: Of<'people'>, { company }: Knowledge): string {
     : fillIn(texts.inPerson, { address })
 }
 
-function supply({ products, documents: withFiles }: Of<'supply'>, knowledge: Knowledge): string {
+function supply(outcome: Of<'supply'>, knowledge: Knowledge): string {
+  const { products, documents: withFiles, quantity } = outcome
   const said = products.map((product) => {
     const facts = stockOf(product)
     return `${named(product)} (${product.partNumber})${facts ? `: ${facts}` : ''}`
   })
   const files = withFiles ? filesOf(products, knowledge) : ''
-  return [`${inWords(said)}.`, files, prices(products, knowledge)].filter(Boolean).join(' ')
+  return [`${inWords(said)}.`, files, prices(products, knowledge, quantity)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function filesOf(products: readonly Subject[], knowledge: Knowledge): string {
@@ -221,11 +224,11 @@ function stockOf(product: Subject): string {
   ].join('; ')
 }
 
-function prices(products: readonly Subject[], { company }: Knowledge): string {
-  const numbers = products.flatMap(({ partNumber }) => partNumber || [])
+function prices(products: readonly Subject[], { company }: Knowledge, quantity = 1): string {
+  const items = products.flatMap(({ partNumber }) => (partNumber ? [{ partNumber, quantity }] : []))
   const address = company.contactPath
-  return company.quotePath && numbers.length
-    ? fillIn(texts.askPricesOrQuote, { address, quote: company.quotePath(numbers) })
+  return company.quotePath && items.length
+    ? fillIn(texts.askPricesOrQuote, { address, quote: company.quotePath(items) })
     : fillIn(texts.askPrices, { address })
 }
 

@@ -75,8 +75,16 @@ function namesAnotherKind<P>(before: Asked<P>, next: Asked<P>['understanding']):
   if (last) return !overlaps(kind.members, last.members) && !isOnlyMentioned(next)
   // 'Which tray goes into it', and 'is the closure outdoor' of a closure.
   const isOfNamed = before.numbers.some(({ id }) => kind.members.has(id))
-  return before.numbers.length > 0 && !next.refersBack && !isOfNamed
+  return before.numbers.length > 0 && !next.refersBack && (!isOfNamed || describes(next))
 }
+
+/** '2 in brass ball valve, 40 bar' describes what is wanted; 'is the valve of brass?' asks of the one there. */
+function describes({ kinds: [kind], requirements, text }: Asked<unknown>['understanding']) {
+  return requirements.length > 1 && !definite.test(text.slice(0, kind!.from))
+}
+
+const definite =
+  /\b(?:the|this|that|these|those|its|their|your)(?: [\p{L}-]+){0,2} $|\b(?:is|are|does|do|has|have|can) (?:[\p{L}-]+ ){0,2}$/u
 
 /** A meaning that is asked for, or a code as names of products have: 'what is A', 'the guide of the X6'. */
 function hasOwnWord({ topic, words }: Asked<unknown>['understanding']): boolean {

@@ -18,6 +18,11 @@ describe('on the page of a product', () => {
     expect(JSON.stringify(outcome)).toContain('"partNumber":"QB-15"')
   })
 
+  test('a quote is asked for as many of it as are told', () => {
+    expect(ask('I need a quote for 40 of these', 'QB-15').reply).toContain('/offer?of=QB-15:40')
+    expect(ask('What do they cost?', 'QB-15').reply).toContain('/offer?of=QB-15')
+  })
+
   test('its documents are meant where no other thing is', () => {
     const { outcome } = ask('where is the data sheet', 'QBS-15')
     expect(outcome).toMatchObject({ kind: 'documents', products: [{ partNumber: 'QBS-15' }] })
@@ -32,6 +37,16 @@ describe('on the page of a product', () => {
     expect(ask(['QB-25', 'what pressure does it take?'], 'QK-15').outcome).toMatchObject({
       found: { product: { partNumber: 'QB-25' } },
     })
+  })
+
+  test('another of its kind that is described in a later turn is looked for', () => {
+    const first = 'what pressure does it take?'
+    expect(ask([first, 'a brass ball valve for DN 25'], 'QB-15').outcome).toMatchObject({
+      kind: 'products',
+      found: [{ product: { partNumber: 'QB-25' } }],
+    })
+    for (const own of ['is the ball valve of brass and for 40 bar?', 'is it a brass valve, DN 15?'])
+      expect(JSON.stringify(ask([first, own], 'QB-15').outcome), own).toMatch(/"QB-15"/)
   })
 
   test('“it” behind a kind in one sentence is of that kind', () => {

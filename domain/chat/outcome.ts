@@ -7,6 +7,7 @@ import type { Translations } from '#domain/finding/languages/translations.ts'
 import type { RecordJudge } from '#domain/finding/by-record.ts'
 import type { OffLimits, Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { ExplainedTerm, Explanation } from './explanations.ts'
+import type { ListItem } from '#domain/deciding/list-items.ts'
 import type { PartFit } from './parts-of.ts'
 
 /** Said in replies; the rules know no company. */
@@ -15,8 +16,8 @@ export type Company = {
   contactPath: string
   /** Where products stand side by side; no answer leads there without it. */
   comparePath?: string
-  /** Where a quote is asked for, for these part numbers. */
-  quotePath?: (partNumbers: readonly string[]) => string
+  /** Where a quote is asked for, for so many of these part numbers. */
+  quotePath?: (items: readonly ListItem[]) => string
   /** Where a document is read, by its file field; undefined for what is none. */
   documentPath?: (file: string) => string | undefined
   /** The page of a family of products. */
@@ -96,7 +97,8 @@ export type Outcome =
   /** Somebody of the company is to answer, of these products where some were named. */
   | { kind: 'people'; products: Subject[] }
   /** With `documents`, where they are asked for as well. */
-  | { kind: 'supply'; products: Subject[]; documents: boolean }
+  /** `quantity`: of each. */
+  | { kind: 'supply'; products: Subject[]; documents: boolean; quantity: number }
   /** Too much may be meant: one word more tells. */
   | {
       kind: 'question'

@@ -1,4 +1,5 @@
 import type { Asked } from '#domain/finding/find.ts'
+import { askedQuantity } from './asked-quantity.ts'
 import { withKinds } from './choose-reading.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 
@@ -20,7 +21,12 @@ export function createSupply(
     const { partners } = finder.search(asked)
     // 'A gasket for the VDC1' asks for the gasket.
     if (named.length > partners.length || (named.length && asked.understanding.kinds.length === 0))
-      return { kind: 'supply', products: named.slice(0, maxNamed), documents }
+      return {
+        kind: 'supply',
+        products: named.slice(0, maxNamed),
+        documents,
+        quantity: askedQuantity(asked.understanding.text),
+      }
     const { kinds, mentioned } = asked.understanding
     // 'Lead time on pigtails' is asked of what is mentioned.
     const outcome = recommend(

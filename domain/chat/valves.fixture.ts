@@ -30,7 +30,8 @@ export const assistant = await createAssistant(products, {
     name: 'Quernel',
     contactPath: '/contact-us',
     comparePath: '/beside',
-    quotePath: (numbers) => `/offer?of=${numbers.join(',')}`,
+    quotePath: (items) =>
+      `/offer?of=${items.map((one) => one.partNumber + (one.quantity > 1 ? `:${one.quantity}` : '')).join(',')}`,
     documentPath: (file) => `/files/${file}`,
     familyPath: (family) => `/all/${family}`,
   },

@@ -15,6 +15,7 @@ import { createAssistant } from '#domain/chat/assistant.ts'
 import type { Company } from '#domain/chat/outcome.ts'
 import { chatModel } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
+import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { sayWithdrawn } from '#domain/chat/say-withdrawn.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
@@ -44,7 +45,7 @@ const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
   comparePath: paths.compare(),
-  quotePath: (partNumbers: readonly string[]) => paths.quote(partNumbers),
+  quotePath: (items: readonly ListItem[]) => paths.quoteFor(writeItems(items)),
   documentPath: (file: string) => documentAddress(file) ?? documentLink(file).href,
   familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,
