@@ -13,6 +13,7 @@ import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
+import { sayMeaning } from './say-meaning.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
 
@@ -44,7 +45,7 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'comparison':
       return compareProducts(outcome.products, knowledge.attributes, knowledge.company.comparePath)
     case 'meaning':
-      return meaning(outcome)
+      return sayMeaning(outcome.explanations, knowledge.company)
     case 'documents':
       return documents(outcome, knowledge)
     case 'people':
@@ -155,13 +156,6 @@ function agreement({ interface: name, kind, count }: Fit<Subject>, pair: string)
 
 const numbered = (products: readonly Subject[]) =>
   inWords(products.map((one) => `${named(one)} (${one.partNumber})`))
-
-/** A page that says more is named once, behind all. */
-function meaning({ explanations }: Of<'meaning'>): string {
-  const pages = [...new Set(explanations.flatMap(({ path }) => path ?? []))]
-  const more = pages.length ? ` ${fillIn(texts.more, { pages: pages.join(', ') })}` : ''
-  return withoutBrackets(explanations.map(({ explain }) => explain).join(' ')) + more
-}
 
 function documents({ products }: Of<'documents'>, { company }: Knowledge): string {
   return products

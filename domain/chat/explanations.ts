@@ -3,7 +3,8 @@ import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { keyOf, keyOfText, tokensOf } from '#domain/finding/tokens.ts'
 import type { GlossaryEntry } from '#domain/records/glossary.ts'
 
-export type Explanation = { explain: string; path?: string }
+/** `term` is the word of a glossary that is explained, `path` a page that says more. */
+export type Explanation = { explain: string; term?: string; path?: string }
 
 /** A word that is explained, and where it stands in the text. */
 export type ExplainedTerm = Explanation & { key: string; from: number; to: number }
@@ -23,9 +24,16 @@ export function createGlossary(entries: readonly GlossaryEntry[]) {
     for (let at = 0; at < tokens.length;) {
       const term = longestAt(tokens, at)
       if (term && !found.has(term.entry)) {
-        const { explain, path } = term.entry
+        const { explain, path, said } = term.entry
         const [from, to] = [tokens[at]!.from, tokens[at + term.count - 1]!.to]
-        found.set(term.entry, { key: term.key, explain, ...(path && { path }), from, to })
+        found.set(term.entry, {
+          key: term.key,
+          explain,
+          ...(said[0] && { term: said[0] }),
+          ...(path && { path }),
+          from,
+          to,
+        })
       }
       at += term?.count ?? 1
     }

@@ -20,6 +20,8 @@ export type Company = {
   quotePath?: (items: readonly ListItem[]) => string
   /** Where a document is read, by its file field; undefined for what is none. */
   documentPath?: (file: string) => string | undefined
+  /** Where documents that speak of a word are listed. */
+  searchPath?: (word: string) => string
   /** The page of a family of products. */
   familyPath?: (family: string) => string
 }

@@ -33,6 +33,7 @@ export const assistant = await createAssistant(products, {
     quotePath: (items) =>
       `/offer?of=${items.map((one) => one.partNumber + (one.quantity > 1 ? `:${one.quantity}` : '')).join(',')}`,
     documentPath: (file) => `/files/${file}`,
+    searchPath: (word) => `/papers?q=${encodeURIComponent(word)}`,
     familyPath: (family) => `/all/${family}`,
   },
 })

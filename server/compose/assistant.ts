@@ -47,6 +47,7 @@ const ownCompany = {
   comparePath: paths.compare(),
   quotePath: (items: readonly ListItem[]) => paths.quoteFor(writeItems(items)),
   documentPath: (file: string) => documentAddress(file) ?? documentLink(file).href,
+  searchPath: (query: string) => paths.knowledge({ query }),
   familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,
 }

@@ -151,6 +151,8 @@ export const sideBySide = 'Side by side: {address}'
 // Meanings, documents, people.
 /** Behind explanations: pages that say more. */
 export const more = 'More: {pages}.'
+/** `{term}` is a word of the trade, `{path}` where documents that speak of it are listed. */
+export const inDocuments = '{term} in documents ({path})'
 export const documentsOf = '{name}: {files}.'
 export const documentsOnPage = '{name}: {files}, under Documents on its page.'
 export const excerptFrom = '“{excerpt}”: {name}, {place} ({address}).'

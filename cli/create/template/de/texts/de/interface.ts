@@ -212,6 +212,7 @@ export const interfaceTexts = {
     notStated: 'nicht angegeben',
     sideBySide: 'Nebeneinander: {address}',
     more: 'Mehr dazu: {pages}.',
+    inDocuments: '{term} in Dokumenten ({path})',
     documentsOf: '{name}: {files}.',
     documentsOnPage: '{name}: {files}, unter „Dokumente“ auf der Seite des Produkts.',
     excerptFrom: '„{excerpt}“: {name}, {place} ({address}).',
