@@ -72,6 +72,8 @@ export function placesOf(
     } else if (isHolding(items, at)) {
       // 'All in one case' asks for the case.
       place = { ...place, isMentioned: false, isGiven: false, stretch: place.stretch + 1 }
+    } else if (leadsFigure(items, at)) {
+      return place
     } else if (word === 'mention' || ((word === 'fit' || word === 'fitIn') && at > 0)) {
       const isRoom = word === 'fitIn'
       place = { ...place, isMentioned: true, isGiven: false, isRoom, stretch: place.stretch + 1 }
@@ -105,6 +107,14 @@ export function placesOf(
     const word = item.meaning?.word
     return word === 'ask' || word === 'to' || (!word && isPlain(item))
   }
+}
+
+/** 'At -20 °C' is of the figure: in 'works at -20 °C lamp' the lamp is what is asked for. */
+function leadsFigure(items: readonly Item[], at: number): boolean {
+  if (items[at]!.text !== 'at') return false
+  const [first, second, third] = items.slice(at + 1, at + 4)
+  const [figure, unit] = first?.type === 'sign' ? [second, third] : [first, second]
+  return figure?.type === 'number' && unit?.type === 'unit'
 }
 
 /** 'Brass will not do', 'E14 is not': where nothing stands behind the 'not', what is before it is denied. */
