@@ -25,6 +25,15 @@ test('of many products a name is shown at once, and what the server read of it t
   expect(await suggest('60 bar')).toEqual(read)
 })
 
+test('for no text nothing is asked, whose answer would be no suggestions', async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json([{ title: 'Valves', path: '/valves' }])))
+  vi.stubGlobal('fetch', asked)
+  const suggest = await readerOfMany()
+  expect(await suggest('')).toEqual({ links: [] })
+  expect(await suggest('  ')).toEqual({ links: [] })
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('where the server does not answer, names have to do', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
   const suggest = await readerOfMany()

@@ -21,6 +21,8 @@ export async function suggestInBrowser(
     return (text, onLeft) => {
       // A name shows at once; where none is like it, what was shown before is better than nothing.
       const named = byName(text)
+      // For no text the server tells the titles, not what it found.
+      if (!text.trim()) return named
       const later = asked(text, onLeft).catch(() => named)
       return named.links.length ? { ...named, later } : later
     }
