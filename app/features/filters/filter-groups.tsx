@@ -7,6 +7,7 @@ import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { chosenText } from './chosen-text.ts'
 import { FilterValues } from './filter-values.tsx'
 import { ValuesToCome } from './values-to-come.tsx'
+import { Fold } from './fold.tsx'
 import styles from './filter-values.module.css'
 
 type Props = {
@@ -34,26 +35,30 @@ export function FilterGroups({ facets, navigation, failed = false, found }: Prop
       <section key={group} className={styles.group}>
         {(groups.size > 1 || group) && <h3>{group || texts.other}</h3>}
         {own.map((facet) => (
-          <details
+          <Fold
             // What is looked for opens by itself, and closes with the search.
             key={found ? `${facet.key} found` : facet.key}
-            open={found && found.size <= maxOpen}
+            startsOpen={found !== undefined && found.size <= maxOpen}
+            summary={
+              <>
+                {facet.label ?? define(facet.key).label}
+                <b>{chosenText(facet, navigation)}</b>
+              </>
+            }
           >
-            <summary>
-              {facet.label ?? define(facet.key).label}
-              <b>{chosenText(facet, navigation)}</b>
-            </summary>
-            {facet.values ? (
-              <FilterValues
-                facet={facet}
-                values={[...(found?.get(facet.key) ?? facet.values)]}
-                navigation={navigation}
-                isPart
-              />
-            ) : (
-              <ValuesToCome facetKey={facet.key} navigation={navigation} failed={failed} />
-            )}
-          </details>
+            {() =>
+              facet.values ? (
+                <FilterValues
+                  facet={facet}
+                  values={[...(found?.get(facet.key) ?? facet.values)]}
+                  navigation={navigation}
+                  isPart
+                />
+              ) : (
+                <ValuesToCome facetKey={facet.key} navigation={navigation} failed={failed} />
+              )
+            }
+          </Fold>
         ))}
       </section>
     ))

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+type Props = { summary: ReactNode; startsOpen: boolean; children: () => ReactNode }
+
+/**
+ * What stands below a summary is made while it is open: of all filters hundreds of values would
+ * be made anew with every press. Where no script runs all of it is there.
+ */
+export function Fold({ summary, startsOpen, children }: Props) {
+  const hydrated = useHydrated()
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <details
+      open={startsOpen}
+      onToggle={({ currentTarget, target }) =>
+        // Those within tell of themselves here, too.
+        target === currentTarget && setOpen(currentTarget.open)
+      }
+    >
+      {/* With the press, not after the first frame of what it opens. */}
+      <summary onClick={() => setOpen(true)}>{summary}</summary>
+      {(isOpen || startsOpen || !hydrated) && children()}
+    </details>
+  )
+}
