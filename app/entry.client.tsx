@@ -9,6 +9,7 @@ import {
   type BrowserCatalogueSettings,
 } from './features/catalogue/browser-catalogue.ts'
 import { forgetInlinedStyles } from './framework/route-styles.tsx'
+import { pressedBefore } from './framework/pressed-before.ts'
 import { stayOffline } from './framework/stay-offline.ts'
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name=database]')?.content
@@ -28,7 +29,13 @@ function getContext() {
   return context
 }
 
-startTransition(() => {
+// Where the code of a route cannot be had, the page is left to the browser.
+void Promise.resolve(window.routesRead).then(
+  () => startTransition(takeOver),
+  () => undefined,
+)
+
+function takeOver() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -39,7 +46,7 @@ startTransition(() => {
       </BrowserCatalogueContext>
     </StrictMode>,
   )
-})
+}
 
 /**
  * Marks the document once scripts have taken it over and all effects of its first rendering have
@@ -48,6 +55,7 @@ startTransition(() => {
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    pressedBefore()
   }, [])
   return children
 }

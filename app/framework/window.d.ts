@@ -6,6 +6,10 @@ interface Window {
       rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
     ) => unknown
   }
+  /** What scripts-after-paint.server.ts leaves: the routes' code, there when it is kept. */
+  routesRead?: Promise<unknown>
+  /** What was pressed before scripts had come, by the same. */
+  pressed?: (EventTarget | null)[]
   /** What React Router leaves. */
   __reactRouterManifest?: {
     routes: Record<

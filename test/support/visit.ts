@@ -100,7 +100,20 @@ function requestsOf(page: Page): Set<Request> {
 
 /** Waits until scripts have taken the page over (app/entry.client.tsx). */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  // Pages that are only read wait for a visitor's sign; while one is on its way to another, for the next.
+  await expect
+    .poll(
+      () =>
+        page
+          .evaluate(() => {
+            const { hydrated } = document.documentElement.dataset
+            if (hydrated === undefined) dispatchEvent(new PointerEvent('pointermove'))
+            return hydrated
+          })
+          .catch(() => undefined),
+      { interval: 20, timeout: 30_000 },
+    )
+    .toBe('')
   await settled(page)
 }
 

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { dataAtOnce, scriptsAfterPaint } from './scripts-after-paint.server.ts'
+
+type Listen = (event: { target: null }) => void
+
+const links =
+  '<link rel="modulepreload" href="/assets/manifest-a.js"/><link rel="modulepreload" href="/assets/entry-b.js"/>' +
+  '<link rel="modulepreload" href="/assets/react-c.js"/><link rel="modulepreload" href="/assets/root-d.js"/>'
+const script = `<script type="module" async="">import "/assets/manifest-a.js";
+import * as route0 from "/assets/root-d.js";
+import * as route1_main from "/assets/list-e.js";
+const route1 = {...route1_main};
+  
+  window.__reactRouterRouteModules = {"root":route0,"routes/list":route1};
+
+import("/assets/entry-b.js");</script>`
+const page = (of: string) => `<html><head>${links}</head><body><p>One</p>${of}</body></html>`
+
+describe('scripts after the paint', () => {
+  const html = scriptsAfterPaint(page(script), false)
+
+  test('nothing of them is asked for by the document', () => {
+    expect(html).not.toMatch(/modulepreload|type="module"/)
+    expect(html.startsWith('<html><head></head><body><p>One</p><script>')).toBe(true)
+  })
+
+  test.each(['load', 'pointerdown'])('%s starts all of them, once, routes first', async (sign) => {
+    const asked: string[] = []
+    const listeners = new Map<string, Listen>()
+    const code = /<script>(.*?)<\/script>/s.exec(html)![1]!.replaceAll('import(', 'bring(')
+    const window: Record<string, unknown> = {}
+    const run = new Function('window', 'bring', 'addEventListener', 'requestAnimationFrame', code)
+    const bring = (path: string) => {
+      asked.push(path)
+      return Promise.resolve({ of: path })
+    }
+    run(
+      window,
+      bring,
+      (type: string, listen: Listen) => listeners.set(type, listen),
+      (frame: () => void) => frame(),
+    )
+    expect(asked).toEqual([])
+    listeners.get(sign)!({ target: null })
+    for (const listen of listeners.values()) listen({ target: null })
+    expect(asked.toSorted()).toEqual([
+      '/assets/entry-b.js',
+      '/assets/list-e.js',
+      '/assets/manifest-a.js',
+      '/assets/react-c.js',
+      '/assets/root-d.js',
+    ])
+    expect(asked.at(-1)).toBe('/assets/entry-b.js')
+    await window.routesRead
+    expect(window.__reactRouterRouteModules).toEqual({
+      root: { of: '/assets/root-d.js' },
+      'routes/list': { of: '/assets/list-e.js' },
+    })
+  })
+
+  test('a page that is only read waits for a sign of its reader', () => {
+    const read = scriptsAfterPaint(page(script), true)
+    expect(read).not.toContain('"load"')
+    expect(read).toContain('"pointerdown"')
+  })
+
+  test.each([
+    '',
+    '<script type="module" src="/@vite/client"></script>',
+    '<script type="module" async="">import RefreshRuntime from "/@refresh";</script>',
+  ])('a document that is written otherwise stays as it is: %j', (other) => {
+    expect(scriptsAfterPaint(page(other), false)).toBe(page(other))
+  })
+})
+
+describe('data at once', () => {
+  const opening =
+    '<script>window.__reactRouterContext = {"basename":"/","ssr":true};window.__reactRouterContext.stream = new ReadableStream({}).pipeThrough(new TextEncoderStream());</script>'
+  const enqueue = (data: string) =>
+    `<!--$--><script>window.__reactRouterContext.streamController.enqueue(${data});</script>`
+  const close =
+    '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->'
+  const data = JSON.stringify('[{"a":"x\\"$& – \u003c/script"}]\n')
+
+  test('stands in the script that is read first, to the letter', async () => {
+    const html = dataAtOnce(page(opening + script + enqueue(data) + close))
+    expect(html).not.toContain('streamController')
+    const code = /<script>(window.*?)<\/script>/s.exec(html)![1]!
+    const window: { __reactRouterContext?: { stream: ReadableStream; ssr: boolean } } = {}
+    new Function('window', code)(window)
+    expect(window.__reactRouterContext?.ssr).toBe(true)
+    expect(await new Response(window.__reactRouterContext?.stream).text()).toBe(JSON.parse(data))
+    expect(html).toContain(script)
+  })
+
+  test('what is sent in several pieces stays as it is', () => {
+    const html = page(opening + script + enqueue('"1"') + enqueue('"2"') + close)
+    expect(dataAtOnce(html)).toBe(html)
+  })
+})

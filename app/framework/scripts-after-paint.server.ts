@@ -1,0 +1,57 @@
+const preload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
+const module = /<script type="module" async="">([\s\S]*?)<\/script>/
+const statement = /^import (?:\* as (\w+) from )?"([^"]+)";\n/gm
+/** What the routes are gathered in, and the code that takes the page over. */
+const ending = /^([\s\S]*?)\s*import\("([^"]+)"\);$/
+
+/**
+ * A page whose scripts start once it is painted, or with the first sign of a visitor: until then they
+ * would share line and processor with what is looked at. What is pressed before works without them,
+ * or is pressed again by app/framework/pressed-before.ts once they have come. A page that is only
+ * read waits for the sign. Given the whole document as React Router writes it; one that is written
+ * otherwise stays as it is.
+ */
+export function scriptsAfterPaint(html: string, isOnlyRead: boolean): string {
+  const [script, code = ''] = module.exec(html) ?? []
+  const imports = [...code.matchAll(statement)]
+  const [, gathered, entry] = ending.exec(code.replaceAll(statement, '').trim()) ?? []
+  if (!script || gathered === undefined || entry === undefined) return html
+  const routes = imports.map(([, , path = '']) => path)
+  const ahead = [...html.matchAll(preload)].map(([link]) => /\bhref="([^"]*)"/.exec(link)![1]!)
+  // All at once: what the routes need would be known only after they have come.
+  const paths = new Set([...routes, ...ahead])
+  paths.delete(entry)
+  const names = imports.map(([, name = '']) => name)
+  const waiting =
+    `{let a,g=()=>{if(a)return;a=1;window.routesRead=Promise.all("${[...paths].join(' ')}".split(" ")` +
+    `.map(p=>import(p))).then(([${names.join()}])=>{${gathered}});import("${entry}")};` +
+    signs +
+    (isOnlyRead ? '' : paint) +
+    '}'
+  return html.replaceAll(preload, '').replace(script, () => `<script>${waiting}</script>`)
+}
+
+const signs =
+  'for(let t of["pointerdown","pointermove","keydown","focusin"])addEventListener(t,g,{once:1});' +
+  'window.pressed=[];addEventListener("click",e=>{g();window.pressed?.push(e.target)});'
+/** The second frame after the pictures have come shows them. */
+const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)))'
+
+const context =
+  /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/
+const piece = '<script>window.__reactRouterContext.streamController.enqueue('
+const sent =
+  /<!--\$--><script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script><!--\$--><script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><!--\/\$--><!--\/\$-->/
+
+/**
+ * The page's data in one script in place of three: nothing of it is sent later, and no stream has to
+ * be kept open for it. Of a document that is written otherwise nothing changes.
+ */
+export function dataAtOnce(html: string): string {
+  if (html.split(piece).length > 2) return html
+  const [opening, fields] = context.exec(html) ?? []
+  const [closing, data] = sent.exec(html) ?? []
+  if (!opening || !fields || !closing) return html
+  const whole = `<script>window.__reactRouterContext=${fields.slice(0, -1)},stream:new Blob([${data}]).stream()}</script>`
+  return html.replace(closing, '').replace(opening, () => whole)
+}
