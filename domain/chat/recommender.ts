@@ -18,6 +18,7 @@ import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
 import { createSpecialAnswers } from './special-answers.ts'
+import { createStrayTurn } from './stray-turn.ts'
 import { createTranslator } from './translate-turn.ts'
 import { createWithoutNotices } from './without-notices.ts'
 
@@ -50,6 +51,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
   const openlyAsked = createOpenlyAsked(knowledge)
   const answeredBefore = createAnsweredBefore(knowledge, answer)
+  const isStray = createStrayTurn(knowledge, answer, answeredBefore.named)
 
   // Refused turns leave no trace in what is wanted, nor does a question about a word in between.
   const read = (turns: readonly string[], page?: Page) => {
@@ -63,7 +65,10 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       const isOfSupply = offLimits(normalize(text), limits) === 'commercial'
       const said = readNamed(text, { isLater: i > 0, isOfSupply })
       const next = withMeant(isSecond ? correcting(said) : said, page, asked)
-      const isAside = i < own.length - 1 && meaningAsked(next, knowledge) !== undefined
+      const isAside =
+        i < own.length - 1 &&
+        (meaningAsked(next, knowledge) !== undefined ||
+          (asked && !isSecond && isStray(next, asked)))
       if (!asked) asked = next
       else if (!isAside) {
         const going = answeredBefore(asked, next)
@@ -104,6 +109,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     }
     const later = turns.length > 1 ? partAsked(turns, page) : undefined
     if (later) return later
+    if (turns.length > 1 && addsNothing(turns, page))
+      return { kind: 'refusal', reason: 'off-topic' }
     const part = (turns.length > 1 ? undefined : ofOwned(inEnglish(last))) ?? openlyAsked(asked)
     const outcome = part ? gate(part, asked) : answer(asked)
     if (page && isOfNothing(asked, outcome)) return answer(withPage(asked, page))
@@ -124,6 +131,11 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     const open = hostOfNamed(named, turn, whole) ?? openlyAsked.ofNamed(named, turn, whole)
     // What was asked before is borne by what was named.
     return open && gate(open, turn)
+  }
+
+  function addsNothing(turns: readonly string[], page: Page | undefined): boolean {
+    const turn = readNamed(inEnglish(turns.at(-1)!), { isLater: true })
+    return isStray(turn, read(turns.slice(0, -1), page))
   }
 
   function isRefused(turn: string): boolean {
