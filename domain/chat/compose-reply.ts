@@ -13,6 +13,7 @@ import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
 import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
+import { sayLetters } from './say-letters.ts'
 import { sayMeaning } from './say-meaning.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
@@ -100,7 +101,7 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
 
 function about(
   { found: { product, checks }, asked }: Of<'about'>,
-  { attributes }: Knowledge,
+  { attributes, company }: Knowledge,
 ): string {
   const define = attributeLookup(attributes)
   const shown = new Set(checks.flatMap(({ requirement }) => fieldsOf(requirement)))
@@ -129,6 +130,7 @@ function about(
     first,
     missed.length ? fillIn(texts.doesNotMeet, { what: withoutBrackets(inWords(missed)) }) : '',
     unstated.length ? fillIn(texts.doesNotState, { what: withoutBrackets(inWords(unstated)) }) : '',
+    sayLetters([product], asked, company),
   ]
     .filter(Boolean)
     .join(' ')
@@ -157,19 +159,19 @@ function agreement({ interface: name, kind, count }: Fit<Subject>, pair: string)
 const numbered = (products: readonly Subject[]) =>
   inWords(products.map((one) => `${named(one)} (${one.partNumber})`))
 
-function documents({ products }: Of<'documents'>, { company }: Knowledge): string {
-  return products
-    .map((product) => {
-      const files = (product.files ?? []).map(({ label, url }) => {
-        const path = company.documentPath?.(url)
-        return path ? `${inSentence(label)} (${path})` : inSentence(label)
-      })
-      return fillIn(company.documentPath ? texts.documentsOf : texts.documentsOnPage, {
-        name: named(product),
-        files: files.join(', '),
-      })
+function documents({ products, asked }: Of<'documents'>, { company }: Knowledge): string {
+  const letters = asked ? [sayLetters(products, asked, company)] : []
+  const each = products.map((product) => {
+    const files = (product.files ?? []).map(({ label, url }) => {
+      const path = company.documentPath?.(url)
+      return path ? `${inSentence(label)} (${path})` : inSentence(label)
     })
-    .join(' ')
+    return fillIn(company.documentPath ? texts.documentsOf : texts.documentsOnPage, {
+      name: named(product),
+      files: files.join(', '),
+    })
+  })
+  return [...each, ...letters].filter(Boolean).join(' ')
 }
 
 function people({ products }: Of<'people'>, { company }: Knowledge): string {

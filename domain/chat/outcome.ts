@@ -20,6 +20,8 @@ export type Company = {
   quotePath?: (items: readonly ListItem[]) => string
   /** Where a document is read, by its file field; undefined for what is none. */
   documentPath?: (file: string) => string | undefined
+  /** The attribute that says what a product complies with, and the file of each letter, by its number. */
+  letters?: { attribute: string; files: Readonly<Record<string, string>> }
   /** Where documents that speak of a word are listed. */
   searchPath?: (word: string) => string
   /** The page of a family of products. */
@@ -95,7 +97,7 @@ export type Outcome =
     }
   | { kind: 'comparison'; products: Subject[] }
   | { kind: 'meaning'; explanations: Explanation[] }
-  | { kind: 'documents'; products: Subject[] }
+  | { kind: 'documents'; products: Subject[]; asked?: Understanding }
   /** Somebody of the company is to answer, of these products where some were named. */
   | { kind: 'people'; products: Subject[] }
   /** With `documents`, where they are asked for as well. */

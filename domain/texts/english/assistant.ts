@@ -110,6 +110,11 @@ export const noSuchNumber =
 export const doesNotMeet = 'It does not meet: {what}.'
 export const doesNotState = 'Its record does not state: {what}.'
 
+// What certifies products, by their numbers. `{letter}` is its number, with where it is read.
+export const certified = 'Letter {letter} certifies {names}.'
+export const certifiedAsOf = 'Letter {letter} certifies {names}, as of {day}.'
+export const noLetter = 'No letter in our records certifies {names}.'
+
 // What goes together.
 export const goesInto = {
   one: '{names} goes into {via} ({number}), which goes into {into}.',

@@ -180,6 +180,9 @@ export const interfaceTexts = {
       'Keines unserer Produkte hat die Nummer {written}. Die nächstliegende Nummer ist {number}: {name}. {text}',
     doesNotMeet: 'Nicht erfüllt: {what}.',
     doesNotState: 'Im Katalog nicht angegeben: {what}.',
+    certified: 'Das Schreiben {letter} bescheinigt es für {names}.',
+    certifiedAsOf: 'Das Schreiben {letter} bescheinigt es für {names}, Stand {day}.',
+    noLetter: 'Für {names} liegt kein Schreiben vor, das es bescheinigt.',
     goesInto: {
       one: '{names} kommt in {via} ({number}), und das kommt in {into}.',
       other: '{names} kommen in {via} ({number}), und das kommt in {into}.',
