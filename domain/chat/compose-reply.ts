@@ -1,16 +1,17 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
-import type { Fit } from '#domain/catalogue/fits.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
+import { agreement } from './agreement.ts'
 import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { composeNothing } from './compose-nothing.ts'
 import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
+import { composeShown, composeTogether } from './compose-shown.ts'
 import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
 import { sayLetters } from './say-letters.ts'
@@ -43,6 +44,10 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
         outcome,
         knowledge,
       )
+    case 'shown':
+      return composeShown(outcome, knowledge)
+    case 'together':
+      return composeTogether(outcome, knowledge)
     case 'comparison':
       return compareProducts(outcome.products, knowledge.attributes, knowledge.company.comparePath)
     case 'meaning':
@@ -147,13 +152,6 @@ function fit({ products: [a, b], fits, instead, needs = [] }: Of<'fit'>): string
   }
   const besides = needs.length ? ` ${fillIn(texts.needBesides, { names: numbered(needs) })}` : ''
   return `${agreement(found, pair)}${besides}`
-}
-
-function agreement({ interface: name, kind, count }: Fit<Subject>, pair: string): string {
-  if (!name) return fillIn(texts.isAccessory, { pair })
-  const place = withoutBrackets(name)
-  if (kind === 'mating') return fillIn(texts.mate, { pair, place })
-  return plural(count, texts.fitTogether, { pair, place })
 }
 
 const numbered = (products: readonly Subject[]) =>

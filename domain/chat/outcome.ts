@@ -16,6 +16,8 @@ export type Company = {
   contactPath: string
   /** Where products stand side by side; no answer leads there without it. */
   comparePath?: string
+  /** Where a parts list is shown. */
+  listPath?: string
   /** Where a quote is asked for, for so many of these part numbers. */
   quotePath?: (items: readonly ListItem[]) => string
   /** Where a document is read, by its file field; undefined for what is none. */
@@ -96,6 +98,17 @@ export type Outcome =
       toSupply?: true
     }
   | { kind: 'comparison'; products: Subject[] }
+  /** What each of those that the page shows says of what was asked. */
+  | { kind: 'shown'; asked: Understanding; found: Found<Subject>[] }
+  /** Which of them go together, and which with none. */
+  | {
+      kind: 'together'
+      asked: Understanding
+      fits: { pair: [Subject, Subject]; fit: Fit<Subject> }[]
+      alone: Subject[]
+      /** What was named besides, where each was asked to go with that. */
+      others: readonly Subject[]
+    }
   | { kind: 'meaning'; explanations: Explanation[] }
   | { kind: 'documents'; products: Subject[]; asked?: Understanding }
   /** Somebody of the company is to answer, of these products where some were named. */

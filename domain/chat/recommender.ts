@@ -12,6 +12,7 @@ import { createInParts } from './in-parts.ts'
 import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { createOfOwned } from './of-owned.ts'
+import { createOfShown } from './of-shown.ts'
 import { createOpenlyAsked } from './openly-asked.ts'
 import { isOffTrade } from './off-trade.ts'
 import { createOnPage, isOfNothing, type Page } from './on-page.ts'
@@ -51,6 +52,7 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
   const openlyAsked = createOpenlyAsked(knowledge)
   const answeredBefore = createAnsweredBefore(knowledge, answer)
+  const ofShown = createOfShown(knowledge)
   const isStray = createStrayTurn(knowledge, answer, answeredBefore.named)
 
   // Refused turns leave no trace in what is wanted, nor does a question about a word in between.
@@ -102,6 +104,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
     const asked = read(turns, page)
     if (limit) return gate(supplied(asked, page), asked)
+    const shown = page && ofShown(asked, page)
+    if (shown) return shown
     const ofFamily = page && 'family' in page ? withPage(asked, page) : asked
     if (ofFamily !== asked && asked.understanding.requirements.length) {
       const first = gate(recommend(ofFamily), ofFamily)
@@ -113,7 +117,10 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       return { kind: 'refusal', reason: 'off-topic' }
     const part = (turns.length > 1 ? undefined : ofOwned(inEnglish(last))) ?? openlyAsked(asked)
     const outcome = part ? gate(part, asked) : answer(asked)
-    if (page && isOfNothing(asked, outcome)) return answer(withPage(asked, page))
+    if (page && isOfNothing(asked, outcome)) {
+      const ofPage = withPage(asked, page)
+      return ofShown(ofPage, page) ?? answer(ofPage)
+    }
     return isOffTrade(outcome, asked, knowledge)
       ? { kind: 'refusal', reason: 'off-topic' }
       : outcome

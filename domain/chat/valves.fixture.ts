@@ -32,6 +32,7 @@ export const assistant = await createAssistant(products, {
     name: 'Quernel',
     contactPath: '/contact-us',
     comparePath: '/beside',
+    listPath: '/parts',
     quotePath: (items) =>
       `/offer?of=${items.map((one) => one.partNumber + (one.quantity > 1 ? `:${one.quantity}` : '')).join(',')}`,
     documentPath: (file) => `/files/${file}`,

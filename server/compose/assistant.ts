@@ -47,6 +47,7 @@ const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
   comparePath: paths.compare(),
+  listPath: paths.list(),
   quotePath: (items: readonly ListItem[]) => paths.quoteFor(writeItems(items)),
   documentPath: (file: string) => documentAddress(file) ?? documentLink(file).href,
   ...(tradeRules.compliance && {
